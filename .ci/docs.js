@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fillFigures, readSources, showTemplate } from '../build/bench/figures.js';
-import { ERRORS, OPERATIONS, openApiDocument } from '../build/src/contract/index.js';
+import { ERRORS, ENDPOINTS, buildOpenApiDocument } from '../build/src/contract/index.js';
 import { RULES } from '../build/src/engine/planes/registry.js';
 import { BUILT_IN_POLICIES } from '../build/src/engine/policy/built-in.js';
 import { FACTS } from '../build/src/engine/policy/facts.js';
-import { flagOf, SETTINGS, variableOf } from '../build/src/service/config.js';
+import { toFlagName, SETTINGS, toVariableName } from '../build/src/service/config.js';
 import { printExample } from './examples.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -158,7 +158,7 @@ const hosting = placed(readFileSync(resolve(root, 'docs', 'self-hosting.md'), 'u
   '| variable | flag | meaning |',
   '|---|---|---|',
   ...Object.entries(SETTINGS).map(
-    ([name, { text }]) => `| \`${variableOf(name)}\` | \`${flagOf(name)}\` | ${cell(text)} |`,
+    ([name, { text }]) => `| \`${toVariableName(name)}\` | \`${toFlagName(name)}\` | ${cell(text)} |`,
   ),
 ]);
 
@@ -166,7 +166,7 @@ const api = placed(
   placed(readFileSync(resolve(root, 'docs', 'api.md'), 'utf8'), 'calls', [
     '| call | scope | |',
     '|---|---|---|',
-    ...Object.values(OPERATIONS).map(
+    ...Object.values(ENDPOINTS).map(
       ({ method, path, scope, summary }) =>
         `| \`${method.toUpperCase()} ${path}\` | ${scope === null ? '–' : `\`${scope}\``} | ${cell(summary)} |`,
     ),
@@ -207,7 +207,7 @@ const written = {
   'docs/self-hosting.md': hosting,
   'docs/rules.md': rules,
   'docs/policy.md': policy,
-  'docs/openapi.json': `${JSON.stringify(openApiDocument('https://review.example.com'), null, 2)}\n`,
+  'docs/openapi.json': `${JSON.stringify(buildOpenApiDocument('https://review.example.com'), null, 2)}\n`,
 };
 const files = Object.fromEntries(
   Object.entries(written).map(([path, text]) => [path, path.endsWith('.md') ? fillFigures(text, sources) : text]),

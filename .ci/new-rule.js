@@ -72,7 +72,7 @@ export const ${identifier}: Rule = {
 `;
 
 const testText = (id, identifier) => `import { ${identifier} } from '../../../../src/engine/planes/${id}.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(${identifier}, {

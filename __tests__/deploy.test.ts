@@ -11,13 +11,13 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Secret, Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { Role, SETTINGS, variableOf } from '../src/service/config.js';
+import { Role, SETTINGS, toVariableName } from '../src/service/config.js';
 
 const FOLDER = join(process.cwd(), 'examples', 'deploy');
 const text = (...path: string[]) => readFileSync(join(FOLDER, ...path), 'utf8');
 /** Secrets may stand in files. */
 const VARIABLES = new Set(
-  Object.keys(SETTINGS).flatMap((setting) => [variableOf(setting), `${variableOf(setting)}_FILE`]),
+  Object.keys(SETTINGS).flatMap((setting) => [toVariableName(setting), `${toVariableName(setting)}_FILE`]),
 );
 const unknownVariables = (names: readonly string[]) =>
   names.filter((name) => name.startsWith('REVIEW_GATE_') && !VARIABLES.has(name));

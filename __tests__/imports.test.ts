@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type Import, importsOf } from './imports-of.js';
+import { type Import, parseImports } from './parse-imports.js';
 
 const ROOT = process.cwd();
 
@@ -104,7 +104,7 @@ interface Edge extends Import {
 
 const isRoom = (name: string): name is Room => Object.hasOwn(ROOMS, name);
 
-function roomOf(file: string): Room {
+function findRoom(file: string): Room {
   const [, room = '', rest] = file.split('/');
   if (rest !== undefined && isRoom(room)) return room;
   if (rest === undefined) return 'entry';
@@ -118,8 +118,8 @@ function sources(folder: string): string[] {
     .toSorted();
 }
 
-function edgesOf(file: string): Edge[] {
-  return importsOf(readFileSync(join(ROOT, file), 'utf8')).map((one) => {
+function listEdges(file: string): Edge[] {
+  return parseImports(readFileSync(join(ROOT, file), 'utf8')).map((one) => {
     const own = one.specifier.startsWith('.');
     const to = own ? posix.join(dirname(file), one.specifier).replace(/\.js$/u, '.ts') : null;
     return { ...one, from: file, to };
@@ -127,11 +127,11 @@ function edgesOf(file: string): Edge[] {
 }
 
 const files = sources('src');
-const edges = files.flatMap(edgesOf);
+const edges = files.flatMap(listEdges);
 const place = (edge: Edge) => `${edge.from}:${edge.line} imports ${edge.to ?? edge.specifier}`;
 
 function allowed(edge: Edge): boolean {
-  const from = roomOf(edge.from);
+  const from = findRoom(edge.from);
   const rules = ROOMS[from];
   if (edge.to === null) {
     const { packages } = rules;
@@ -143,7 +143,7 @@ function allowed(edge: Edge): boolean {
         : edge.specifier === name || edge.specifier.startsWith(`${name}/`),
     );
   }
-  const to = roomOf(edge.to);
+  const to = findRoom(edge.to);
   if (to === from || rules.rooms.includes(to)) return true;
   if (rules.doors?.[to]?.includes(edge.to)) return true;
   if (edge.typeOnly && (rules.types?.includes(edge.to) ?? false)) return true;
@@ -188,7 +188,7 @@ function graph(of: readonly Edge[], name: (file: string) => string): Map<string,
 
 describe('the import graph', () => {
   it('is read: rooms are there, imports are found', () => {
-    expect(new Set(files.map(roomOf)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(files.map(findRoom)).size).toBeGreaterThanOrEqual(5);
     expect(edges.length).toBeGreaterThan(files.length);
   });
 
@@ -205,7 +205,7 @@ describe('the import graph', () => {
 
   it('has no circle between rooms, types included', () => {
     // An entry stands at the top of a folder of its own room; the arrow goes one way there too.
-    const next = graph(edges, roomOf);
+    const next = graph(edges, findRoom);
     expect(circle([...next.keys()], next)).toBeNull();
   });
 
@@ -243,7 +243,7 @@ describe('the reader of imports', () => {
     ['a comment', "// import './a.js';\n/* import './b.js'; */", []],
     ['two after each other', "export const a = 'x';\nimport { b } from 'b';", [['b', 2, false, false]]],
   ])('sees %s', (_, text, expected) => {
-    const found = importsOf(text).map((one) => [one.specifier, one.line, one.typeOnly, one.dynamic]);
+    const found = parseImports(text).map((one) => [one.specifier, one.line, one.typeOnly, one.dynamic]);
     expect(found).toEqual(expected);
   });
 });

@@ -12,7 +12,7 @@ const COPIED = [
   'biome.json',
   '.gitignore',
   'src',
-  '__tests__/engine/planes-of.ts',
+  '__tests__/engine/run-planes.ts',
   '__tests__/engine/planes',
   '__tests__/stand-ins/diff.ts',
   '__tests__/stand-ins/grammars.ts',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readChange } from '../src/engine/change/index.js';
-import { criterionKind } from '../src/engine/criteria/kinds.js';
+import { classifyCriterion } from '../src/engine/criteria/kinds.js';
 import type { Change, Criterion } from '../src/engine/model.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
 
@@ -24,17 +24,17 @@ export function readBindingCases(path: string): BindingCase[] {
 }
 
 /** Returns the change of a case, without the labels of the benchmark. */
-export function changeOf({ repo, base, head, diff }: BindingCase): Change {
+export function readCaseChange({ repo, base, head, diff }: BindingCase): Change {
   return readChange(snapshotOfDiff({ repo, base, head, title: '', body: '', diff }), []);
 }
 
 /** Returns the criteria of a case. All count as verifiable in code, because the benchmark's labels say so. */
-export function criteriaOf(criteria: BindingCase['criteria']): Criterion[] {
+export function buildCriteria(criteria: BindingCase['criteria']): Criterion[] {
   return criteria.map(({ id, text }) => ({
     id,
     text,
     parts: [],
-    kind: criterionKind(text),
+    kind: classifyCriterion(text),
     codeVerifiable: true,
     origin: { ticket: null, line: null },
   }));

@@ -6,19 +6,25 @@
  * Every case is used as it is, with a criterion of another change added, which owns nothing, and with one criterion alone
  * or one missing, so that there are lines that nothing asked for.
  */
-import { jointRows, pullsOf } from '../src/engine/binding/joint.js';
-import { rankRows, sharesOf } from '../src/engine/binding/rank.js';
+import { buildJointRows, computePulls } from '../src/engine/binding/joint.js';
+import { buildRankRows, computeShares } from '../src/engine/binding/rank.js';
 import {
-  calibrationRow,
-  coveredOf,
-  doubtOf,
+  buildCalibrationRow,
+  computeCoverage,
+  computeDoubt,
   type Gathered,
   gatherAll,
   scoreAll,
   type Weights,
 } from '../src/engine/binding/score.js';
 import { BINDING_FEATURES } from '../src/engine/binding/weights.js';
-import { type BindingCase, changeOf, criteriaOf, foreignCriterion, readBindingCases } from './binding-cases.js';
+import {
+  type BindingCase,
+  buildCriteria,
+  foreignCriterion,
+  readBindingCases,
+  readCaseChange,
+} from './binding-cases.js';
 import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
 import { type Choice, fitChoices, fitLogistic, type Trial } from './regression.js';
 
@@ -44,23 +50,23 @@ const request = readFitRequest('fit:binding', ['BINDING.jsonl']);
 const [path = ''] = request.paths;
 const cases = readBindingCases(path);
 const samples = cases.flatMap((one, index) => {
-  const change = changeOf(one);
+  const change = readCaseChange(one);
   const foreign = foreignCriterion(cases, index, index % 2 === 0);
   const chosen = index % one.criteria.length;
   // Odd cases keep the chosen criterion alone, even ones lose it.
   const partial = one.criteria.filter((_, at) => (index % 2 === 1) === (at === chosen));
   return [
-    sampleOf(one, one.criteria, 'whole', change),
-    sampleOf(one, [...one.criteria, foreign], 'foreign', change),
-    sampleOf(one, partial, 'partial', change),
+    buildSample(one, one.criteria, 'whole', change),
+    buildSample(one, [...one.criteria, foreign], 'foreign', change),
+    buildSample(one, partial, 'partial', change),
   ];
 });
 
-function sampleOf(
+function buildSample(
   one: BindingCase,
   criteria: BindingCase['criteria'],
   kind: Sample['kind'],
-  change: ReturnType<typeof changeOf>,
+  change: ReturnType<typeof readCaseChange>,
 ): Sample {
   const owner = new Map<string, string>();
   for (const [id, spans] of Object.entries(one.truth ?? {})) {
@@ -69,7 +75,7 @@ function sampleOf(
       for (let line = Number(first); line <= Number(last); line++) owner.set(`${file}:${line}`, id);
     }
   }
-  const gathered = gatherAll(criteriaOf(criteria), change);
+  const gathered = gatherAll(buildCriteria(criteria), change);
   const owned = new Float64Array(gathered.units.length * criteria.length);
   const lines = new Float64Array(gathered.units.length);
   gathered.units.forEach((unit, index) => {
@@ -87,7 +93,7 @@ function sampleOf(
 }
 
 /** Each unit as a choice among criteria. Cases weigh the same; half of it by lines, half by criteria. */
-function choicesOf(sample: Sample, rows: Float64Array, width: number): Choice[] {
+function buildChoices(sample: Sample, rows: Float64Array, width: number): Choice[] {
   const { criteria, owned } = sample;
   const total = owned.reduce((a, b) => a + b, 0) || 1;
   const wanted = Array.from({ length: criteria }, (_, criterion) =>
@@ -142,41 +148,43 @@ function fitAll(train: readonly Sample[]): Weights {
       ),
     BINDING_FEATURES.coverage.length,
   );
-  const covered = train.map((sample) => sample.gathered.coverage.map((row) => coveredOf(row, coverage)));
-  let rows = train.map((sample, at) => rankRows(sample.gathered.evidence, sample.gathered.query, covered[at] ?? []));
+  const covered = train.map((sample) => sample.gathered.coverage.map((row) => computeCoverage(row, coverage)));
+  let rows = train.map((sample, at) =>
+    buildRankRows(sample.gathered.evidence, sample.gathered.query, covered[at] ?? []),
+  );
   // A criterion that owns nothing would teach the joint assignment to leave small ones without: it is held back by its doubt.
   const choose = (width: number) =>
     fitChoices(
       train.flatMap((sample, at) =>
-        sample.kind === 'whole' ? choicesOf(sample, rows[at] ?? new Float64Array(), width) : [],
+        sample.kind === 'whole' ? buildChoices(sample, rows[at] ?? new Float64Array(), width) : [],
       ),
       width,
     );
   const rank = choose(BINDING_FEATURES.rank.length);
-  const doubt = train.map(({ gathered }, at) => doubtOf(covered[at] ?? [], gathered.units.length));
+  const doubt = train.map(({ gathered }, at) => computeDoubt(covered[at] ?? [], gathered.units.length));
   let shares = train.map((sample, at) =>
-    sharesOf(rows[at] ?? new Float64Array(), rank, sample.criteria, doubt[at] ?? null),
+    computeShares(rows[at] ?? new Float64Array(), rank, sample.criteria, doubt[at] ?? null),
   );
   const link = fitLogistic(
     train.filter((sample) => sample.kind === 'whole').flatMap(linkTrials),
     BINDING_FEATURES.link.length,
   );
   const joint: number[][] = [];
-  const pulls = train.map(({ gathered, criteria }) => pullsOf(gathered.links, link, criteria));
+  const pulls = train.map(({ gathered, criteria }) => computePulls(gathered.links, link, criteria));
   for (let round = 0; round < JOINT_ROUNDS; round++) {
     rows = train.map(({ gathered: { links, units }, criteria }, at) =>
-      jointRows(shares[at] ?? new Float64Array(), links, pulls[at] ?? new Float64Array(), units, criteria),
+      buildJointRows(shares[at] ?? new Float64Array(), links, pulls[at] ?? new Float64Array(), units, criteria),
     );
     const weights = choose(BINDING_FEATURES.joint.length);
     joint.push(weights);
     shares = train.map((sample, at) =>
-      sharesOf(rows[at] ?? new Float64Array(), weights, sample.criteria, doubt[at] ?? null),
+      computeShares(rows[at] ?? new Float64Array(), weights, sample.criteria, doubt[at] ?? null),
     );
   }
   const trials = train.flatMap((sample, at) =>
     Array.from(sample.owned, (hits, pair): Trial => {
       const lines = sample.lines[Math.floor(pair / sample.criteria)] ?? 0;
-      const row = calibrationRow(sample.gathered, covered[at] ?? [], shares[at] ?? new Float64Array(), pair);
+      const row = buildCalibrationRow(sample.gathered, covered[at] ?? [], shares[at] ?? new Float64Array(), pair);
       // Lines of one unit stand and fall together: a large one must not decide the calibration alone.
       return { row, hit: lines > 0 ? hits / lines : 0, weight: lines * (sample.kind === 'whole' ? WHOLE_WEIGHT : 1) };
     }).filter((trial) => trial.weight > 0),

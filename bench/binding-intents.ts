@@ -10,14 +10,14 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { countsOf } from '../src/engine/binding/counts.js';
+import { countMatches } from '../src/engine/binding/counts.js';
 import { INTENTS, IntentReader } from '../src/engine/binding/intent.js';
-import { queryOf } from '../src/engine/binding/query.js';
-import { Relations } from '../src/engine/binding/related.js';
-import { SHAPES, shapesOf } from '../src/engine/binding/shapes.js';
-import { type Unit, unitsOf } from '../src/engine/binding/units.js';
+import { buildQuery } from '../src/engine/binding/query.js';
+import { RelatedWordFinder } from '../src/engine/binding/related-words.js';
+import { measureShapes, SHAPES } from '../src/engine/binding/shapes.js';
+import { collectUnits, type Unit } from '../src/engine/binding/units.js';
 import { WordCutter } from '../src/engine/text/words.js';
-import { changeOf, criteriaOf } from './binding-cases.js';
+import { buildCriteria, readCaseChange } from './binding-cases.js';
 import { readFitRequest, tabulate, writeModel } from './model-file.js';
 import { type Choice, fitChoices } from './regression.js';
 
@@ -42,7 +42,7 @@ const OTHERS = [7, 13] as const;
 const FLOOR = 1e-3;
 
 /** Returns a message without trailers, links and numbers, and without the scope before its subject. */
-function textOf({ message }: Commit): string {
+function cleanMessage({ message }: Commit): string {
   return message
     .split('\n')
     .filter((line) => !/^(?:[\w-]{1,30}-by|change-id|closes|fixes|refs?|bug|see|blueprint)\b[:\s]/iu.test(line.trim()))
@@ -52,18 +52,18 @@ function textOf({ message }: Commit): string {
     .slice(0, MOST_TEXT);
 }
 
-function choicesOf(commit: Commit, others: readonly Commit[], cutter: WordCutter, reader: IntentReader): Choice[] {
+function buildChoices(commit: Commit, others: readonly Commit[], cutter: WordCutter, reader: IntentReader): Choice[] {
   const { repo, parent: base, sha: head, diff } = commit;
-  const units = unitsOf(changeOf({ id: '', repo, base, head, criteria: [], diff }), Infinity);
+  const units = collectUnits(readCaseChange({ id: '', repo, base, head, criteria: [], diff }), Infinity);
   const lines = units.reduce((sum, unit) => sum + unit.added.length, 0);
   if (lines < 3 || lines > MOST_LINES) return [];
-  const texts = [commit, ...others].map((one, at) => ({ id: String(at), text: textOf(one) }));
-  const query = queryOf(criteriaOf(texts), cutter);
-  const relations = new Relations(query, cutter);
+  const texts = [commit, ...others].map((one, at) => ({ id: String(at), text: cleanMessage(one) }));
+  const query = buildQuery(buildCriteria(texts), cutter);
+  const relations = new RelatedWordFinder(query, cutter);
   const intents = query.wishes.map((wish) => reader.read(wish));
   const edited = new Set(units.filter((unit) => unit.removed.length + unit.context.length > 0).map(({ file }) => file));
   return units.slice(0, MOST_UNITS).map((unit: Unit): Choice => {
-    const shapes = shapesOf(unit, countsOf(unit, query, relations, cutter), !edited.has(unit.file));
+    const shapes = measureShapes(unit, countMatches(unit, query, relations, cutter), !edited.has(unit.file));
     return {
       options: intents.map((intent) => intent.flatMap((has) => shapes.map((shape) => has * shape))),
       target: intents.map((_, at) => (at === 0 ? 1 : 0)),
@@ -85,7 +85,7 @@ const choices = commits.flatMap((commit) => {
   const same = commits.filter((one) => one.repo === commit.repo);
   const at = same.indexOf(commit);
   const others = OTHERS.flatMap((step) => same[(at + step) % same.length] ?? []);
-  return choicesOf(commit, others, cutter, reader);
+  return buildChoices(commit, others, cutter, reader);
 });
 
 const all = INTENTS.flatMap((intent) => SHAPES.map((shape) => ({ intent, shape })));
@@ -103,7 +103,7 @@ const spread = all.map((_, column) => {
 });
 
 /** Returns the weights of some columns for values scaled to a standard deviation of 1. */
-function weightsOf(columns: readonly number[]): number[] {
+function fitWeights(columns: readonly number[]): number[] {
   const chosen = choices.map(({ options, target, weight }) => ({
     options: options.map((option) =>
       Float64Array.from(columns, (column) => (option[column] ?? 0) / (spread[column] ?? 1)),
@@ -114,14 +114,14 @@ function weightsOf(columns: readonly number[]): number[] {
   return fitChoices(chosen, columns.length, RIDGE);
 }
 
-const first = weightsOf(all.map((_, column) => column));
+const first = fitWeights(all.map((_, column) => column));
 const kept = first
   .map((weight, column) => ({ weight: Math.abs(weight), column }))
   .sort((a, b) => b.weight - a.weight)
   .slice(0, KEPT)
   .map(({ column }) => column)
   .sort((a, b) => a - b);
-const fitted = weightsOf(kept).map((weight, at) => {
+const fitted = fitWeights(kept).map((weight, at) => {
   const column = kept[at] ?? 0;
   return { intent: all[column]?.intent, shape: all[column]?.shape ?? '', weight: weight / (spread[column] ?? 1) };
 });

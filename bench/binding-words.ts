@@ -4,7 +4,7 @@
  *     npm run fit:words -- BINDING.jsonl --date YYYY-MM-DD
  */
 import { WordCutter } from '../src/engine/text/words.js';
-import { changeOf, readBindingCases } from './binding-cases.js';
+import { readBindingCases, readCaseChange } from './binding-cases.js';
 import { readFitRequest, writeModel } from './model-file.js';
 
 /** Number of repositories in which a stem must occur, and the minimum median share of a repository's changes. */
@@ -18,9 +18,9 @@ const changes = new Map<string, number>();
 const holding = new Map<string, Map<string, number>>();
 for (const one of readBindingCases(path)) {
   changes.set(one.repo, (changes.get(one.repo) ?? 0) + 1);
-  const lines = changeOf(one).files.flatMap((file) => [...file.added, ...file.removed]);
+  const lines = readCaseChange(one).files.flatMap((file) => [...file.added, ...file.removed]);
   const stems = new Set(
-    lines.flatMap((line) => cutter.cutsOf(line.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem))),
+    lines.flatMap((line) => cutter.cutLine(line.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem))),
   );
   stems.delete('');
   for (const stem of stems) {

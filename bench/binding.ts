@@ -10,7 +10,13 @@ import type { CriterionStatus } from '../src/contract/index.js';
 import { bindCriteria } from '../src/engine/binding/index.js';
 import { gatherAll, scoreAll } from '../src/engine/binding/score.js';
 import { readWeights } from '../src/engine/binding/weights.js';
-import { type BindingCase, changeOf, criteriaOf, foreignCriterion, readBindingCases } from './binding-cases.js';
+import {
+  type BindingCase,
+  buildCriteria,
+  foreignCriterion,
+  readBindingCases,
+  readCaseChange,
+} from './binding-cases.js';
 import { readArguments, recordFigures } from './figures.js';
 
 const [path, mode] = readArguments();
@@ -30,8 +36,8 @@ interface Prediction {
 }
 
 function predict(one: BindingCase): Record<string, Prediction[]> {
-  const change = changeOf(one);
-  const criteria = criteriaOf(one.criteria);
+  const change = readCaseChange(one);
+  const criteria = buildCriteria(one.criteria);
   const bindings = bindCriteria({ source: 'ticket', items: criteria }, change, MET);
   const gathered = gatherAll(criteria, change);
   const { owns } = scoreAll(gathered, weights);
@@ -59,7 +65,9 @@ const count = (statuses: readonly CriterionStatus[]): Counts => ({
 });
 
 const bind = (one: BindingCase, criteria: BindingCase['criteria']) =>
-  bindCriteria({ source: 'ticket', items: criteriaOf(criteria) }, changeOf(one), MET).map(({ status }) => status);
+  bindCriteria({ source: 'ticket', items: buildCriteria(criteria) }, readCaseChange(one), MET).map(
+    ({ status }) => status,
+  );
 
 /** How a criterion of another change comes out when it is added to each case. */
 function countForeign(sameRepo: boolean): Counts {

@@ -22,7 +22,7 @@ const Case = z.object({
  * Reads a benchmark's file, plain or gzipped, one case per line.
  * @throws Error if a line is not a case
  */
-export function snapshotsOf(path: string): Snapshot[] {
+export function readSnapshots(path: string): Snapshot[] {
   const bytes = readFileSync(path);
   const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
   return text

@@ -7,12 +7,18 @@
 import { readHunkLines } from '../src/base/hunk-lines.js';
 import { bindCriteria } from '../src/engine/binding/index.js';
 import { readChange } from '../src/engine/change/index.js';
-import type { Judged } from '../src/engine/decision/facts.js';
+import type { StageResults } from '../src/engine/decision/facts.js';
 import type { Change, Risk } from '../src/engine/model.js';
 import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
 import { readSyntax } from '../src/engine/syntax/index.js';
 import { assessRisk } from '../src/engine/tier/index.js';
-import { type BindingCase, changeOf, criteriaOf, foreignCriterion, readBindingCases } from './binding-cases.js';
+import {
+  type BindingCase,
+  buildCriteria,
+  foreignCriterion,
+  readBindingCases,
+  readCaseChange,
+} from './binding-cases.js';
 import { GRAMMARS } from './grammars.js';
 import { readTierCases } from './tier-cases.js';
 
@@ -26,7 +32,7 @@ export interface KnownReview {
   readonly approvable: boolean;
   /** Its weight, chosen so that the shares match `BASE`. */
   readonly weight: number;
-  readonly judged: Judged;
+  readonly judged: StageResults;
 }
 
 /** Shares that the benchmarks do not have themselves. */
@@ -38,7 +44,7 @@ export const BASE = {
 } as const;
 
 const NO_RISK: Risk = { tier: 'T1', score: 0, contributions: [], floors: [] };
-const NO_PLANES: Judged['planes'] = {
+const NO_PLANES: StageResults['planes'] = {
   findings: [],
   evidence: { rules: [], suppressed: [], left_out: 0, findings: [] },
 };
@@ -49,7 +55,7 @@ function criteriaReview(
   criteria: BindingCase['criteria'],
   change: Change,
 ): KnownReview {
-  const read = { source: 'ticket' as const, items: criteriaOf(criteria) };
+  const read = { source: 'ticket' as const, items: buildCriteria(criteria) };
   const bindings = bindCriteria(read, change, MET);
   const judged = { change, syntax: new Map(), criteria: read, bindings, planes: NO_PLANES, risk: NO_RISK };
   return {
@@ -65,7 +71,7 @@ function criteriaReview(
 export function* criteriaReviews(path: string): Generator<KnownReview> {
   const cases = readBindingCases(path);
   for (const [index, one] of cases.entries()) {
-    const change = changeOf(one);
+    const change = readCaseChange(one);
     yield criteriaReview(one, 'own', one.criteria, change);
     const foreign = foreignCriterion(cases, index, index % 2 === 0);
     yield criteriaReview(one, 'foreign', [...one.criteria, foreign], change);

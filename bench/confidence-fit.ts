@@ -101,7 +101,7 @@ const means = [...new Set(risk.map(({ repo }) => repo))].map((repo) => {
 const middle = means.reduce((sum, one) => sum + one, 0) / means.length;
 const spread = Math.sqrt(means.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (means.length - 1));
 const refused = risk.filter(({ approved }) => !approved);
-const weightOf = (rows: readonly Row[]) => rows.reduce((sum, { weight }) => sum + weight, 0);
+const sumWeights = (rows: readonly Row[]) => rows.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The figures of probabilities as a model's file has them. */
 function summarise(said: readonly Said[], binCount: number): object {
@@ -121,7 +121,7 @@ const figures = {
   approvals_by_risk_alone: summarise(approvals, 100),
   refused_by_risk_alone: {
     reviews: refused.length,
-    reverted: rounded(weightOf(refused.filter(({ approvable }) => !approvable)) / weightOf(refused), 3),
+    reverted: rounded(sumWeights(refused.filter(({ approvable }) => !approvable)) / sumWeights(refused), 3),
   },
 };
 const LINE = ['base', 'slope'];

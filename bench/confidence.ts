@@ -6,9 +6,9 @@
  * for one data set, risk for the other. A review is correct if its decision to approve or not is the right one.
  */
 import { argv, exit } from 'node:process';
-import { confidenceOf } from '../src/engine/decision/confidence.js';
-import { decider } from '../src/engine/decision/decide.js';
-import { factsOf } from '../src/engine/decision/facts.js';
+import { computeConfidence } from '../src/engine/decision/confidence.js';
+import { createDecider } from '../src/engine/decision/decide.js';
+import { buildFacts } from '../src/engine/decision/facts.js';
 import { RULES } from '../src/engine/index.js';
 import { resolvePolicy } from '../src/engine/policy/resolve.js';
 import { criteriaReviews, type KnownReview, riskReviews } from './confidence-cases.js';
@@ -32,7 +32,7 @@ if (bindingPath === undefined || tierPath === undefined) {
 }
 
 const sources = { requested: null, tenant: { name: 'bench', source: POLICY }, repository_policy: 'ignore' } as const;
-const decide = await decider((await resolvePolicy(sources, null, RULES)).layers);
+const decide = await createDecider((await resolvePolicy(sources, null, RULES)).layers);
 
 interface Judged extends Said {
   readonly kind: KnownReview['kind'];
@@ -40,10 +40,10 @@ interface Judged extends Said {
 }
 
 function judge({ kind, judged, approvable, weight }: KnownReview): Judged {
-  const facts = factsOf(judged);
+  const facts = buildFacts(judged);
   const { verdict } = decide(facts);
   const approved = verdict === 'auto-approve';
-  const { confidence } = confidenceOf(judged, facts, verdict, (otherwise) => decide(otherwise).verdict);
+  const { confidence } = computeConfidence(judged, facts, verdict, (otherwise) => decide(otherwise).verdict);
   return { kind, approved, said: confidence, held: approved === approvable, weight };
 }
 

@@ -29,7 +29,7 @@ const Case = z.object({
 type Case = z.infer<typeof Case>;
 
 /** Returns `count` changes of a file of cases, evenly spaced. */
-function casesOf(path: string, count: number): Case[] {
+function sampleCases(path: string, count: number): Case[] {
   const bytes = readFileSync(path);
   const lines = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trim().split('\n');
   const step = Math.max(1, Math.floor(lines.length / count));
@@ -123,7 +123,7 @@ for (const [name, kind, path] of [
   ['commits', 'commits', tierPath],
 ] as const) {
   const outcomes: Outcome[] = [];
-  for (const given of casesOf(path, Number(count))) {
+  for (const given of sampleCases(path, Number(count))) {
     outcomes.push(await reviewOne(join(scratch, 'case'), given));
     if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${outcomes.length}`);
   }

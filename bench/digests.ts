@@ -7,10 +7,10 @@
  *     npm run --silent bench:digests -- BINDING.jsonl TIER.jsonl.gz > after.txt && diff before.txt after.txt
  */
 import { argv, exit, stderr, stdout } from 'node:process';
-import { policySources, ticketOf } from '../__tests__/stand-ins/snapshot.js';
-import { digestOf, review } from '../src/engine/index.js';
+import { buildTicket, policySources } from '../__tests__/stand-ins/snapshot.js';
+import { digestJson, review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
-import { changeOf, readBindingCases } from './binding-cases.js';
+import { readBindingCases, readCaseChange } from './binding-cases.js';
 import { withTexts } from './diff-texts.js';
 import { GRAMMARS } from './grammars.js';
 import { readTierCases } from './tier-cases.js';
@@ -28,13 +28,13 @@ async function printDigests(id: string, snapshot: Snapshot): Promise<void> {
   ] as const) {
     const { trace, ...said } = await review({ ...snapshot, files: [...files] }, policySources(), GRAMMARS);
     const steps = trace.steps.map(({ name, output_digest, evidence }) => ({ name, output_digest, evidence }));
-    stdout.write(`${digestOf({ ...said, decision: trace.decision })} ${digestOf(steps)} ${name}\n`);
+    stdout.write(`${digestJson({ ...said, decision: trace.decision })} ${digestJson(steps)} ${name}\n`);
   }
 }
 
 for (const one of readBindingCases(bindingPath)) {
   const items = one.criteria.map(({ id, text }) => `- ${id}: ${text.split('\n')[0]}`);
-  const ticket = ticketOf(`## Acceptance criteria\n\n${items.join('\n')}\n`);
-  await printDigests(one.id, { ...changeOf(one).snapshot, tickets: [ticket] });
+  const ticket = buildTicket(`## Acceptance criteria\n\n${items.join('\n')}\n`);
+  await printDigests(one.id, { ...readCaseChange(one).snapshot, tickets: [ticket] });
 }
 for (const { id, change } of readTierCases(tierPath, true)) await printDigests(id, change.snapshot);

@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { policySources, snapshotOf } from '../__tests__/stand-ins/snapshot.js';
+import { buildSnapshot, policySources } from '../__tests__/stand-ins/snapshot.js';
 import { review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
 import { type Measured, recordFigures } from './figures.js';
@@ -37,7 +37,7 @@ function sources(folder: string): string[] {
 }
 
 /** Returns a change of about `lines` added lines: of every twenty lines of a file, ten are new. */
-function changeOf(lines: number): Snapshot {
+function buildChange(lines: number): Snapshot {
   const texts = sources(resolve(import.meta.dirname, '..', '..', 'src'));
   const files: Record<string, { old: string; new: string }> = {};
   let added = 0;
@@ -51,7 +51,7 @@ function changeOf(lines: number): Snapshot {
     };
     added += kept.filter((_, line) => line % 20 < 10).length;
   }
-  return snapshotOf({ files, tickets: [TICKET] });
+  return buildSnapshot({ files, tickets: [TICKET] });
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -59,7 +59,7 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 const measured: Record<string, Measured[string]> = {};
 let before = Number.NaN;
 for (const lines of [500, 1000, 2500, 5000, 10_000]) {
-  const snapshot = changeOf(lines);
+  const snapshot = buildChange(lines);
   const changed = snapshot.files
     .flatMap((file) => file.hunks.flatMap((hunk) => hunk.lines))
     .filter((line) => /^[+-]/u.test(line));

@@ -6,10 +6,10 @@
  *
  * With cases, their files are also corrupted at random (the same way in each run) and reviewed.
  */
-import { policySources, snapshotOf } from '../__tests__/stand-ins/snapshot.js';
+import { buildSnapshot, policySources } from '../__tests__/stand-ins/snapshot.js';
 import { review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
-import { snapshotsOf } from './cases.js';
+import { readSnapshots } from './cases.js';
 import { GRAMMARS } from './grammars.js';
 
 const MILLISECONDS_A_LINE = 0.3;
@@ -22,14 +22,15 @@ const file = (text: string) => ({ old: 'const a = 1;\n', new: text });
 
 const HOSTILE: Readonly<Record<string, () => Snapshot>> = {
   '17 MB of JSON': () =>
-    snapshotOf({
+    buildSnapshot({
       files: { 'data/all.json': file(`[\n${many(340_000, (i) => `{"id": ${i}, "name": "row number ${i}"},`)}\n{}]`) },
     }),
-  'a line of 2 MB': () => snapshotOf({ files: { 'src/line.ts': file(`const a = [${'"abc", '.repeat(285_000)}];`) } }),
+  'a line of 2 MB': () =>
+    buildSnapshot({ files: { 'src/line.ts': file(`const a = [${'"abc", '.repeat(285_000)}];`) } }),
   'a minified line of 2 MB': () =>
-    snapshotOf({ files: { 'src/min.js': file('function f(a){return a?f(a-1):g()};'.repeat(60_000)) } }),
+    buildSnapshot({ files: { 'src/min.js': file('function f(a){return a?f(a-1):g()};'.repeat(60_000)) } }),
   '3,000 files': () =>
-    snapshotOf({
+    buildSnapshot({
       files: Object.fromEntries(
         Array.from({ length: 3_000 }, (_, i) => [
           `src/part-${i}.ts`,
@@ -38,7 +39,7 @@ const HOSTILE: Readonly<Record<string, () => Snapshot>> = {
       ),
     }),
   '100,000 changed lines': () =>
-    snapshotOf({
+    buildSnapshot({
       files: Object.fromEntries(
         Array.from({ length: 100 }, (_, f) => [
           `src/big-${f}.py`,
@@ -51,28 +52,28 @@ const HOSTILE: Readonly<Record<string, () => Snapshot>> = {
       ),
     }),
   'brackets 100,000 deep': () =>
-    snapshotOf({ files: { 'src/deep.js': file(`${'('.repeat(100_000)}1${')'.repeat(100_000)};`) } }),
+    buildSnapshot({ files: { 'src/deep.js': file(`${'('.repeat(100_000)}1${')'.repeat(100_000)};`) } }),
   'JSON 100,000 deep': () =>
-    snapshotOf({ files: { 'package.json': file(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`) } }),
+    buildSnapshot({ files: { 'package.json': file(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`) } }),
   'YAML aliases that multiply': () =>
-    snapshotOf({
+    buildSnapshot({
       files: {
         '.github/workflows/a.yml': file(
           `a0: &a0 [x, x]\n${many(40, (i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(10)}x]`)}\n`,
         ),
       },
     }),
-  'quotes that never end': () => snapshotOf({ files: { 'src/quote.rb': file(many(50_000, () => `'"\`/%q{`)) } }),
+  'quotes that never end': () => buildSnapshot({ files: { 'src/quote.rb': file(many(50_000, () => `'"\`/%q{`)) } }),
   'not UTF-8': () => {
-    const snapshot = snapshotOf({
+    const snapshot = buildSnapshot({
       files: { 'src/latin.c': file(many(5_000, (i) => `char *a${i} = "\uFFFD\uFFFD";`)) },
     });
     return { ...snapshot, files: snapshot.files.map((one) => ({ ...one, utf8: false })) };
   },
   'lone surrogates and controls': () =>
-    snapshotOf({ files: { 'src/odd.go': file(many(20_000, (i) => `x${i} := "\uD800\u0000\u001B[31m\u202E"`)) } }),
+    buildSnapshot({ files: { 'src/odd.go': file(many(20_000, (i) => `x${i} := "\uD800\u0000\u001B[31m\u202E"`)) } }),
   'diff markers inside': () =>
-    snapshotOf({ files: { 'src/marks.php': file(many(20_000, () => '<<<<<<< ======= >>>>>>> @@ -1 +1 @@')) } }),
+    buildSnapshot({ files: { 'src/marks.php': file(many(20_000, () => '<<<<<<< ======= >>>>>>> @@ -1 +1 @@')) } }),
 };
 
 /**
@@ -167,7 +168,7 @@ let slowest = { id: '', ms: 0 };
 let count = 0;
 let named = 0;
 for (const path of process.argv.slice(2)) {
-  for (const [index, snapshot] of snapshotsOf(path).entries()) {
+  for (const [index, snapshot] of readSnapshots(path).entries()) {
     const { ms, budget, unread } = await run(fuzzed(snapshot, index * 1_000));
     count += 1;
     named += unread.length;

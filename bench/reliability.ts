@@ -28,7 +28,7 @@ const weighted = (of: readonly Said[], value: (one: Said) => number) => {
   return weight === 0 ? 0 : of.reduce((sum, one) => sum + one.weight * value(one), 0) / weight;
 };
 
-const heldOf = (one: Said) => (one.held ? 1 : 0);
+const toHeldNumber = (one: Said) => (one.held ? 1 : 0);
 
 /** Returns the measures of a set of probabilities, in bins of equal width. Empty bins are left out. */
 export function reliability(all: readonly Said[], binCount = 10): Reliability {
@@ -36,20 +36,20 @@ export function reliability(all: readonly Said[], binCount = 10): Reliability {
   const bins = Array.from({ length: binCount }, (_, index) => {
     const inside = all.filter((one) => Math.min(binCount - 1, Math.floor(one.said * binCount)) === index);
     const share = inside.reduce((sum, one) => sum + one.weight, 0) / total;
-    const [said, held] = [weighted(inside, (one) => one.said), weighted(inside, heldOf)];
+    const [said, held] = [weighted(inside, (one) => one.said), weighted(inside, toHeldNumber)];
     return { from: index / binCount, said, held, count: inside.length, share };
   }).filter(({ count }) => count > 0);
   return {
     ece: bins.reduce((sum, { said, held, share }) => sum + share * Math.abs(said - held), 0),
-    brier: weighted(all, (one) => (one.said - heldOf(one)) ** 2),
-    auc: aucOf(all),
+    brier: weighted(all, (one) => (one.said - toHeldNumber(one)) ** 2),
+    auc: computeAuc(all),
     said: weighted(all, (one) => one.said),
-    held: weighted(all, heldOf),
+    held: weighted(all, toHeldNumber),
     bins: bins.map(({ share: _, ...bin }) => bin),
   };
 }
 
-function aucOf(all: readonly Said[]): number {
+function computeAuc(all: readonly Said[]): number {
   const sorted = all.toSorted((a, b) => a.said - b.said);
   let [below, won, pairs] = [0, 0, 0];
   const wrong = all.filter((one) => !one.held).reduce((sum, one) => sum + one.weight, 0);

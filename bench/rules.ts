@@ -66,7 +66,7 @@ const changesHit = new Map<string, Set<string>>();
 const shown = new Map<string, number>(values.show.map((rule) => [rule, 0]));
 let slowest = { id: '', ms: 0 };
 
-function criteriaOf({ criteria = [] }: Case): Criteria {
+function buildCriteria({ criteria = [] }: Case): Criteria {
   return {
     source: criteria.length === 0 ? 'none' : 'ticket',
     items: criteria.map(({ id, text }) => ({
@@ -101,7 +101,7 @@ for (const one of cases) {
   });
   const change = readChange(snapshot, []);
   const syntax = await readSyntax(change, GRAMMARS);
-  const criteria = criteriaOf(one);
+  const criteria = buildCriteria(one);
   const context = { snapshot, change, syntax, criteria, bindings: bindCriteria(criteria, change, MET) };
   const { findings } = await runPlanes(context, policy);
   const ms = performance.now() - start;

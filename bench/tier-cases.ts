@@ -58,12 +58,12 @@ export function readTierCases(path: string, lessons = false): TierCase[] {
   return records.map((record) => ({
     id: record.id,
     repo: record.repo,
-    change: changeOf(record, lessons ? lessonsFor(record, records) : NO_LESSONS),
+    change: buildChange(record, lessons ? lessonsFor(record, records) : NO_LESSONS),
     label: record.label ?? 0,
   }));
 }
 
-function changeOf(record: TierRecord, lessons: Lessons): Change {
+function buildChange(record: TierRecord, lessons: Lessons): Change {
   const history = new Map(
     record.files
       .filter((file) => file.prior_commits > 0)
@@ -91,13 +91,13 @@ function changeOf(record: TierRecord, lessons: Lessons): Change {
       diff: record.diff,
       committedAt: new Date(record.author_time).toISOString(),
       history,
-      past: pastOf(record, lessons),
+      past: buildPast(record, lessons),
     }),
     [],
   );
 }
 
-function pastOf({ history }: TierRecord, lessons: Lessons): Past {
+function buildPast({ history }: TierRecord, lessons: Lessons): Past {
   return {
     state: 'read',
     commits: history.repo_commits ?? 0,

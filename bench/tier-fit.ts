@@ -9,9 +9,9 @@
  * own earlier mishaps, as tier-lessons.ts has it. The points of `lessons` come from the second fit, all others from the first.
  */
 import { readSyntax } from '../src/engine/syntax/index.js';
-import { type Feature, type Features, featuresOf } from '../src/engine/tier/features.js';
-import { substantial } from '../src/engine/tier/substance.js';
-import { MEASURES, scaled } from '../src/engine/tier/weights.js';
+import { type Feature, type Features, measureFeatures } from '../src/engine/tier/features.js';
+import { selectSubstantial } from '../src/engine/tier/substance.js';
+import { MEASURES, scaleFeature } from '../src/engine/tier/weights.js';
 import { GRAMMARS } from './grammars.js';
 import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
 import { readTierCases } from './tier-cases.js';
@@ -40,31 +40,31 @@ interface Fit {
 async function fitPoints(path: string, lessons: boolean): Promise<Fit> {
   const cases: { repo: string; label: number; features: Features }[] = [];
   for (const { repo, label, change } of readTierCases(path, lessons)) {
-    const counted = substantial(change, await readSyntax(change, GRAMMARS));
-    cases.push({ repo, label, features: featuresOf({ ...change, files: counted }) });
+    const counted = selectSubstantial(change, await readSyntax(change, GRAMMARS));
+    cases.push({ repo, label, features: measureFeatures({ ...change, files: counted }) });
   }
   const most = MEASURES.map((measure) => {
     const values = cases
-      .map((one) => Math.abs(scaled({ ...measure, most: Number.MAX_SAFE_INTEGER }, one.features)))
+      .map((one) => Math.abs(scaleFeature({ ...measure, most: Number.MAX_SAFE_INTEGER }, one.features)))
       .sort((a, b) => a - b);
     return Math.ceil((values[Math.floor(values.length * NEARLY_ALL)] ?? 0) * 10) / 10;
   });
   const rows = cases.map(({ repo, label, features }) => ({
     repo,
     label,
-    x: MEASURES.map((measure, index) => scaled({ ...measure, most: most[index] ?? 0 }, features)),
+    x: MEASURES.map((measure, index) => scaleFeature({ ...measure, most: most[index] ?? 0 }, features)),
   }));
   const { scales, centred } = standardise(rows);
   const points = regress(centred(rows))
     .slice(1)
     .map((weight, index) => Math.round((1000 * weight) / (scales[index] ?? 1)) / 100);
-  const scoreOf = ({ x }: Labelled, counts: (name: Feature) => boolean) =>
+  const computeScore = ({ x }: Labelled, counts: (name: Feature) => boolean) =>
     x.reduce((sum, value, index) => sum + (counts(names[index] ?? 'lines') ? value * (points[index] ?? 0) : 0), 0);
-  const scores = rows.map((row) => scoreOf(row, () => true)).sort((a, b) => a - b);
+  const scores = rows.map((row) => computeScore(row, () => true)).sort((a, b) => a - b);
   return {
     points,
     most,
-    averagePast: rounded(mean(rows.map((row) => scoreOf(row, isPast))), 1),
+    averagePast: rounded(mean(rows.map((row) => computeScore(row, isPast))), 1),
     cuts: PARTS.map((part) => rounded(scores[Math.floor(part * scores.length)] ?? 0, 1)),
     leftOut: measure(rows, centred),
   };

@@ -8,7 +8,7 @@
  * It is a weak substitute for a history: about 150 changes on average, a fifth of them reverted, instead of thousands.
  */
 import type { Lesson, Past } from '../src/engine/snapshot.js';
-import { bands, type Sign, signKey, signsOf } from '../src/sources/git/history-signs.js';
+import { collectSigns, computeBands, type Sign, toSignKey } from '../src/sources/git/history-signs.js';
 import type { TierRecord } from './tier-cases.js';
 
 export type Lessons = Extract<Past, { state: 'read' }>['lessons'];
@@ -22,13 +22,13 @@ export function lessonsFor(record: TierRecord, all: readonly TierRecord[]): Less
   const known = all.filter((one) => one.repo === record.repo && Date.parse(one.author_time) + KNOWN_AFTER_MS <= now);
   const own = new Map<string, { lesson: Lesson; commits: number; reverted: number }>(
     signs(record).map((sign) => [
-      signKey(sign),
+      toSignKey(sign),
       { lesson: { ...sign, commits: 0, reverted: 0 }, commits: 0, reverted: 0 },
     ]),
   );
   for (const one of known) {
     for (const sign of signs(one)) {
-      const seen = own.get(signKey(sign));
+      const seen = own.get(toSignKey(sign));
       if (seen === undefined) continue;
       seen.commits += 1;
       seen.reverted += one.label ?? 0;
@@ -43,9 +43,9 @@ export function lessonsFor(record: TierRecord, all: readonly TierRecord[]): Less
 
 function signs({ message, files, history }: TierRecord): readonly Sign[] {
   const paths = files.map((file) => file.path);
-  return signsOf({
+  return collectSigns({
     title: message.split('\n')[0] ?? '',
     paths,
-    bands: bands(paths, history.author_commits ?? 0, history.author_commits_90d ?? 0),
+    bands: computeBands(paths, history.author_commits ?? 0, history.author_commits_90d ?? 0),
   });
 }

@@ -1,13 +1,13 @@
 /** The action's entry point: creates the real dependencies, runs the step, and makes any thrown error a failed step. */
 import { setTimeout as wait } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { Interrupted, messageOf } from './action/faults.js';
+import { InterruptedError, readErrorMessage } from './action/errors.js';
 import { Log } from './action/log.js';
 import { run } from './action/run.js';
 import { openGitHub } from './github/step.js';
 
 const stop = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new Interrupted(name)));
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new InterruptedError(name)));
 
 /** Ends the process after all output is written, so that timers of libraries do not delay it. */
 function exit(code: number): void {
@@ -16,7 +16,7 @@ function exit(code: number): void {
 }
 
 function fail(fault: unknown): void {
-  new Log(core).error(`Review Gate failed: ${messageOf(fault)}`);
+  new Log(core).error(`Review Gate failed: ${readErrorMessage(fault)}`);
   exit(1);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CHECK_RUN, postCheckRun } from '../../src/action/check-run.js';
-import { postFaultOf } from '../../src/action/post-fault.js';
+import { describePostFailure } from '../../src/action/post-failure.js';
 import type { Annotation } from '../../src/contract/index.js';
 import { type CheckRun, type CheckRunWriter, splitBatches } from '../../src/github/check-run.js';
 
@@ -115,7 +115,7 @@ describe('postFaultOf', () => {
   const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
 
   it('names the missing permission', () => {
-    const fault = postFaultOf(refused(403, 'Resource not accessible by integration'), CHECK_RUN);
+    const fault = describePostFailure(refused(403, 'Resource not accessible by integration'), CHECK_RUN);
     expect(fault.message).toContain('Resource not accessible by integration');
     expect(fault.hint).toContain('`checks: write`');
     expect(fault.hint).toContain('fork');
@@ -133,7 +133,7 @@ describe('postFaultOf', () => {
     ['a text', /a text/u],
     [null, /null/u],
   ])('says what %s means, and not that a permission is missing', (fault, words) => {
-    const { message, hint } = postFaultOf(fault, CHECK_RUN);
+    const { message, hint } = describePostFailure(fault, CHECK_RUN);
     expect(message).toMatch(words);
     expect(hint).not.toContain('checks: write');
     expect(hint).not.toBe('');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Sticky, stick } from '../../src/action/comment.js';
+import { type StickyComment, upsertComment } from '../../src/action/comment.js';
 import type { Comment, CommentWriter } from '../../src/github/comments.js';
 
 const SIGNAL = new AbortController().signal;
 const MARKER = '<!-- review-gate: Gate -->';
 
-const sticky = (more: Partial<Sticky> = {}): Sticky => ({
+const sticky = (more: Partial<StickyComment> = {}): StickyComment => ({
   repo: 'octo-org/octo-repo',
   pr: 7,
   marker: MARKER,
@@ -51,7 +51,7 @@ function conversation(pages: readonly (readonly Comment[])[], faults: Faults = {
 }
 
 describe('the sticky comment', () => {
-  it.each<[string, Comment[], Partial<Sticky>, string, string[]]>([
+  it.each<[string, Comment[], Partial<StickyComment>, string, string[]]>([
     ['is created where there is none', [], {}, 'created', ['list 1', 'create']],
     ['is not created where it is not wanted', [], { wanted: false }, 'not wanted', ['list 1']],
     ['is updated in place', [ours('old')], {}, 'updated', ['list 1', 'update 1']],
@@ -94,39 +94,39 @@ describe('the sticky comment', () => {
     ],
   ])('%s', async (_what, comments, more, stuck, expected) => {
     const { github, asked } = conversation([comments]);
-    expect(await stick(github, sticky(more), SIGNAL)).toBe(stuck);
+    expect(await upsertComment(github, sticky(more), SIGNAL)).toBe(stuck);
     expect(asked).toEqual(expected);
   });
 
   it('is found on a later page, and nothing beyond it is read', async () => {
     const { github, asked } = conversation([[theirs('a')], [theirs('b'), ours('old', 9)], [ours('old', 10)]]);
-    expect(await stick(github, sticky(), SIGNAL)).toBe('updated');
+    expect(await upsertComment(github, sticky(), SIGNAL)).toBe('updated');
     expect(asked).toEqual(['list 1', 'list 2', 'update 9']);
   });
 
   it('is not made where there are too many comments to look through', async () => {
     const { github, asked } = conversation(Array.from({ length: 100 }, () => [theirs('a')]));
-    await expect(stick(github, sticky(), SIGNAL)).rejects.toThrow('more than 3000 comments');
+    await expect(upsertComment(github, sticky(), SIGNAL)).rejects.toThrow('more than 3000 comments');
     expect(asked).toHaveLength(30);
   });
 
   it.each([403, 404])("that is somebody else's, or gone (%i), gives way to the next or a new one", async (status) => {
     const fault = (id: number) => (id === 1 ? refused(status) : null);
     const next = conversation([[ours('planted', 1), ours('old', 2)]], { update: fault });
-    expect(await stick(next.github, sticky(), SIGNAL)).toBe('updated');
+    expect(await upsertComment(next.github, sticky(), SIGNAL)).toBe('updated');
     expect(next.asked).toEqual(['list 1', 'update 1', 'update 2']);
     const alone = conversation([[ours('planted', 1)]], { update: fault });
-    expect(await stick(alone.github, sticky(), SIGNAL)).toBe('created');
+    expect(await upsertComment(alone.github, sticky(), SIGNAL)).toBe('created');
   });
 
   it('that may not be updated, and no new one wanted, is a fault', async () => {
     const { github } = conversation([[ours('old')]], { update: () => refused(403) });
-    await expect(stick(github, sticky({ wanted: false }), SIGNAL)).rejects.toThrow('refused with 403');
+    await expect(upsertComment(github, sticky({ wanted: false }), SIGNAL)).rejects.toThrow('refused with 403');
   });
 
   it.each([[422], [500]])('passes on a refusal of the update with %i', async (status) => {
     const { github, asked } = conversation([[ours('old')]], { update: () => refused(status) });
-    await expect(stick(github, sticky(), SIGNAL)).rejects.toThrow(`refused with ${status}`);
+    await expect(upsertComment(github, sticky(), SIGNAL)).rejects.toThrow(`refused with ${status}`);
     expect(asked).not.toContain('create');
   });
 });
@@ -134,7 +134,7 @@ describe('the sticky comment', () => {
 describe('a creation without an answer', () => {
   it.each([refused(502), new Error('socket hang up')])('that was taken is not made twice: %s', async (fault) => {
     const { github, asked } = conversation([[]], { create: () => ({ fault, taken: true }) });
-    expect(await stick(github, sticky(), SIGNAL)).toBe('created');
+    expect(await upsertComment(github, sticky(), SIGNAL)).toBe('created');
     expect(asked).toEqual(['list 1', 'create', 'list 1']);
   });
 
@@ -142,15 +142,15 @@ describe('a creation without an answer', () => {
     const once = conversation([[]], {
       create: (attempt) => (attempt === 1 ? { fault: refused(502), taken: false } : null),
     });
-    expect(await stick(once.github, sticky(), SIGNAL)).toBe('created');
+    expect(await upsertComment(once.github, sticky(), SIGNAL)).toBe('created');
     const never = conversation([[]], { create: () => ({ fault: refused(502), taken: false }) });
-    await expect(stick(never.github, sticky(), SIGNAL)).rejects.toThrow('refused with 502');
+    await expect(upsertComment(never.github, sticky(), SIGNAL)).rejects.toThrow('refused with 502');
     expect(never.asked).toEqual(['list 1', 'create', 'list 1', 'create']);
   });
 
   it.each([403, 404, 422])('that was refused with %i is not', async (status) => {
     const { github, asked } = conversation([[]], { create: () => ({ fault: refused(status), taken: false }) });
-    await expect(stick(github, sticky(), SIGNAL)).rejects.toThrow(`refused with ${status}`);
+    await expect(upsertComment(github, sticky(), SIGNAL)).rejects.toThrow(`refused with ${status}`);
     expect(asked).toEqual(['list 1', 'create']);
   });
 
@@ -162,7 +162,7 @@ describe('a creation without an answer', () => {
         return { fault: new Error('stopped'), taken: false };
       },
     });
-    await expect(stick(github, sticky(), stop.signal)).rejects.toThrow('stopped');
+    await expect(upsertComment(github, sticky(), stop.signal)).rejects.toThrow('stopped');
     expect(asked).toEqual(['list 1', 'create']);
   });
 });

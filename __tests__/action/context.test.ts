@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readContext, readPayload } from '../../src/action/context.js';
 import { readEnvironment } from '../../src/action/environment.js';
-import { ConfigurationError } from '../../src/action/faults.js';
+import { ConfigurationError } from '../../src/action/errors.js';
 import { scratchFolder } from './scratch.js';
 
 const HEAD = 'a'.repeat(40);
@@ -12,7 +12,7 @@ const BASE = 'c'.repeat(40);
 const REPO = 'octo-org/octo-repo';
 const NOTHING = { repo: null, pr: null };
 
-const environmentOf = (event: string, repository = REPO) =>
+const buildEnvironment = (event: string, repository = REPO) =>
   readEnvironment({ GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: repository });
 
 const pull = (more: object = {}) => ({
@@ -28,7 +28,7 @@ const group = (ref: string, base?: string | null) => ({
   merge_group: { head_sha: GROUP, head_ref: ref, ...(base === undefined ? {} : { base_ref: base }) },
 });
 
-function faultOf(work: () => unknown): ConfigurationError {
+function catchError(work: () => unknown): ConfigurationError {
   try {
     work();
   } catch (fault) {
@@ -40,7 +40,7 @@ function faultOf(work: () => unknown): ConfigurationError {
 
 describe('readContext', () => {
   it.each(['pull_request', 'pull_request_target', 'pull_request_review'])('reads %s from the payload', (event) => {
-    expect(readContext(environmentOf(event), pull(), NOTHING)).toEqual({
+    expect(readContext(buildEnvironment(event), pull(), NOTHING)).toEqual({
       event,
       repo: REPO,
       pr: 7,
@@ -54,7 +54,7 @@ describe('readContext', () => {
     ['a deleted fork', { sha: HEAD, repo: null }],
     ['no more than its sha', { sha: HEAD }],
   ])('reads a head that is %s', (_, head) => {
-    const found = readContext(environmentOf('pull_request'), pull({ head }), NOTHING);
+    const found = readContext(buildEnvironment('pull_request'), pull({ head }), NOTHING);
     expect(found).toMatchObject({ repo: REPO, pr: 7, headSha: HEAD });
   });
 
@@ -65,7 +65,7 @@ describe('readContext', () => {
     ['no base_ref', 'refs/heads/gh-readonly-queue/main/pr-104-', null],
     ['a base that looks like a queue', `refs/heads/gh-readonly-queue/x/pr-5-${BASE}/y/pr-104-`, `x/pr-5-${BASE}/y`],
   ])('reads a merge group: %s', (_, prefix, base) => {
-    expect(readContext(environmentOf('merge_group'), group(`${prefix}${BASE}`, base), NOTHING)).toEqual({
+    expect(readContext(buildEnvironment('merge_group'), group(`${prefix}${BASE}`, base), NOTHING)).toEqual({
       event: 'merge_group',
       repo: REPO,
       pr: 104,
@@ -83,7 +83,7 @@ describe('readContext', () => {
     ['another base', `refs/heads/gh-readonly-queue/main/pr-1-${BASE}`, 'refs/heads/other'],
     ['no base', `refs/heads/gh-readonly-queue/pr-1-${BASE}`, undefined],
   ])('keeps the gate closed on a merge group with %s', (_, ref, base) => {
-    const fault = faultOf(() => readContext(environmentOf('merge_group'), group(ref, base), NOTHING));
+    const fault = catchError(() => readContext(buildEnvironment('merge_group'), group(ref, base), NOTHING));
     expect(fault.message).toContain('does not name its pull request');
     expect(fault.hint).toContain('gate stays closed');
   });
@@ -91,21 +91,21 @@ describe('readContext', () => {
   it('refuses a merge group with inputs about something else', () => {
     const payload = group(`refs/heads/gh-readonly-queue/main/pr-1-${BASE}`);
     const ask = (asked: { repo: string | null; pr: number | null }) => () =>
-      readContext(environmentOf('merge_group'), payload, asked);
-    expect(faultOf(ask({ repo: null, pr: 2 })).message).toContain('#2');
-    expect(faultOf(ask({ repo: 'a/b', pr: null })).message).toContain('a/b#1');
+      readContext(buildEnvironment('merge_group'), payload, asked);
+    expect(catchError(ask({ repo: null, pr: 2 })).message).toContain('#2');
+    expect(catchError(ask({ repo: 'a/b', pr: null })).message).toContain('a/b#1');
     expect(ask({ repo: REPO, pr: 1 })()).toMatchObject({ pr: 1, headSha: GROUP });
   });
 
   it('reads a comment on a pull request, its head left to the API', () => {
     const payload = { issue: { number: 9, pull_request: { url: 'x' } } };
-    expect(readContext(environmentOf('issue_comment'), payload, NOTHING)).toMatchObject({ pr: 9, headSha: null });
+    expect(readContext(buildEnvironment('issue_comment'), payload, NOTHING)).toMatchObject({ pr: 9, headSha: null });
   });
 
   it.each([[{ issue: { number: 9 } }], [{ issue: { number: 9, pull_request: null } }]])(
     'refuses a comment on an issue: %j',
     (payload) => {
-      const fault = faultOf(() => readContext(environmentOf('issue_comment'), payload, NOTHING));
+      const fault = catchError(() => readContext(buildEnvironment('issue_comment'), payload, NOTHING));
       expect(fault.message).toContain('#9 is an issue');
       expect(fault.hint).toContain('input pr');
     },
@@ -124,7 +124,7 @@ describe('readContext', () => {
     ],
   ])('reads workflow_run: %s', (_, pulls, pr) => {
     const payload = { repository: { id: 1 }, workflow_run: { pull_requests: pulls } };
-    expect(readContext(environmentOf('workflow_run'), payload, NOTHING)).toMatchObject({ pr, headSha: null });
+    expect(readContext(buildEnvironment('workflow_run'), payload, NOTHING)).toMatchObject({ pr, headSha: null });
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('readContext', () => {
     ['null', { pull_requests: null }, 'empty'],
     ['several', { pull_requests: [{ number: 3 }, { number: 4 }] }, '#3, #4'],
   ])('refuses workflow_run with %s', (_, run, words) => {
-    const fault = faultOf(() => readContext(environmentOf('workflow_run'), { workflow_run: run }, NOTHING));
+    const fault = catchError(() => readContext(buildEnvironment('workflow_run'), { workflow_run: run }, NOTHING));
     expect(fault.message).toContain(words);
     expect(fault.hint).toContain('input pr');
   });
@@ -141,7 +141,7 @@ describe('readContext', () => {
   it.each(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule'])('takes repo and pr on %s', (event) => {
     const asked = { repo: 'other/repo', pr: 12 };
     for (const payload of [null, {}, { issue: { number: 1 } }]) {
-      expect(readContext(environmentOf(event), payload, asked)).toEqual({
+      expect(readContext(buildEnvironment(event), payload, asked)).toEqual({
         event,
         repo: 'other/repo',
         pr: 12,
@@ -152,12 +152,12 @@ describe('readContext', () => {
   });
 
   it.each(['workflow_dispatch', 'schedule'])('needs pr on %s', (event) => {
-    expect(faultOf(() => readContext(environmentOf(event), {}, NOTHING)).hint).toContain('input pr');
+    expect(catchError(() => readContext(buildEnvironment(event), {}, NOTHING)).hint).toContain('input pr');
   });
 
   it('lets repo and pr win over a pull request event, and then asks for the head', () => {
     const at = (asked: { repo: string | null; pr: number | null }) =>
-      readContext(environmentOf('pull_request'), pull(), asked);
+      readContext(buildEnvironment('pull_request'), pull(), asked);
     expect(at({ repo: null, pr: 8 })).toMatchObject({ repo: REPO, pr: 8, headSha: null });
     expect(at({ repo: 'a/b', pr: 7 })).toMatchObject({ repo: 'a/b', pr: 7, headSha: null });
     expect(at({ repo: REPO, pr: 7 })).toMatchObject({ headSha: HEAD });
@@ -165,7 +165,7 @@ describe('readContext', () => {
   });
 
   it.each(['push', 'release', 'repository_dispatch', 'check_suite', 'made up\n::error::x'])('refuses %j', (event) => {
-    const fault = faultOf(() => readContext(environmentOf(event), {}, { repo: null, pr: 1 }));
+    const fault = catchError(() => readContext(buildEnvironment(event), {}, { repo: null, pr: 1 }));
     expect(fault.message).toContain('does not work here');
     expect(fault.message).not.toContain('\n');
     for (const works of [
@@ -192,7 +192,7 @@ describe('readContext', () => {
     ['a short head', pull({ head: { sha: 'abc' } })],
     ['a hostile head', pull({ head: { sha: `${HEAD}\n::error::` } })],
   ])('refuses a pull request event whose payload is %s', (_, payload) => {
-    const fault = faultOf(() => readContext(environmentOf('pull_request'), payload, NOTHING));
+    const fault = catchError(() => readContext(buildEnvironment('pull_request'), payload, NOTHING));
     expect(fault.message).toContain('not what GitHub documents');
     expect(fault.faults.length).toBeGreaterThan(0);
   });
@@ -202,7 +202,7 @@ describe('readContext', () => {
     [{ GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'nonsense' }, '"nonsense"'],
     [{ GITHUB_REPOSITORY: REPO }, 'GITHUB_EVENT_NAME is not set'],
   ])('says what the environment lacks: %j', (env, words) => {
-    expect(faultOf(() => readContext(readEnvironment(env), pull(), NOTHING)).message).toContain(words);
+    expect(catchError(() => readContext(readEnvironment(env), pull(), NOTHING)).message).toContain(words);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decideGate, decideWithoutFindings, type GateRules, gateWithoutReview } from '../../src/action/gate.js';
+import { decideGate, decideWithoutFindings, decideWithoutReview, type GateRules } from '../../src/action/gate.js';
 import type { ObservedFinding, ObservedReview } from '../../src/contract/index.js';
 
 const review = (verdict: string | null | undefined, more: Partial<ObservedReview> = {}): ObservedReview => ({
@@ -72,13 +72,13 @@ describe('decideGate', () => {
 
 describe('gateWithoutReview', () => {
   it('fails, or warns, and is never a success', () => {
-    expect(gateWithoutReview('fail', 'x.')).toMatchObject({
+    expect(decideWithoutReview('fail', 'x.')).toMatchObject({
       open: false,
       conclusion: 'failure',
       exitCode: 1,
       approved: false,
     });
-    expect(gateWithoutReview('warn', 'x.')).toMatchObject({
+    expect(decideWithoutReview('warn', 'x.')).toMatchObject({
       open: false,
       conclusion: 'neutral',
       exitCode: 0,

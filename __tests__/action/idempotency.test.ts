@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { idempotencyKey, type ReviewIdentity } from '../../src/action/idempotency.js';
+import { computeIdempotencyKey, type ReviewIdentity } from '../../src/action/idempotency.js';
 
 const IDENTITY: ReviewIdentity = {
   repo: 'octo-org/octo-repo',
@@ -14,12 +14,12 @@ const IDENTITY: ReviewIdentity = {
 
 describe('idempotencyKey', () => {
   it('is the same for the same review', () => {
-    expect(idempotencyKey({ ...IDENTITY })).toBe(idempotencyKey({ ...IDENTITY }));
-    expect(idempotencyKey({ ...IDENTITY, repo: 'Octo-Org/Octo-Repo' })).toBe(idempotencyKey(IDENTITY));
+    expect(computeIdempotencyKey({ ...IDENTITY })).toBe(computeIdempotencyKey({ ...IDENTITY }));
+    expect(computeIdempotencyKey({ ...IDENTITY, repo: 'Octo-Org/Octo-Repo' })).toBe(computeIdempotencyKey(IDENTITY));
   });
 
   it('is a header value of at most 255 characters', () => {
-    expect(idempotencyKey({ ...IDENTITY, ticket: 'ü\n'.repeat(500) })).toMatch(/^[\x21-\x7e]{1,255}$/u);
+    expect(computeIdempotencyKey({ ...IDENTITY, ticket: 'ü\n'.repeat(500) })).toMatch(/^[\x21-\x7e]{1,255}$/u);
   });
 
   it.each<Partial<ReviewIdentity>>([
@@ -32,7 +32,7 @@ describe('idempotencyKey', () => {
     { runId: '101' },
     { runAttempt: '2' },
   ])('is another one with %j', (change) => {
-    expect(idempotencyKey({ ...IDENTITY, ...change })).not.toBe(idempotencyKey(IDENTITY));
+    expect(computeIdempotencyKey({ ...IDENTITY, ...change })).not.toBe(computeIdempotencyKey(IDENTITY));
   });
 
   it('does not confuse neighbouring parts', () => {
@@ -41,7 +41,7 @@ describe('idempotencyKey', () => {
       { ticket: null, policy: 'x' },
       { ticket: 'x,y', policy: null },
       { ticket: 'x', policy: 'y' },
-    ].map((parts) => idempotencyKey({ ...IDENTITY, ...parts }));
+    ].map((parts) => computeIdempotencyKey({ ...IDENTITY, ...parts }));
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigurationError } from '../../src/action/faults.js';
+import { ConfigurationError } from '../../src/action/errors.js';
 import { DEFAULTS, readInputs } from '../../src/action/inputs.js';
 
 /** The environment as the runner makes it: `INPUT_` and the name in capitals, dashes kept. */
-function envOf(inputs: Readonly<Record<string, string>>): Record<string, string> {
+function buildEnv(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ 'github-token': 'ghs_token', ...inputs }).map(([name, value]) => [
       `INPUT_${name.toUpperCase()}`,
@@ -12,9 +12,9 @@ function envOf(inputs: Readonly<Record<string, string>>): Record<string, string>
   );
 }
 
-function faultsOf(inputs: Readonly<Record<string, string>>): readonly string[] {
+function listFaults(inputs: Readonly<Record<string, string>>): readonly string[] {
   try {
-    readInputs(envOf(inputs));
+    readInputs(buildEnv(inputs));
   } catch (fault) {
     if (fault instanceof ConfigurationError) return fault.faults;
     throw fault;
@@ -26,7 +26,7 @@ const REMOTE = { 'base-url': 'https://review.example.com', 'client-id': 'cli_1',
 
 describe('readInputs', () => {
   it('reads nothing but a token as the defaults', () => {
-    expect(readInputs(envOf({}))).toEqual({
+    expect(readInputs(buildEnv({}))).toEqual({
       remote: null,
       githubToken: 'ghs_token',
       repo: null,
@@ -47,12 +47,12 @@ describe('readInputs', () => {
   });
 
   it('reads the defaults written out as it reads nothing', () => {
-    expect(readInputs(envOf({ ...DEFAULTS, 'github-token': 'ghs_token' }))).toEqual(readInputs(envOf({})));
+    expect(readInputs(buildEnv({ ...DEFAULTS, 'github-token': 'ghs_token' }))).toEqual(readInputs(buildEnv({})));
   });
 
   it('reads everything, white space around it trimmed', () => {
     const inputs = readInputs(
-      envOf({
+      buildEnv({
         ...REMOTE,
         'base-url': ' https://review.example.com/gate/ ',
         repo: 'octo-org/octo.repo',
@@ -97,11 +97,11 @@ describe('readInputs', () => {
     ['eslint.sarif', ['eslint.sarif']],
     ['\n  reports/*.sarif\n\n /tmp/codeql.sarif \r\n', ['reports/*.sarif', '/tmp/codeql.sarif']],
   ])('reads the files of sarif, one a line: %j', (text, names) => {
-    expect(readInputs(envOf({ sarif: text })).sarif).toEqual(names);
+    expect(readInputs(buildEnv({ sarif: text })).sarif).toEqual(names);
   });
 
   it('refuses sarif together with base-url, and says why', () => {
-    const faults = faultsOf({ ...REMOTE, sarif: 'eslint.sarif' });
+    const faults = listFaults({ ...REMOTE, sarif: 'eslint.sarif' });
     expect(faults).toEqual([expect.stringContaining('sarif is given together with base-url')]);
     expect(faults[0]).toContain('64 KiB');
   });
@@ -114,7 +114,7 @@ describe('readInputs', () => {
     ['False', false],
     ['FALSE', false],
   ])('reads the boolean %s', (text, value) => {
-    expect(readInputs(envOf({ 'dry-run': text })).dryRun).toBe(value);
+    expect(readInputs(buildEnv({ 'dry-run': text })).dryRun).toBe(value);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('readInputs', () => {
     ['http://review.example.com', { 'allow-http': 'true' }],
     ['https://review.example.com/a/b/', {}],
   ])('takes base-url %s with %j', (url, more) => {
-    expect(faultsOf({ ...REMOTE, 'base-url': url, ...more })).toEqual([]);
+    expect(listFaults({ ...REMOTE, 'base-url': url, ...more })).toEqual([]);
   });
 
   it.each([
@@ -177,14 +177,14 @@ describe('readInputs', () => {
     ['sarif', 'a\u0000b.sarif', 'control characters'],
     ['sarif', 'a.sarif\n'.repeat(101), 'at most 100 paths'],
   ])('refuses %s: %j', (name, value, allowed) => {
-    const faults = faultsOf({ [name]: value });
+    const faults = listFaults({ [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(`${name} is `);
     expect(faults[0]).toContain(allowed);
   });
 
   it('refuses two files in one place', () => {
-    const faults = faultsOf({ 'trace-file': 'out/gate', 'sarif-file': './out/x/../gate', 'report-file': 'gate' });
+    const faults = listFaults({ 'trace-file': 'out/gate', 'sarif-file': './out/x/../gate', 'report-file': 'gate' });
     expect(faults).toEqual([expect.stringMatching(/^sarif-file is .*another file than trace-file/u)]);
   });
 
@@ -198,20 +198,20 @@ describe('readInputs', () => {
     ['https://review.example.com/#a', 'no query'],
     ['file:///etc/passwd', 'must be https'],
   ])('refuses base-url %s', (url, allowed) => {
-    const faults = faultsOf({ ...REMOTE, 'base-url': url });
+    const faults = listFaults({ ...REMOTE, 'base-url': url });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(JSON.stringify(url));
     expect(faults[0]).toContain(allowed);
   });
 
   it('never shows a password in base-url', () => {
-    const faults = faultsOf({ ...REMOTE, 'base-url': 'https://me:hunter2@review.example.com' });
+    const faults = listFaults({ ...REMOTE, 'base-url': 'https://me:hunter2@review.example.com' });
     expect(faults).toHaveLength(1);
     expect(faults.join()).not.toContain('hunter2');
   });
 
   it('names every bad input at once, with its value', () => {
-    const faults = faultsOf({ 'dry-run': 'maybe', 'timeout-seconds': 'soon', pr: 'seven', 'fail-on': 'x' });
+    const faults = listFaults({ 'dry-run': 'maybe', 'timeout-seconds': 'soon', pr: 'seven', 'fail-on': 'x' });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual([
       'pr is "seven"',
       'dry-run is "maybe"',
@@ -221,34 +221,34 @@ describe('readInputs', () => {
   });
 
   it('says what an empty client-secret means', () => {
-    const faults = faultsOf({ ...REMOTE, 'client-secret': '' });
+    const faults = listFaults({ ...REMOTE, 'client-secret': '' });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^client-secret is empty: .*fork.*Dependabot.*"Forks" in the README/u);
   });
 
   it('never shows a secret', () => {
-    const faults = faultsOf({ ...REMOTE, 'base-url': 'nonsense', 'github-token': 'ghs_hidden' });
+    const faults = listFaults({ ...REMOTE, 'base-url': 'nonsense', 'github-token': 'ghs_hidden' });
     expect(faults.join()).not.toMatch(/s3cret|ghs_hidden/u);
   });
 
   it.each(['client-id', 'client-secret'])('refuses %s without base-url', (name) => {
-    expect(faultsOf({ [name]: 'x' })).toEqual([expect.stringContaining(`base-url is empty, but ${name} is given`)]);
+    expect(listFaults({ [name]: 'x' })).toEqual([expect.stringContaining(`base-url is empty, but ${name} is given`)]);
   });
 
   it('refuses base-url without client id and secret, both named', () => {
-    expect(faultsOf({ 'base-url': 'https://review.example.com' })).toEqual([
+    expect(listFaults({ 'base-url': 'https://review.example.com' })).toEqual([
       expect.stringContaining('client-id is empty'),
       expect.stringContaining('client-secret is empty'),
     ]);
   });
 
   it('needs a token for a review in the job, and none for a remote one', () => {
-    expect(faultsOf({ 'github-token': '' })).toEqual([expect.stringContaining('github-token is empty')]);
-    expect(faultsOf({ ...REMOTE, 'github-token': '' })).toEqual([]);
+    expect(listFaults({ 'github-token': '' })).toEqual([expect.stringContaining('github-token is empty')]);
+    expect(listFaults({ ...REMOTE, 'github-token': '' })).toEqual([]);
   });
 
   it('shows hostile values on one line, cut', () => {
-    const [fault = ''] = faultsOf({ pr: `1\n::error::x${'y'.repeat(70_000)}` });
+    const [fault = ''] = listFaults({ pr: `1\n::error::x${'y'.repeat(70_000)}` });
     expect(fault).not.toContain('\n');
     expect(fault.length).toBeLessThan(400);
   });

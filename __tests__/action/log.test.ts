@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Log, MAX_LOG_MESSAGE_CHARACTERS, plainLines } from '../../src/action/log.js';
+import { Log, MAX_LOG_MESSAGE_CHARACTERS, splitPlainLines } from '../../src/action/log.js';
 import { logAnnotations } from '../../src/action/log-annotations.js';
 import { recordingCore } from './recording-core.js';
 
@@ -26,14 +26,14 @@ const HOSTILE = [
 
 describe('plainLines', () => {
   it.each(HOSTILE)('makes no command of %j', (text) => {
-    expect(plainLines(text).filter(isCommand)).toEqual([]);
+    expect(splitPlainLines(text).filter(isCommand)).toEqual([]);
   });
 
   it('makes no command of any text', () => {
     const piece = fc.oneof(fc.constantFrom(':', '::', '#', '##', '[', '\n', '\r', ' ', '\u0085', '%0A'), fc.string());
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const lines = plainLines(pieces.join(''));
+        const lines = splitPlainLines(pieces.join(''));
         expect(lines.filter(isCommand)).toEqual([]);
         expect(lines.filter((line) => /[\n\r]/u.test(line))).toEqual([]);
       }),
@@ -41,7 +41,7 @@ describe('plainLines', () => {
   });
 
   it('leaves ordinary text as it is', () => {
-    expect(plainLines('a :: b\n  c #1 [d] ü 👩‍👩‍👧')).toEqual(['a :: b', '  c #1 [d] ü 👩‍👩‍👧']);
+    expect(splitPlainLines('a :: b\n  c #1 [d] ü 👩‍👩‍👧')).toEqual(['a :: b', '  c #1 [d] ü 👩‍👩‍👧']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Interrupted } from '../../src/action/faults.js';
+import { InterruptedError } from '../../src/action/errors.js';
 import { ReviewError } from '../../src/base/review-error.js';
 import { complete, findings, REMOTE, step } from './harness.js';
 
@@ -167,7 +167,7 @@ describe('being stopped', () => {
       stop,
       inputs: { 'on-error': 'warn' },
       wait: async () => {
-        stop.abort(new Interrupted(name));
+        stop.abort(new InterruptedError(name));
         throw new Error('cancelled');
       },
     });
@@ -184,7 +184,7 @@ describe('being stopped', () => {
       stop,
       inputs: {},
       openLocal: () => {
-        stop.abort(new Interrupted('SIGTERM'));
+        stop.abort(new InterruptedError('SIGTERM'));
         return new Promise(() => undefined);
       },
     });
@@ -197,7 +197,7 @@ describe('being stopped', () => {
     const { exitCode, core } = await step({
       stop,
       createCheckRun: async () => {
-        stop.abort(new Interrupted('SIGINT'));
+        stop.abort(new InterruptedError('SIGINT'));
         throw new Error('aborted');
       },
     });

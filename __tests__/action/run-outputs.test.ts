@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ReviewError } from '../../src/base/review-error.js';
-import { commentMarker } from '../../src/report/index.js';
-import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
+import { buildCommentMarker } from '../../src/report/index.js';
+import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 import { complete, findings, REMOTE, REPO, step } from './harness.js';
 import { scratchFolder } from './scratch.js';
 
-const MARKER = commentMarker('Review Gate');
+const MARKER = buildCommentMarker('Review Gate');
 const FILES = {
   ...REMOTE,
   'trace-file': 'out/trace.json',
@@ -47,7 +47,7 @@ describe('files', () => {
 
   it('hold a page made here where there is no service, with the code, and links to where people see it', async () => {
     const { 'base-url': _base, 'client-id': _id, 'client-secret': _secret, ...inputs } = FILES;
-    const snapshot = snapshotOf({
+    const snapshot = buildSnapshot({
       files: { 'src/0.ts': { old: 'first\n', new: 'first\nghs_token is in the second\n' } },
     });
     const input = { snapshot, policy: policySources() };
@@ -189,7 +189,7 @@ describe('a comment', () => {
       inputs: { ...REMOTE, comment: 'always', 'check-name': 'Second' },
       comments: [old],
     });
-    expect(comments.map(({ body }) => body.split('\n')[0])).toEqual([MARKER, commentMarker('Second')]);
+    expect(comments.map(({ body }) => body.split('\n')[0])).toEqual([MARKER, buildCommentMarker('Second')]);
   });
 
   it('that may not be posted names the permission once, and changes nothing else', async () => {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { onAbort, untilAborted } from '../../src/base/abort.js';
+import { onAbort, rejectOnAbort } from '../../src/base/abort.js';
 
 const never = new Promise<never>(() => undefined);
 
 describe('untilAborted', () => {
   it('gives what the work gives', async () => {
-    await expect(untilAborted(Promise.resolve(1), new AbortController().signal)).resolves.toBe(1);
+    await expect(rejectOnAbort(Promise.resolve(1), new AbortController().signal)).resolves.toBe(1);
   });
 
   it('rejects as the work does', async () => {
     const fault = new Error('no disk');
-    await expect(untilAborted(Promise.reject(fault), new AbortController().signal)).rejects.toBe(fault);
+    await expect(rejectOnAbort(Promise.reject(fault), new AbortController().signal)).rejects.toBe(fault);
   });
 
   it('rejects with the reason of a signal that is aborted while the work goes on', async () => {
     const stopping = new AbortController();
-    const waiting = untilAborted(never, stopping.signal);
+    const waiting = rejectOnAbort(never, stopping.signal);
     stopping.abort('enough');
     await expect(waiting).rejects.toBe('enough');
   });
 
   it('rejects with the reason of a signal that is aborted already', async () => {
-    await expect(untilAborted(never, AbortSignal.abort('too late'))).rejects.toBe('too late');
+    await expect(rejectOnAbort(never, AbortSignal.abort('too late'))).rejects.toBe('too late');
   });
 });
 

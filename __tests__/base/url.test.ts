@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { holdsCredentials, isLoopback, parseHttpUrl, parseUrl, portOf, withoutEndSlashes } from '../../src/base/url.js';
+import {
+  holdsCredentials,
+  isLoopback,
+  parseHttpUrl,
+  parseUrl,
+  resolvePort,
+  withoutEndSlashes,
+} from '../../src/base/url.js';
 
 describe('a text as a URL', () => {
   it.each([
@@ -73,7 +80,7 @@ describe('the parts of a URL', () => {
     ['https://example.com:8443/', 8443],
     ['http://example.com:443/', 443],
   ])('%s leads to port %i', (text, port) => {
-    expect(portOf(new URL(text))).toBe(port);
+    expect(resolvePort(new URL(text))).toBe(port);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { createIds } from '../../src/base/ids.js';
-import { createOperator } from '../../src/service/administration/administration.js';
+import { createAdministrator } from '../../src/service/administration/administrator.js';
 import { startControl } from '../../src/service/administration/control.js';
 import { lockDataDirectory } from '../../src/service/store/data-lock.js';
 import { emptyDatabase, POSTGRES_URL } from '../service/databases.js';
@@ -164,7 +164,7 @@ describe('on a data folder that a service has', () => {
       const env = { REVIEW_GATE_DATA_DIR: dataDir };
       const lock = await lockDataDirectory(dataDir);
       const store = new MemoryStore();
-      const operator = createOperator({
+      const operator = createAdministrator({
         store,
         keys: async () => {
           throw new Error('not asked for here');

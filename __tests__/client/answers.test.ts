@@ -1,9 +1,9 @@
 /** Answers that are none of the interface's. */
 import { describe, expect, it } from '@jest/globals';
 import type { Endpoint, Fault } from '../stand-ins/review-service.js';
-import { ASKED, type Desk, errorOf, openDesk } from './desk.js';
+import { ASKED, catchReviewError, type Desk, openDesk } from './desk.js';
 
-async function reviewOf({ client }: Desk) {
+async function runReview({ client }: Desk) {
   const review = await client.wait(await client.create(ASKED, 'key-1'));
   return client.findings(review.id);
 }
@@ -23,7 +23,7 @@ describe.each(called)('an answer to %s', (on) => {
   ])('that is %s says what came from where', async (_what, body, shown, hint) => {
     const desk = await openDesk();
     desk.service.fail({ on, status: 200, body });
-    const error = await errorOf(reviewOf(desk));
+    const error = await catchReviewError(runReview(desk));
     expect(error).toMatchObject({ kind: 'malformed', status: 200, hint: expect.stringContaining(hint) });
     expect(error.message).toContain(desk.service.baseUrl);
     expect(error.message).toContain(shown);
@@ -34,7 +34,7 @@ describe.each(called)('an answer to %s', (on) => {
   it('shows 200 characters of it, none of them alive', async () => {
     const desk = await openDesk();
     desk.service.fail({ on, status: 200, body: `x\n::stop-commands::y\u001b[31m${'z'.repeat(1000)}` });
-    const { message } = await errorOf(reviewOf(desk));
+    const { message } = await catchReviewError(runReview(desk));
     expect(message).toContain('x\\n::stop-commands::y\\u{001b}[31mzzz');
     expect(message).not.toContain('z'.repeat(190));
   });
@@ -43,7 +43,7 @@ describe.each(called)('an answer to %s', (on) => {
     const desk = await openDesk();
     const fault: Fault = { on, status: 200, body: `secret=${desk.service.clientSecret}` };
     desk.service.fail(fault);
-    const error = await errorOf(reviewOf(desk));
+    const error = await catchReviewError(runReview(desk));
     expect(error.message).toContain('secret=***');
     expect(desk.log.lines.join()).not.toContain(desk.service.clientSecret);
   });
@@ -58,14 +58,14 @@ describe('a review', () => {
   ])('%s is malformed', async (_what, body) => {
     const { client, service } = await openDesk();
     service.fail({ on: 'create', status: 201, body });
-    expect((await errorOf(client.create(ASKED, 'key-1'))).kind).toBe('malformed');
+    expect((await catchReviewError(client.create(ASKED, 'key-1'))).kind).toBe('malformed');
   });
 
   it('of another id than was asked for opens no gate', async () => {
     const { client, service } = await openDesk();
     const created = await client.create(ASKED, 'key-1');
     service.fail({ on: 'review', status: 200, body: { id: 'rev_9', status: 'complete', verdict: 'auto-approve' } });
-    const error = await errorOf(client.wait(created));
+    const error = await catchReviewError(client.wait(created));
     expect(error).toMatchObject({ kind: 'malformed', message: expect.stringContaining('another review') });
   });
 });
@@ -80,7 +80,7 @@ describe('a redirect', () => {
     for (const on of ['token', 'create'] as const) {
       const { client, service } = await openDesk();
       service.fail({ on, status: 307, headers: { location } });
-      const error = await errorOf(client.create(ASKED, 'key-1'));
+      const error = await catchReviewError(client.create(ASKED, 'key-1'));
       expect(error).toMatchObject({ kind: 'configuration', status: 307, hint: expect.stringContaining('base-url') });
       expect(service.seen(on)).toHaveLength(1);
     }
@@ -103,13 +103,13 @@ describe('a redirect', () => {
     await client.create(ASKED, 'key-1');
     expect(service.created).toEqual([ASKED]);
     service.fail({ on: 'create', status: 303, headers: { location: '/v1/reviews/rev_1' } });
-    expect((await errorOf(client.create(ASKED, 'key-2'))).kind).toBe('configuration');
+    expect((await catchReviewError(client.create(ASKED, 'key-2'))).kind).toBe('configuration');
   });
 
   it('in a circle ends', async () => {
     const { client, service } = await openDesk();
     service.fail({ on: 'review', status: 302, headers: { location: '/v1/reviews/rev_1' }, times: 100 });
-    const error = await errorOf(client.get('rev_1'));
+    const error = await catchReviewError(client.get('rev_1'));
     expect(error).toMatchObject({ kind: 'configuration', message: expect.stringContaining('more than 5 times') });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Endpoint } from '../stand-ins/review-service.js';
-import { ASKED, errorOf, openDesk } from './desk.js';
+import { ASKED, catchReviewError, openDesk } from './desk.js';
 
 const called: Endpoint[] = ['create', 'review', 'findings'];
 
@@ -69,7 +69,7 @@ describe('tokens', () => {
   it.each(called)('are not minted a third time after a second 401 of %s', async (on) => {
     const desk = await openDesk();
     desk.service.fail({ on, status: 401, times: 2, body: { detail: 'Go away' } });
-    const error = await errorOf(reviewWith(desk));
+    const error = await catchReviewError(reviewWith(desk));
     expect(error).toMatchObject({ kind: 'refused', status: 401, message: expect.stringContaining('Go away') });
     expect(desk.service.seen('token')).toHaveLength(2);
     expect(desk.service.seen(on)).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('a client that may not', () => {
     ['findings', 'reviews:read reviews:write', 'findings:read'],
   ])('%s is told which scope it lacks', async (_call, scopes, missing) => {
     const desk = await openDesk({ scopes });
-    const error = await errorOf(reviewWith(desk));
+    const error = await catchReviewError(reviewWith(desk));
     expect(error).toMatchObject({ kind: 'refused', status: 403, hint: expect.stringContaining(missing) });
     expect(desk.service.seen('token')).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('a client that may not', () => {
 describe('the token call', () => {
   it('with a wrong secret is final and does not show it', async () => {
     const { client, service } = await openDesk({}, { clientSecret: 'wrong-secret' });
-    const error = await errorOf(client.create(ASKED, 'key-1'));
+    const error = await catchReviewError(client.create(ASKED, 'key-1'));
     expect(error).toMatchObject({ kind: 'refused', status: 401, code: 'invalid_client' });
     expect(error.hint).toContain('client-secret');
     expect(service.requests).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('the token call', () => {
   ])('with %s is final', async (error, status, hint) => {
     const { client, service } = await openDesk();
     service.fail({ on: 'token', status, body: { error, error_description: 'No.' } });
-    expect(await errorOf(client.create(ASKED, 'key-1'))).toMatchObject({
+    expect(await catchReviewError(client.create(ASKED, 'key-1'))).toMatchObject({
       kind: 'refused',
       code: error,
       hint: expect.stringContaining(hint),
@@ -144,7 +144,7 @@ describe('the token call', () => {
   ])('answered with %s says so, and shows no token', async (_what, body) => {
     const { client, service } = await openDesk();
     service.fail({ on: 'token', status: 200, body });
-    const error = await errorOf(client.create(ASKED, 'key-1'));
+    const error = await catchReviewError(client.create(ASKED, 'key-1'));
     expect(error).toMatchObject({ kind: 'malformed', status: 200 });
     expect(error.message).toContain(`POST ${service.baseUrl}/oauth/token answered 200`);
     expect(`${error.message}${error.hint}`).not.toContain('5ecret');

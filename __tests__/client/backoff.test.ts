@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { backoff } from '../../src/base/backoff.js';
+import { computeBackoff } from '../../src/base/backoff.js';
 import { retryAfter } from '../../src/client/retry-after.js';
 
 const NOW = Date.UTC(2026, 4, 6, 12, 0, 0);
 
 describe('the wait before another try', () => {
   it('doubles up to 15 s', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 60].map((failures) => backoff(failures, () => 1))).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 60].map((failures) => computeBackoff(failures, () => 1))).toEqual([
       500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000,
     ]);
   });
@@ -17,7 +17,7 @@ describe('the wait before another try', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), random, (failures, chance) => {
         const whole = Math.min(15_000, 500 * 2 ** (failures - 1));
-        const wait = backoff(failures, () => chance);
+        const wait = computeBackoff(failures, () => chance);
         expect(wait).toBeGreaterThanOrEqual(whole / 2);
         expect(wait).toBeLessThanOrEqual(whole);
       }),

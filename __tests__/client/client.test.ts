@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ReviewError } from '../../src/base/review-error.js';
 import { NEEDED_SCOPES } from '../../src/client/index.js';
-import { ASKED, errorOf, openDesk } from './desk.js';
+import { ASKED, catchReviewError, openDesk } from './desk.js';
 
 describe('a review', () => {
   it('is created, waited for, and listed', async () => {
@@ -130,7 +130,7 @@ describe('a review', () => {
 
   it.each([['a\nb'], ['schlüssel'], [''], ['k'.repeat(256)]])('is not asked for under the key %j', async (key) => {
     const { client, service } = await openDesk();
-    expect((await errorOf(client.create(ASKED, key))).kind).toBe('configuration');
+    expect((await catchReviewError(client.create(ASKED, key))).kind).toBe('configuration');
     expect(service.requests).toHaveLength(0);
   });
 });
@@ -209,7 +209,7 @@ describe('the trace', () => {
     const stop = new AbortController();
     const { client, service } = await openDesk({}, { signal: stop.signal });
     service.fail({ on: 'other', cut: 'hang' });
-    const asking = errorOf(client.trace(review(`${service.baseUrl}/elsewhere`)));
+    const asking = catchReviewError(client.trace(review(`${service.baseUrl}/elsewhere`)));
     await service.waitFor('other', 1);
     stop.abort();
     expect(await asking).toBeInstanceOf(ReviewError);

@@ -95,7 +95,7 @@ export async function openDesk(
 export const ASKED = { repo: 'shop/cart', pr: 7 };
 
 /** Returns the error with which the work rejects. */
-export async function errorOf(work: Promise<unknown>): Promise<ReviewError> {
+export async function catchReviewError(work: Promise<unknown>): Promise<ReviewError> {
   try {
     await work;
   } catch (fault) {

@@ -6,7 +6,7 @@ import { ReviewError } from '../../src/base/review-error.js';
 import { createDispatcher, createHttpReviewer } from '../../src/client/index.js';
 import { ForwardProxy } from '../stand-ins/proxy.js';
 import { startReviewService } from '../stand-ins/review-service.js';
-import { ASKED, errorOf, later, openDesk, START } from './desk.js';
+import { ASKED, catchReviewError, later, openDesk, START } from './desk.js';
 
 /** A host that only a proxy can find. */
 const HOST = 'review.example.test';
@@ -48,7 +48,7 @@ describe('a proxy', () => {
     const dispatcher = createDispatcher({ [name]: proxy.url });
     later(() => dispatcher.destroy());
     const { client } = await openDesk({}, { baseUrl: `https://${HOST}:${port}`, dispatcher });
-    await errorOf(client.create(ASKED, 'key-1'));
+    await catchReviewError(client.create(ASKED, 'key-1'));
     expect(proxy.targets).toContain(`${HOST}:${port}`);
   });
 
@@ -77,7 +77,7 @@ describe('a proxy', () => {
     ['no_proxy', 'other.test,*'],
   ])('is not asked where %s is %s', async (name, value) => {
     const { client, proxy } = await throughProxy((url) => ({ http_proxy: url, [name]: value }));
-    const error = await errorOf(client.create(ASKED, 'key-1'));
+    const error = await catchReviewError(client.create(ASKED, 'key-1'));
     expect(error.message).toMatch(/ENOTFOUND|EAI_AGAIN/u);
     expect(proxy.targets).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('a proxy', () => {
       later(() => dispatcher.destroy());
       const time = { now: Date.now, deadline: Date.now() + 200 };
       const { client } = await openDesk({}, { baseUrl: 'http://[::ffff:7f00:1]:9', dispatcher, ...time });
-      await errorOf(client.create(ASKED, 'key-1'));
+      await catchReviewError(client.create(ASKED, 'key-1'));
       expect(proxy.targets).toEqual([]);
     },
   );
@@ -111,7 +111,7 @@ describe('a proxy', () => {
     const dispatcher = createDispatcher({ http_proxy: `http://127.0.0.1:${port}` });
     later(() => dispatcher.destroy());
     const { client } = await openDesk({}, { baseUrl: `http://${HOST}`, dispatcher });
-    expect(await errorOf(client.create(ASKED, 'key-1'))).toMatchObject({
+    expect(await catchReviewError(client.create(ASKED, 'key-1'))).toMatchObject({
       kind: 'configuration',
       message: expect.stringContaining('the proxy answered 407'),
     });
@@ -175,6 +175,6 @@ describe('the connections', () => {
     expect((await client.wait(await client.create(ASKED, 'key-1'))).status).toBe('complete');
     await client.close();
     await client.close();
-    expect((await errorOf(client.get('rev_1'))).message).toContain('the client is closed');
+    expect((await catchReviewError(client.get('rev_1'))).message).toContain('the client is closed');
   });
 });

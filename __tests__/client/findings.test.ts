@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readFinding } from '../../src/client/findings.js';
 import { ObservedFinding } from '../../src/contract/index.js';
 import { type NextPageForm, type ReviewServiceOptions, sampleFinding } from '../stand-ins/review-service.js';
-import { ASKED, errorOf, openDesk } from './desk.js';
+import { ASKED, catchReviewError, openDesk } from './desk.js';
 
 async function list(options: ReviewServiceOptions) {
   const desk = await openDesk(options);
@@ -33,21 +33,21 @@ describe('the pages of findings', () => {
 
   it('that repeat stop with an error', async () => {
     const { reading, service } = await list({ findings: 9, pageSize: 3, nextPage: 'repeat' });
-    const error = await errorOf(reading);
+    const error = await catchReviewError(reading);
     expect(error).toMatchObject({ kind: 'malformed', message: expect.stringContaining('next_page repeats') });
     expect(service.seen('findings')).toHaveLength(2);
   });
 
   it('are not followed to another origin', async () => {
     const { reading } = await list({ findings: 9, pageSize: 3, nextPage: 'other-origin' });
-    const error = await errorOf(reading);
+    const error = await catchReviewError(reading);
     expect(error).toMatchObject({ kind: 'malformed', message: expect.stringContaining('another origin') });
   });
 
   it.each([[true], [-1], [{ page: 2 }], [[]]])('end with an error at the next_page %j', async (next_page) => {
     const { client, service } = await openDesk();
     service.fail({ on: 'findings', status: 200, body: { data: [sampleFinding(0)], next_page } });
-    expect((await errorOf(client.findings('rev_1'))).message).toContain('next_page');
+    expect((await catchReviewError(client.findings('rev_1'))).message).toContain('next_page');
   });
 
   it('end where next_page is missing', async () => {

@@ -1,7 +1,7 @@
 /** The page of a review: asked for where the trace is, taken only where it is one. */
 import { describe, expect, it } from '@jest/globals';
 import { ReviewError } from '../../src/base/review-error.js';
-import { errorOf, openDesk } from './desk.js';
+import { catchReviewError, openDesk } from './desk.js';
 
 const ID = 'rev_01jaaaaaaaaaaaaaaaaaaaaaaa';
 const PAGE = '<!doctype html><title>Rezension · 審査</title>';
@@ -72,7 +72,7 @@ describe('the page', () => {
     const stop = new AbortController();
     const { client, service } = await openDesk({}, { signal: stop.signal });
     service.fail({ on: 'other', cut: 'hang' });
-    const asking = errorOf(client.page(review(`${service.baseUrl}/elsewhere`)));
+    const asking = catchReviewError(client.page(review(`${service.baseUrl}/elsewhere`)));
     await service.waitFor('other', 1);
     stop.abort();
     expect(await asking).toBeInstanceOf(ReviewError);

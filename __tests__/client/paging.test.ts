@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { readNextPage } from '../../src/client/paging.js';
 
 const LIST = new URL('https://example.com/gate/v1/findings?review_id=rev_1');
-const hrefOf = (value: unknown) => {
+const readNextHref = (value: unknown) => {
   const next = readNextPage(LIST, value);
   return next.kind === 'next' ? next.url.href : next.kind;
 };
 
 describe('next_page', () => {
   it.each([[null], [undefined], ['']])('%j ends the list', (value) => {
-    expect(hrefOf(value)).toBe('end');
+    expect(readNextHref(value)).toBe('end');
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('next_page', () => {
     [0, 'page=0'],
     ['2', 'page=2'],
   ])('%j is the page parameter', (value, query) => {
-    expect(hrefOf(value)).toBe(`https://example.com/gate/v1/findings?review_id=rev_1&${query}`);
+    expect(readNextHref(value)).toBe(`https://example.com/gate/v1/findings?review_id=rev_1&${query}`);
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('next_page', () => {
     ['/gate/v1/findings?page=2', 'page=2&review_id=rev_1'],
     ['/v1/findings?page=2', 'page=2&review_id=rev_1'],
   ])('%s is an address', (value, query) => {
-    expect(hrefOf(value)).toBe(`https://example.com/gate/v1/findings?${query}`);
+    expect(readNextHref(value)).toBe(`https://example.com/gate/v1/findings?${query}`);
   });
 
   it('may be another path of the same origin', () => {
-    expect(hrefOf('https://example.com/pages/7')).toBe('https://example.com/pages/7');
+    expect(readNextHref('https://example.com/pages/7')).toBe('https://example.com/pages/7');
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('next_page', () => {
     [{ page: 2 }],
     [['2']],
   ])('%j is a fault', (value) => {
-    expect(hrefOf(value)).toBe('fault');
+    expect(readNextHref(value)).toBe('fault');
   });
 
   it('never leads to another origin, whatever it is', () => {
@@ -96,7 +96,7 @@ describe('next_page', () => {
   it('gives every number an address of its own', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 2 }), (pages) => {
-        expect(new Set(pages.map(hrefOf)).size).toBe(pages.length);
+        expect(new Set(pages.map(readNextHref)).size).toBe(pages.length);
       }),
     );
   });

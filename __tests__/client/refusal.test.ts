@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Secrets } from '../../src/base/excerpt.js';
 import type { Answer } from '../../src/client/exchange.js';
-import { isAboutToken, isRetried, readProblem, refusal } from '../../src/client/refusal.js';
+import { createRefusalError, isAboutToken, isRetried, readProblem } from '../../src/client/refusal.js';
 
 const answer = (status: number, body: unknown, headers: Answer['headers'] = {}): Answer => ({
   from: 'POST https://example.com/v1/reviews',
@@ -12,7 +12,7 @@ const answer = (status: number, body: unknown, headers: Answer['headers'] = {}):
 });
 const CREATE = { scope: 'reviews:write' };
 const refused = (status: number, body: unknown, headers?: Answer['headers']) =>
-  refusal(answer(status, body, headers), CREATE, new Secrets());
+  createRefusalError(answer(status, body, headers), CREATE, new Secrets());
 
 describe('the code of a refusal', () => {
   it.each([
@@ -136,7 +136,7 @@ describe('a refusal', () => {
     const secrets = new Secrets();
     secrets.add('hunter2hunter2');
     const echo = answer(400, { detail: 'bad secret hunter2hunter2', code: 'hunter2hunter2' });
-    const { message, code, hint } = refusal(echo, CREATE, secrets);
+    const { message, code, hint } = createRefusalError(echo, CREATE, secrets);
     expect(`${message} ${code} ${hint}`).not.toContain('hunter2');
   });
 });

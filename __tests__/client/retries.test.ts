@@ -2,10 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { errors, MockAgent } from 'undici';
 import type { Endpoint, Fault } from '../stand-ins/review-service.js';
-import { ASKED, type Desk, errorOf, later, openDesk, TEN_MINUTES_MS } from './desk.js';
+import { ASKED, catchReviewError, type Desk, later, openDesk, TEN_MINUTES_MS } from './desk.js';
 
 /** One whole review. */
-async function reviewOf({ client }: Desk) {
+async function runReview({ client }: Desk) {
   const review = await client.wait(await client.create(ASKED, 'key-1'));
   return { review, ...(await client.findings(review.id)) };
 }
@@ -24,7 +24,7 @@ describe.each(endpoints)('a fault of %s', (on) => {
     async (_name, fault) => {
       const desk = await openDesk({ findings: 2 });
       desk.service.fail({ on, times: 3, ...fault });
-      const { review, findings } = await reviewOf(desk);
+      const { review, findings } = await runReview(desk);
       expect(review.verdict).toBe('auto-approve');
       expect(findings).toHaveLength(2);
       expect(desk.service.seen(on)).toHaveLength(4);
@@ -41,7 +41,7 @@ describe.each(endpoints)('a fault of %s', (on) => {
     const desk = await openDesk();
     const headers = { 'retry-after': value, date: 'Wed, 06 May 2026 12:00:00 GMT' };
     desk.service.fail({ on, status: 429, headers });
-    await reviewOf(desk);
+    await runReview(desk);
     expect(desk.clock.waits).toContain(wait);
     expect(desk.clock.waits).toHaveLength(2);
   });
@@ -49,7 +49,7 @@ describe.each(endpoints)('a fault of %s', (on) => {
   it('ends at once where Retry-After points past the deadline', async () => {
     const desk = await openDesk();
     desk.service.fail({ on, status: 429, headers: { 'retry-after': '601' }, body: { code: 'E_RATE_001' } });
-    const error = await errorOf(reviewOf(desk));
+    const error = await catchReviewError(runReview(desk));
     expect(error).toMatchObject({ kind: 'unavailable', status: 429, code: 'E_RATE_001' });
     expect(error.message).toContain('wait 601 s');
     expect(desk.service.seen(on)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe.each(endpoints)('a fault of %s', (on) => {
     const desk = await openDesk();
     const start = desk.clock.time;
     desk.service.fail({ on, status: 503, times: 1000, body: { detail: 'Down for repair' } });
-    const error = await errorOf(reviewOf(desk));
+    const error = await catchReviewError(runReview(desk));
     expect(error).toMatchObject({ kind: 'unavailable', status: 503 });
     expect(error.message).toMatch(/Down for repair \(tried \d+ times\)/u);
     expect(desk.clock.time - start).toBeLessThan(TEN_MINUTES_MS);
@@ -71,7 +71,7 @@ describe.each(endpoints)('a fault of %s', (on) => {
       const { client, service } = await openDesk({ now: Date.now }, { deadline: Date.now() + 250, now: Date.now });
       service.fail({ on, cut, times: 10 });
       const call = { review: () => client.get('rev_1'), findings: () => client.findings('rev_1') }[String(on)];
-      const error = await errorOf(call?.() ?? client.create(ASKED, 'key-1'));
+      const error = await catchReviewError(call?.() ?? client.create(ASKED, 'key-1'));
       expect(error).toMatchObject({ kind: 'timeout', message: expect.stringContaining(service.baseUrl) });
     }
   });
@@ -95,7 +95,7 @@ describe('other statuses', () => {
     async ({ on, status }) => {
       const desk = await openDesk();
       desk.service.fail({ on, status, body: { code: 'E_SOME_001', detail: 'No.' } });
-      const error = await errorOf(reviewOf(desk));
+      const error = await catchReviewError(runReview(desk));
       expect(error).toMatchObject({ status, code: 'E_SOME_001', message: expect.stringContaining(': No.') });
       expect(desk.service.seen(on)).toHaveLength(1);
     },
@@ -110,7 +110,7 @@ describe('other statuses', () => {
   ])('%d with %s is final and says what to do', async (status, code, hint) => {
     const { client, service } = await openDesk();
     service.fail({ on: 'create', status, body: { error: { code } } });
-    const error = await errorOf(client.create(ASKED, 'key-1'));
+    const error = await catchReviewError(client.create(ASKED, 'key-1'));
     expect(error).toMatchObject({ kind: 'refused', code, hint: expect.stringContaining(hint) });
     expect(service.seen('create')).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('connections', () => {
 
   it('are given up soon where the host has no address', async () => {
     const { client, clock } = await failing(coded('ENOTFOUND'), 10);
-    const error = await errorOf(client.create(ASKED, 'key-1'));
+    const error = await catchReviewError(client.create(ASKED, 'key-1'));
     expect(error).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('no host of this name') });
     expect(clock.waits).toEqual([500, 1000, 2000]);
   });
@@ -166,7 +166,7 @@ describe('connections', () => {
     [new Error('Proxy response (403) !== 200 when HTTP Tunneling'), 'no_proxy'],
   ])('are not tried again after: %s', async (fault, hint) => {
     const { client, clock } = await failing(fault, 10);
-    const error = await errorOf(client.create(ASKED, 'key-1'));
+    const error = await catchReviewError(client.create(ASKED, 'key-1'));
     expect(error).toMatchObject({ kind: 'configuration', hint: expect.stringContaining(hint) });
     expect(clock.waits).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('connections', () => {
     const { service } = await openDesk();
     await service.close();
     const { client, clock } = await openDesk({}, { baseUrl: service.baseUrl });
-    const error = await errorOf(client.create(ASKED, 'key-1'));
+    const error = await catchReviewError(client.create(ASKED, 'key-1'));
     expect(error).toMatchObject({ kind: 'unavailable', message: expect.stringContaining('refused (ECONNREFUSED)') });
     expect(clock.waits.length).toBeGreaterThan(10);
   });
@@ -183,7 +183,7 @@ describe('connections', () => {
   it('that speak TLS to a plain server are a matter of base-url', async () => {
     const { service } = await openDesk();
     const { client } = await openDesk({}, { baseUrl: service.baseUrl.replace('http:', 'https:') });
-    expect(await errorOf(client.create(ASKED, 'key-1'))).toMatchObject({
+    expect(await catchReviewError(client.create(ASKED, 'key-1'))).toMatchObject({
       kind: 'configuration',
       hint: expect.stringContaining('scheme'),
     });

@@ -5,7 +5,7 @@ import { type ReviewServiceOptions, startReviewService } from '../stand-ins/revi
 import { later } from './desk.js';
 
 const Fields = z.record(z.string(), z.unknown());
-const fieldsOf = async (answer: Response) => Fields.parse(await answer.json());
+const readFields = async (answer: Response) => Fields.parse(await answer.json());
 
 async function open(options: ReviewServiceOptions = {}) {
   const service = await startReviewService(options);
@@ -13,7 +13,7 @@ async function open(options: ReviewServiceOptions = {}) {
   const form = { grant_type: 'client_credentials', client_id: service.clientId, client_secret: service.clientSecret };
   const mint = (fields: Record<string, string> = {}) =>
     fetch(`${service.baseUrl}/oauth/token`, { method: 'POST', body: new URLSearchParams({ ...form, ...fields }) });
-  const { access_token: token } = await fieldsOf(await mint());
+  const { access_token: token } = await readFields(await mint());
   const call = (path: string, init: RequestInit = {}) =>
     fetch(`${service.baseUrl}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
   const post = (body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
@@ -45,11 +45,11 @@ describe('the stand-in service', () => {
 
   it('gives the fields of the document and no more', async () => {
     const { mint, post, call } = await open();
-    expect(Object.keys(await fieldsOf(await mint()))).toEqual(['access_token', 'token_type', 'expires_in', 'scope']);
-    const created = await fieldsOf(await post({ repo: 'a/b', pr: 1 }));
+    expect(Object.keys(await readFields(await mint()))).toEqual(['access_token', 'token_type', 'expires_in', 'scope']);
+    const created = await readFields(await post({ repo: 'a/b', pr: 1 }));
     expect(Object.keys(created)).toEqual(['id', 'status', 'verdict', 'tier', 'trace_url', 'created_at']);
     const { id } = created;
-    expect(Object.keys(await fieldsOf(await call(`/v1/reviews/${id}`)))).toEqual([
+    expect(Object.keys(await readFields(await call(`/v1/reviews/${id}`)))).toEqual([
       'id',
       'status',
       'verdict',
@@ -59,7 +59,7 @@ describe('the stand-in service', () => {
       'trace_url',
       'completed_at',
     ]);
-    const page = await fieldsOf(await call(`/v1/findings?review_id=${id}`));
+    const page = await readFields(await call(`/v1/findings?review_id=${id}`));
     expect(Object.keys(page)).toEqual(['data', 'next_page']);
     const [finding] = z.array(Fields).parse(page['data']);
     expect(Object.keys(finding ?? {})).toEqual(['id', 'plane', 'severity', 'location', 'title', 'rationale']);
@@ -97,7 +97,7 @@ describe('the stand-in service', () => {
 
   it('answers 400 to unknown parameters and pages', async () => {
     const { call, post } = await open();
-    const { id } = await fieldsOf(await post({ repo: 'a/b', pr: 1 }));
+    const { id } = await readFields(await post({ repo: 'a/b', pr: 1 }));
     expect((await call(`/v1/findings?review_id=${id}&limit=1`)).status).toBe(400);
     expect((await call(`/v1/findings?review_id=${id}&page=x`)).status).toBe(400);
     expect((await call('/v1/findings?review_id=rev_x')).status).toBe(400);

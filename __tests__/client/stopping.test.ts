@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { Agent } from 'undici';
 import type { Endpoint } from '../stand-ins/review-service.js';
-import { ASKED, errorOf, later, openDesk } from './desk.js';
+import { ASKED, catchReviewError, later, openDesk } from './desk.js';
 
 const endpoints: Endpoint[] = ['token', 'create', 'review', 'findings'];
 
@@ -19,7 +19,7 @@ describe('stopping', () => {
     const stop = new AbortController();
     const desk = await openDesk({}, { signal: stop.signal });
     desk.service.fail({ on, cut: 'hang' });
-    const work = errorOf(
+    const work = catchReviewError(
       desk.client
         .create(ASKED, 'key-1')
         .then((review) => desk.client.wait(review))
@@ -34,7 +34,7 @@ describe('stopping', () => {
   it('cuts a connection that does not come about', async () => {
     const stop = new AbortController();
     const { client } = await openDesk({}, { signal: stop.signal, dispatcher: neverConnecting(() => stop.abort()) });
-    expect((await errorOf(client.create(ASKED, 'key-1'))).kind).toBe('cancelled');
+    expect((await catchReviewError(client.create(ASKED, 'key-1'))).kind).toBe('cancelled');
   });
 
   it('ends a wait', async () => {
@@ -46,40 +46,40 @@ describe('stopping', () => {
     };
     const { client, service } = await openDesk({}, { signal: stop.signal, sleep });
     service.fail({ on: 'create', status: 503 });
-    expect((await errorOf(client.create(ASKED, 'key-1'))).kind).toBe('cancelled');
+    expect((await catchReviewError(client.create(ASKED, 'key-1'))).kind).toBe('cancelled');
     expect(service.seen('create')).toHaveLength(1);
   });
 
   it('before the start sends nothing', async () => {
     const { client, service } = await openDesk({}, { signal: AbortSignal.abort() });
-    expect((await errorOf(client.create(ASKED, 'key-1'))).kind).toBe('cancelled');
-    expect((await errorOf(client.findings('rev_1'))).kind).toBe('cancelled');
+    expect((await catchReviewError(client.create(ASKED, 'key-1'))).kind).toBe('cancelled');
+    expect((await catchReviewError(client.findings('rev_1'))).kind).toBe('cancelled');
     expect(service.requests).toHaveLength(0);
   });
 
   it('has words where the caller gave none', async () => {
     const { client } = await openDesk({}, { signal: AbortSignal.abort('') });
-    expect((await errorOf(client.get('rev_1'))).message).toBe('The review was cancelled.');
+    expect((await catchReviewError(client.get('rev_1'))).message).toBe('The review was cancelled.');
   });
 });
 
 describe('the deadline', () => {
   it('that has passed sends nothing', async () => {
     const { client, service } = await openDesk({}, { deadline: 0 });
-    expect((await errorOf(client.create(ASKED, 'key-1'))).kind).toBe('timeout');
+    expect((await catchReviewError(client.create(ASKED, 'key-1'))).kind).toBe('timeout');
     expect(service.requests).toHaveLength(0);
   });
 
   it('holds for a connection that does not come about', async () => {
     const options = { now: Date.now, deadline: Date.now() + 100, dispatcher: neverConnecting(() => undefined) };
     const { client } = await openDesk({}, options);
-    expect((await errorOf(client.create(ASKED, 'key-1'))).kind).toBe('timeout');
+    expect((await catchReviewError(client.create(ASKED, 'key-1'))).kind).toBe('timeout');
   });
 
   it('holds for a review that never ends', async () => {
     const { client, clock } = await openDesk({ statuses: ['queued'] });
     const start = clock.time;
-    const error = await errorOf(client.wait(await client.create(ASKED, 'key-1')));
+    const error = await catchReviewError(client.wait(await client.create(ASKED, 'key-1')));
     expect(error).toMatchObject({ kind: 'timeout', message: expect.stringContaining('still "queued" after 600 s') });
     expect(clock.time - start).toBeLessThan(600_000);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Minted, TokenCache } from '../../src/client/tokens.js';
+import { type MintedToken, TokenCache } from '../../src/client/tokens.js';
 
 class Mint {
   count = 0;
   time = 0;
   constructor(private readonly lifetimeMs: number) {}
   readonly now = () => this.time;
-  readonly mint = async (): Promise<Minted> => {
+  readonly mint = async (): Promise<MintedToken> => {
     this.count += 1;
     return { token: `token-${this.count}`, lifetimeMs: this.lifetimeMs };
   };

@@ -1,7 +1,7 @@
 /** `Prefer: wait`: a service that knows it answers when the review is at rest, another one is polled as ever. */
 import { describe, expect, it } from '@jest/globals';
 import { preferWait } from '../../src/client/prefer.js';
-import { ASKED, errorOf, openDesk, START, StillClock } from './desk.js';
+import { ASKED, catchReviewError, openDesk, START, StillClock } from './desk.js';
 
 const THRICE = ['queued', 'queued', 'queued', 'complete'];
 
@@ -73,7 +73,10 @@ describe('a service that knows it', () => {
     };
     const { client } = await openDesk({ statuses: THRICE, hold }, { signal: stop.signal });
     const created = await client.create(ASKED, 'key-1');
-    expect(await errorOf(client.wait(created))).toMatchObject({ kind: 'cancelled', message: 'Stopped by SIGTERM' });
+    expect(await catchReviewError(client.wait(created))).toMatchObject({
+      kind: 'cancelled',
+      message: 'Stopped by SIGTERM',
+    });
     expect(polls).toBe(1);
   });
 
@@ -89,7 +92,7 @@ describe('a service that knows it', () => {
       { statuses: THRICE, hold },
       { now: clock.now, sleep: async () => undefined, deadline: START + 3000 },
     );
-    const error = await errorOf(client.wait(await client.create(ASKED, 'key-1')));
+    const error = await catchReviewError(client.wait(await client.create(ASKED, 'key-1')));
     expect(error).toMatchObject({ kind: 'timeout', message: expect.stringContaining('had not answered') });
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { z } from 'zod';
-import { ERRORS, errorsOf, OPERATIONS, type Operation, openApiDocument, Scope } from '../../src/contract/index.js';
+import {
+  buildOpenApiDocument,
+  ENDPOINTS,
+  type Endpoint,
+  ERRORS,
+  listErrorCodes,
+  Scope,
+} from '../../src/contract/index.js';
 
 const Documented = z.object({
   paths: z.record(
@@ -23,7 +30,7 @@ const Documented = z.object({
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-const written = JSON.stringify(openApiDocument('https://review.example.com/gate'));
+const written = JSON.stringify(buildOpenApiDocument('https://review.example.com/gate'));
 const documented = Documented.parse(JSON.parse(written));
 
 describe('the OpenAPI document', () => {
@@ -45,20 +52,20 @@ describe('the OpenAPI document', () => {
     expect(written).not.toContain('__schema');
   });
 
-  it.each(Object.values(OPERATIONS).map((operation): [string, Operation] => [operation.id, operation]))(
+  it.each(Object.values(ENDPOINTS).map((operation): [string, Endpoint] => [operation.id, operation]))(
     '%s: has its scope, its success and each of its errors',
     (_, operation) => {
       const call = documented.paths[operation.path]?.[operation.method];
       expect(call?.operationId).toBe(operation.id);
       expect(call?.security).toEqual(operation.scope === null ? [] : [{ oauth: [operation.scope] }]);
       expect(Object.keys(call?.responses ?? {})).toContain(String(operation.success.status));
-      for (const code of errorsOf(operation)) {
+      for (const code of listErrorCodes(operation)) {
         expect(call?.responses[ERRORS[code].status]?.description).toContain(code);
       }
     },
   );
 
-  it.each(Object.values(OPERATIONS).map((operation): [string, Operation] => [operation.id, operation]))(
+  it.each(Object.values(ENDPOINTS).map((operation): [string, Endpoint] => [operation.id, operation]))(
     '%s: has what HTTP itself can come to, and each media type it takes',
     (_, operation) => {
       const call = documented.paths[operation.path]?.[operation.method];
@@ -81,7 +88,7 @@ describe('the OpenAPI document', () => {
       if (status === '401' || status === '403') expect(headers['WWW-Authenticate']).toEqual({ required: true });
       if (status === '429' || status === '503') expect(headers['Retry-After']).toEqual({ required: true });
     }
-    const { createReview, getReview } = OPERATIONS;
+    const { createReview, getReview } = ENDPOINTS;
     expect(Object.keys(documented.paths[createReview.path]?.['post']?.responses['429']?.headers ?? {})).toEqual(
       expect.arrayContaining(['RateLimit', 'RateLimit-Policy']),
     );
@@ -105,7 +112,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('holds only the calls it is asked for', () => {
-    const some = Documented.parse(JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1', ['health']))));
+    const some = Documented.parse(JSON.parse(JSON.stringify(buildOpenApiDocument('http://127.0.0.1', ['health']))));
     expect(Object.keys(some.paths)).toEqual(['/healthz']);
   });
 });

@@ -12,24 +12,24 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readScoring } from '../../src/engine/tier/weights.js';
-import { SETTINGS, variableOf } from '../../src/service/config.js';
+import { SETTINGS, toVariableName } from '../../src/service/config.js';
 import { runCommand } from '../stand-ins/serving.js';
-import { documents, fencesOf, ROOT, textOf } from './pages.js';
+import { documents, listFences, ROOT, readPage } from './pages.js';
 
 const PATHS = documents();
 
-function* nodesOf(node: Nodes): Generator<Nodes> {
+function* walkNodes(node: Nodes): Generator<Nodes> {
   yield node;
-  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
+  if ('children' in node) for (const child of node.children) yield* walkNodes(child);
 }
 
-const treeOf = (path: string) => [
-  ...nodesOf(fromMarkdown(textOf(path), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })),
+const listNodes = (path: string) => [
+  ...walkNodes(fromMarkdown(readPage(path), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })),
 ];
-const trees = new Map(PATHS.map((path) => [path, treeOf(path)]));
+const trees = new Map(PATHS.map((path) => [path, listNodes(path)]));
 
 /** Addresses of links and pictures, those of HTML tags too. */
-function addressesOf(path: string): string[] {
+function listAddresses(path: string): string[] {
   return (trees.get(path) ?? []).flatMap((node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') return [node.url];
     if (node.type !== 'html') return [];
@@ -38,9 +38,9 @@ function addressesOf(path: string): string[] {
 }
 
 /** Anchors of headings as GitHub makes them. */
-function anchorsOf(path: string): string[] {
+function listAnchors(path: string): string[] {
   const seen = new Map<string, number>();
-  return (trees.get(path) ?? treeOf(path))
+  return (trees.get(path) ?? listNodes(path))
     .filter((node) => node.type === 'heading')
     .map((node) => {
       const slug = wordsOf(node)
@@ -56,7 +56,7 @@ function anchorsOf(path: string): string[] {
 const isElsewhere = (address: string) => /^[a-z][a-z+.-]*:/iu.test(address);
 
 /** The file that a relative address names, from the root of the checkout. */
-function targetOf(path: string, address: string): string {
+function resolveTarget(path: string, address: string): string {
   const [file = ''] = address.split('#');
   return file === '' ? path : posix.normalize(posix.join(posix.dirname(path), decodeURIComponent(file)));
 }
@@ -78,38 +78,38 @@ describe('words', () => {
 
 describe('links', () => {
   it.each(PATHS)('of %s lead somewhere', (path) => {
-    const broken = addressesOf(path).filter((address) => {
+    const broken = listAddresses(path).filter((address) => {
       if (isElsewhere(address)) return !URL.canParse(address) || !address.startsWith('https://');
-      const target = targetOf(path, address);
+      const target = resolveTarget(path, address);
       if (target.startsWith('..') || !isThere(target)) return true;
       const [, anchor] = address.split('#');
-      return anchor !== undefined && !(target.endsWith('.md') && anchorsOf(target).includes(anchor));
+      return anchor !== undefined && !(target.endsWith('.md') && listAnchors(target).includes(anchor));
     });
     expect(broken).toEqual([]);
   });
 
   it('of the index lead to every document', () => {
-    const linked = new Set(addressesOf('docs/README.md').map((address) => targetOf('docs/README.md', address)));
+    const linked = new Set(listAddresses('docs/README.md').map((address) => resolveTarget('docs/README.md', address)));
     const others = PATHS.filter((path) => path !== 'docs/README.md' && !path.startsWith('__tests__/'));
     expect(others.filter((path) => !linked.has(path))).toEqual([]);
   });
 
   it('of the README lead to the index', () => {
-    expect(addressesOf('README.md')).toContain('docs/README.md');
+    expect(listAddresses('README.md')).toContain('docs/README.md');
   });
 });
 
 describe('figures', () => {
   const measured = [
-    textOf('docs/figures.md'),
-    textOf('docs/confidence.md'),
-    textOf('docs/precision/intent.md'),
+    readPage('docs/figures.md'),
+    readPage('docs/confidence.md'),
+    readPage('docs/precision/intent.md'),
     ...readScoring().cuts.map(({ score }) => score),
   ].join(' ');
 
   it.each([
-    ['README.md', textOf('README.md').split('\n## How well it does\n')[1]?.split('\n## ')[0] ?? ''],
-    ['docs/judgement.md', textOf('docs/judgement.md')],
+    ['README.md', readPage('README.md').split('\n## How well it does\n')[1]?.split('\n## ')[0] ?? ''],
+    ['docs/judgement.md', readPage('docs/judgement.md')],
   ])('of %s are those that were measured', (_, text) => {
     const named = [...text.matchAll(/\d[\d,]*\.\d+|\d+,\d{3}|\d+ of \d+/gu)].map(([figure]) => figure);
     expect(named.length).toBeGreaterThan(8);
@@ -123,18 +123,18 @@ describe('pictures', () => {
   const FOLDER = join(ROOT, 'docs', 'images');
 
   it('are all shown somewhere, are described, and are light', () => {
-    const shown = new Set(PATHS.flatMap((path) => addressesOf(path).map((address) => targetOf(path, address))));
+    const shown = new Set(PATHS.flatMap((path) => listAddresses(path).map((address) => resolveTarget(path, address))));
     const files = readdirSync(FOLDER);
     expect(files.filter((name) => !shown.has(`docs/images/${name}`))).toEqual([]);
     const bytes = files.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
     expect(bytes).toBeLessThan(1_000_000);
     const images = PATHS.flatMap((path) => trees.get(path) ?? []).filter((node) => node.type === 'image');
     expect(images.filter(({ alt }) => (alt ?? '').length < 20)).toEqual([]);
-    expect(textOf('README.md')).toMatch(/<img alt="[^"]{20,}"/u);
+    expect(readPage('README.md')).toMatch(/<img alt="[^"]{20,}"/u);
   });
 });
 
-const fences = PATHS.flatMap((path) => fencesOf(textOf(path)).map((fence) => ({ path, ...fence })));
+const fences = PATHS.flatMap((path) => listFences(readPage(path)).map((fence) => ({ path, ...fence })));
 
 const Action = z.object({
   inputs: z.record(z.string(), z.unknown()),
@@ -152,7 +152,7 @@ function stepsIn(value: unknown): z.output<typeof Uses>[] {
 }
 
 describe('workflows', () => {
-  const action = Action.parse(parse(textOf('action.yml')));
+  const action = Action.parse(parse(readPage('action.yml')));
   const examples = fences.filter(({ language }) => language === 'yaml');
 
   it.each(examples)('$path:$line is YAML, and knows the inputs and outputs', ({ text }) => {
@@ -218,14 +218,14 @@ interface Help {
   readonly flags: ReadonlySet<string>;
 }
 
-async function helpOf(words: readonly string[]): Promise<Help> {
+async function readHelp(words: readonly string[]): Promise<Help> {
   const { stdout, code } = await runCommand([...words, '--help']);
   expect(code).toBe(0);
   const below = [...(stdout.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}([a-z]+)/gmu)].map(
     ([, name]) => name ?? '',
   );
   const commands = await Promise.all(
-    below.filter((name) => name !== 'help').map(async (name) => [name, await helpOf([...words, name])] as const),
+    below.filter((name) => name !== 'help').map(async (name) => [name, await readHelp([...words, name])] as const),
   );
   return {
     commands: new Map(commands),
@@ -236,7 +236,7 @@ async function helpOf(words: readonly string[]): Promise<Help> {
 describe('commands', () => {
   let root: Help;
   beforeAll(async () => {
-    root = await helpOf([]);
+    root = await readHelp([]);
   });
 
   it('are looked for in the right places', () => {
@@ -265,7 +265,7 @@ describe('commands', () => {
 
   it('of npm, of the benches and of .ci are there', () => {
     const Package = z.object({ scripts: z.record(z.string(), z.string()) });
-    const { scripts } = Package.parse(JSON.parse(textOf('package.json')));
+    const { scripts } = Package.parse(JSON.parse(readPage('package.json')));
     const missing = typed.flatMap(({ path, line }) => [
       ...[...line.matchAll(/\bnpm run (?:--silent )?([\w:]+)/gu)]
         .filter(([, name]) => scripts[name ?? ''] === undefined)
@@ -281,11 +281,14 @@ describe('commands', () => {
   });
 
   it('name variables that are read', () => {
-    const known = Object.keys(SETTINGS).flatMap((setting) => [variableOf(setting), `${variableOf(setting)}_FILE`]);
+    const known = Object.keys(SETTINGS).flatMap((setting) => [
+      toVariableName(setting),
+      `${toVariableName(setting)}_FILE`,
+    ]);
     // Of the tests, and the names that an example workflow gives to settings of a repository.
     const others = ['REVIEW_GATE_ACT', 'REVIEW_GATE_BUNDLE', 'REVIEW_GATE_CLIENT_ID', 'REVIEW_GATE_CLIENT_SECRET'];
     const named = PATHS.flatMap((path) =>
-      [...textOf(path).matchAll(/\bREVIEW_GATE_[A-Z_]+\b/gu)].map(([name]) => ({ path, name })),
+      [...readPage(path).matchAll(/\bREVIEW_GATE_[A-Z_]+\b/gu)].map(([name]) => ({ path, name })),
     );
     expect(named.filter(({ name }) => ![...known, ...others].includes(name))).toEqual([]);
   });

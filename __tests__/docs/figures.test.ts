@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fillFigures, readSources, type Sources, showTemplate } from '../../bench/figures.js';
-import { documents, textOf } from './pages.js';
+import { documents, readPage } from './pages.js';
 
 const figure = (value: number) => ({ value, unit: 'ms', date: '2026-11-21', machine: '2 cores', command: 'bench' });
 const SOURCES: Sources = {
@@ -56,9 +56,9 @@ describe('a document', () => {
   });
 
   const sources = readSources();
-  const marked = documents().filter((path) => textOf(path).includes('<!-- figure '));
+  const marked = documents().filter((path) => readPage(path).includes('<!-- figure '));
 
   it.each(marked)('says what was measured: %s', (path) => {
-    expect(fillFigures(textOf(path), sources)).toBe(textOf(path));
+    expect(fillFigures(readPage(path), sources)).toBe(readPage(path));
   });
 });

@@ -14,7 +14,7 @@ export interface Fence {
 }
 
 /** Reads a file of the checkout. */
-export function textOf(path: string): string {
+export function readPage(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
@@ -43,7 +43,7 @@ export function documents(): string[] {
  * Returns the fenced blocks of a document in order. A fence in a list may be indented; the indent is removed from its
  * lines.
  */
-export function fencesOf(markdown: string): Fence[] {
+export function listFences(markdown: string): Fence[] {
   const fences: Fence[] = [];
   let open: { mark: string; indent: string; language: string; line: number; lines: string[] } | null = null;
   for (const [index, line] of markdown.split('\n').entries()) {

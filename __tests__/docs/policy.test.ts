@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { parsePolicy } from '../../src/engine/index.js';
 import { bindFacts, compileCondition } from '../../src/engine/policy/expression.js';
 import { FACTS, type Facts } from '../../src/engine/policy/facts.js';
-import { PolicyDocument, RuleDocument, SuppressionDocument } from '../../src/engine/policy/language.js';
-import { fencesOf, textOf } from './pages.js';
+import { PolicyDocument, RuleDocument, SuppressionDocument } from '../../src/engine/policy/schema.js';
+import { listFences, readPage } from './pages.js';
 
-const page = textOf('docs/policy.md');
-const fences = fencesOf(page);
+const page = readPage('docs/policy.md');
+const fences = listFences(page);
 
 const Counts = z.strictObject({ total: z.int(), error: z.int(), warn: z.int(), info: z.int() });
 const Example: z.ZodType<Facts> = z.strictObject({
@@ -63,7 +63,7 @@ const conditions = fences
   });
 
 /** What comes of a condition, in the page's words. */
-async function outcomeOf(text: string): Promise<string> {
+async function describeOutcome(text: string): Promise<string> {
   const compiled = await compileCondition(text);
   if (!compiled.ok) return `✗ ${compiled.faults[0]?.message}`;
   const { held, error } = compiled.condition(facts);
@@ -72,7 +72,7 @@ async function outcomeOf(text: string): Promise<string> {
 
 describe('the conditions shown', () => {
   it.each(conditions)('$line', async ({ condition, mark, said }) => {
-    const outcome = await outcomeOf(condition);
+    const outcome = await describeOutcome(condition);
     // The page may leave off the end of a long message, and no other part of it.
     expect(outcome.slice(0, `${mark} ${said}`.length)).toBe(`${mark} ${said}`);
     if (said === 'true' || said === 'false') expect(outcome).toBe(`${mark} ${said}`);

@@ -1,7 +1,7 @@
 /** A finding's words are text: they are never a command, never markup, and never break what is posted. */
 import { describe, expect, it } from '@jest/globals';
 import { HEAD, REPO, useGate } from '../stand-ins/gate.js';
-import { foreignPartsOf, linksOf } from '../stand-ins/markdown.js';
+import { listForeignParts, listLinks } from '../stand-ins/markdown.js';
 import { sampleFinding } from '../stand-ins/review-service.js';
 import type { StepResult } from '../stand-ins/runner.js';
 
@@ -46,13 +46,13 @@ function foreign(result: StepResult): readonly string[] {
 
 /** Whatever in the Markdown is more than the words of a finding. */
 function activeParts(markdown: string): string[] {
-  const foreignLinks = linksOf(markdown).filter((link) => {
+  const foreignLinks = listLinks(markdown).filter((link) => {
     const url = URL.canParse(link) ? new URL(link) : null;
     const blob = url?.hostname === '127.0.0.1' && url.pathname.startsWith(`/${REPO}/blob/${HEAD}/`);
     return !blob && url?.hostname !== 'trace.example';
   });
   const headings = /^#+ +pwned/mu.test(markdown) ? ['a heading'] : [];
-  return [...foreignPartsOf(markdown), ...foreignLinks, ...headings];
+  return [...listForeignParts(markdown), ...foreignLinks, ...headings];
 }
 
 /** Everything that was put out as Markdown. */

@@ -20,10 +20,10 @@ const gate = useGate((folder) => {
 });
 beforeAll(() => openShop(gate().github.state, shop));
 
-const headOf = (pr: number): string => shop.pulls.get(pr)?.head ?? '';
+const findHead = (pr: number): string => shop.pulls.get(pr)?.head ?? '';
 
 function review(pr: number, inputs: Readonly<Record<string, string>> = {}, more: Partial<Step> = {}) {
-  const about = { repo: REPO, pr, headSha: headOf(pr) };
+  const about = { repo: REPO, pr, headSha: findHead(pr) };
   const short = { 'timeout-seconds': '60', 'poll-interval-seconds': '0.1' };
   return gate().run(gate().step({ ...short, ...inputs }, { ...pullRequestEvent(about), ...more }));
 }
@@ -47,7 +47,7 @@ function expectApproved(result: StepResult): void {
   expect(result.log).toMatch(/gate is open/iu);
   expect(result.exitCode).toBe(0);
   expect(result.outputs).toMatchObject({ status: 'complete', verdict: 'auto-approve', approved: 'true' });
-  expect(gate().checkRun).toMatchObject({ conclusion: 'success', headSha: headOf(GOOD_PULL) });
+  expect(gate().checkRun).toMatchObject({ conclusion: 'success', headSha: findHead(GOOD_PULL) });
   expect(result.summary).toContain('src/discount.ts');
   expect(result.summary).toMatch(/AC1/u);
   expect(result.summary).toMatch(/AC2/u);
@@ -95,7 +95,7 @@ describe('a pull request that does not', () => {
     expect(result.outputs['verdict']).toMatch(/^(?:needs-review|request-changes)$/u);
     expect(result.outputs['approved']).toBe('false');
     const { annotations, conclusion, headSha } = gate().checkRun;
-    expect({ conclusion, headSha }).toEqual({ conclusion: 'failure', headSha: headOf(BAD_PULL) });
+    expect({ conclusion, headSha }).toEqual({ conclusion: 'failure', headSha: findHead(BAD_PULL) });
     expect(annotations.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['src/discount.ts', 'src/discount.test.ts']),
     );
@@ -121,7 +121,7 @@ describe('a pull request that does not', () => {
         defaultConfiguration: { level: 'error' },
       }),
     );
-    expect(run).toMatchObject({ versionControlProvenance: [{ revisionId: headOf(BAD_PULL) }] });
+    expect(run).toMatchObject({ versionControlProvenance: [{ revisionId: findHead(BAD_PULL) }] });
     const page = text('report.html');
     expect(page).toMatch(/^<!doctype html>/u);
     // A line beside the findings, which no review and no trace holds: the page is made with the change at hand.
@@ -131,7 +131,7 @@ describe('a pull request that does not', () => {
 
   it('on a fork, where checks are forbidden: the findings are in the log, the gate is closed', async () => {
     gate().github.fail({ on: 'post /repos/{owner}/{repo}/check-runs', how: FORBIDDEN });
-    const about = { repo: REPO, pr: BAD_PULL, headSha: headOf(BAD_PULL), from: 'stranger/shop' };
+    const about = { repo: REPO, pr: BAD_PULL, headSha: findHead(BAD_PULL), from: 'stranger/shop' };
     const result = await review(BAD_PULL, {}, pullRequestEvent(about));
     expect(result.exitCode).toBe(1);
     expect(result.log).toContain('checks: write');
@@ -191,7 +191,7 @@ describe('a pull request without criteria', () => {
     // Nothing is there to look it up at when the job is over.
     expect(result.outputs['trace-url']).toBeUndefined();
     expect(result.log + result.summary).not.toMatch(/127\.0\.0\.1:\d+\/v1\//u);
-    expect(gate().checkRun.headSha).toBe(headOf(DOCS_PULL));
+    expect(gate().checkRun.headSha).toBe(findHead(DOCS_PULL));
   });
 });
 
@@ -305,7 +305,7 @@ describe('the job around it', () => {
 
   it('stops at a signal while it fetches', async () => {
     gate().github.fail({ on: 'git', how: 'hang' });
-    const about = { repo: REPO, pr: GOOD_PULL, headSha: headOf(GOOD_PULL) };
+    const about = { repo: REPO, pr: GOOD_PULL, headSha: findHead(GOOD_PULL) };
     const step = gate().start(gate().step({}, pullRequestEvent(about)));
     await gate().github.received('git');
     const sent = performance.now();

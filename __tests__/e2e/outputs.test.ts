@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mergeGroupEvent, plainEvent } from '../stand-ins/events.js';
 import { HEAD, PR, REPO, useGate } from '../stand-ins/gate.js';
 import { CREATE_CHECK_RUN, CREATE_COMMENT, FORBIDDEN, LIST_COMMENTS, UPDATE_COMMENT } from '../stand-ins/github.js';
-import { foreignPartsOf } from '../stand-ins/markdown.js';
+import { listForeignParts } from '../stand-ins/markdown.js';
 import { sampleFinding } from '../stand-ins/review-service.js';
 import { sarifJudge } from '../stand-ins/sarif.js';
 
@@ -108,7 +108,7 @@ describe('the sticky comment', () => {
 const FILES = { 'sarif-file': 'out/gate.sarif', 'report-file': 'out/report.html', 'trace-file': 'out/trace.json' };
 
 describe('the files', () => {
-  it('are written when the gate closes, hostile text as text', async () => {
+  it('are written when the gate closes, hostile text', async () => {
     const finding = sampleFinding(0);
     const findings = [
       { ...finding, plane: HOSTILE, severity: HOSTILE, title: HOSTILE, rationale: HOSTILE },
@@ -133,7 +133,7 @@ describe('the files', () => {
       expect.arrayContaining(['gate.sarif', 'report.html', 'trace.json']),
     );
     const body = gate().github.state.comments[0]?.body ?? '';
-    expect(foreignPartsOf(body.slice(MARKER.length))).toEqual([]);
+    expect(listForeignParts(body.slice(MARKER.length))).toEqual([]);
     expect(body).not.toMatch(/^# pwned/mu);
     expect(result.commands.filter(({ data }) => data === 'pwned')).toEqual([]);
   });

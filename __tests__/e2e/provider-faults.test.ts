@@ -7,7 +7,7 @@ import { git } from '../stand-ins/git-repository.js';
 import { type Fault, FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github.js';
 import {
   askFor,
-  callerOf,
+  createCaller,
   ended,
   GITHUB_TOKEN,
   giveGithubToken,
@@ -68,7 +68,7 @@ const approved: Partial<Review> = { status: 'complete', verdict: 'auto-approve' 
 beforeAll(async () => {
   team = await Installation.open(() => ({ REVIEW_GATE_CONCURRENCY: '4' }), 6);
   const serving = await team.serve();
-  caller = await callerOf(serving, await team.tenant('acme'));
+  caller = await createCaller(serving, await team.tenant('acme'));
   await giveGithubToken(caller);
   // So that no test is one of the limit.
   await caller.call('PATCH', '/v1/tenant', { rate_limit: { per_minute: 1000, burst: 1000 } });

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { pullRequestEvent } from '../stand-ins/events.js';
 import { REPO, TOKEN, useGate } from '../stand-ins/gate.js';
 import { type BareRepository, git } from '../stand-ins/git-repository.js';
-import { blockOf, cloneTo, linesOf, missingPrograms, Reader } from '../stand-ins/reader.js';
+import { cloneTo, findBlock, listLines, missingPrograms, Reader } from '../stand-ins/reader.js';
 import { createShop, GOOD_PULL, openShop } from '../stand-ins/shop.js';
 
 /** Each test starts processes, and some of those a database. */
@@ -59,7 +59,7 @@ const Workflow = z.strictObject({
 
 describe('the quick start', () => {
   it('is a whole workflow with one step, which approves a pull request that does what its issue asks for', async () => {
-    const workflow = Workflow.parse(parse(blockOf(page('README.md'), '## Quick start', 'jobs:')));
+    const workflow = Workflow.parse(parse(findBlock(page('README.md'), '## Quick start', 'jobs:')));
     const [step] = workflow.jobs.gate.steps;
     const result = await gate().run(gate().step(step.with ?? {}, pullRequestEvent(about())));
     expect(result.log).toMatch(/gate is open/iu);
@@ -68,7 +68,7 @@ describe('the quick start', () => {
   });
 
   it('asks a service of its own with the inputs that it shows', async () => {
-    const [step] = z.tuple([Step]).parse(parse(blockOf(page('README.md'), '## Quick start', 'base-url')));
+    const [step] = z.tuple([Step]).parse(parse(findBlock(page('README.md'), '## Quick start', 'base-url')));
     const inputs = step.with ?? {};
     const service = await gate().serve();
     const given = gate().remote(service);
@@ -80,12 +80,12 @@ describe('the quick start', () => {
 
 describe('trying it', () => {
   it('prints what the README shows', async () => {
-    const [line = ''] = linesOf(blockOf(page('README.md'), '## Try it', 'npm start'));
+    const [line = ''] = listLines(findBlock(page('README.md'), '## Try it', 'npm start'));
     // Packages are there: the clone has them linked in.
     const { code, stdout, stderr } = await reader.types(line.replace('npm ci', 'true'));
     expect([code, stderr.replaceAll(/^npm warn.*\n/gmu, '')]).toEqual([0, expect.any(String)]);
     const printed = new Set(stdout.split('\n'));
-    const shown = blockOf(page('README.md'), '## Try it', 'Acceptance criteria').trimEnd().split('\n');
+    const shown = findBlock(page('README.md'), '## Try it', 'Acceptance criteria').trimEnd().split('\n');
     expect(shown.filter((each) => !printed.has(each))).toEqual([]);
   });
 
@@ -94,13 +94,13 @@ describe('trying it', () => {
     cpSync(join(clone, '.review-gate', 'sample', 'corner-shop'), own, { recursive: true });
     git(own, ['branch', '--quiet', '--move', 'discount-codes', 'my-branch']);
     cpSync(join(clone, 'examples', 'sample', 'TICKET.md'), join(own, 'TICKET.md'));
-    writeFileSync(join(own, '.review-gate.yml'), blockOf(page('README.md'), '## Policies', 'extends'));
+    writeFileSync(join(own, '.review-gate.yml'), findBlock(page('README.md'), '## Policies', 'extends'));
     const location = { artifactLocation: { uri: 'src/discount.js' }, region: { startLine: 12 } };
     const result = { ruleId: 'no-eval', message: { text: 'eval' }, locations: [{ physicalLocation: location }] };
     const runs = [{ tool: { driver: { name: 'ESLint' } }, results: [result] }];
     writeFileSync(join(own, 'eslint.sarif'), JSON.stringify({ version: '2.1.0', runs }));
 
-    const commands = linesOf(blockOf(page('README.md'), '## Try it', 'review --sarif'));
+    const commands = listLines(findBlock(page('README.md'), '## Try it', 'review --sarif'));
     const script = commands.map(
       (line) => `${line}\necho "[$?] $(printf %s '${line.split(' ').slice(0, 4).join(' ')}')"`,
     );
@@ -130,8 +130,8 @@ describe('running the service', () => {
 
   (absent.length > 0 ? it.skip : it)('goes from the first command to the verdict, as the pages say', async () => {
     const hosting = page('docs/self-hosting.md');
-    const commands = linesOf(blockOf(hosting, '# Running the service', 'serve'));
-    expect(linesOf(blockOf(page('README.md'), '## Run the service', 'serve'))).toEqual(commands);
+    const commands = listLines(findBlock(hosting, '# Running the service', 'serve'));
+    expect(listLines(findBlock(page('README.md'), '## Run the service', 'serve'))).toEqual(commands);
     expect([commands[0], commands.at(-1)]).toEqual(['npm ci', expect.stringMatching(/ serve$/u)]);
 
     const made = await reader.types(commands.slice(1, -1).join(' && '));
@@ -140,7 +140,7 @@ describe('running the service', () => {
     const serving = await reader.starts(commands.at(-1) ?? '');
     const [url = ''] = /https?:\/\/\S+/u.exec(serving.line) ?? [];
 
-    const calls = blockOf(hosting, '## From a token to a verdict', 'TOKEN=');
+    const calls = findBlock(hosting, '## From a token to a verdict', 'TOKEN=');
     expect(calls).toMatch(/^URL=\S+ ID=\S+ SECRET=\S+\n/u);
     const script = calls
       .replace(/^.*\n/u, `URL=${url} ID=${id} SECRET=${secret}\n`)

@@ -1,7 +1,7 @@
 /** What the service refuses for good is said with its code and what to do; what it garbles is quoted. */
 import { describe, expect, it } from '@jest/globals';
 import { useGate } from '../stand-ins/gate.js';
-import { wordsOf } from '../stand-ins/markdown.js';
+import { readVisibleText } from '../stand-ins/markdown.js';
 import { sampleFinding } from '../stand-ins/review-service.js';
 
 const gate = useGate();
@@ -26,7 +26,7 @@ describe('a review that is refused', () => {
     const result = await gate().review(service);
     expect(result.exitCode).toBe(1);
     expect(service.seen('create')).toHaveLength(1);
-    for (const text of [result.log, wordsOf(result.summary)]) {
+    for (const text of [result.log, readVisibleText(result.summary)]) {
       expect(text).toContain(code);
       expect(text).toContain('Particulars of the case.');
       expect(text).toMatch(advice);

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { CompletedReview, ReviewEvent, WebhookWithSecret } from '../../src/contract/index.js';
 import {
-  answerOf,
   askFor,
   type Credentials,
-  callerOf,
+  createCaller,
   ended,
+  fetchAnswer,
   giveGithubToken,
   holdNext,
   Installation,
@@ -114,7 +114,7 @@ describe('a backup', () => {
 
   /** Makes one of everything there is. */
   async function furnish(serving: Serving, credentials: Credentials): Promise<Kept> {
-    const caller = await callerOf(serving, credentials);
+    const caller = await createCaller(serving, credentials);
     await giveGithubToken(caller);
     const source = 'extends: balanced\n';
     expect((await caller.call('PUT', '/v1/policies/house', { source })).status).toBeLessThan(300);
@@ -150,8 +150,8 @@ describe('a backup', () => {
   async function expectAll(serving: Serving, kept: Kept): Promise<void> {
     const { bearer, credentials, reviewId, secret, waiting } = kept;
     // Whoever has a token keeps it: the keys that signed it are the same.
-    expect((await answerOf(serving, '/v1/tenant', { bearer })).status).toBe(200);
-    const caller = await callerOf(serving, credentials);
+    expect((await fetchAnswer(serving, '/v1/tenant', { bearer })).status).toBe(200);
+    const caller = await createCaller(serving, credentials);
     expect(await reading(caller, reviewId)).toEqual(kept.reading);
 
     const file = join(team.folder, 'trace.json');
@@ -209,9 +209,9 @@ describe('a backup', () => {
 
   onPostgres('of PostgreSQL without its master key brings back what is not secret', async () => {
     const serving = await team.serve(on(databaseUrl(server().url, RESTORED), OTHER_KEY));
-    const caller = await callerOf(serving, kept.credentials);
+    const caller = await createCaller(serving, kept.credentials);
     expect(await reading(caller, kept.reviewId)).toEqual(kept.reading);
-    expect((await answerOf(serving, '/v1/tenant', { bearer: kept.bearer })).status).toBe(401);
+    expect((await fetchAnswer(serving, '/v1/tenant', { bearer: kept.bearer })).status).toBe(401);
     const refused = await caller.call('POST', '/v1/reviews', { repo: REPO, pr: BAD_PULL });
     expect([refused.status, refused.text]).toEqual([424, expect.stringContaining('E_TOK_002')]);
     // Set anew, it is sealed by the key that is there.

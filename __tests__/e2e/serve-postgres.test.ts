@@ -1,14 +1,14 @@
 /** `serve` as a platform team runs it: processes of either role on one PostgreSQL, which are stopped and which lose it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { CompletedReview, Finding, OPERATIONS, pageOf, Trace } from '../../src/contract/index.js';
+import { CompletedReview, createPageSchema, ENDPOINTS, Finding, Trace } from '../../src/contract/index.js';
 import { READ_PULL } from '../stand-ins/github.js';
 import {
-  answerOf,
   askFor,
   type Credentials,
-  callerOf,
+  createCaller,
   ended,
+  fetchAnswer,
   giveGithubToken,
   holdNext,
   Installation,
@@ -56,7 +56,7 @@ const BURST = 7;
     const start = (role: string) => team.serve({ REVIEW_GATE_ROLE: role });
     [first, second, worker] = await Promise.all([start('api'), start('api'), start('worker')]);
     credentials = await team.tenant('acme');
-    caller = await callerOf(first, credentials);
+    caller = await createCaller(first, credentials);
     await giveGithubToken(caller);
   });
 
@@ -67,17 +67,17 @@ const BURST = 7;
 
   it('comes up as several processes that find the same database empty at the same time', async () => {
     for (const serving of [first, second, worker]) {
-      expect((await answerOf(serving, '/readyz')).status).toBe(200);
+      expect((await fetchAnswer(serving, '/readyz')).status).toBe(200);
       expect(serving.log).not.toMatch(/"level":"(?:error|fatal)"/u);
     }
   });
 
   it('reads at one process what another was asked for and a third one did', async () => {
     const id = await ask(GOOD_PULL);
-    const other = await callerOf(second, credentials);
+    const other = await createCaller(second, credentials);
     const review = CompletedReview.parse(await ended(other, id));
     expect(review).toMatchObject({ verdict: 'auto-approve', repo: REPO, pr: GOOD_PULL });
-    const { data } = pageOf(Finding).parse((await other.call('GET', `/v1/findings?review_id=${id}`)).json);
+    const { data } = createPageSchema(Finding).parse((await other.call('GET', `/v1/findings?review_id=${id}`)).json);
     expect(data).toHaveLength(review.counts.info + review.counts.warn + review.counts.error);
     expect(Trace.parse((await other.call('GET', `/v1/reviews/${id}/trace`)).json).review_id).toBe(id);
 
@@ -86,17 +86,17 @@ const BURST = 7;
       [first, other],
       [second, caller],
     ] as const) {
-      expect((await answerOf(at, `/v1/reviews/${id}`, { bearer })).status).toBe(200);
+      expect((await fetchAnswer(at, `/v1/reviews/${id}`, { bearer })).status).toBe(200);
     }
     const done = /^review_gate_reviews_total\{[^}]*status="complete"[^}]*\} 1$/mu;
-    expect((await answerOf(worker, '/metrics')).text).toMatch(done);
-    expect((await answerOf(first, '/metrics')).text).not.toMatch(done);
+    expect((await fetchAnswer(worker, '/metrics')).text).toMatch(done);
+    expect((await fetchAnswer(first, '/metrics')).text).not.toMatch(done);
   });
 
   it('answers at a worker how it is, and nothing else', async () => {
-    for (const { method, path } of Object.values(OPERATIONS)) {
+    for (const { method, path } of Object.values(ENDPOINTS)) {
       const isCall = /^\/(?:v1|oauth|webhooks)\//u.test(path);
-      const { status } = await answerOf(worker, path.replaceAll(/\{[^}]+\}/gu, 'x'), {
+      const { status } = await fetchAnswer(worker, path.replaceAll(/\{[^}]+\}/gu, 'x'), {
         method: method.toUpperCase(),
         bearer: caller.bearer,
       });
@@ -106,7 +106,7 @@ const BURST = 7;
 
   it('keeps to the rate limit exactly, whichever process is asked', async () => {
     const limited = await team.tenant('limited');
-    const callers = await Promise.all([callerOf(first, limited), callerOf(second, limited)]);
+    const callers = await Promise.all([createCaller(first, limited), createCaller(second, limited)]);
     const [one] = callers;
     await giveGithubToken(one);
     const patched = await one.call('PATCH', '/v1/tenant', { rate_limit: { per_minute: 1, burst: BURST } });
@@ -138,7 +138,7 @@ const BURST = 7;
 
   it('answers the call under way when its process is stopped, and takes no further connection', async () => {
     const pinning = holdNext(team.github, READ_PULL);
-    const other = await callerOf(second, credentials);
+    const other = await createCaller(second, credentials);
     const answer = other.call('POST', '/v1/reviews', { repo: REPO, pr: FIRST_COPY + 1 });
     await pinning.arrived;
     const stopped = second.stop();
@@ -159,24 +159,24 @@ const BURST = 7;
     const { bearer } = caller;
     const body = { repo: REPO, pr: GOOD_PULL };
     const calls = [
-      await answerOf(first, '/v1/reviews', { bearer }),
-      await answerOf(first, '/v1/reviews', { method: 'POST', bearer, body }),
+      await fetchAnswer(first, '/v1/reviews', { bearer }),
+      await fetchAnswer(first, '/v1/reviews', { method: 'POST', bearer, body }),
     ];
     for (const { status, text } of calls) {
       expect([status, text]).toEqual([503, expect.stringContaining('E_INT_001')]);
       expect(text).not.toMatch(/ECONNREFUSED|postgres|127\.0\.0\.1|select/iu);
     }
     for (const serving of [first, worker]) {
-      expect((await answerOf(serving, '/readyz')).status).toBe(503);
-      expect((await answerOf(serving, '/healthz')).status).toBe(200);
+      expect((await fetchAnswer(serving, '/readyz')).status).toBe(503);
+      expect((await fetchAnswer(serving, '/healthz')).status).toBe(200);
     }
     // The review that runs has nowhere to write its result, and its job nowhere to go back to.
     fetching.release();
     const gaveUp = /^review_gate_job_attempts_total\{[^}]*outcome="error"[^}]*\} [1-9]/mu;
-    await untilTrue(async () => gaveUp.test((await answerOf(worker, '/metrics')).text));
+    await untilTrue(async () => gaveUp.test((await fetchAnswer(worker, '/metrics')).text));
     await postgres.start();
     for (const serving of [first, worker]) {
-      await untilTrue(async () => (await answerOf(serving, '/readyz')).status === 200);
+      await untilTrue(async () => (await fetchAnswer(serving, '/readyz')).status === 200);
     }
 
     await ask(FIRST_COPY + 2);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { CompletedReview, Finding, pageOf, Review, Trace } from '../../src/contract/index.js';
+import { CompletedReview, createPageSchema, Finding, Review, Trace } from '../../src/contract/index.js';
 import { Github } from '../stand-ins/github.js';
 import { Caller, runCommand, Serving, type Settings } from '../stand-ins/serving.js';
 import { createShop, GOOD_PULL, openShop } from '../stand-ins/shop.js';
@@ -87,7 +87,9 @@ describe('serve', () => {
     await later.authenticate();
     const kept = CompletedReview.parse((await later.call('GET', `/v1/reviews/${first.id}`)).json);
     expect({ ...kept, trace_url: null }).toEqual({ ...first, trace_url: null });
-    const findings = pageOf(Finding).parse((await later.call('GET', `/v1/findings?review_id=${first.id}`)).json);
+    const findings = createPageSchema(Finding).parse(
+      (await later.call('GET', `/v1/findings?review_id=${first.id}`)).json,
+    );
     expect(findings.data).toHaveLength(first.counts.info + first.counts.warn + first.counts.error);
 
     const trace = Trace.parse((await later.call('GET', `/v1/reviews/${first.id}/trace`)).json);

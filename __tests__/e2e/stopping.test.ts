@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { useGate } from '../stand-ins/gate.js';
 import { CREATE_CHECK_RUN } from '../stand-ins/github.js';
-import { wordsOf } from '../stand-ins/markdown.js';
+import { readVisibleText } from '../stand-ins/markdown.js';
 
 const gate = useGate();
 
@@ -23,7 +23,7 @@ describe('a review that does not complete in time', () => {
     expect(service.created).toHaveLength(1);
     expect(result.log).toMatch(/time/iu);
     expect(result.log).toContain('timeout-seconds');
-    expect(wordsOf(result.summary)).toContain(result.outputs['review-id']);
+    expect(readVisibleText(result.summary)).toContain(result.outputs['review-id']);
     expect(gate().github.state.checkRuns).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Criteria } from '../../src/engine/model.js';
 import { exp, ln, logistic, logit } from '../../src/engine/text/arithmetic.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
-import { snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, buildTicket } from '../stand-ins/snapshot.js';
 
 const WORDS = [
   'retry',
@@ -33,7 +33,7 @@ const files = fc.dictionary(
 const added = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => `+${line(at)}`);
 
 /** A change of one added file with the given lines, without the cost of computing its hunks. */
-function changeOf(lines: readonly string[], hunkSize: number) {
+function buildChange(lines: readonly string[], hunkSize: number) {
   const hunks = [];
   for (let at = 0; at < lines.length; at += hunkSize) {
     const part = lines.slice(at, at + hunkSize);
@@ -49,12 +49,12 @@ function changeOf(lines: readonly string[], hunkSize: number) {
     });
   }
   const raw = { status: 'modified' as const, hunks, old_text: null, new_text: null };
-  return readChange(snapshotOf({ files: { 'src/big.js': { raw } } }), []);
+  return readChange(buildSnapshot({ files: { 'src/big.js': { raw } } }), []);
 }
 
-function criteriaOf(count: number, words: (at: number) => string): Criteria {
+function buildCriteria(count: number, words: (at: number) => string): Criteria {
   const body = Array.from({ length: count }, (_, at) => `- ${words(at)}`).join('\n');
-  return readCriteria([ticketOf(`## AC\n${body}`)], '');
+  return readCriteria([buildTicket(`## AC\n${body}`)], '');
 }
 
 describe('any change and criteria', () => {
@@ -65,8 +65,8 @@ describe('any change and criteria', () => {
         files,
         fc.double({ min: 0, max: 1, noNaN: true }),
         (wanted, given, met) => {
-          const change = readChange(snapshotOf({ files: given }), []);
-          const criteria = readCriteria([ticketOf(`## AC\n${wanted.map((one) => `- ${one}`).join('\n')}`)], '');
+          const change = readChange(buildSnapshot({ files: given }), []);
+          const criteria = readCriteria([buildTicket(`## AC\n${wanted.map((one) => `- ${one}`).join('\n')}`)], '');
           const bindings = bindCriteria(criteria, change, met);
           expect(bindings.map((binding) => binding.criterion)).toEqual(criteria.items);
           for (const { status, confidence, ranges } of bindings) {
@@ -110,8 +110,8 @@ describe('time', () => {
     ['10,000 places of a line, 20 criteria', 10_000, 1, 20],
     ['20,000 places of a line, 400 criteria', 20_000, 1, 400],
   ])('%s', (_, lines, hunk, wanted) => {
-    const change = changeOf(added(lines, line), hunk);
-    const criteria = criteriaOf(wanted, asked);
+    const change = buildChange(added(lines, line), hunk);
+    const criteria = buildCriteria(wanted, asked);
     const spent = processorClock();
     expect(bindCriteria(criteria, change, 0.6)).toHaveLength(wanted);
     // Well under a second, and minutes with a quadratic step.
@@ -125,7 +125,7 @@ describe('time', () => {
     ['blank lines', added(50_000, () => '')],
   ])('%s', (_, lines) => {
     const spent = processorClock();
-    bindCriteria(criteriaOf(20, asked), changeOf(lines, 3), 0.6);
+    bindCriteria(buildCriteria(20, asked), buildChange(lines, 3), 0.6);
     expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
 });

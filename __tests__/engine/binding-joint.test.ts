@@ -1,21 +1,21 @@
 /** Criteria and lines are assigned together: what hangs together goes together, and one line is not everybody's. */
 import { describe, expect, it } from '@jest/globals';
 import { bindCriteria } from '../../src/engine/binding/index.js';
-import { JOINT_FEATURES, jointRows } from '../../src/engine/binding/joint.js';
-import { linksOf } from '../../src/engine/binding/links.js';
-import { signsOf } from '../../src/engine/binding/signs.js';
-import { type Unit, unitsOf } from '../../src/engine/binding/units.js';
+import { buildJointRows, JOINT_FEATURES } from '../../src/engine/binding/joint.js';
+import { findLinks } from '../../src/engine/binding/links.js';
+import { collectSigns } from '../../src/engine/binding/signs.js';
+import { collectUnits, type Unit } from '../../src/engine/binding/units.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Binding } from '../../src/engine/model.js';
 import { WordCutter } from '../../src/engine/text/words.js';
-import { type FileSpec, snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, buildTicket, type FileSpec } from '../stand-ins/snapshot.js';
 
 const MET = 0.6;
 
 function bind(criteria: readonly string[], files: Readonly<Record<string, FileSpec>>): readonly Binding[] {
   const body = `## Acceptance criteria\n${criteria.map((text) => `- ${text}`).join('\n')}`;
-  return bindCriteria(readCriteria([ticketOf(body)], ''), readChange(snapshotOf({ files }), []), MET);
+  return bindCriteria(readCriteria([buildTicket(body)], ''), readChange(buildSnapshot({ files }), []), MET);
 }
 
 const holds = (binding: Binding | undefined, file: string) => (binding?.ranges ?? []).some((one) => one.file === file);
@@ -134,7 +134,7 @@ describe('signs and links', () => {
     ['a field', 'self.pending_dates = []', 'pending_dates'],
     ['a macro', '#define DATE_LIMIT 10', 'DATE_LIMIT'],
   ])('sees the declaration of %s', (_, line, name) => {
-    expect([...signsOf(unit([line]), new WordCutter()).declared]).toContain(name);
+    expect([...collectSigns(unit([line]), new WordCutter()).declared]).toContain(name);
   });
 
   it.each([
@@ -144,17 +144,17 @@ describe('signs and links', () => {
     ['an arrow', 'parsedDate => {'],
     ['an empty line', ''],
   ])('takes %s for no declaration', (_, line) => {
-    expect([...signsOf(unit([line]), new WordCutter()).declared]).toEqual([]);
+    expect([...collectSigns(unit([line]), new WordCutter()).declared]).toEqual([]);
   });
 
   it('reads what a small edit replaces', () => {
-    const signs = signsOf(unit(['call(newName, 1);'], ['call(oldName, 1);']), new WordCutter());
+    const signs = collectSigns(unit(['call(newName, 1);'], ['call(oldName, 1);']), new WordCutter());
     expect([...signs.replaced]).toEqual(['oldName → newName']);
   });
 
   it('holds every unit of a small change against every other, and of a large one against some', () => {
     const many = (count: number) =>
-      linksOf(
+      findLinks(
         Array.from({ length: count }, (_, at) =>
           unit([`value${at % 50} = next();`], [], { file: at, path: `src/${at}.ts` }),
         ),
@@ -166,7 +166,7 @@ describe('signs and links', () => {
   });
 
   it('reads no links where there is nothing', () => {
-    const links = linksOf(unitsOf(readChange(snapshotOf({ files: {} }), []), 10), 0, new WordCutter());
+    const links = findLinks(collectUnits(readChange(buildSnapshot({ files: {} }), []), 10), 0, new WordCutter());
     expect([...links.start]).toEqual([0]);
     expect(links.other).toHaveLength(0);
   });
@@ -174,13 +174,13 @@ describe('signs and links', () => {
 
 describe('what a criterion has of the other units of a class', () => {
   const files = { 'a.test.js': { new: 'one();\n' }, 'b.test.js': { new: 'two();\n' }, 'c.js': { new: 'three();\n' } };
-  const units = unitsOf(readChange(snapshotOf({ files }), []), 10);
-  const links = linksOf(units, 2, new WordCutter());
+  const units = collectUnits(readChange(buildSnapshot({ files }), []), 10);
+  const links = findLinks(units, 2, new WordCutter());
   const pulls = new Float64Array(links.other.length);
 
   it('counts tests with tests and code with code', () => {
     const shares = Float64Array.of(0.9, 0.1, 0.5, 0.5, 0.1, 0.9);
-    const rows = jointRows(shares, links, pulls, units, 2);
+    const rows = buildJointRows(shares, links, pulls, units, 2);
     const at = JOINT_FEATURES.indexOf('units of its class');
     const ofClass = units.map((_, unit) => rows[unit * 2 * JOINT_FEATURES.length + at] ?? NaN);
     expect(units.map(({ path }) => path)).toEqual(['a.test.js', 'b.test.js', 'c.js']);

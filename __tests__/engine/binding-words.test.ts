@@ -1,25 +1,28 @@
 /** Which of two criteria takes a change when no word of either stands in it, or the same words do. */
 import { describe, expect, it } from '@jest/globals';
-import { evidenceOf } from '../../src/engine/binding/evidence.js';
-import { INTENTS, intentScore } from '../../src/engine/binding/intent.js';
+import { describeEvidence } from '../../src/engine/binding/evidence.js';
+import { INTENTS, scoreIntent } from '../../src/engine/binding/intent.js';
 import { readIntentWeights } from '../../src/engine/binding/intent-weights.js';
-import { queryOf } from '../../src/engine/binding/query.js';
-import { Relations } from '../../src/engine/binding/related.js';
+import { buildQuery } from '../../src/engine/binding/query.js';
+import { RelatedWordFinder } from '../../src/engine/binding/related-words.js';
 import { gatherAll, scoreAll } from '../../src/engine/binding/score.js';
 import { SHAPES } from '../../src/engine/binding/shapes.js';
 import { readWeights } from '../../src/engine/binding/weights.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import { WordCutter } from '../../src/engine/text/words.js';
-import { type FileSpec, snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, buildTicket, type FileSpec } from '../stand-ins/snapshot.js';
 
-function criteriaOf(texts: readonly string[]) {
-  return readCriteria([ticketOf(`## Acceptance criteria\n${texts.map((text) => `- ${text}`).join('\n')}`)], '');
+function buildCriteria(texts: readonly string[]) {
+  return readCriteria([buildTicket(`## Acceptance criteria\n${texts.map((text) => `- ${text}`).join('\n')}`)], '');
 }
 
 /** Each file's share of the first of two criteria. */
-function sharesOf(texts: readonly [string, string], files: Readonly<Record<string, FileSpec>>): Record<string, number> {
-  const gathered = gatherAll(criteriaOf(texts).items, readChange(snapshotOf({ files }), []));
+function computeShares(
+  texts: readonly [string, string],
+  files: Readonly<Record<string, FileSpec>>,
+): Record<string, number> {
+  const gathered = gatherAll(buildCriteria(texts).items, readChange(buildSnapshot({ files }), []));
   const { shares } = scoreAll(gathered, readWeights());
   return Object.fromEntries(gathered.units.map(({ path }, unit) => [path, shares[unit * 2] ?? 0]));
 }
@@ -66,7 +69,7 @@ describe('a change that says neither criterion', () => {
       },
     ],
   ])('%s', (_, texts, files) => {
-    const shares = sharesOf(texts, files);
+    const shares = computeShares(texts, files);
     const [first, second] = Object.keys(files);
     expect(shares[first ?? ''] ?? 0).toBeGreaterThan(0.5);
     expect(shares[second ?? ''] ?? 1).toBeLessThan(0.5);
@@ -75,13 +78,13 @@ describe('a change that says neither criterion', () => {
 
 describe('words akin', () => {
   const cutter = new WordCutter();
-  const relations = new Relations(
-    queryOf(criteriaOf(['The configuration is authenticated: delete it']).items, cutter),
+  const relations = new RelatedWordFinder(
+    buildQuery(buildCriteria(['The configuration is authenticated: delete it']).items, cutter),
     cutter,
   );
-  const stem = (word: string) => cutter.cutsOf(word)[0]?.cut.tokens[0]?.stem ?? '';
+  const stem = (word: string) => cutter.cutLine(word)[0]?.cut.tokens[0]?.stem ?? '';
   const wanted = (word: string) =>
-    (relations.kinOf(stem(word)) ?? []).flatMap(({ terms }) => terms.map((term) => term.surface));
+    (relations.findRelated(stem(word)) ?? []).flatMap(({ terms }) => terms.map((term) => term.surface));
 
   it.each([
     ['config', ['configuration', 'configuration']],
@@ -96,7 +99,7 @@ describe('words akin', () => {
   });
 
   it('costs a word of any length no more than a look', () => {
-    expect(relations.kinOf(`conf${'x'.repeat(100_000)}`)).toBeNull();
+    expect(relations.findRelated(`conf${'x'.repeat(100_000)}`)).toBeNull();
   });
 });
 
@@ -109,7 +112,7 @@ describe('intents', () => {
     ['errors', ['error'], ['any', 'error'], ['any', 'log']],
   ])('of %s go with what it is', (_, intents, right, wrong) => {
     const score = (shapes: readonly string[]) =>
-      intentScore(readIntentWeights(), has(intents, INTENTS), has(shapes, SHAPES));
+      scoreIntent(readIntentWeights(), has(intents, INTENTS), has(shapes, SHAPES));
     expect(score(right)).toBeGreaterThan(score(wrong));
   });
 });
@@ -123,8 +126,8 @@ describe('the evidence', () => {
       /is the kind of change that the criterion asks for/u,
     ],
   ])('names %s', (_, text, reason) => {
-    const { items } = criteriaOf(['A failure of the configuration is told.', 'Invoices are sorted.']);
-    const gathered = gatherAll(items, readChange(snapshotOf({ files: { 'a.js': { new: text } } }), []));
-    expect(evidenceOf(gathered, scoreAll(gathered, readWeights()), 0, 0).join('; ')).toMatch(reason);
+    const { items } = buildCriteria(['A failure of the configuration is told.', 'Invoices are sorted.']);
+    const gathered = gatherAll(items, readChange(buildSnapshot({ files: { 'a.js': { new: text } } }), []));
+    expect(describeEvidence(gathered, scoreAll(gathered, readWeights()), 0, 0).join('; ')).toMatch(reason);
   });
 });

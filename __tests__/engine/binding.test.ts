@@ -4,14 +4,14 @@ import { bindCriteria } from '../../src/engine/binding/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Binding } from '../../src/engine/model.js';
-import { type FileSpec, snapshotOf, ticketOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, buildTicket, type FileSpec } from '../stand-ins/snapshot.js';
 
 const MET = 0.6;
 
 function bind(criteria: readonly string[], files: Readonly<Record<string, FileSpec>>, met = MET): readonly Binding[] {
-  const change = readChange(snapshotOf({ files }), []);
+  const change = readChange(buildSnapshot({ files }), []);
   const body = `## Acceptance criteria\n${criteria.map((text) => `- ${text}`).join('\n')}`;
-  return bindCriteria(readCriteria([ticketOf(body)], ''), change, met);
+  return bindCriteria(readCriteria([buildTicket(body)], ''), change, met);
 }
 
 const statuses = (bindings: readonly Binding[]) => bindings.map((binding) => binding.status);

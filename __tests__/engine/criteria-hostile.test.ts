@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
+import type { ListItem } from '../../src/engine/criteria/block-types.js';
 import { readBlocks } from '../../src/engine/criteria/blocks.js';
 import { DIALECTS } from '../../src/engine/criteria/dialects.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
-import type { ListItem } from '../../src/engine/criteria/shapes.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
-import { ticketOf } from '../stand-ins/snapshot.js';
+import { buildTicket } from '../stand-ins/snapshot.js';
 
 const PIECES = [
   ...[
@@ -73,7 +73,7 @@ describe('any body', () => {
   it('gives ids of the right form, each once, and lines that the body has', () => {
     fc.assert(
       fc.property(body, body, (first, second) => {
-        const tickets = [ticketOf({ id: '#1', body: first }), ticketOf({ id: '#2', body: second })];
+        const tickets = [buildTicket({ id: '#1', body: first }), buildTicket({ id: '#2', body: second })];
         const { items } = readCriteria(tickets, '');
         expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
         for (const { id, text, origin } of items) {
@@ -124,7 +124,7 @@ describe('hostile bodies', () => {
     for (const head of heads) {
       const text = head + unit.repeat(Math.floor(65_536 / unit.length));
       const spent = processorClock();
-      readCriteria([ticketOf(text)], text);
+      readCriteria([buildTicket(text)], text);
       // Quadratic readers take a minute.
       expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
     }
@@ -132,14 +132,14 @@ describe('hostile bodies', () => {
 
   it('deep nesting ends no stack, and a list without end is cut with a word about it', () => {
     const deep = Array.from({ length: 1400 }, (_, depth) => `${' '.repeat(depth)}- thing ${depth}`).join('\n');
-    expect(() => readCriteria([ticketOf(`## AC\n${deep}`)], '')).not.toThrow();
-    const { items } = readCriteria([ticketOf(`## AC\n${'- a thing\n'.repeat(100_000)}`)], '');
+    expect(() => readCriteria([buildTicket(`## AC\n${deep}`)], '')).not.toThrow();
+    const { items } = readCriteria([buildTicket(`## AC\n${'- a thing\n'.repeat(100_000)}`)], '');
     expect(items).toHaveLength(400);
     expect(items.at(-1)).toMatchObject({ text: '99601 more criteria than a review reads', codeVerifiable: true });
   });
 
   it('a text without end is cut', () => {
-    const [item] = readCriteria([ticketOf(`## AC\n- ${'word '.repeat(100_000)}`)], '').items;
+    const [item] = readCriteria([buildTicket(`## AC\n- ${'word '.repeat(100_000)}`)], '').items;
     expect(item?.text).toHaveLength(2000);
   });
 });

@@ -1,9 +1,9 @@
 /** Tickets as people write them → the criteria a careful person reads in them. */
 import { describe, expect, it } from '@jest/globals';
 import { readCriteria } from '../../src/engine/criteria/index.js';
-import { ticketOf } from '../stand-ins/snapshot.js';
+import { buildTicket } from '../stand-ins/snapshot.js';
 
-const read = (body: string) => readCriteria([ticketOf(body)], '').items;
+const read = (body: string) => readCriteria([buildTicket(body)], '').items;
 const texts = (body: string) => read(body).map((item) => item.text);
 const lines = (...rows: string[]) => rows.join('\n');
 
@@ -120,8 +120,8 @@ describe('ids', () => {
 
   it('keeps ids apart over several tickets', () => {
     const tickets = [
-      ticketOf({ id: '#1', body: '## AC\n- AC1: a thing' }),
-      ticketOf({ id: '#2', body: '## AC\n- AC1: b' }),
+      buildTicket({ id: '#1', body: '## AC\n- AC1: a thing' }),
+      buildTicket({ id: '#2', body: '## AC\n- AC1: b' }),
     ];
     expect(readCriteria(tickets, '').items.map(({ id, origin }) => [id, origin.ticket])).toEqual([
       ['AC1', '#1'],
@@ -211,11 +211,11 @@ describe('nothing is invented', () => {
 });
 
 describe('sources', () => {
-  const closing = (body: string) => ticketOf({ id: '#2', body, relation: 'closing' });
+  const closing = (body: string) => buildTicket({ id: '#2', body, relation: 'closing' });
 
   it('takes requested tickets alone, then closing issues, then the body', () => {
     const own = '## Acceptance criteria\n- from the body';
-    expect(readCriteria([ticketOf('## AC\n- asked'), closing('## AC\n- closed')], own)).toMatchObject({
+    expect(readCriteria([buildTicket('## AC\n- asked'), closing('## AC\n- closed')], own)).toMatchObject({
       source: 'ticket',
       items: [{ text: 'asked' }],
     });
@@ -231,7 +231,7 @@ describe('sources', () => {
   });
 
   it('gives nothing for a requested ticket without criteria, whatever else there is', () =>
-    expect(readCriteria([ticketOf('nothing'), closing('## AC\n- closed')], '## AC\n- own')).toEqual({
+    expect(readCriteria([buildTicket('nothing'), closing('## AC\n- closed')], '## AC\n- own')).toEqual({
       source: 'ticket',
       items: [],
     }));

@@ -1,16 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CriterionStatus, Severity, Tier } from '../../src/contract/index.js';
-import { FINDING, READ, readCalibration, rightProbability } from '../../src/engine/decision/calibration.js';
-import { confidenceOf, type ReviewConfidence } from '../../src/engine/decision/confidence.js';
-import { decider } from '../../src/engine/decision/decide.js';
-import { factsOf, type Judged } from '../../src/engine/decision/facts.js';
+import { computeRightProbability, FINDING, READ, readCalibration } from '../../src/engine/decision/calibration.js';
+import { computeConfidence, type ReviewConfidence } from '../../src/engine/decision/confidence.js';
+import { createDecider } from '../../src/engine/decision/decide.js';
+import { buildFacts, type StageResults } from '../../src/engine/decision/facts.js';
 import type { Binding, EngineFinding, Risk } from '../../src/engine/model.js';
 import { resolvePolicy } from '../../src/engine/policy/resolve.js';
 import { readScoring } from '../../src/engine/tier/weights.js';
-import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 
-const { belowProbability, keptProbability, metProbability } = readCalibration();
+const {
+  computeBelowProbability: belowProbability,
+  computeKeptProbability: keptProbability,
+  computeMetProbability: metProbability,
+} = readCalibration();
 
 const finding = (severity: Severity, rule = `tests/${severity}`): EngineFinding => ({
   rule,
@@ -38,15 +42,15 @@ interface Case {
   complete?: boolean;
 }
 
-function judgedOf({
+function buildJudged({
   tier = 'T1',
   score = 1,
   floors = [],
   findings = [],
   bindings = [],
   complete = true,
-}: Case): Judged {
-  const snapshot = snapshotOf({ files: { 'a.ts': { new: 'x\n' } }, coverage: { complete, files: 1, omitted: [] } });
+}: Case): StageResults {
+  const snapshot = buildSnapshot({ files: { 'a.ts': { new: 'x\n' } }, coverage: { complete, files: 1, omitted: [] } });
   const [file] = snapshot.files;
   if (file === undefined) throw new Error('the snapshot has a file');
   const line = { number: 1, text: 'x' };
@@ -80,17 +84,17 @@ async function confident(
   policy = 'balanced',
   source: string | null = null,
 ): Promise<ReviewConfidence & { verdict: string }> {
-  const judged = judgedOf(one);
+  const judged = buildJudged(one);
   const resolved = await resolvePolicy(policySources({ tenant: { name: policy, source } }), null, []);
-  const decide = await decider(resolved.layers);
-  const facts = factsOf(judged);
+  const decide = await createDecider(resolved.layers);
+  const facts = buildFacts(judged);
   const { verdict } = decide(facts);
-  return { verdict, ...confidenceOf(judged, facts, verdict, (other) => decide(other).verdict) };
+  return { verdict, ...computeConfidence(judged, facts, verdict, (other) => decide(other).verdict) };
 }
 
 const deciding = (one: ReviewConfidence) => one.parts.filter((part) => part.pivotal).map((part) => part.part);
 const KEPT = 'the change will not be taken back';
-const cutOf = (tier: Tier) => readScoring().cuts.find((cut) => cut.tier === tier)?.score ?? 0;
+const findCut = (tier: Tier) => readScoring().cuts.find((cut) => cut.tier === tier)?.score ?? 0;
 
 describe('the confidence of an approval', () => {
   it('is that all criteria are met and the change is not taken back', async () => {
@@ -103,7 +107,7 @@ describe('the confidence of an approval', () => {
 
   it('without criteria is that the change is not taken back, and falls with its risk', async () => {
     const calm = await confident({ score: 0 });
-    const risky = await confident({ tier: 'T2', score: cutOf('T3') - 0.5 });
+    const risky = await confident({ tier: 'T2', score: findCut('T3') - 0.5 });
     expect([calm.verdict, risky.verdict]).toEqual(['auto-approve', 'auto-approve']);
     expect(calm.confidence).toBeCloseTo(keptProbability(0), 3);
     expect(risky.confidence).toBeLessThan(calm.confidence);
@@ -136,7 +140,7 @@ describe('the confidence of a refusal', () => {
     const made = await confident({ findings: [finding('warn', rule)] });
     const stands = made.parts.find(({ part }) => part === `findings: warn of ${rule}`)?.stands ?? 0;
     expect(stands).toBeCloseTo((right + 4 * FINDING.warn) / (read + 4), 3);
-    expect(rightProbability('__proto__', 'error')).toBe(FINDING.error);
+    expect(computeRightProbability('__proto__', 'error')).toBe(FINDING.error);
   });
 
   it('grows with every reason there is', async () => {
@@ -177,10 +181,10 @@ describe('the confidence of a refusal', () => {
 
   it('of a tier is that its score belongs there, by its distance from the cut that decides', async () => {
     const at = (score: number, tier: Tier) => confident({ tier, score });
-    const cut = cutOf('T3');
+    const cut = findCut('T3');
     expect((await at(cut, 'T3')).confidence).toBe(0.5);
     expect((await at(cut + 1, 'T3')).confidence).toBeCloseTo(1 - belowProbability(cut + 1, cut), 3);
-    expect((await at(cutOf('T4') + 1, 'T4')).confidence).toBeGreaterThan((await at(cut + 1, 'T3')).confidence);
+    expect((await at(findCut('T4') + 1, 'T4')).confidence).toBeGreaterThan((await at(cut + 1, 'T3')).confidence);
     expect(deciding(await at(cut, 'T3'))).toEqual(['the tier is T3']);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Verdict } from '../../src/contract/index.js';
-import { decider } from '../../src/engine/decision/decide.js';
+import { createDecider } from '../../src/engine/decision/decide.js';
 import type { Facts } from '../../src/engine/policy/facts.js';
 import { FACTS } from '../../src/engine/policy/facts.js';
 import { type RuleLayer, resolvePolicy } from '../../src/engine/policy/resolve.js';
@@ -149,7 +149,7 @@ describe('the built-in policies', () => {
 
   it.each(CASES)('judge %s', async (_, facts, expected) => {
     const judged = Object.keys(expected).map(async (name) => {
-      const { verdict, rule } = (await decider(await builtIn(name)))(facts);
+      const { verdict, rule } = (await createDecider(await builtIn(name)))(facts);
       return [name, `${verdict} ${rule}`];
     });
     expect(Object.fromEntries(await Promise.all(judged))).toEqual(expected);
@@ -158,7 +158,7 @@ describe('the built-in policies', () => {
 
 describe('the decision', () => {
   it('is the first rule that holds; those after it are not asked', async () => {
-    const decide = await decider([
+    const decide = await createDecider([
       layer(
         'needs-review',
         ['a', 'tier > 3', 'auto-approve'],
@@ -180,7 +180,7 @@ describe('the decision', () => {
   });
 
   it('is needs-review where no rule holds', async () => {
-    const outcome = (await decider([layer('needs-review', ['a', 'tier > 3', 'auto-approve'])]))(factsWith());
+    const outcome = (await createDecider([layer('needs-review', ['a', 'tier > 3', 'auto-approve'])]))(factsWith());
     expect(outcome).toMatchObject({ verdict: 'needs-review', rule: 'no-rule-held' });
     expect(outcome.rules[1]).toEqual({
       name: 'no-rule-held',
@@ -189,20 +189,20 @@ describe('the decision', () => {
       held: true,
       source: 'engine',
     });
-    expect((await decider([]))(factsWith()).verdict).toBe('needs-review');
+    expect((await createDecider([]))(factsWith()).verdict).toBe('needs-review');
   });
 
   it.each([
     ['something unseen', factsWith({ coverage: { complete: false } }), 'incomplete-snapshot'],
     ['a repository policy that does not parse', factsWith({ policy: { broken: true } }), 'broken-repository-policy'],
   ])('never approves %s, whatever the policy says', async (_, facts, guard) => {
-    const outcome = (await decider([layer('needs-review', ['all', 'true', 'auto-approve'])]))(facts);
+    const outcome = (await createDecider([layer('needs-review', ['all', 'true', 'auto-approve'])]))(facts);
     expect(outcome).toMatchObject({ verdict: 'needs-review', rule: guard });
     expect(outcome.rules.find((rule) => rule.name === guard)?.held).toBe(true);
   });
 
   it('keeps request-changes where a guard stands too', async () => {
-    const decide = await decider([layer('needs-review', ['all', 'true', 'request-changes'])]);
+    const decide = await createDecider([layer('needs-review', ['all', 'true', 'request-changes'])]);
     expect(decide(factsWith({ coverage: { complete: false } }))).toMatchObject({
       verdict: 'request-changes',
       rule: 'all',
@@ -216,7 +216,7 @@ describe('the decision', () => {
     ['an overflow', '9223372036854775807 + tier > 0'],
     ['a condition that never compiled', 'teir > 1'],
   ])('does not approve past a rule with %s, and says so', async (_, condition) => {
-    const decide = await decider([
+    const decide = await createDecider([
       layer('needs-review', ['bad', condition, 'request-changes'], ['all', 'true', 'auto-approve']),
     ]);
     const outcome = decide(factsWith());
@@ -226,7 +226,7 @@ describe('the decision', () => {
   });
 
   it('approves where the faulty rule comes after the one that decides', async () => {
-    const decide = await decider([
+    const decide = await createDecider([
       layer('needs-review', ['all', 'true', 'auto-approve'], ['bad', '1 / 0 > 1', 'request-changes']),
     ]);
     expect(decide(factsWith())).toMatchObject({ verdict: 'auto-approve', rule: 'all', errors: [] });
@@ -236,7 +236,7 @@ describe('the decision', () => {
     const verdicts: Verdict[] = ['auto-approve', 'needs-review', 'request-changes'];
     for (const [i, first] of verdicts.entries()) {
       for (const [j, second] of verdicts.entries()) {
-        const decide = await decider([
+        const decide = await createDecider([
           layer('needs-review', ['first', 'true', first]),
           layer(null, ['second', 'true', second]),
         ]);
@@ -249,7 +249,7 @@ describe('the decision', () => {
   });
 
   it('is not touched by a layer that only adds and has nothing to say', async () => {
-    const decide = await decider([
+    const decide = await createDecider([
       layer('needs-review', ['all', 'true', 'auto-approve']),
       layer(null, ['never', 'false', 'request-changes']),
     ]);
@@ -284,8 +284,8 @@ describe('the decision', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('strict', 'balanced', 'advisory'), files, facts, async (name, file, one) => {
-        const alone = (await decider(await builtIn(name)))(one).verdict;
-        const both = (await decider(await builtIn(name, file)))(one).verdict;
+        const alone = (await createDecider(await builtIn(name)))(one).verdict;
+        const both = (await createDecider(await builtIn(name, file)))(one).verdict;
         expect(strictness.indexOf(both)).toBeGreaterThanOrEqual(strictness.indexOf(alone));
       }),
     );
@@ -325,7 +325,7 @@ describe('the facts', () => {
         'list<string>': `${name}.all(x, x == x)`,
         'map<counts>': `${name}["security"].total == 0`,
       }[type];
-      const outcome = (await decider([layer('needs-review', [name, condition, 'request-changes'])]))(factsWith());
+      const outcome = (await createDecider([layer('needs-review', [name, condition, 'request-changes'])]))(factsWith());
       expect([outcome.rule, outcome.errors]).toEqual([name, []]);
     }
   });
@@ -341,8 +341,8 @@ describe('the facts', () => {
     ];
     const paths = (length: number) =>
       factsWith({ change: { paths: Array.from({ length }, (_, index) => `f${index}`) } });
-    expect((await decider(layers))(paths(10_000))).toMatchObject({ verdict: 'auto-approve', errors: [] });
-    expect((await decider(layers))(paths(10_001))).toMatchObject({
+    expect((await createDecider(layers))(paths(10_000))).toMatchObject({ verdict: 'auto-approve', errors: [] });
+    expect((await createDecider(layers))(paths(10_001))).toMatchObject({
       verdict: 'needs-review',
       rule: 'rule-not-evaluated',
       errors: [{ rule: 'r9', message: expect.stringContaining('more than 100000 elements') }],
@@ -366,14 +366,14 @@ describe('the facts', () => {
       { ...one, findings: { ...one.findings, error: 1 } },
       one,
     ];
-    const asked = await decider(layers);
-    expect(many.map(asked)).toEqual(await Promise.all(many.map(async (facts) => (await decider(layers))(facts))));
+    const asked = await createDecider(layers);
+    expect(many.map(asked)).toEqual(await Promise.all(many.map(async (facts) => (await createDecider(layers))(facts))));
     expect(many.map((facts) => asked(facts).rule)).toEqual(['c', 'c', 'a', 'b', 'c']);
   });
 
   it('match patterns in linear time', async () => {
     const title = 'a'.repeat(50_000);
-    const decide = await decider([
+    const decide = await createDecider([
       layer(
         'needs-review',
         ['a', "pr.title.matches('^(a+)+$')", 'request-changes'],

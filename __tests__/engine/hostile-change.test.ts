@@ -4,14 +4,14 @@ import { readChange } from '../../src/engine/change/index.js';
 import type { Change } from '../../src/engine/model.js';
 import { assessRisk } from '../../src/engine/tier/index.js';
 import { commonSyntax } from '../stand-ins/grammars.js';
-import { changedFile, type FileSpec, snapshotOf } from '../stand-ins/snapshot.js';
-import { findingsOf } from './planes-of.js';
+import { buildSnapshot, changedFile, type FileSpec } from '../stand-ins/snapshot.js';
+import { listFindings } from './run-planes.js';
 
-const changeOf = (path: string, spec: FileSpec) => readChange(snapshotOf({ files: { [path]: spec } }), []);
-const classOf = (path: string, spec: FileSpec) => changeOf(path, spec).files[0]?.class;
+const buildChange = (path: string, spec: FileSpec) => readChange(buildSnapshot({ files: { [path]: spec } }), []);
+const classify = (path: string, spec: FileSpec) => buildChange(path, spec).files[0]?.class;
 const readSyntax = await commonSyntax();
-const riskOf = (change: Change) => assessRisk(change, readSyntax(change));
-const tierOf = (path: string, spec: FileSpec) => riskOf(changeOf(path, spec)).tier;
+const computeRisk = (change: Change) => assessRisk(change, readSyntax(change));
+const computeTier = (path: string, spec: FileSpec) => computeRisk(buildChange(path, spec)).tier;
 
 describe('a file that the change itself takes out of sight', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a file that the change itself takes out of sight', () => {
     ['source', 'third_party/pay.ts', { old: 'a();\n', new: 'b();\n', oldPath: 'src/pay.ts' }],
     ['source', 'src/pay.ts', { old: 'a();\n', new: '// @generated\nb();\n' }],
   ])('stays %s: %s', (expected, path, spec) => {
-    expect(classOf(path, spec)).toBe(expected);
+    expect(classify(path, spec)).toBe(expected);
   });
 
   it.each([
@@ -29,12 +29,12 @@ describe('a file that the change itself takes out of sight', () => {
     ['docs', 'docs/a.md', { old: 'a\n', new: 'a\n', oldPath: 'a.md' }],
     ['source', 'src/a.ts', { old: 'a();\n', new: 'a();\n', oldPath: 'docs/a.md' }],
   ])('is %s where it was before, or is new, or leaves: %s', (expected, path, spec) => {
-    expect(classOf(path, spec)).toBe(expected);
+    expect(classify(path, spec)).toBe(expected);
   });
 
   it('is code at a high tier where control characters make code read as binary', () => {
     const file = changedFile('src/a.js', { raw: { omitted: 'binary', binary: true, new_text: null, hunks: [] } });
-    const risk = riskOf(readChange({ ...snapshotOf(), files: [file] }, []));
+    const risk = computeRisk(readChange({ ...buildSnapshot(), files: [file] }, []));
     expect(risk).toMatchObject({ tier: 'T3', floors: [{ feature: 'unreadable code' }] });
   });
 
@@ -43,12 +43,12 @@ describe('a file that the change itself takes out of sight', () => {
     ['integrity/agent-instructions CLAUDE.md:1', 'CLAUDE.md', 'docs/x.md'],
   ])('is found where it moves without a changed line: %s', async (finding, path, oldPath) => {
     const text = '* @team\n';
-    expect(await findingsOf({ [path]: { old: text, new: text, oldPath } })).toContain(finding);
+    expect(await listFindings({ [path]: { old: text, new: text, oldPath } })).toContain(finding);
   });
 
   it('is searched for hidden text though it says that a tool wrote it', async () => {
     const text = '// @generated\nif (role !== "user\u202e \u2066// x") {}\n';
-    expect(await findingsOf({ 'src/a.js': { new: text } })).toContain('security/bidirectional-text src/a.js:2');
+    expect(await listFindings({ 'src/a.js': { new: text } })).toContain('security/bidirectional-text src/a.js:2');
   });
 });
 
@@ -69,6 +69,6 @@ describe('what only looks like formatting or comments', () => {
     ['an attribute of PHP', 'a.php', '<?php\n#[IsGranted]\nf();\n', '<?php\nf();\n'],
     ['a hint of SQL', 'a.sql', 'select 1;\n', '/*!50000 drop table a */\nselect 1;\n'],
   ])('%s: not T0', (_, path, old, text) => {
-    expect(tierOf(path, { old, new: text })).not.toBe('T0');
+    expect(computeTier(path, { old, new: text })).not.toBe('T0');
   });
 });

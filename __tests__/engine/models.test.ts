@@ -16,19 +16,19 @@ const MODELS = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const SCRIPTS = z.object({ scripts: z.record(z.string(), z.string()) });
 const TABLE: NumberTable = { a: 1, b: -0.25 };
 
-const tableOf = (names: readonly string[]): NumberTable => Object.fromEntries(names.map((name, at) => [name, at]));
+const readTable = (names: readonly string[]): NumberTable => Object.fromEntries(names.map((name, at) => [name, at]));
 const without = (table: NumberTable, name: string): NumberTable =>
   Object.fromEntries(Object.entries(table).filter(([own]) => own !== name));
 
 const BINDING = {
-  coverage: tableOf(BINDING_FEATURES.coverage),
-  rank: tableOf(BINDING_FEATURES.rank),
-  link: tableOf(BINDING_FEATURES.link),
-  joint: [tableOf(BINDING_FEATURES.joint)],
-  calibration: tableOf(BINDING_FEATURES.calibration),
+  coverage: readTable(BINDING_FEATURES.coverage),
+  rank: readTable(BINDING_FEATURES.rank),
+  link: readTable(BINDING_FEATURES.link),
+  joint: [readTable(BINDING_FEATURES.joint)],
+  calibration: readTable(BINDING_FEATURES.calibration),
 };
 const FEATURES = MEASURES.map(({ feature }) => feature);
-const TIER = { points: tableOf(FEATURES), most: tableOf(FEATURES), average_past: 1, cuts: { T2: 1, T3: 2, T4: 3 } };
+const TIER = { points: readTable(FEATURES), most: readTable(FEATURES), average_past: 1, cuts: { T2: 1, T3: 2, T4: 3 } };
 const CONFIDENCE = { criterion: { base: 0, slope: 1 }, reverted: { base: 0, slope: 1 }, score_scale: 1 };
 
 describe('a table of numbers', () => {
@@ -64,7 +64,7 @@ describe('a model', () => {
     expect(readIntentWeights().length).toBeGreaterThan(10);
     expect(readRarities().get('return')).toBe(0);
     expect(readScoring().weights.map(({ feature }) => feature)).toEqual(FEATURES);
-    expect(readCalibration().metProbability(0.9)).toBeGreaterThan(0.5);
+    expect(readCalibration().computeMetProbability(0.9)).toBeGreaterThan(0.5);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('a model', () => {
     ],
     [
       'a round’s',
-      () => readWeights({ ...BINDING, joint: [...BINDING.joint, { ...tableOf(BINDING_FEATURES.joint), more: 1 }] }),
+      () => readWeights({ ...BINDING, joint: [...BINDING.joint, { ...readTable(BINDING_FEATURES.joint), more: 1 }] }),
       /^binding\.joint\[1\]: has "more"/u,
     ],
     ['an intent', () => readIntentWeights({ weights: { tests: { size: 1 } } }), /^intent\.weights: has "tests"/u],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { digestOf } from '../../src/base/digest.js';
-import { plainJson } from '../../src/base/plain-json.js';
+import { digestJson } from '../../src/base/digest.js';
+import { toPlainJson } from '../../src/base/plain-json.js';
 import { StepName } from '../../src/contract/index.js';
 import { NO_GRAMMARS } from '../../src/engine/index.js';
 import { type ReviewInputs, tabulateReview } from '../../src/engine/pipeline.js';
 import { StepTable } from '../../src/engine/trace/step-table.js';
 import { review } from '../stand-ins/grammars.js';
-import { policySources, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, policySources, type SnapshotSpec } from '../stand-ins/snapshot.js';
 
 const CHANGE: SnapshotSpec = {
   title: 'Vouchers',
@@ -19,7 +19,7 @@ const CHANGE: SnapshotSpec = {
 
 const table = tabulateReview(NO_GRAMMARS);
 const inputs = (spec: SnapshotSpec = CHANGE): ReviewInputs => ({
-  snapshot: snapshotOf(spec),
+  snapshot: buildSnapshot(spec),
   sources: policySources(),
   proposal: null,
 });
@@ -44,7 +44,7 @@ describe('the table of a review', () => {
   });
 
   it('lets a trace be checked by hand: an input digest is that of what the step is said to take', async () => {
-    const { trace } = await review(snapshotOf(CHANGE), policySources());
+    const { trace } = await review(buildSnapshot(CHANGE), policySources());
     const values = await table.run(inputs());
     const outputs = new Map<PropertyKey, unknown>(trace.steps.map((step) => [step.name, step.output_digest]));
     const stated = new Map<PropertyKey, unknown>([
@@ -55,8 +55,8 @@ describe('the table of a review', () => {
       ['met', values.met],
     ]);
     const made = table.rows.map(({ takes }) =>
-      digestOf(
-        plainJson(Object.fromEntries(takes.map((name) => [name, stated.get(name) ?? outputs.get(name) ?? null]))),
+      digestJson(
+        toPlainJson(Object.fromEntries(takes.map((name) => [name, stated.get(name) ?? outputs.get(name) ?? null]))),
       ),
     );
     expect(trace.steps.map((step) => step.input_digest)).toEqual(made);
@@ -64,10 +64,10 @@ describe('the table of a review', () => {
 
   it('has digests that cover all that a step gives', async () => {
     const values = await table.run(inputs());
-    const steps = table.describe(values, { snapshot: digestOf(inputs().snapshot) });
-    for (const { name, outputDigest } of steps) expect(outputDigest).toBe(digestOf(plainJson(values[name])));
+    const steps = table.describe(values, { snapshot: digestJson(inputs().snapshot) });
+    for (const { name, outputDigest } of steps) expect(outputDigest).toBe(digestJson(toPlainJson(values[name])));
     // Plain data only: what JSON would drop, a later step could read though no digest covers it.
-    for (const name of StepName.options) expect(plainJson(values[name])).toEqual(values[name]);
+    for (const name of StepName.options) expect(toPlainJson(values[name])).toEqual(values[name]);
   });
 
   it('gives what is read of the files, and not the files: their texts are in the snapshot alone', async () => {
@@ -135,12 +135,12 @@ describe('a table of steps', () => {
     expect(made.describe(values, { snapshot: 'sha256:1' })).toMatchObject([
       {
         name: 'criteria',
-        inputDigest: digestOf({ snapshot: 'sha256:1', words: ['a', 'b'] }),
-        outputDigest: digestOf(['a', 'b']),
+        inputDigest: digestJson({ snapshot: 'sha256:1', words: ['a', 'b'] }),
+        outputDigest: digestJson(['a', 'b']),
       },
       {
         name: 'decision',
-        inputDigest: digestOf({ criteria: digestOf(['a', 'b']), ticket: { text: 'a b' } }),
+        inputDigest: digestJson({ criteria: digestJson(['a', 'b']), ticket: { text: 'a b' } }),
         evidence: VERDICT,
       },
     ]);

@@ -5,7 +5,7 @@ import { BUILT_IN_POLICIES } from '../../src/engine/policy/built-in.js';
 import { compileByCel } from '../../src/engine/policy/cel.js';
 import { bindFacts } from '../../src/engine/policy/expression.js';
 import { FACTS } from '../../src/engine/policy/facts.js';
-import { plainCondition } from '../../src/engine/policy/plain-condition.js';
+import { parsePlainCondition } from '../../src/engine/policy/plain-condition.js';
 import { factsWith } from './facts-of.js';
 
 const of = (type: string) => FACTS.filter((fact) => fact.type === type).map(({ name }) => name);
@@ -68,7 +68,7 @@ describe('a plain condition', () => {
     let plain = 0;
     fc.assert(
       fc.property(condition, facts, (one, given) => {
-        const read = plainCondition(one);
+        const read = parsePlainCondition(one);
         if (read === null) return;
         plain += 1;
         const compiled = compileByCel(one);
@@ -88,7 +88,7 @@ describe('a plain condition', () => {
   it.each(Object.entries(BUILT_IN_POLICIES))('is each of the built-in policy %s', (_, policy) => {
     const conditions = [...policy.matchAll(/^ {4}if: (?:"(.*)"|(.*))$/gmu)].map(([, quoted, bare]) => quoted ?? bare);
     expect(conditions.length).toBeGreaterThan(3);
-    expect(conditions.filter((one) => plainCondition(one ?? '') === null)).toEqual([]);
+    expect(conditions.filter((one) => parsePlainCondition(one ?? '') === null)).toEqual([]);
   });
 
   it.each([
@@ -119,5 +119,5 @@ describe('a plain condition', () => {
     ['tier > 1 tier > 2', 'two at once'],
     ['pr.title in []', 'an empty list'],
     ['tier > 1;', 'an unknown sign'],
-  ])('is not %j: %s', (one) => expect(plainCondition(one)).toBeNull());
+  ])('is not %j: %s', (one) => expect(parsePlainCondition(one)).toBeNull());
 });

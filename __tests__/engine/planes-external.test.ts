@@ -1,15 +1,15 @@
 /** Results of other tools as findings: on what changed, under the tool's name, as the policy has them. */
 import { describe, expect, it } from '@jest/globals';
-import { externalPlanes } from '../../src/engine/planes/external/index.js';
-import { planeOfTool, ruleIdOf } from '../../src/engine/planes/external/names.js';
+import { readExternalPlanes } from '../../src/engine/planes/external/index.js';
+import { toPlaneName, toRuleId } from '../../src/engine/planes/external/tool-names.js';
 import { runPlanes } from '../../src/engine/planes/index.js';
 import { parsePolicyText } from '../../src/engine/policy/parse.js';
 import { Snapshot, type ToolReport, type ToolResult } from '../../src/engine/snapshot.js';
-import { markersIn } from '../../src/engine/suppression/markers.js';
+import { readMarkers } from '../../src/engine/suppression/markers.js';
 import { review } from '../stand-ins/grammars.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
-import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
-import { addedTo, contextOf, NO_POLICY } from './planes-of.js';
+import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
+import { addedTo, buildContext, NO_POLICY } from './run-planes.js';
 
 const result = (more: Partial<ToolResult> = {}): ToolResult => ({
   rule: 'no-eval',
@@ -37,11 +37,11 @@ const FILES = {
   'src/deleted.ts': { old: 'one\n' },
 };
 
-const planesOf = async (reports: readonly ToolReport[], policy: object = {}) =>
-  runPlanes(await contextOf({ files: FILES, reports: [...reports] }), { ...NO_POLICY, ...policy });
+const runExternalPlanes = async (reports: readonly ToolReport[], policy: object = {}) =>
+  runPlanes(await buildContext({ files: FILES, reports: [...reports] }), { ...NO_POLICY, ...policy });
 
 const placed = async (results: readonly Partial<ToolResult>[]) =>
-  (await planesOf([report(results.map(result))])).findings.map(
+  (await runExternalPlanes([report(results.map(result))])).findings.map(
     ({ severity, rule, location }) => `${severity} ${rule} ${location.file}:${location.lineRange.join('-')}`,
   );
 
@@ -58,7 +58,7 @@ describe('the name of a plane', () => {
     ['', 'sarif'],
     ['x'.repeat(300), 'x'.repeat(40)],
     ['__proto__', 'proto'],
-  ])('%j → %s', (tool, plane) => expect(planeOfTool(tool)).toBe(plane));
+  ])('%j → %s', (tool, plane) => expect(toPlaneName(tool)).toBe(plane));
 });
 
 describe('the id of a rule', () => {
@@ -73,11 +73,11 @@ describe('the id of a rule', () => {
     [`${'r'.repeat(194)}::x`, `lint/${'r'.repeat(194)}`],
     [':::', 'lint/::'],
   ])('%j → %s, which a policy and a marker can name', async (rule, id) => {
-    expect(ruleIdOf('lint', rule)).toBe(id);
+    expect(toRuleId('lint', rule)).toBe(id);
     expect(await parsePolicyText(JSON.stringify({ severities: { [id]: 'off' } }), ['tests/focused'])).toMatchObject({
       ok: true,
     });
-    expect(markersIn(`review-gate-ignore ${id}: agreed`)).toEqual([{ rule: id, reason: 'agreed' }]);
+    expect(readMarkers(`review-gate-ignore ${id}: agreed`)).toEqual([{ rule: id, reason: 'agreed' }]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('where a result must stand to be a finding', () => {
       result({ file: 'src/b.ts' }),
       result({ suppressed: { kind: 'inSource', reason: 'r' }, rule: 'x' }),
     ];
-    const { evidence } = await planesOf([
+    const { evidence } = await runExternalPlanes([
       report(results, { left_out: { not_failures: 3, without_place: 4 } }),
       report([], { tool: 'CodeQL', version: null }),
     ]);
@@ -146,7 +146,7 @@ describe('where a result must stand to be a finding', () => {
   });
 
   it('says nothing of reports where there are none', async () => {
-    expect((await planesOf([])).evidence).not.toHaveProperty('reports');
+    expect((await runExternalPlanes([])).evidence).not.toHaveProperty('reports');
   });
 
   it('takes 25,000 results on a file with 10,000 changes in time', async () => {
@@ -159,9 +159,9 @@ describe('where a result must stand to be a finding', () => {
       result({ lines: { first: index + 1, last: index + 1 } }),
     );
     const raw = { status: 'modified' as const, old_text: null, new_text: text, hunks };
-    const context = await contextOf({ files: { 'src/a.ts': { raw } }, reports: [report(results)] });
+    const context = await buildContext({ files: { 'src/a.ts': { raw } }, reports: [report(results)] });
     const spent = processorClock();
-    expect(externalPlanes(context).reports[0]?.on_change).toBe(10_000);
+    expect(readExternalPlanes(context).reports[0]?.on_change).toBe(10_000);
     expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
 });
@@ -171,7 +171,7 @@ describe('what a finding says', () => {
     const one = report([result({ message: 'eval\ncan be\u202e harmful.' })], {
       rules: [{ id: 'no-eval', description: 'Disallow eval()' }],
     });
-    const [finding] = (await planesOf([one])).findings;
+    const [finding] = (await runExternalPlanes([one])).findings;
     expect(finding).toMatchObject({
       plane: 'eslint',
       title: 'eval can be harmful.',
@@ -181,7 +181,7 @@ describe('what a finding says', () => {
 
   it('never holds a secret that the tool found', async () => {
     const token = ['ghp', 'J8pQ2rS5tU7vW9xY1zA3bC5dE7fG9hI2kL4m'].join('_');
-    const { findings } = await planesOf([report([result({ message: `a token: ${token}` })])]);
+    const { findings } = await runExternalPlanes([report([result({ message: `a token: ${token}` })])]);
     expect(JSON.stringify(findings)).not.toContain(token);
   });
 
@@ -193,28 +193,32 @@ describe('what a finding says', () => {
     [{ 'tests/*': 'off' }, ['error', 'warn']],
   ])('weighs what the policy says: %j', async (severities, expected) => {
     const reports = [report([result(), result({ rule: '@x/y', severity: 'warn', lines: { first: 3, last: 3 } })])];
-    expect((await planesOf(reports, { severities })).findings.map(({ severity }) => severity)).toEqual(expected);
+    expect((await runExternalPlanes(reports, { severities })).findings.map(({ severity }) => severity)).toEqual(
+      expected,
+    );
   });
 });
 
 describe('fingerprints', () => {
-  const printOf = async (files: object, one: Partial<ToolResult>) => {
-    const context = await contextOf({ files: { ...FILES, ...files }, reports: [report([result(one)])] });
+  const computeFingerprint = async (files: object, one: Partial<ToolResult>) => {
+    const context = await buildContext({ files: { ...FILES, ...files }, reports: [report([result(one)])] });
     return (await runPlanes(context, NO_POLICY)).findings[0]?.fingerprint;
   };
 
   it('stay when lines shift and words that name lines change, and tell what the tool tells apart', async () => {
-    const print = await printOf({}, { message: 'declared on line 2' });
+    const print = await computeFingerprint({}, { message: 'declared on line 2' });
     const moved = { 'src/a.ts': addedTo('first', '', 'look(code);', 'more();') };
-    expect(await printOf(moved, { message: 'declared on line 3', lines: { first: 3, last: 3 } })).toBe(print);
-    expect(await printOf({}, { fingerprints: ['hash=1'] })).not.toBe(print);
-    expect(await printOf({}, { rule: 'other' })).not.toBe(print);
+    expect(await computeFingerprint(moved, { message: 'declared on line 3', lines: { first: 3, last: 3 } })).toBe(
+      print,
+    );
+    expect(await computeFingerprint({}, { fingerprints: ['hash=1'] })).not.toBe(print);
+    expect(await computeFingerprint({}, { rule: 'other' })).not.toBe(print);
   });
 });
 
 describe('suppression', () => {
   it('of the tool is listed with its reason, and hides the finding', async () => {
-    const { findings, evidence } = await planesOf([
+    const { findings, evidence } = await runExternalPlanes([
       report([
         result({ suppressed: { kind: 'inSource', reason: 'agreed' } }),
         result({ rule: 'x', suppressed: { kind: 'external', reason: '' } }),
@@ -229,10 +233,10 @@ describe('suppression', () => {
 
   it('by a comment beside the line and by the policy works as for every rule', async () => {
     const marked = { 'src/a.ts': addedTo('first', 'look(code); // review-gate-ignore eslint/no-eval: a sandbox') };
-    const context = await contextOf({ files: marked, reports: [report([result()])] });
+    const context = await buildContext({ files: marked, reports: [report([result()])] });
     expect((await runPlanes(context, NO_POLICY)).evidence.suppressed).toMatchObject([{ reason: 'a sandbox' }]);
     const suppressions = [{ rule: 'eslint/*', path: 'src/**', fingerprint: null, reason: 'legacy', expires: null }];
-    expect((await planesOf([report([result()])], { suppressions })).evidence.suppressed).toMatchObject([
+    expect((await runExternalPlanes([report([result()])], { suppressions })).evidence.suppressed).toMatchObject([
       { reason: 'legacy' },
     ]);
   });
@@ -241,18 +245,18 @@ describe('suppression', () => {
 describe('a review with reports', () => {
   const files = { 'README.md': addedTo('# Shop', 'Sells things.') };
   const given = (severity: ToolResult['severity']) =>
-    snapshotOf({ files, reports: [report([result({ file: 'README.md', severity })])] });
+    buildSnapshot({ files, reports: [report([result({ file: 'README.md', severity })])] });
 
   it('closes on an error of another tool, and opens without one', async () => {
     expect((await review(given('error'), policySources())).verdict).toBe('request-changes');
     expect((await review(given('warn'), policySources())).verdict).toBe('needs-review');
     expect((await review(given('info'), policySources())).verdict).toBe('auto-approve');
-    expect((await review(snapshotOf({ files }), policySources())).verdict).toBe('auto-approve');
+    expect((await review(buildSnapshot({ files }), policySources())).verdict).toBe('auto-approve');
   });
 
   it('has the reports in its digest, and leaves that of others as it was', async () => {
     const digests = await Promise.all(
-      [snapshotOf({ files }), given('info'), given('warn')].map(
+      [buildSnapshot({ files }), given('info'), given('warn')].map(
         async (one) => (await review(one, policySources())).trace.snapshot.digest,
       ),
     );
@@ -264,7 +268,7 @@ describe('a review with reports', () => {
     const source =
       'rules:\n  - name: lint\n    if: findings.by_plane["eslint"].total == 0\n    verdict: needs-review\n';
     const policy = policySources({ tenant: { name: 'own', source } });
-    const { trace } = await review(snapshotOf({ files, reports: [report([])] }), policy);
+    const { trace } = await review(buildSnapshot({ files, reports: [report([])] }), policy);
     expect(trace.decision).toMatchObject({ verdict: 'needs-review', rule: 'lint' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
-import { findingsOf } from './planes-of.js';
+import { listFindings } from './run-planes.js';
 
 describe('hostile files', () => {
   const deep = `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}\n`;
@@ -33,7 +33,7 @@ describe('hostile files', () => {
       '- '.repeat(10_000),
     ]) {
       const spent = processorClock();
-      await findingsOf({ [path]: { old: 'x\n', new: `x\n${text}` } });
+      await listFindings({ [path]: { old: 'x\n', new: `x\n${text}` } });
       expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
     }
   });

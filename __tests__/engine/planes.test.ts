@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { LIMITS } from '../../src/contract/index.js';
 import { RULES, runPlanes } from '../../src/engine/planes/index.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
-import { addedTo, contextOf, findingsOf, NO_POLICY, planesOf } from './planes-of.js';
+import { addedTo, buildContext, listFindings, NO_POLICY, runPlanesOn } from './run-planes.js';
 
 const debuggers = (lines: number) => addedTo('first', ...Array.from({ length: lines }, () => 'debugger;'));
 
@@ -36,7 +36,7 @@ describe('severities', () => {
     [{ 'robustness/*': 'off', 'robustness/do-not-merge': 'info' }, ['info']],
     [{ 'robustness/*': 'off' }, []],
   ] as const)('%j → %j', async (severities, expected) => {
-    const { findings, evidence } = await planesOf(files, { severities });
+    const { findings, evidence } = await runPlanesOn(files, { severities });
     expect(findings.map(({ severity }) => severity)).toEqual(expected);
     expect(evidence.rules).toHaveLength(RULES.length);
     expect(evidence.rules.reduce((sum, rule) => sum + rule.findings, 0)).toBe(expected.length);
@@ -44,15 +44,15 @@ describe('severities', () => {
 
   it('sets the policy over what a rule says of one finding', async () => {
     const print = { 'src/a.ts': addedTo('first', 'console.log(a);') };
-    expect((await planesOf(print)).findings.map(({ severity }) => severity)).toEqual(['info']);
+    expect((await runPlanesOn(print)).findings.map(({ severity }) => severity)).toEqual(['info']);
     const severities = { 'robustness/debug-leftover': 'error' } as const;
-    expect((await planesOf(print, { severities })).findings.map(({ severity }) => severity)).toEqual(['error']);
+    expect((await runPlanesOn(print, { severities })).findings.map(({ severity }) => severity)).toEqual(['error']);
   });
 });
 
 describe('fingerprints', () => {
   const prints = async (...lines: string[]) =>
-    (await planesOf({ 'src/a.ts': addedTo('first', ...lines) })).findings.map(({ fingerprint }) => fingerprint);
+    (await runPlanesOn({ 'src/a.ts': addedTo('first', ...lines) })).findings.map(({ fingerprint }) => fingerprint);
 
   it('stay when lines shift or are indented, and tell findings alike apart', async () => {
     const [one] = await prints('debugger;');
@@ -65,7 +65,7 @@ describe('fingerprints', () => {
 
   it('differ by file and by words', async () => {
     const [here] = await prints('debugger;');
-    const { findings } = await planesOf({ 'src/b.ts': addedTo('first', 'debugger;') });
+    const { findings } = await runPlanesOn({ 'src/b.ts': addedTo('first', 'debugger;') });
     expect(findings[0]?.fingerprint).not.toBe(here);
     expect(await prints('debugger; a();')).not.toContain(here);
   });
@@ -78,7 +78,7 @@ describe('order and limit', () => {
       'src/a.ts': addedTo('first', 'a();', 'debugger; // DO NOT MERGE', 'debugger;'),
       'src/Z.ts': addedTo('first', 'debugger;'),
     };
-    const { findings } = await planesOf(files);
+    const { findings } = await runPlanesOn(files);
     const keys = findings.map(({ location, plane, fingerprint }) => [
       location.file,
       location.lineRange[0],
@@ -101,7 +101,7 @@ describe('order and limit', () => {
     [LIMITS.MAX_FINDINGS + 1, 2],
     [LIMITS.MAX_FINDINGS + 500, 501],
   ])('%i findings: %i left out', async (number, leftOut) => {
-    const { findings, evidence } = await planesOf(
+    const { findings, evidence } = await runPlanesOn(
       { 'src/a.ts': debuggers(number) },
       { severities: { 'hygiene/*': 'off' } },
     );
@@ -113,7 +113,7 @@ describe('order and limit', () => {
 
   it('keeps the most severe', async () => {
     const files = { 'src/a.ts': debuggers(LIMITS.MAX_FINDINGS), 'zz.test.ts': addedTo('first', "it.only('a', f);") };
-    const { findings } = await planesOf(files);
+    const { findings } = await runPlanesOn(files);
     expect(findings.map(({ rule }) => rule)).toContain('tests/focused');
     expect(findings.filter(({ rule }) => rule === 'integrity/findings-left-out')).toMatchObject([{ severity: 'warn' }]);
   });
@@ -161,7 +161,7 @@ describe('hostile input', () => {
     );
     await fc.assert(
       fc.asyncProperty(path, text, text, async (name, before, after) => {
-        const context = await contextOf({ files: { [name]: { old: before, new: after } } });
+        const context = await buildContext({ files: { [name]: { old: before, new: after } } });
         const first = await runPlanes(context, NO_POLICY);
         expect(await runPlanes(context, NO_POLICY)).toEqual(first);
         for (const { title, rationale, location, fingerprint } of first.findings) {
@@ -188,7 +188,7 @@ describe('hostile input', () => {
   ])('%s, 2 MB long, is read in time', async (_, line) => {
     for (const path of ['src/a.ts', 'a.test.ts', '.github/workflows/a.yml']) {
       const spent = processorClock();
-      await findingsOf({ [path]: addedTo('first', line) });
+      await listFindings({ [path]: addedTo('first', line) });
       expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
     }
   });
@@ -204,7 +204,7 @@ describe('hostile input', () => {
       lines: lines.map((line) => `+${line}`),
     };
     const spent = processorClock();
-    const { evidence } = await planesOf({
+    const { evidence } = await runPlanesOn({
       'a.test.ts': { new: '', raw: { new_text: lines.join('\n'), hunks: [hunk] } },
     });
     expect(evidence.left_out).toBe(100_000 - LIMITS.MAX_FINDINGS + 1);

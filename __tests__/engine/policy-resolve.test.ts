@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PolicyError, type ResolvedPolicy, resolvePolicy } from '../../src/engine/policy/resolve.js';
 import {
-  higher,
+  findSetting,
   type KnownRule,
   liftSeverities,
   type SeveritySetting,
-  settingOf,
+  selectHigher,
 } from '../../src/engine/policy/severities.js';
 import type { PolicySources } from '../../src/engine/snapshot.js';
 import { policySources } from '../stand-ins/snapshot.js';
@@ -180,14 +180,14 @@ describe('lifted severities', () => {
       fc.property(severities, severities, (floor, lift) => {
         const made = liftSeverities(floor, lift, RULES);
         for (const { id, severity } of RULES) {
-          const before = settingOf(floor, id) ?? severity;
-          expect(settingOf(made, id) ?? severity).toBe(higher(before, settingOf(lift, id) ?? 'off'));
+          const before = findSetting(floor, id) ?? severity;
+          expect(findSetting(made, id) ?? severity).toBe(selectHigher(before, findSetting(lift, id) ?? 'off'));
         }
         // Of a plugged-in tool's rules the own severity is not known: where the floor is silent, only error counts.
-        const wanted = settingOf(lift, 'eslint/no-eval');
-        const before = settingOf(floor, 'eslint/no-eval');
-        const after = settingOf(made, 'eslint/no-eval');
-        if (before !== null) expect(after).toBe(higher(before, wanted ?? 'off'));
+        const wanted = findSetting(lift, 'eslint/no-eval');
+        const before = findSetting(floor, 'eslint/no-eval');
+        const after = findSetting(made, 'eslint/no-eval');
+        if (before !== null) expect(after).toBe(selectHigher(before, wanted ?? 'off'));
         else expect(wanted === 'error' ? ['error'] : [null, 'error']).toContain(after);
       }),
       { numRuns: 500 },

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { importsOf, withoutComments } from '../imports-of.js';
+import { parseImports, withoutComments } from '../parse-imports.js';
 
 const ROOT = process.cwd();
 const ENGINE = 'src/engine';
@@ -70,7 +70,7 @@ function impureImports(entry: string): { faults: string[]; reached: string[] } {
     if (reached.has(file)) continue;
     reached.add(file);
     const source = file.replace(/^build\//u, '').replace(/\.js$/u, '.ts');
-    for (const { specifier, line } of importsOf(readFileSync(join(ROOT, file), 'utf8'))) {
+    for (const { specifier, line } of parseImports(readFileSync(join(ROOT, file), 'utf8'))) {
       if (specifier.startsWith('.')) {
         const to = posix.join(dirname(file), specifier);
         if (/^build\/src\/(?:engine|contract|base)\//u.test(to)) queue.push(to);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { canonicalJson, digestOf } from '../../src/base/digest.js';
+import { digestJson, toCanonicalJson } from '../../src/base/digest.js';
 import { AcBinding, Decision, EngineTrace, STEP_EVIDENCE } from '../../src/contract/index.js';
 import { ENGINE_VERSION, PolicyError, verifyTrace } from '../../src/engine/index.js';
 import { PolicySources, ReviewInput, Snapshot } from '../../src/engine/snapshot.js';
 import { replay, review } from '../stand-ins/grammars.js';
-import { policySources, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, policySources, type SnapshotSpec } from '../stand-ins/snapshot.js';
 
 const TICKET = `## Acceptance criteria
 
@@ -39,7 +39,7 @@ const SHOP: SnapshotSpec = {
 };
 
 const run = (spec: SnapshotSpec = SHOP, policy: Partial<PolicySources> = {}) =>
-  review(snapshotOf(spec), policySources(policy));
+  review(buildSnapshot(spec), policySources(policy));
 
 describe('a review', () => {
   it('is the contract’s: bindings, findings and trace have its shapes', async () => {
@@ -52,7 +52,7 @@ describe('a review', () => {
       expect.stringMatching(/^src\/coupon\.ts:\d+(-\d+)?$/),
     );
     expect(result.trace.engine.version).toBe(ENGINE_VERSION);
-    expect(result.trace.snapshot.digest).toBe(digestOf(snapshotOf(SHOP)));
+    expect(result.trace.snapshot.digest).toBe(digestJson(buildSnapshot(SHOP)));
     expect(result.verdict).toBe(result.trace.decision.verdict);
     expect(result.confidence).toBe(result.trace.decision.confidence);
   });
@@ -77,12 +77,12 @@ describe('a review', () => {
   });
 
   it('is the same twice, and does not touch what it is given', async () => {
-    const snapshot = snapshotOf(SHOP);
-    const before = canonicalJson(snapshot);
+    const snapshot = buildSnapshot(SHOP);
+    const before = toCanonicalJson(snapshot);
     const first = await review(snapshot, policySources());
     const second = await review(JSON.parse(before), policySources());
-    expect(canonicalJson(first)).toBe(canonicalJson(second));
-    expect(canonicalJson(snapshot)).toBe(before);
+    expect(toCanonicalJson(first)).toBe(toCanonicalJson(second));
+    expect(toCanonicalJson(snapshot)).toBe(before);
   });
 
   it('orders findings by file, first line, plane and fingerprint', async () => {
@@ -164,7 +164,7 @@ describe('a review', () => {
 });
 
 describe('the repository’s policy', () => {
-  const sourcesOf = async (spec: SnapshotSpec, policy: Partial<PolicySources> = {}) => {
+  const traceSources = async (spec: SnapshotSpec, policy: Partial<PolicySources> = {}) => {
     const { trace, verdict } = await run(spec, policy);
     const step = trace.steps[0]?.evidence;
     return { trace, verdict, sources: STEP_EVIDENCE.policy.parse(step).sources };
@@ -173,7 +173,7 @@ describe('the repository’s policy', () => {
   const DENY = 'rules: [{name: deny, if: true, verdict: request-changes}]\n';
 
   it('tightens', async () => {
-    const { verdict, trace } = await sourcesOf(
+    const { verdict, trace } = await traceSources(
       { ...SHOP, policy: DENY },
       { tenant: { name: 'advisory', source: null } },
     );
@@ -187,7 +187,7 @@ describe('the repository’s policy', () => {
 
   it('that does not parse keeps the gate from opening, and a person sees why', async () => {
     const allow = { name: 'all', source: 'rules: [{name: all, if: true, verdict: auto-approve}]' };
-    const { verdict, trace, sources } = await sourcesOf({ ...SHOP, policy: 'rulez: []' }, { requested: allow });
+    const { verdict, trace, sources } = await traceSources({ ...SHOP, policy: 'rulez: []' }, { requested: allow });
     expect(verdict).toBe('needs-review');
     expect(trace.decision.rule).toBe('broken-repository-policy');
     expect(trace.decision.facts).toMatchObject({ policy: { broken: true } });
@@ -200,7 +200,7 @@ describe('the repository’s policy', () => {
       policy: DENY,
       files: { ...SHOP.files, '.review-gate.yml': { old: DENY, new: 'extends: balanced\n' } },
     };
-    const { verdict, trace, sources } = await sourcesOf(spec);
+    const { verdict, trace, sources } = await traceSources(spec);
     expect(verdict).toBe('request-changes');
     expect(trace.decision.facts).toMatchObject({
       policy: { changed: true },
@@ -224,12 +224,12 @@ describe('the repository’s policy', () => {
       /its new text could not be read/,
     ],
   ])('proposed as %s is told', async (_, file, note) => {
-    const { sources } = await sourcesOf({ files: { '.review-gate.yml': file } });
+    const { sources } = await traceSources({ files: { '.review-gate.yml': file } });
     expect(sources.at(-1)?.note).toMatch(note);
   });
 
   it('proposed where the tenant ignores such files is told as ignored', async () => {
-    const { sources } = await sourcesOf(
+    const { sources } = await traceSources(
       { files: { '.review-gate.yml': { new: DENY } } },
       { repository_policy: 'ignore' },
     );
@@ -239,7 +239,7 @@ describe('the repository’s policy', () => {
 
 describe('replay', () => {
   const input = (spec: SnapshotSpec = SHOP): ReviewInput =>
-    ReviewInput.parse({ snapshot: snapshotOf(spec), policy: policySources() });
+    ReviewInput.parse({ snapshot: buildSnapshot(spec), policy: policySources() });
 
   it('comes to the same, byte for byte', async () => {
     const { trace } = await run();
@@ -276,7 +276,7 @@ describe('replay', () => {
 
 describe('the stand-in snapshots', () => {
   it('are valid', () => {
-    expect(Snapshot.parse(snapshotOf(SHOP))).toEqual(snapshotOf(SHOP));
+    expect(Snapshot.parse(buildSnapshot(SHOP))).toEqual(buildSnapshot(SHOP));
     expect(PolicySources.parse(policySources())).toEqual(policySources());
   });
 });

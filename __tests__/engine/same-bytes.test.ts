@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENGINE_VERSION } from '../../src/engine/index.js';
-import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 
 const ENGINE = pathToFileURL(join(process.cwd(), 'build/src/engine/index.js')).href;
 const LOADER = pathToFileURL(join(process.cwd(), 'build/src/grammars/index.js')).href;
 const GRAMMARS = join(process.cwd(), 'dist/grammars');
 
 /** Names and words that a locale would sort, fold or print in its own way. */
-const SNAPSHOT = snapshotOf({
+const SNAPSHOT = buildSnapshot({
   title: 'ÄRGER with İstanbul, ı and ß',
   labels: ['zebra', 'Ärger', 'apple', 'ångström', 'Zebra'],
   files: {

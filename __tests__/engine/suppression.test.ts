@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EffectivePolicy } from '../../src/engine/model.js';
-import { markersIn } from '../../src/engine/suppression/markers.js';
-import { addedTo, planesOf } from './planes-of.js';
+import { readMarkers } from '../../src/engine/suppression/markers.js';
+import { addedTo, runPlanesOn } from './run-planes.js';
 
 const RULE = 'robustness/debug-leftover';
 const suppressed = async (...lines: string[]) => {
-  const { findings, evidence } = await planesOf({ 'src/a.ts': addedTo('first();', ...lines) });
+  const { findings, evidence } = await runPlanesOn({ 'src/a.ts': addedTo('first();', ...lines) });
   return {
     standing: findings.filter(({ rule }) => rule === RULE).length,
     by: evidence.suppressed.map(({ rule, line, reason, by }) => [rule, line, reason, by]),
@@ -50,7 +50,7 @@ describe('suppression by a comment', () => {
 
   it('is no finding of its own where it was there before', async () => {
     const first = `// review-gate-ignore ${RULE}: agreed`;
-    const { findings, evidence } = await planesOf({ 'src/a.ts': addedTo(first, 'debugger;') });
+    const { findings, evidence } = await runPlanesOn({ 'src/a.ts': addedTo(first, 'debugger;') });
     expect(findings).toEqual([]);
     expect(evidence.suppressed).toMatchObject([{ rule: RULE, file: 'src/a.ts', line: 2, reason: 'agreed' }]);
     expect(evidence.suppressed[0]?.fingerprint).toMatch(/^[0-9a-f]{32}$/u);
@@ -60,13 +60,13 @@ describe('suppression by a comment', () => {
     const hunk = { old_start: 9, old_lines: 1, new_start: 9, new_lines: 3, section: '' };
     const lines = [' a()', `+# review-gate-ignore ${RULE}: asked for`, '+breakpoint()'];
     const raw = { new_text: null, old_text: null, hunks: [{ ...hunk, lines }] };
-    const { evidence } = await planesOf({ 'src/a.py': { old: '', new: '', raw } });
+    const { evidence } = await runPlanesOn({ 'src/a.py': { old: '', new: '', raw } });
     expect(evidence.suppressed).toMatchObject([{ rule: RULE, line: 11, by: 'comment at src/a.py:10' }]);
   });
 
   it('cannot hide that it was added', async () => {
     const all = '// review-gate-ignore integrity/*: all of it';
-    const { findings } = await planesOf({ 'src/a.ts': addedTo('first();', all, all) });
+    const { findings } = await runPlanesOn({ 'src/a.ts': addedTo('first();', all, all) });
     expect(findings.map(({ rule }) => rule)).toEqual(['integrity/suppression-added', 'integrity/suppression-added']);
   });
 });
@@ -89,14 +89,14 @@ describe('markers', () => {
       ],
     ],
   ])('%s', (comment, markers) => {
-    expect(markersIn(comment)).toEqual(markers);
+    expect(readMarkers(comment)).toEqual(markers);
   });
 });
 
 describe('suppression by the policy', () => {
   const files = { 'src/a.ts': addedTo('first();', 'debugger;'), 'lib/b.ts': addedTo('first();', 'debugger;') };
   const run = async (...suppressions: Partial<EffectivePolicy['suppressions'][number]>[]) => {
-    const { findings, evidence } = await planesOf(files, {
+    const { findings, evidence } = await runPlanesOn(files, {
       suppressions: suppressions.map((one) => ({
         rule: null,
         path: null,
@@ -125,7 +125,7 @@ describe('suppression by the policy', () => {
   });
 
   it('by fingerprint, one finding alone', async () => {
-    const { findings } = await planesOf(files);
+    const { findings } = await runPlanesOn(files);
     const fingerprint = findings[0]?.fingerprint ?? '';
     expect(await run({ rule: 'tests/focused' }, { fingerprint })).toEqual([
       ['src/a.ts'],

@@ -1,6 +1,6 @@
 /** What became of definitions, and what a change comes to. */
 import { describe, expect, it } from '@jest/globals';
-import { changesOf, type Files, fileSyntax, syntaxOf } from './syntax-of.js';
+import { describeChanges, type Files, fileSyntax, readChangeSyntax } from './read-syntax.js';
 
 const SHOP = `export function total(a: number, b: number) {
   const parts = [a, b].map((one) => one * 2);
@@ -29,15 +29,15 @@ describe.each(['whole', 'bare'] as const)('definitions of a change, %s', (how) =
     ['comment alone', SHOP.replace('return parts', '// why\n  return parts'), []],
     ['white space alone', SHOP.replace('{ this.items = []; }', '{\n    this.items = [];\n  }'), []],
   ])('%s', async (_, now, expected) => {
-    expect(changesOf(await fileSyntax('a.ts', { old: SHOP, new: now }, how))).toEqual(expected);
+    expect(describeChanges(await fileSyntax('a.ts', { old: SHOP, new: now }, how))).toEqual(expected);
   });
 
   it('are followed into another file', async () => {
-    const syntax = await syntaxOf(
+    const syntax = await readChangeSyntax(
       { 'a.ts': { old: SHOP + REFUND, new: SHOP }, 'b.ts': { old: 'f();\n', new: `f();\n${REFUND}` } },
       how,
     );
-    expect([...syntax.values()].map(changesOf)).toEqual([[], ['moved refund']]);
+    expect([...syntax.values()].map(describeChanges)).toEqual([[], ['moved refund']]);
   });
 });
 
@@ -89,7 +89,7 @@ describe.each(['whole', 'bare'] as const)('what a change comes to, %s', (how) =>
       ['code', 'code'],
     ],
   ])('%s', async (_, files, expected) => {
-    expect([...(await syntaxOf(files, how)).values()].map(({ substance }) => substance)).toEqual(expected);
+    expect([...(await readChangeSyntax(files, how)).values()].map(({ substance }) => substance)).toEqual(expected);
   });
 });
 

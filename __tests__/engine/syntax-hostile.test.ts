@@ -1,10 +1,10 @@
 /** Texts that nobody writes by hand, and that somebody may send: they end in time, alike each time, with columns that hold. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canonicalJson } from '../../src/engine/index.js';
+import { toCanonicalJson } from '../../src/engine/index.js';
 import type { FileSyntax } from '../../src/engine/model.js';
 import type { FileSpec } from '../stand-ins/snapshot.js';
-import { fileSyntax, syntaxOf } from './syntax-of.js';
+import { fileSyntax, readChangeSyntax } from './read-syntax.js';
 
 /** A new file whose hunk is not made by the stand-in's diff, which is not for such texts. */
 const added = (text: string): FileSpec => {
@@ -76,7 +76,7 @@ describe('odd characters', () => {
     const text = `f("${long(500)}", 1);\nfunction ${'a'.repeat(199)}𝒳() {}\nit("${long(300)}", () => {});\ng("${long(199)}");\n`;
     const { before: _, ...syntax } = await fileSyntax('a.test.ts', added(text));
     expect(JSON.stringify(syntax.after)).not.toMatch(/\\ud[89a-f]/u);
-    expect(() => canonicalJson(syntax)).not.toThrow();
+    expect(() => toCanonicalJson(syntax)).not.toThrow();
   });
 
   it('in any mix neither fail nor shift a column, and say the same twice', async () => {
@@ -122,9 +122,9 @@ describe('odd characters', () => {
         text,
         fc.constantFrom('whole' as const, 'bare' as const),
         async (name, old, now, how) => {
-          const first = await syntaxOf({ [name]: { old, new: now } }, how);
-          const second = await syntaxOf({ [name]: { old, new: now } }, how);
-          expect(canonicalJson([...second.values()])).toBe(canonicalJson([...first.values()]));
+          const first = await readChangeSyntax({ [name]: { old, new: now } }, how);
+          const second = await readChangeSyntax({ [name]: { old, new: now } }, how);
+          expect(toCanonicalJson([...second.values()])).toBe(toCanonicalJson([...first.values()]));
           for (const syntax of first.values()) expectColumns(syntax);
         },
       ),

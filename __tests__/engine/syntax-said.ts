@@ -1,6 +1,6 @@
 /** Describes the engine's trees of a text or of a part of a diff as short lines for assertions. */
 import type { FileSyntax, SideSyntax } from '../../src/engine/model.js';
-import { fileSyntax } from './syntax-of.js';
+import { fileSyntax } from './read-syntax.js';
 
 /** The description of the new side. */
 export interface Said {
@@ -43,10 +43,10 @@ export async function pieceSaid(path: string, lines: readonly string[], section 
 }
 
 function said(file: FileSyntax): Said {
-  return { mode: file.mode, ...partsOf(file.after), comments: commentsOf(file) };
+  return { mode: file.mode, ...describeParts(file.after), comments: listComments(file) };
 }
 
-function partsOf(side: SideSyntax | null): Omit<Said, 'mode' | 'comments'> {
+function describeParts(side: SideSyntax | null): Omit<Said, 'mode' | 'comments'> {
   const lines = ({ first, last }: { readonly first: number; readonly last: number }) =>
     first === last ? `${first}` : `${first}-${last}`;
   const path = (one: SideSyntax['definitions'][number]) =>
@@ -76,6 +76,6 @@ function partsOf(side: SideSyntax | null): Omit<Said, 'mode' | 'comments'> {
   };
 }
 
-function commentsOf(file: FileSyntax): readonly string[] {
+function listComments(file: FileSyntax): readonly string[] {
   return file.added.flatMap(({ number, comment }) => (comment.trim() === '' ? [] : [`${number} ${comment.trim()}`]));
 }

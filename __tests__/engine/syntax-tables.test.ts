@@ -1,6 +1,6 @@
 /** The tables of all languages: their queries fit their grammars, and what is put around pieces of a diff is code. */
 import { describe, expect, it } from '@jest/globals';
-import { tableOf } from '../../src/engine/syntax/languages/index.js';
+import { findLanguageTable } from '../../src/engine/syntax/languages/index.js';
 import { GRAMMARS } from '../stand-ins/grammars.js';
 import { fileSaid, pieceSaid } from './syntax-said.js';
 
@@ -10,7 +10,7 @@ const LANGUAGES = 'C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,
 
 /** The table and the grammar of a language, which must both be there. */
 async function ready(language: string) {
-  const table = tableOf(language);
+  const table = findLanguageTable(language);
   const grammar = table === null ? null : await GRAMMARS.load(table.grammar);
   if (table === null || grammar === null) throw new Error(`${language} is not read as a tree`);
   return { table, grammar };

@@ -1,7 +1,7 @@
 /** What trees say of small files, language by language. */
 import { describe, expect, it } from '@jest/globals';
 import type { SideSyntax } from '../../src/engine/model.js';
-import { fileSyntax, sideOf } from './syntax-of.js';
+import { fileSyntax, readSideSyntax } from './read-syntax.js';
 
 /** A definition in words: `+` where it is seen from outside, kind, name with what is around it, parameters (`?`: optional). */
 const definitions = (side: SideSyntax): string[] =>
@@ -132,7 +132,7 @@ func (l List[T]) own() {}
       ],
     ],
   ])('of %s', async (path, text, expected) => {
-    expect(definitions(await sideOf(path, text))).toEqual(expected);
+    expect(definitions(await readSideSyntax(path, text))).toEqual(expected);
   });
 
   it.each([
@@ -145,7 +145,7 @@ func (l List[T]) own() {}
     ['a.py', 'async def f(a, *, b: int = 1) -> str:\n    pass\n', 'async ( a , * , b : int = 1 ) - > str'],
     ['a.go', 'func (t T) F(a int) (int, error) {\n}\n', '( t T ) ( a int ) ( int , error )'],
   ])('have their signature without name and body: %s %j', async (path, text, signature) => {
-    expect((await sideOf(path, text)).definitions.at(-1)?.signature).toBe(signature);
+    expect((await readSideSyntax(path, text)).definitions.at(-1)?.signature).toBe(signature);
   });
 });
 
@@ -165,7 +165,7 @@ describe('calls', () => {
   ])(
     'of %s say who is called, with what, and whether anyone waits (!) or takes the result (else ~)',
     async (path, text, expected) => {
-      const { calls } = await sideOf(path, text);
+      const { calls } = await readSideSyntax(path, text);
       const said = calls.map(
         ({ callee, awaited, discarded, argument }) =>
           `${callee}${awaited ? '!' : ''}${discarded ? '~' : ''} ${argument}`,
@@ -188,7 +188,7 @@ describe('error handlers', () => {
     ['a.go', 'package a\nfunc f() error {\n\tif err != nil {\n\t\treturn err\n\t}\n}\n', false, true],
     ['a.go', 'package a\nfunc f() {\n\tif err := g(); err != nil {\n\t\t// quiet\n\t}\n}\n', true, false],
   ])('%s %j: empty %s, passes on %s', async (path, text, empty, passesOn) => {
-    expect((await sideOf(path, text)).handlers).toMatchObject([{ empty, passesOn }]);
+    expect((await readSideSyntax(path, text)).handlers).toMatchObject([{ empty, passesOn }]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('test cases', () => {
       ['case TestA always'],
     ],
   ])('%s %j', async (path, text, expected) => {
-    const { cases } = await sideOf(path, text);
+    const { cases } = await readSideSyntax(path, text);
     expect(cases.map(({ suite, name, runs }) => `${suite ? 'suite' : 'case'} ${name} ${runs}`)).toEqual(expected);
   });
 
@@ -243,7 +243,7 @@ describe('test cases', () => {
       ['t . Errorf ( "x" )', 'assert . Equal ( t , 1 , 2 )'],
     ],
   ])('assertions: %s %j', async (path, text, expected) => {
-    expect((await sideOf(path, text)).assertions.map((one) => one.text)).toEqual(expected);
+    expect((await readSideSyntax(path, text)).assertions.map((one) => one.text)).toEqual(expected);
   });
 });
 
@@ -257,7 +257,7 @@ describe('imports and strings', () => {
     ['a.py', 'import os, sys as s\nfrom os.path import join\nfrom .y import a\n', ['os', 'sys', 'os.path', '.y']],
     ['a.go', 'package a\nimport (\n\t"fmt"\n\tx "net/http"\n)\n', ['fmt', 'net/http']],
   ])('modules of %s', async (path, text, expected) => {
-    expect((await sideOf(path, text)).imports.map(({ module }) => module)).toEqual(expected);
+    expect((await readSideSyntax(path, text)).imports.map(({ module }) => module)).toEqual(expected);
   });
 
   it.each([
@@ -265,7 +265,7 @@ describe('imports and strings', () => {
     ['a.py', 'x = f"a {b}" + r\'c\' + """d"""\n', ['a {b}', 'c', 'd']],
     ['a.go', 'package a\nvar x = `a` + "b"\n', ['a', 'b']],
   ])('strings of %s', async (path, text, expected) => {
-    expect((await sideOf(path, text)).literals.map((one) => one.text)).toEqual(expected);
+    expect((await readSideSyntax(path, text)).literals.map((one) => one.text)).toEqual(expected);
   });
 });
 

@@ -4,17 +4,18 @@ import { readChange } from '../../src/engine/change/index.js';
 import type { Change } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { assessRisk } from '../../src/engine/tier/index.js';
-import { readScoring, steps } from '../../src/engine/tier/weights.js';
+import { approximateLog2, readScoring } from '../../src/engine/tier/weights.js';
 import { commonSyntax } from '../stand-ins/grammars.js';
-import { changedFile, type FileSpec, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
-import { addedTo } from './planes-of.js';
+import { buildSnapshot, changedFile, type FileSpec, type SnapshotSpec } from '../stand-ins/snapshot.js';
+import { addedTo } from './run-planes.js';
 
 const SCORING = readScoring();
 const readSyntax = await commonSyntax();
 const riskOfChange = (change: Change) => assessRisk(change, readSyntax(change));
-const riskOf = (files: SnapshotSpec['files']) => riskOfChange(readChange(snapshotOf({ files: files ?? {} }), []));
-const tierOf = (path: string, spec: FileSpec) => riskOf({ [path]: spec }).tier;
-const riskIn = (spec: SnapshotSpec) => riskOfChange(readChange(snapshotOf(spec), []));
+const assessFiles = (files: SnapshotSpec['files']) =>
+  riskOfChange(readChange(buildSnapshot({ files: files ?? {} }), []));
+const computeTier = (path: string, spec: FileSpec) => assessFiles({ [path]: spec }).tier;
+const riskIn = (spec: SnapshotSpec) => riskOfChange(readChange(buildSnapshot(spec), []));
 const code = (lines: number) => Array.from({ length: lines }, (_, n) => `if (a${n}) call${n}(b);`);
 
 /** A past of which only some is said. */
@@ -62,7 +63,7 @@ describe('tiers', () => {
     ['white space', { 'src/auth.ts': { old: 'if(a){\nb();\n}\n', new: 'if (a) {\n  b();\n}\n' } }],
     ['comments', { 'src/auth.ts': addedTo('a();', '// why', '/* and', ' * how */'), 'b.py': addedTo('a()', '# why') }],
   ])('%s: T0', (_, files) => {
-    expect(riskOf(files)).toMatchObject({ tier: 'T0', floors: [] });
+    expect(assessFiles(files)).toMatchObject({ tier: 'T0', floors: [] });
   });
 
   it.each([
@@ -74,7 +75,7 @@ describe('tiers', () => {
     ['a mode', 'README.md', { old: 'a\n', new: 'a\n', newMode: '100755' }],
     ['a deleted file', 'src/a.ts', { old: '// a\n', new: null }],
   ])('%s: not T0', (_, path, spec) => {
-    expect(tierOf(path, spec)).not.toBe('T0');
+    expect(computeTier(path, spec)).not.toBe('T0');
   });
 
   it.each([
@@ -88,7 +89,7 @@ describe('tiers', () => {
     ['src/SecretStore.go', 'T2', 'secrets'],
     ['.review-gate.yml', 'T3', 'policy'],
   ])('%s stands on a floor of %s', (path, tier, feature) => {
-    const risk = riskOf({ [path]: addedTo('execute "create_table"', 'add_column :a') });
+    const risk = assessFiles({ [path]: addedTo('execute "create_table"', 'add_column :a') });
     expect(risk.tier >= tier).toBe(true);
     expect(risk.floors).toContainEqual({ feature, tier, note: expect.stringContaining(path) });
   });
@@ -96,21 +97,21 @@ describe('tiers', () => {
   it.each(['src/author.ts', 'src/tokenizer.ts', 'src/blogin.ts', 'auth.test.ts', 'docs/auth.md'])(
     '%s stands on none',
     (path) => {
-      expect(riskOf({ [path]: addedTo('a();', 'b();') }).floors).toEqual([]);
+      expect(assessFiles({ [path]: addedTo('a();', 'b();') }).floors).toEqual([]);
     },
   );
 
   it('stands on a floor where files could not be read', () => {
     const file = changedFile('src/a.ts', { raw: { omitted: 'too_large' } });
-    expect(riskOfChange(readChange({ ...snapshotOf(), files: [file] }, []))).toMatchObject({
+    expect(riskOfChange(readChange({ ...buildSnapshot(), files: [file] }, []))).toMatchObject({
       tier: 'T2',
       floors: [{ feature: 'unread', tier: 'T2' }],
     });
   });
 
   it('rises with size and with decisions', () => {
-    const small = riskOf({ 'src/a.ts': addedTo('a();', ...code(3)) });
-    const large = riskOf({ 'src/a.ts': addedTo('a();', ...code(400)) });
+    const small = assessFiles({ 'src/a.ts': addedTo('a();', ...code(3)) });
+    const large = assessFiles({ 'src/a.ts': addedTo('a();', ...code(400)) });
     expect(large.score).toBeGreaterThan(small.score);
     expect(large.tier > small.tier).toBe(true);
   });
@@ -131,8 +132,8 @@ describe('tiers', () => {
     ['tests', 'Check totals', 'Test totals'],
     ['an interface', 'Old total', 'API total'],
   ])('is lower where the title speaks of %s', (_, plain, title) => {
-    const scoreOf = (one: string) => riskAfter({}, one).score;
-    expect(scoreOf(title)).toBeLessThan(scoreOf(plain));
+    const computeScore = (one: string) => riskAfter({}, one).score;
+    expect(computeScore(title)).toBeLessThan(computeScore(plain));
   });
 
   it('learns nothing from a handful', () => {
@@ -180,7 +181,7 @@ describe('tiers', () => {
   });
 
   it('shows every contribution, and they add up', () => {
-    const { score, contributions } = riskOf({
+    const { score, contributions } = assessFiles({
       'src/a.ts': addedTo('a();', ...code(30)),
       '.github/workflows/a.yml': { new: 'on: push\n' },
     });
@@ -195,8 +196,8 @@ describe('tiers', () => {
   });
 
   it('counts nothing of lock files, generated and vendored files', () => {
-    const plain = riskOf({ 'src/a.ts': addedTo('a();', 'b();') });
-    const more = riskOf({
+    const plain = assessFiles({ 'src/a.ts': addedTo('a();', 'b();') });
+    const more = assessFiles({
       'src/a.ts': addedTo('a();', 'b();'),
       'package-lock.json': addedTo('{', ...code(900)),
       'dist/a.min.js': { new: code(900).join('\n') },
@@ -206,8 +207,8 @@ describe('tiers', () => {
   });
 
   it('takes steps that are exact', () => {
-    expect([0, 1, 2, 3, 7, 1023].map(steps)).toEqual([0, 1, 1.5, 2, 3, 10]);
-    fc.assert(fc.property(fc.nat(), (n) => steps(n + 1) > steps(n)));
+    expect([0, 1, 2, 3, 7, 1023].map(approximateLog2)).toEqual([0, 1, 1.5, 2, 3, 10]);
+    fc.assert(fc.property(fc.nat(), (n) => approximateLog2(n + 1) > approximateLog2(n)));
   });
 
   it('never throws and gives finite figures', () => {
@@ -215,7 +216,7 @@ describe('tiers', () => {
     const path = fc.constantFrom('src/a.ts', 'a.test.py', 'Dockerfile', 'README.md', 'a', 'auth/x.go');
     fc.assert(
       fc.property(path, text, text, (name, before, after) => {
-        const risk = riskOf({ [name]: { old: before, new: after } });
+        const risk = assessFiles({ [name]: { old: before, new: after } });
         expect(Number.isFinite(risk.score)).toBe(true);
         expect(JSON.parse(JSON.stringify(risk))).toEqual(risk);
       }),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canonicalJson, digestOf } from '../../src/base/digest.js';
-import { sha256Hex } from '../../src/base/hash.js';
-import { plainJson, wellFormed } from '../../src/base/plain-json.js';
+import { digestJson, toCanonicalJson } from '../../src/base/digest.js';
+import { hashSha256 } from '../../src/base/hash.js';
+import { makeWellFormed, toPlainJson } from '../../src/base/plain-json.js';
 import { type Decision, type EngineTrace, StepName } from '../../src/contract/index.js';
-import { chained, traceDigest } from '../../src/engine/trace/chain.js';
+import { chainSteps, digestTrace } from '../../src/engine/trace/chain.js';
 import { compareTraces } from '../../src/engine/trace/compare.js';
-import { decisionEvidence } from '../../src/engine/trace/evidence.js';
+import { buildDecisionEvidence } from '../../src/engine/trace/evidence.js';
 import { verifyTrace } from '../../src/engine/trace/verify.js';
 
 const DECISION: Decision = {
@@ -53,22 +53,22 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   tier: { tier: 'T1', score: 1.5, contributions: [{ feature: 'size', value: 3, points: 1.5, note: 'n' }], floors: [] },
 };
 
-function traceOf(decision: Decision = DECISION): EngineTrace {
+function buildTrace(decision: Decision = DECISION): EngineTrace {
   const steps = StepName.options.map((name) => ({
     name,
-    inputDigest: digestOf([name, 'in']),
-    outputDigest: name === 'decision' ? digestOf(decision) : digestOf([name, 'out']),
-    evidence: name === 'decision' ? decisionEvidence(decision) : (EVIDENCE[name] ?? {}),
+    inputDigest: digestJson([name, 'in']),
+    outputDigest: name === 'decision' ? digestJson(decision) : digestJson([name, 'out']),
+    evidence: name === 'decision' ? buildDecisionEvidence(decision) : (EVIDENCE[name] ?? {}),
   }));
-  const snapshot = { digest: digestOf('snapshot'), coverage: { complete: true, files: 1, omitted: [] } };
+  const snapshot = { digest: digestJson('snapshot'), coverage: { complete: true, files: 1, omitted: [] } };
   const trace = {
     schema: 'review-gate.trace/1' as const,
     engine: { version: '0.0.0' },
     snapshot,
-    steps: chained(snapshot.digest, steps),
+    steps: chainSteps(snapshot.digest, steps),
     decision,
   };
-  return { ...trace, digest: traceDigest(trace) };
+  return { ...trace, digest: digestTrace(trace) };
 }
 
 /** The paths of every value that is no list and no object. */
@@ -91,13 +91,13 @@ function changed(value: unknown, path: readonly string[], change: (old: unknown)
 
 describe('canonical JSON', () => {
   it('sorts keys by code units and writes numbers as ECMAScript does', () => {
-    expect(canonicalJson({ é: 1, b: 1e21, a: [0.1, -0, 1.5e-7], '\u{1f600}': null, '\ufb33': true })).toBe(
+    expect(toCanonicalJson({ é: 1, b: 1e21, a: [0.1, -0, 1.5e-7], '\u{1f600}': null, '\ufb33': true })).toBe(
       '{"a":[0.1,0,1.5e-7],"b":1e+21,"é":1,"😀":null,"\ufb33":true}',
     );
   });
 
   it('leaves out what is undefined', () => {
-    expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}');
+    expect(toCanonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}');
   });
 
   it.each([
@@ -106,19 +106,19 @@ describe('canonical JSON', () => {
     ['half of a surrogate pair', ['\ud800']],
     ['a value that is none', undefined],
   ])('refuses %s', (_, value) => {
-    expect(() => canonicalJson(value)).toThrow(TypeError);
+    expect(() => toCanonicalJson(value)).toThrow(TypeError);
   });
 
   it('is hashed as UTF-8', () => {
-    expect(sha256Hex('é')).toBe(createHash('sha256').update(Buffer.from('é', 'utf8')).digest('hex'));
-    expect(digestOf({ b: 1, a: 2 })).toBe(`sha256:${sha256Hex('{"a":2,"b":1}')}`);
+    expect(hashSha256('é')).toBe(createHash('sha256').update(Buffer.from('é', 'utf8')).digest('hex'));
+    expect(digestJson({ b: 1, a: 2 })).toBe(`sha256:${hashSha256('{"a":2,"b":1}')}`);
   });
 
   it('does not depend on the order of keys', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.integer()), (one) => {
         const turned = Object.fromEntries(Object.entries(one).toReversed());
-        expect(digestOf(turned)).toBe(digestOf(one));
+        expect(digestJson(turned)).toBe(digestJson(one));
       }),
     );
   });
@@ -126,7 +126,7 @@ describe('canonical JSON', () => {
 
 describe('plain values', () => {
   it('have no lone surrogates, whole pairs stay', () => {
-    expect(plainJson({ a: 'x\ud83d', b: ['\ude00y', '😀'], c: '\\ud83d' })).toEqual({
+    expect(toPlainJson({ a: 'x\ud83d', b: ['\ude00y', '😀'], c: '\\ud83d' })).toEqual({
       a: 'x\ufffd',
       b: ['\ufffdy', '😀'],
       c: '\\ud83d',
@@ -135,23 +135,23 @@ describe('plain values', () => {
 
   it('can always be digested', () => {
     const text = fc.string({ unit: fc.integer({ min: 0xd700, max: 0xe000 }).map((code) => String.fromCharCode(code)) });
-    fc.assert(fc.property(text, (one) => expect(() => digestOf(wellFormed({ one }))).not.toThrow()));
+    fc.assert(fc.property(text, (one) => expect(() => digestJson(makeWellFormed({ one }))).not.toThrow()));
   });
 });
 
 describe('verify', () => {
   it('finds nothing in a whole trace', () => {
-    expect(verifyTrace(traceOf())).toEqual({ ok: true, faults: [] });
+    expect(verifyTrace(buildTrace())).toEqual({ ok: true, faults: [] });
   });
 
   it('takes a trace as the service gives it', () => {
-    const whole = { ...traceOf(), review_id: 'rev_01h455vb4pex5vsknk084sn02q', signature: null };
+    const whole = { ...buildTrace(), review_id: 'rev_01h455vb4pex5vsknk084sn02q', signature: null };
     expect(verifyTrace(whole)).toEqual({ ok: true, faults: [] });
     expect(verifyTrace({ ...whole, review_id: 'x' }).faults).toEqual([expect.stringMatching(/^review_id: /)]);
   });
 
   it('finds every changed value, whichever and however', () => {
-    const trace = traceOf();
+    const trace = buildTrace();
     const paths = leaves(trace);
     expect(paths.length).toBeGreaterThan(80);
     const scalar = (old: unknown) => {
@@ -183,8 +183,8 @@ describe('verify', () => {
   });
 
   it('finds one changed byte of the file', () => {
-    const bytes = Buffer.from(JSON.stringify(traceOf()), 'utf8');
-    const original = JSON.stringify(traceOf());
+    const bytes = Buffer.from(JSON.stringify(buildTrace()), 'utf8');
+    const original = JSON.stringify(buildTrace());
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         const copy = Buffer.from(bytes);
@@ -195,7 +195,7 @@ describe('verify', () => {
         } catch {
           return;
         }
-        fc.pre(canonicalJson(wellFormed({ read })) !== canonicalJson({ read: JSON.parse(original) }));
+        fc.pre(toCanonicalJson(makeWellFormed({ read })) !== toCanonicalJson({ read: JSON.parse(original) }));
         expect(verifyTrace(read).ok).toBe(false);
       }),
       { numRuns: 2000 },
@@ -203,7 +203,7 @@ describe('verify', () => {
   });
 
   it('finds a step that was taken out, put in or moved', () => {
-    const trace = traceOf();
+    const trace = buildTrace();
     const [first, second, ...rest] = trace.steps;
     if (first === undefined || second === undefined) throw new Error('the trace has steps');
     expect(verifyTrace({ ...trace, steps: [second, ...rest] }).ok).toBe(false);
@@ -214,14 +214,14 @@ describe('verify', () => {
   });
 
   it('finds a cut tail even where the digest was made anew', () => {
-    const trace = traceOf();
+    const trace = buildTrace();
     const cut = { ...trace, steps: trace.steps.slice(0, -1) };
-    expect(verifyTrace({ ...cut, digest: traceDigest(cut) }).faults[0]).toMatch(/^steps: are /);
+    expect(verifyTrace({ ...cut, digest: digestTrace(cut) }).faults[0]).toMatch(/^steps: are /);
   });
 
   it('finds another decision though the digest was made anew', () => {
-    const trace = { ...traceOf(), decision: { ...DECISION, verdict: 'request-changes' as const } };
-    expect(verifyTrace({ ...trace, digest: traceDigest(trace) }).faults).toEqual([
+    const trace = { ...buildTrace(), decision: { ...DECISION, verdict: 'request-changes' as const } };
+    expect(verifyTrace({ ...trace, digest: digestTrace(trace) }).faults).toEqual([
       'decision: is not what the last step says',
     ]);
   });
@@ -229,13 +229,17 @@ describe('verify', () => {
   it('finds evidence of another shape though all was hashed anew', () => {
     const steps = StepName.options.map((name) => ({
       name,
-      inputDigest: digestOf(1),
-      outputDigest: digestOf(DECISION),
+      inputDigest: digestJson(1),
+      outputDigest: digestJson(DECISION),
       evidence:
-        name === 'decision' ? decisionEvidence(DECISION) : name === 'tier' ? { tier: 'T9' } : (EVIDENCE[name] ?? {}),
+        name === 'decision'
+          ? buildDecisionEvidence(DECISION)
+          : name === 'tier'
+            ? { tier: 'T9' }
+            : (EVIDENCE[name] ?? {}),
     }));
-    const trace = { ...traceOf(), steps: chained(traceOf().snapshot.digest, steps) };
-    expect(verifyTrace({ ...trace, digest: traceDigest(trace) }).faults).toEqual([
+    const trace = { ...buildTrace(), steps: chainSteps(buildTrace().snapshot.digest, steps) };
+    expect(verifyTrace({ ...trace, digest: digestTrace(trace) }).faults).toEqual([
       expect.stringMatching(/^steps\.6 \(tier\): evidence\.tier/),
     ]);
   });
@@ -260,11 +264,11 @@ describe('verify', () => {
 
 describe('two traces', () => {
   it('are the same when they say the same', () => {
-    expect(compareTraces(traceOf(), traceOf())).toEqual({ same: true, differences: [] });
+    expect(compareTraces(buildTrace(), buildTrace())).toEqual({ same: true, differences: [] });
   });
 
   it('differ first where the first step does, value by value', () => {
-    const trace = traceOf();
+    const trace = buildTrace();
     const other = changed(trace, ['steps', '6', 'evidence', 'contributions', '0', 'points'], () => 2);
     const { same, differences } = compareTraces(trace, JSON.parse(JSON.stringify(other)));
     expect(same).toBe(false);
@@ -272,19 +276,22 @@ describe('two traces', () => {
   });
 
   it('of two versions say so', () => {
-    const trace = traceOf();
+    const trace = buildTrace();
     const { differences } = compareTraces(trace, { ...trace, engine: { version: '9.9.9' } });
     expect(differences[0]).toBe('engine: recorded by version 0.0.0, replayed by version 9.9.9');
   });
 
   it('of two snapshots say so', () => {
-    const trace = traceOf();
-    const { differences } = compareTraces(trace, { ...trace, snapshot: { ...trace.snapshot, digest: digestOf('x') } });
+    const trace = buildTrace();
+    const { differences } = compareTraces(trace, {
+      ...trace,
+      snapshot: { ...trace.snapshot, digest: digestJson('x') },
+    });
     expect(differences[0]).toMatch(/^snapshot: its digest is another/);
   });
 
   it('with another decision say what was decided', () => {
-    const { differences } = compareTraces(traceOf(), traceOf({ ...DECISION, verdict: 'needs-review' }));
+    const { differences } = compareTraces(buildTrace(), buildTrace({ ...DECISION, verdict: 'needs-review' }));
     expect(differences).toContain('decision: verdict was "auto-approve", is "needs-review"');
   });
 });

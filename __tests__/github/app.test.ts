@@ -3,8 +3,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
-import { type AppCredentials, installationTokens } from '../../src/github/app.js';
-import { faultOf, never } from '../sources/local-change.js';
+import { type AppCredentials, createInstallationTokens } from '../../src/github/app.js';
+import { catchProviderError, never } from '../sources/local-change.js';
 import { APP_TOKEN, type Fault, Github } from '../stand-ins/github.js';
 import { GithubApp } from '../stand-ins/github-app.js';
 
@@ -34,15 +34,15 @@ beforeEach(() => {
 afterAll(() => github.close());
 
 const tokens = (more: { readonly callTimeout?: number } = {}) =>
-  installationTokens({ apiUrl: github.apiUrl, clock, retryAfter: 1, secondLength: 1, environment: {}, ...more });
+  createInstallationTokens({ apiUrl: github.apiUrl, clock, retryAfter: 1, secondLength: 1, environment: {}, ...more });
 
 /** What somebody who logs the fault with everything in it would see. */
-const everythingOf = (fault: unknown) => inspect(fault, { depth: 20, showHidden: true });
+const inspectDeeply = (fault: unknown) => inspect(fault, { depth: 20, showHidden: true });
 
 async function refusal(credentials: Partial<AppCredentials>): Promise<ProviderError> {
-  const fault = await faultOf(tokens().of({ ...CREDENTIALS, ...credentials })(never));
-  expect(everythingOf(fault)).not.toContain('PRIVATE KEY');
-  expect(everythingOf(fault)).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/u);
+  const fault = await catchProviderError(tokens().of({ ...CREDENTIALS, ...credentials })(never));
+  expect(inspectDeeply(fault)).not.toContain('PRIVATE KEY');
+  expect(inspectDeeply(fault)).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/u);
   return fault;
 }
 
@@ -92,7 +92,7 @@ describe('a token', () => {
   it('is not given to whoever names the installation with another key', async () => {
     const kept = tokens();
     await kept.of(CREDENTIALS)(never);
-    const fault = await faultOf(kept.of({ ...CREDENTIALS, privateKey: OTHER.toString() })(never));
+    const fault = await catchProviderError(kept.of({ ...CREDENTIALS, privateKey: OTHER.toString() })(never));
     expect(fault).toMatchObject({ code: 'E_TOK_001', transient: false });
   });
 
@@ -100,7 +100,7 @@ describe('a token', () => {
     github.fail({ on: APP_TOKEN, times: 1, how: 'reset' });
     const kept = tokens();
     const impatient = new AbortController();
-    const gone = faultOf(kept.of(CREDENTIALS)(impatient.signal));
+    const gone = catchProviderError(kept.of(CREDENTIALS)(impatient.signal));
     const patient = kept.of(CREDENTIALS)(never);
     impatient.abort(new ProviderError('E_UP_001', 'gave up'));
     expect((await gone).message).toBe('gave up');
@@ -158,21 +158,25 @@ describe('a refusal says which of the credentials is wrong', () => {
   });
 
   it.each([-20, 20])('a clock that is %i minutes off', async (minutes) => {
-    const wrong = installationTokens({
+    const wrong = createInstallationTokens({
       apiUrl: github.apiUrl,
       clock: () => now + minutes * MINUTE,
       retryAfter: 1,
       secondLength: 1,
       environment: {},
     });
-    const fault = await faultOf(wrong.of(CREDENTIALS)(never));
+    const fault = await catchProviderError(wrong.of(CREDENTIALS)(never));
     expect(fault).toMatchObject({ code: 'E_TOK_001' });
     expect(fault.message).toContain('clock');
   });
 
   it('a clock that is half a minute off does no harm', async () => {
     for (const seconds of [-30, 30]) {
-      const off = installationTokens({ apiUrl: github.apiUrl, clock: () => now + seconds * 1000, environment: {} });
+      const off = createInstallationTokens({
+        apiUrl: github.apiUrl,
+        clock: () => now + seconds * 1000,
+        environment: {},
+      });
       expect(await off.of(CREDENTIALS)(never)).toMatch(/^ghs_/u);
     }
   });
@@ -196,16 +200,16 @@ describe('a fault that passes', () => {
   it.each(failures)('%s is E_UP_001, and nothing is kept of it', async (_, how) => {
     const kept = tokens();
     github.fail({ on: APP_TOKEN, times: 3, how });
-    const fault = await faultOf(kept.of(CREDENTIALS)(never));
+    const fault = await catchProviderError(kept.of(CREDENTIALS)(never));
     expect(fault).toMatchObject({ code: 'E_UP_001', transient: true });
-    while (github.of(APP_TOKEN).length < 3) await faultOf(kept.of(CREDENTIALS)(never));
+    while (github.of(APP_TOKEN).length < 3) await catchProviderError(kept.of(CREDENTIALS)(never));
     expect(await kept.of(CREDENTIALS)(never)).toBe(app.issued[0]?.token);
   });
 
   it('a server that does not answer', async () => {
     github.fail({ on: APP_TOKEN, times: 1, how: 'hang' });
     const kept = tokens({ callTimeout: 1500 });
-    expect(await faultOf(kept.of(CREDENTIALS)(never))).toMatchObject({ code: 'E_UP_001', transient: true });
+    expect(await catchProviderError(kept.of(CREDENTIALS)(never))).toMatchObject({ code: 'E_UP_001', transient: true });
     expect(await kept.of(CREDENTIALS)(never)).toMatch(/^ghs_/u);
   });
 

@@ -7,7 +7,7 @@ import { ProviderError } from '../../src/base/errors.js';
 import { ProxyVariableError } from '../../src/base/proxy.js';
 import { createGitHubClient, type GitHubApi } from '../../src/github/client.js';
 import type { AnswerLimits } from '../../src/github/connections.js';
-import { explainGitHub, GitHubAnswerError } from '../../src/github/faults.js';
+import { explainGitHub, GitHubAnswerError } from '../../src/github/errors.js';
 import { ForwardProxy } from '../stand-ins/proxy.js';
 
 const NEVER = new AbortController().signal;
@@ -55,7 +55,7 @@ const hello: Answer = (response) => {
 };
 const ask = (client: ReturnType<typeof open>) => client.request('GET /hello', {}, { signal: NEVER });
 
-async function faultOf(work: Promise<unknown>): Promise<unknown> {
+async function catchFault(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;
   } catch (fault) {
@@ -97,7 +97,7 @@ describe('a proxy', () => {
     const proxy = await ForwardProxy.start();
     closing.push(() => proxy.close());
     const client = open(9, { host: HOST, environment: { http_proxy: proxy.url, [name]: value } });
-    await faultOf(ask(client));
+    await catchFault(ask(client));
     expect(proxy.targets).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ const endless: Answer = (response) => {
 describe('an answer', () => {
   it('without an end is given up, once, and its connection is ended', async () => {
     const { port, lines, ended } = await serve(endless);
-    const fault = await faultOf(ask(open(port, { answerLimits: limits({ objectBytes: 100_000 }) })));
+    const fault = await catchFault(ask(open(port, { answerLimits: limits({ objectBytes: 100_000 }) })));
     expect(fault).toBeInstanceOf(GitHubAnswerError);
     expect(fault).toMatchObject({ kind: 'size', message: expect.stringContaining('larger than 100000 bytes') });
     expect(explainGitHub(fault, 'reading it', 'x')).toMatchObject({
@@ -150,7 +150,7 @@ describe('an answer', () => {
       const body = gzipSync(`"${'x'.repeat(1024 * 1024)}"`);
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
     });
-    const fault = await faultOf(ask(open(port, { answerLimits: limits({ objectBytes: 100_000 }) })));
+    const fault = await catchFault(ask(open(port, { answerLimits: limits({ objectBytes: 100_000 }) })));
     expect(fault).toMatchObject({ name: 'GitHubAnswerError', kind: 'size' });
   });
 
@@ -161,14 +161,14 @@ describe('an answer', () => {
     const client = open(port, { answerLimits: limits({ objectBytes: 500, listBytes: 5000 }) });
     const list = await client.request('GET /list', {}, { signal: NEVER, answer: 'list' });
     expect(list.data).toEqual(['x'.repeat(1000)]);
-    expect(await faultOf(ask(client))).toMatchObject({ kind: 'size' });
+    expect(await catchFault(ask(client))).toMatchObject({ kind: 'size' });
   });
 
   it('that is an error is within the limits too', async () => {
     const { port, lines } = await serve((response) => {
       response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(['x'.repeat(1000)]));
     });
-    const fault = await faultOf(ask(open(port, { answerLimits: limits({ objectBytes: 500 }) })));
+    const fault = await catchFault(ask(open(port, { answerLimits: limits({ objectBytes: 500 }) })));
     expect(fault).toMatchObject({ kind: 'size' });
     expect(lines).toHaveLength(1);
   });
@@ -180,7 +180,7 @@ describe('an answer', () => {
       const drip = setInterval(() => response.write(' '), 5);
       response.once('close', () => clearInterval(drip));
     });
-    const fault = await faultOf(ask(open(port, { answerLimits: limits({ milliseconds: 50 }) })));
+    const fault = await catchFault(ask(open(port, { answerLimits: limits({ milliseconds: 50 }) })));
     expect(fault).toMatchObject({ name: 'GitHubAnswerError', kind: 'time' });
     expect(explainGitHub(fault, 'reading it', 'x')).toMatchObject({
       transient: true,
@@ -196,7 +196,7 @@ describe('an answer', () => {
       const drip = setInterval(() => response.write(' '), 5);
       response.once('close', () => clearInterval(drip));
     });
-    const late = await faultOf(ask(open(port, { callTimeout: 50 })));
+    const late = await catchFault(ask(open(port, { callTimeout: 50 })));
     expect(explainGitHub(late, 'reading it', 'x')).toBeInstanceOf(ProviderError);
     const stop = new AbortController();
     const reason = new Error('stopped');
@@ -211,7 +211,7 @@ describe('an answer', () => {
       response.writeHead(201, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"id":', () => response.destroy());
     });
-    const fault = await faultOf(open(port).request('POST /things', {}, { signal: NEVER }));
+    const fault = await catchFault(open(port).request('POST /things', {}, { signal: NEVER }));
     expect(fault).toMatchObject({ name: 'GitHubAnswerError', kind: 'cut' });
     expect(lines).toEqual(['POST /things']);
   });

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const each of close.splice(0)) await each();
 });
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const part of request.setEncoding('utf8')) text += String(part);
   return text === '' ? null : JSON.parse(text);
@@ -38,7 +38,7 @@ const json =
 async function github(answer: Answer, more: { remaining?: number; env?: Record<string, string>; base?: string } = {}) {
   const seen: Seen[] = [];
   const server: Server = createServer((request, response) => {
-    bodyOf(request).then(
+    readBody(request).then(
       (body) => {
         seen.push({ line: `${request.method} ${request.url}`, authorization: request.headers.authorization, body });
         answer(response, seen.length);

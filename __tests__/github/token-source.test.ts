@@ -2,10 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
-import { installationTokens } from '../../src/github/app.js';
+import { createInstallationTokens } from '../../src/github/app.js';
 import type { TokenSource } from '../../src/github/token.js';
 import { ASKED, type Fixture, pinned, startGithub, TOKEN } from '../sources/github-fixture.js';
-import { faultOf, never } from '../sources/local-change.js';
+import { catchProviderError, never } from '../sources/local-change.js';
 import { APP_TOKEN, READ_PULL } from '../stand-ins/github.js';
 import { GithubApp } from '../stand-ins/github-app.js';
 
@@ -66,13 +66,15 @@ describe('a token that is refused', () => {
 
   it('is a refusal where the other one is refused too, after two requests', async () => {
     const there = await withPull();
-    const fault = await faultOf(there.provider({ token: source('ended', 'ended too').token }).pin(ASKED, never));
+    const fault = await catchProviderError(
+      there.provider({ token: source('ended', 'ended too').token }).pin(ASKED, never),
+    );
     expect(fault).toMatchObject({ code: 'E_TOK_001', transient: false });
     expect(statuses(there, READ_PULL)).toEqual([401, 401]);
 
     const change = await pinned(there.provider());
     const { token } = source('ended', 'ended too');
-    const refused = await faultOf(there.provider({ token }).snapshot(change, never));
+    const refused = await catchProviderError(there.provider({ token }).snapshot(change, never));
     expect(refused.code).toBe('E_TOK_001');
     expect(refused.message).not.toContain('ended');
   });
@@ -81,7 +83,7 @@ describe('a token that is refused', () => {
     const there = await withPull();
     for (const token of ['ended', async () => 'ended']) {
       there.github.reset();
-      const fault = await faultOf(there.provider({ token }).pin(ASKED, never));
+      const fault = await catchProviderError(there.provider({ token }).pin(ASKED, never));
       expect(fault).toMatchObject({ code: 'E_TOK_001', transient: false });
       expect(statuses(there, READ_PULL)).toEqual([401]);
     }
@@ -96,10 +98,10 @@ describe('a source that has no token', () => {
 
   it('is the reason why nothing can be read', async () => {
     const there = await withPull();
-    expect(await faultOf(there.provider({ token }).pin(ASKED, never))).toBe(fault);
-    expect(await faultOf(there.provider({ token }).pin({ ...ASKED, ticket: '#1' }, never))).toBe(fault);
+    expect(await catchProviderError(there.provider({ token }).pin(ASKED, never))).toBe(fault);
+    expect(await catchProviderError(there.provider({ token }).pin({ ...ASKED, ticket: '#1' }, never))).toBe(fault);
     const change = await pinned(there.provider());
-    expect(await faultOf(there.provider({ token }).snapshot(change, never))).toBe(fault);
+    expect(await catchProviderError(there.provider({ token }).snapshot(change, never))).toBe(fault);
   });
 
   it('is the reason also where it has none any more in the middle', async () => {
@@ -110,7 +112,7 @@ describe('a source that has no token', () => {
       throw fault;
     };
     // The pull request and its base are read, the issues that it closes are not.
-    expect(await faultOf(there.provider({ token: ending }).pin(ASKED, never))).toBe(fault);
+    expect(await catchProviderError(there.provider({ token: ending }).pin(ASKED, never))).toBe(fault);
     expect(there.github.of('graphql')).toEqual([]);
   });
 });
@@ -121,13 +123,13 @@ describe('a review by an App', () => {
 
   function appAt(clock: () => number) {
     const app = new GithubApp({ appId: '12', installationId: '34', key: privateKey, clock });
-    const tokenOf = ({ github }: Fixture) =>
-      installationTokens({ apiUrl: github.apiUrl, clock, environment: {} }).of({
+    const createTokenSource = ({ github }: Fixture) =>
+      createInstallationTokens({ apiUrl: github.apiUrl, clock, environment: {} }).of({
         appId: '12',
         installationId: '34',
         privateKey,
       });
-    return { app, tokenOf };
+    return { app, tokenOf: createTokenSource };
   }
 
   it('takes longer than a token lasts', async () => {

@@ -7,9 +7,9 @@ import { readChange } from '../../src/engine/change/index.js';
 import { review } from '../../src/engine/index.js';
 import type { Grammar } from '../../src/engine/syntax/grammars.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
-import { grammarFolder } from '../../src/grammars/folder.js';
+import { findGrammarFolder } from '../../src/grammars/folder.js';
 import { openGrammars } from '../../src/grammars/index.js';
-import { policySources, snapshotOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 
 const SHIPPED = join(process.cwd(), 'dist', 'grammars');
 const RUNTIME = ['web-tree-sitter.js', 'web-tree-sitter.wasm', 'package.json'];
@@ -65,7 +65,7 @@ describe('grammars', () => {
 
   it('of languages that do not occur are not read', async () => {
     const files = { 'a.md': { new: 'x\n' }, 'a.yml': { new: 'a: 1\n' } };
-    const syntax = await readSyntax(readChange(snapshotOf({ files }), []), openGrammars(join(folder, 'none')));
+    const syntax = await readSyntax(readChange(buildSnapshot({ files }), []), openGrammars(join(folder, 'none')));
     expect([...syntax.values()].map(({ mode }) => mode)).toEqual(['text', 'text']);
   });
 
@@ -78,7 +78,7 @@ describe('grammars', () => {
     ],
   ])('fail the review where %s is missing: it would not be the same without', async (_, prepare, message) => {
     prepare();
-    const snapshot = snapshotOf({ files: { 'a.ts': { new: 'f();\n' } } });
+    const snapshot = buildSnapshot({ files: { 'a.ts': { new: 'f();\n' } } });
     const reviewing = review(snapshot, policySources(), openGrammars(folder));
     await expect(reviewing).rejects.toMatchObject({ name: 'GrammarError', message: expect.stringMatching(message) });
   });
@@ -103,7 +103,7 @@ describe('the folder of the grammars', () => {
       mkdirSync(shipped, { recursive: true });
       writeFileSync(join(shipped, 'web-tree-sitter.wasm'), '');
     }
-    const found = grammarFolder(join(folder, entry));
+    const found = findGrammarFolder(join(folder, entry));
     expect(found).toBe(join(folder, expected ?? join(entry, 'grammars')));
   });
 });

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { CompletedReview } from '../../src/contract/index.js';
-import { type Harness, idOf, SECRET, startHarness } from '../service/harness.js';
+import { type Harness, readId, SECRET, startHarness } from '../service/harness.js';
 import { Browser, findChromium, NO_BROWSER, seriousIn } from '../stand-ins/browser.js';
 
 const program = findChromium(process.env);
@@ -58,7 +58,7 @@ const title = (page: Page): Promise<string> => page.locator('h1').first().innerT
     review = await service.complete({ ticket: '#1' });
     await service.complete({ pr: 8, dry_run: true });
     const body = { url: `https://hooks.example.com/${'long/'.repeat(20)}`, events: ['review.completed'] };
-    webhook = idOf(await service.call('POST', '/v1/webhooks', { body }));
+    webhook = readId(await service.call('POST', '/v1/webhooks', { body }));
     await service.call('POST', `/v1/webhooks/${webhook}/test`);
   });
   afterAll(async () => {

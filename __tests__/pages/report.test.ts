@@ -6,8 +6,8 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type Report, reportPage } from '../../src/report/index.js';
-import { findingOf, fullReport, reportOf } from '../report/report-of.js';
+import { type Report, renderReportPage } from '../../src/report/index.js';
+import { buildFinding, buildReport, fullReport } from '../report/report-builders.js';
 import { Browser, findChromium, NO_BROWSER, seriousIn, type View } from '../stand-ins/browser.js';
 import { type SampleReport, sampleReport, TOKEN } from '../stand-ins/sample-report.js';
 
@@ -49,7 +49,7 @@ async function until(page: Page, condition: string, press: string | null = null)
     writeFileSync(file, html);
     return browser.open(pathToFileURL(file).href, view);
   };
-  const open = (report: Report, view: View = {}) => shown(reportPage(report).html, view);
+  const open = (report: Report, view: View = {}) => shown(renderReportPage(report).html, view);
   const text = async (page: Page, selector: string) => page.locator(selector).allInnerTexts();
 
   it('shows every part of a real review, as the command writes it', async () => {
@@ -91,7 +91,7 @@ async function until(page: Page, condition: string, press: string | null = null)
 
   it('does not show a secret that the review found', () => {
     expect(sample.html).not.toContain(TOKEN.slice(0, 12));
-    expect(reportPage(sample.report).html).not.toContain(TOKEN.slice(0, 12));
+    expect(renderReportPage(sample.report).html).not.toContain(TOKEN.slice(0, 12));
   });
 
   it.each([
@@ -160,7 +160,7 @@ async function until(page: Page, condition: string, press: string | null = null)
     expect(await page.locator('details:not([open])').count()).toBeGreaterThan(3);
   });
 
-  it('shows hostile words as words, wherever they stand', async () => {
+  it('shows hostile words, wherever they stand', async () => {
     const change = {
       title: HOSTILE,
       author: HOSTILE,
@@ -204,7 +204,7 @@ async function until(page: Page, condition: string, press: string | null = null)
       })),
     };
     const findings = Array.from({ length: 5_000 }, (_, at) =>
-      findingOf({
+      buildFinding({
         id: `fnd_${at}`,
         location: {
           file: files[at % 100] ?? '',
@@ -213,7 +213,7 @@ async function until(page: Page, condition: string, press: string | null = null)
         title: `Finding ${at}`,
       }),
     );
-    const { page, faults } = await open(reportOf({ findings, change }));
+    const { page, faults } = await open(buildReport({ findings, change }));
     expect(await page.locator('.found').count()).toBe(5_000);
     await page.goto(`${page.url()}#f5000`);
     await page.locator('#f5000').waitFor();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { annotations } from '../../src/report/index.js';
-import { findingOf } from './report-of.js';
+import { buildAnnotations } from '../../src/report/index.js';
+import { buildFinding } from './report-builders.js';
 
 describe('annotations', () => {
   it('puts the worst first and gives each severity its level; unknown is a warning', () => {
-    const mixed = ['info', 'fatal', 'error', 'warn'].map((severity) => findingOf({ severity, id: severity }));
-    expect(annotations(mixed).map((each) => each.annotation_level)).toEqual([
+    const mixed = ['info', 'fatal', 'error', 'warn'].map((severity) => buildFinding({ severity, id: severity }));
+    expect(buildAnnotations(mixed).map((each) => each.annotation_level)).toEqual([
       'failure',
       'warning',
       'warning',
@@ -22,7 +22,7 @@ describe('annotations', () => {
     [[], 1, 1],
     [[Number.NaN, Number.POSITIVE_INFINITY], 1, 1],
   ])('makes lines valid: %j', (lineRange, first, last) => {
-    const [made] = annotations([findingOf({ location: { file: 'a.ts', lineRange } })]);
+    const [made] = buildAnnotations([buildFinding({ location: { file: 'a.ts', lineRange } })]);
     expect([made?.start_line, made?.end_line]).toEqual([first, last]);
   });
 
@@ -34,13 +34,13 @@ describe('annotations', () => {
     ['../../etc/passwd', 'etc/passwd'],
     ['', '(no file)'],
   ])('makes the path %j valid', (file, path) => {
-    expect(annotations([findingOf({ location: { file, lineRange: [1, 1] } })])[0]?.path).toBe(path);
+    expect(buildAnnotations([buildFinding({ location: { file, lineRange: [1, 1] } })])[0]?.path).toBe(path);
   });
 
   it('keeps title and message within their limits, and never empty', () => {
-    const [long, empty] = annotations([
-      findingOf({ severity: 'error', title: 'x'.repeat(70_000), rationale: '語'.repeat(70_000) }),
-      findingOf({ title: '', rationale: '' }),
+    const [long, empty] = buildAnnotations([
+      buildFinding({ severity: 'error', title: 'x'.repeat(70_000), rationale: '語'.repeat(70_000) }),
+      buildFinding({ title: '', rationale: '' }),
     ]);
     expect(long?.title.length).toBeLessThanOrEqual(255);
     expect(Buffer.byteLength(long?.message ?? '')).toBeLessThanOrEqual(64_000);

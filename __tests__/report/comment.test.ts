@@ -2,14 +2,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  commentBody,
-  commentMarker,
-  couldNotReviewComment,
+  buildCommentMarker,
   MAX_COMMENT_CHARACTERS,
   type Report,
+  renderComment,
+  renderFailureComment,
 } from '../../src/report/index.js';
-import { wordsOf } from '../stand-ins/markdown.js';
-import { findingOf, fullReport, HEAD_SHA, reportOf } from './report-of.js';
+import { readVisibleText } from '../stand-ins/markdown.js';
+import { buildFinding, buildReport, fullReport, HEAD_SHA } from './report-builders.js';
 
 const OPTIONS = {
   checkName: 'Review Gate',
@@ -18,30 +18,30 @@ const OPTIONS = {
 };
 
 const approved = (changes: Partial<Report> = {}): Report =>
-  reportOf({
+  buildReport({
     findings: [],
-    review: { ...reportOf().review, verdict: 'auto-approve' },
+    review: { ...buildReport().review, verdict: 'auto-approve' },
     gate: { open: true, reason: 'the verdict is auto-approve.' },
     ...changes,
   });
 
 describe('the marker', () => {
   it('is the first line, and nobody sees it', () => {
-    const body = commentBody(reportOf(), OPTIONS);
+    const body = renderComment(buildReport(), OPTIONS);
     expect(body.startsWith('<!-- review-gate: Review%20Gate -->\n### ❌ Review Gate: needs-review\n')).toBe(true);
-    expect(wordsOf(body)).not.toContain('review-gate:');
+    expect(readVisibleText(body)).not.toContain('review-gate:');
   });
 
   it('is one line that cannot be left, whatever the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
-        expect(commentMarker(name)).toMatch(/^<!-- review-gate: [\w%.!~*'()-]* -->$/u);
+        expect(buildCommentMarker(name)).toMatch(/^<!-- review-gate: [\w%.!~*'()-]* -->$/u);
       }),
     );
   });
 
   it('is short, however long the name', () => {
-    const [one, other] = ['x', 'y'].map((end) => commentMarker(`${'語'.repeat(70_000)}${end}`));
+    const [one, other] = ['x', 'y'].map((end) => buildCommentMarker(`${'語'.repeat(70_000)}${end}`));
     expect(one?.length).toBeLessThan(300);
     expect(one).not.toBe(other);
   });
@@ -49,20 +49,20 @@ describe('the marker', () => {
   it('is never the beginning of the marker of another gate', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
-        expect(commentMarker(one).startsWith(commentMarker(other))).toBe(one === other);
+        expect(buildCommentMarker(one).startsWith(buildCommentMarker(other))).toBe(one === other);
       }),
     );
   });
 
   it.each(['a', 'a -->', 'a-', '-->', 'ä', 'A', ' a', 'a%20', 'a '])('differs from that of %j', (name) => {
     const others = ['a', 'a -->', 'a-', '-->', 'ä', 'A', ' a', 'a%20', 'a '].filter((other) => other !== name);
-    for (const other of others) expect(commentMarker(other)).not.toBe(commentMarker(name));
+    for (const other of others) expect(buildCommentMarker(other)).not.toBe(buildCommentMarker(name));
   });
 });
 
 describe('the comment', () => {
   it('says verdict, criteria without lines, findings with links, and where the rest is', () => {
-    const body = commentBody(reportOf(), OPTIONS);
+    const body = renderComment(buildReport(), OPTIONS);
     expect(body).toContain('The gate is closed: the verdict is needs-review');
     expect(body).toContain('- ❔ no lines **AC2**');
     expect(body).not.toContain('**AC1**');
@@ -75,22 +75,22 @@ describe('the comment', () => {
   });
 
   it("is headed by the gate's name", () => {
-    expect(commentBody(reportOf(), { ...OPTIONS, checkName: 'Strict gate' })).toContain(
+    expect(renderComment(buildReport(), { ...OPTIONS, checkName: 'Strict gate' })).toContain(
       '### ❌ Strict gate: needs-review',
     );
   });
 
   it('leads only to what there is', () => {
-    const body = commentBody(reportOf(), { checkName: 'x', checkRunUrl: null, runUrl: null });
+    const body = renderComment(buildReport(), { checkName: 'x', checkRunUrl: null, runUrl: null });
     expect(body).not.toContain('check run');
     expect(body).not.toContain('Job summary');
   });
 
   it('shows the ten worst of each, and says how many more there are', () => {
     const findings = Array.from({ length: 400 }, (_, at) =>
-      findingOf({ id: `f${at}`, severity: at === 399 ? 'error' : 'info', title: `T${at}` }),
+      buildFinding({ id: `f${at}`, severity: at === 399 ? 'error' : 'info', title: `T${at}` }),
     );
-    const body = commentBody(reportOf({ findings }), OPTIONS);
+    const body = renderComment(buildReport({ findings }), OPTIONS);
     expect(body.match(/^- (?:🟥|🟦)/gmu)).toHaveLength(10);
     expect(body).toMatch(/\n- 🟥 error .* T399\n/u);
     expect(body).toContain('\n- and 390 more findings\n');
@@ -99,9 +99,9 @@ describe('the comment', () => {
   it('counts right where a limit cuts even these', () => {
     const location = { file: `${'語'.repeat(200)}.ts`, lineRange: [1, 1] };
     const title = '@a'.repeat(200);
-    const findings = Array.from({ length: 200 }, (_, at) => findingOf({ id: `f${at}`, title, location }));
+    const findings = Array.from({ length: 200 }, (_, at) => buildFinding({ id: `f${at}`, title, location }));
     const report = { ...fullReport('@a'.repeat(2000), 200), findings };
-    const body = commentBody(report, OPTIONS);
+    const body = renderComment(report, OPTIONS);
     expect(body.length).toBeLessThanOrEqual(MAX_COMMENT_CHARACTERS);
     const shown = body.match(/^- 🟧 warn /gmu)?.length ?? 0;
     expect(shown).toBeGreaterThan(0);
@@ -109,19 +109,19 @@ describe('the comment', () => {
   });
 
   it('is short for an approval', () => {
-    const body = commentBody(approved(), OPTIONS);
+    const body = renderComment(approved(), OPTIONS);
     expect(body).toContain('### ✅ Review Gate: auto-approve');
     expect(body).not.toContain('**Findings**');
     expect(body.length).toBeLessThan(900);
   });
 
   it('is the same for the same review', () => {
-    expect(commentBody(reportOf(), OPTIONS)).toBe(commentBody(reportOf(), { ...OPTIONS }));
+    expect(renderComment(buildReport(), OPTIONS)).toBe(renderComment(buildReport(), { ...OPTIONS }));
   });
 
   it('says that nothing was reviewed, where it was not', () => {
     const fault = { title: 'the service was away', detail: 'It answered 503.', hint: 'Run again.', notes: ['a note'] };
-    const body = couldNotReviewComment(fault, { ...OPTIONS, headSha: HEAD_SHA });
+    const body = renderFailureComment(fault, { ...OPTIONS, headSha: HEAD_SHA });
     expect(body).toMatch(/^<!-- review-gate: Review%20Gate -->\n### ❌ Review Gate: the service was away\n/u);
     expect(body).toContain('Nothing was approved');
     expect(body).toContain('**What to do:** Run again.');

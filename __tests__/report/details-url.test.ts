@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { detailsUrlOf } from '../../src/report/index.js';
+import { toDetailsUrl } from '../../src/report/index.js';
 
 describe('detailsUrlOf', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('detailsUrlOf', () => {
     [`https://gate.example/${'x'.repeat(2048)}`, null],
     ['https://gate.example/trace?expires=1&signature=x', 'https://gate.example/trace?expires=1&signature=x'],
   ])('%s → %s', (given, expected) => {
-    expect(detailsUrlOf(given)).toBe(expected);
+    expect(toDetailsUrl(given)).toBe(expected);
   });
 });

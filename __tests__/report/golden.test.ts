@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { cutBytes } from '../../src/base/text.js';
 import {
-  checkRunOutput,
-  commentBody,
-  couldNotReviewComment,
-  couldNotReviewSummary,
-  jobSummary,
   MAX_CHECK_OUTPUT_BYTES,
   MAX_COMMENT_CHARACTERS,
   MAX_JOB_SUMMARY_BYTES,
-  textReport,
+  renderCheckRunOutput,
+  renderComment,
+  renderFailureComment,
+  renderFailureSummary,
+  renderJobSummary,
+  renderTextReport,
 } from '../../src/report/index.js';
 import { type Situation, situations } from './situations.js';
 
@@ -29,26 +29,26 @@ interface Part {
   readonly most: number;
 }
 
-function partsOf({ report, fault, comment }: Situation): readonly Part[] {
+function renderParts({ report, fault, comment }: Situation): readonly Part[] {
   if (report === null) {
     if (fault === null) return [];
-    const summary = couldNotReviewSummary(fault);
+    const summary = renderFailureSummary(fault);
     return [
       { title: 'Job summary', text: summary, most: MAX_JOB_SUMMARY_BYTES },
       { title: 'Check run: summary', text: cutBytes(summary, MAX_CHECK_OUTPUT_BYTES), most: MAX_CHECK_OUTPUT_BYTES },
-      { title: 'Comment', text: couldNotReviewComment(fault, comment), most: MAX_COMMENT_CHARACTERS },
+      { title: 'Comment', text: renderFailureComment(fault, comment), most: MAX_COMMENT_CHARACTERS },
     ];
   }
-  const { title, summary, text } = checkRunOutput(report);
+  const { title, summary, text } = renderCheckRunOutput(report);
   return [
-    { title: 'Job summary', text: jobSummary(report), most: MAX_JOB_SUMMARY_BYTES },
+    { title: 'Job summary', text: renderJobSummary(report), most: MAX_JOB_SUMMARY_BYTES },
     { title: 'Check run: title', text: `${title}\n`, most: 255 * 4 },
     { title: 'Check run: summary', text: summary, most: MAX_CHECK_OUTPUT_BYTES },
     { title: 'Check run: text', text: text ?? '', most: MAX_CHECK_OUTPUT_BYTES },
-    { title: 'Comment', text: commentBody(report, comment), most: MAX_COMMENT_CHARACTERS },
+    { title: 'Comment', text: renderComment(report, comment), most: MAX_COMMENT_CHARACTERS },
     {
       title: 'Terminal',
-      text: `\`\`\`\`\n${textReport(report, { color: false })}\`\`\`\`\n`,
+      text: `\`\`\`\`\n${renderTextReport(report, { color: false })}\`\`\`\`\n`,
       most: Number.MAX_SAFE_INTEGER,
     },
   ];
@@ -74,7 +74,7 @@ function shown({ about }: Situation, all: readonly Part[]): string {
 const all = await situations();
 
 describe.each(all.map((situation) => [situation.name, situation] as const))('%s', (name, situation) => {
-  const parts = partsOf(situation);
+  const parts = renderParts(situation);
 
   it('reads as it did', () => {
     const path = join(FOLDER, `${name}.md`);

@@ -2,17 +2,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  checkRunOutput,
-  commentBody,
-  commentMarker,
-  couldNotReviewComment,
-  couldNotReviewSummary,
-  jobSummary,
+  buildCommentMarker,
   type Report,
-  textReport,
+  renderCheckRunOutput,
+  renderComment,
+  renderFailureComment,
+  renderFailureSummary,
+  renderJobSummary,
+  renderTextReport,
 } from '../../src/report/index.js';
-import { foreignPartsOf, wordsOf } from '../stand-ins/markdown.js';
-import { fullReport, HEAD_SHA } from './report-of.js';
+import { listForeignParts, readVisibleText } from '../stand-ins/markdown.js';
+import { fullReport, HEAD_SHA } from './report-builders.js';
 
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['workflow commands', '::error::pwned\n::set-output name=a::b\n##[error]pwned'],
@@ -59,17 +59,17 @@ const OPTIONS = {
 
 /** Every Markdown that a report is shown as. */
 function shownAs(report: Report): readonly (readonly [string, string])[] {
-  const { summary, text } = checkRunOutput(report);
+  const { summary, text } = renderCheckRunOutput(report);
   return [
-    ['job summary', jobSummary(report)],
+    ['job summary', renderJobSummary(report)],
     ['check summary', summary],
     ['check text', text ?? ''],
-    ['comment', withoutMarker(commentBody(report, OPTIONS))],
+    ['comment', withoutMarker(renderComment(report, OPTIONS))],
   ];
 }
 
 function withoutMarker(body: string): string {
-  expect(body.startsWith(`${commentMarker(OPTIONS.checkName)}\n`)).toBe(true);
+  expect(body.startsWith(`${buildCommentMarker(OPTIONS.checkName)}\n`)).toBe(true);
   return body.slice(body.indexOf('\n') + 1);
 }
 
@@ -81,7 +81,7 @@ const COMMAND = /^\s*(?:::|##\[)/mu;
 const UNSEEN = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
 
 function expectWords(markdown: string): void {
-  expect(foreignPartsOf(markdown, (url) => OWN_ADDRESS.test(url))).toEqual([]);
+  expect(listForeignParts(markdown, (url) => OWN_ADDRESS.test(url))).toEqual([]);
   expect(markdown).not.toMatch(COMMAND);
   expect(markdown).not.toMatch(UNSEEN);
   expect(markdown).not.toMatch(/^#+ +pwned/mu);
@@ -96,21 +96,21 @@ describe.each(HOSTILE)('%s in every field', (_name, words) => {
 
   it('of a fault', () => {
     const fault = { title: words, detail: words, hint: words, notes: [words, words] };
-    expectWords(couldNotReviewSummary(fault));
-    expectWords(withoutMarker(couldNotReviewComment(fault, { ...OPTIONS, headSha: HEAD_SHA })));
+    expectWords(renderFailureSummary(fault));
+    expectWords(withoutMarker(renderFailureComment(fault, { ...OPTIONS, headSha: HEAD_SHA })));
   });
 
   it('of a title and a terminal', () => {
     const report = fullReport(words, 3);
-    expect(checkRunOutput(report).title).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-    expect(checkRunOutput(report).title.length).toBeLessThanOrEqual(255);
-    expect(textReport(report, { color: false })).not.toMatch(UNSEEN);
+    expect(renderCheckRunOutput(report).title).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect(renderCheckRunOutput(report).title.length).toBeLessThanOrEqual(255);
+    expect(renderTextReport(report, { color: false })).not.toMatch(UNSEEN);
   });
 
   it("of a gate's name", () => {
-    const body = commentBody(fullReport('x'), { ...OPTIONS, checkName: words });
+    const body = renderComment(fullReport('x'), { ...OPTIONS, checkName: words });
     const [marker = '', ...rest] = body.split('\n');
-    expect(marker).toBe(commentMarker(words));
+    expect(marker).toBe(buildCommentMarker(words));
     expect(marker).toMatch(/^<!-- review-gate: [\w%.!~*'()-]* -->$/u);
     expectWords(rest.join('\n'));
   });
@@ -164,7 +164,7 @@ describe('words between backticks', () => {
     const report = fullReport('It calls `applyDiscount(cart, code)` and `E_CODE[0]`.');
     for (const [, markdown] of shownAs(report)) {
       expect(markdown).toContain('It calls `applyDiscount(cart, code)` and `E_CODE[0]`.');
-      expect(wordsOf(markdown)).toContain('It calls applyDiscount(cart, code) and E_CODE[0].');
+      expect(readVisibleText(markdown)).toContain('It calls applyDiscount(cart, code) and E_CODE[0].');
     }
   });
 });

@@ -3,26 +3,26 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ObservedFinding } from '../../src/contract/index.js';
 import {
-  checkRunOutput,
-  commentBody,
-  couldNotReviewComment,
-  couldNotReviewSummary,
-  jobSummary,
   MAX_CHECK_OUTPUT_BYTES,
   MAX_COMMENT_CHARACTERS,
   MAX_JOB_SUMMARY_BYTES,
-  markdownReport,
   type Report,
-  worstFirst,
+  renderCheckRunOutput,
+  renderComment,
+  renderFailureComment,
+  renderFailureSummary,
+  renderJobSummary,
+  renderMarkdownReport,
+  sortFindings,
 } from '../../src/report/index.js';
-import { findingOf, fullReport, reportOf } from './report-of.js';
+import { buildFinding, buildReport, fullReport } from './report-builders.js';
 
 const OPTIONS = { checkName: 'Review Gate', checkRunUrl: null, runUrl: null };
 
 /** Findings that can be told apart by their titles, of all severities in turn. */
 const findings = (count: number, changes: Partial<ObservedFinding> = {}): ObservedFinding[] =>
   Array.from({ length: count }, (_, at) =>
-    findingOf({
+    buildFinding({
       id: `fnd_${at}`,
       severity: ['info', 'error', 'warn'][at % 3] ?? 'info',
       location: { file: `src/part-${at % 7}.ts`, lineRange: [at + 1, at + 1] },
@@ -38,7 +38,7 @@ const cutIn = (markdown: string) => Number(/(\d+) more findings? (?:is|are) not 
 function expectWorst(report: Report, markdown: string): void {
   const shown = numbersIn(markdown);
   expect(shown.size + cutIn(markdown)).toBe(report.findings.length);
-  const worst = worstFirst(report.findings).slice(0, shown.size);
+  const worst = sortFindings(report.findings).slice(0, shown.size);
   expect(new Set(worst.map(({ title }) => Number(/\d+/u.exec(title)?.[0])))).toEqual(shown);
   if (report.findings.length > 0) expect(shown.size).toBeGreaterThan(0);
 }
@@ -52,13 +52,14 @@ function expectWhole(markdown: string): void {
 }
 
 function expectWithin(report: Report): void {
-  const { title, summary, text } = checkRunOutput(report);
+  const { title, summary, text } = renderCheckRunOutput(report);
   expect(title.length).toBeLessThanOrEqual(255);
   expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_CHECK_OUTPUT_BYTES);
   expect(Buffer.byteLength(text ?? '')).toBeLessThanOrEqual(MAX_CHECK_OUTPUT_BYTES);
-  expect(Buffer.byteLength(jobSummary(report))).toBeLessThanOrEqual(MAX_JOB_SUMMARY_BYTES);
-  expect(commentBody(report, OPTIONS).length).toBeLessThanOrEqual(MAX_COMMENT_CHARACTERS);
-  for (const markdown of [summary, text ?? '', jobSummary(report), commentBody(report, OPTIONS)]) expectWhole(markdown);
+  expect(Buffer.byteLength(renderJobSummary(report))).toBeLessThanOrEqual(MAX_JOB_SUMMARY_BYTES);
+  expect(renderComment(report, OPTIONS).length).toBeLessThanOrEqual(MAX_COMMENT_CHARACTERS);
+  for (const markdown of [summary, text ?? '', renderJobSummary(report), renderComment(report, OPTIONS)])
+    expectWhole(markdown);
 }
 
 describe('findings', () => {
@@ -73,34 +74,35 @@ describe('findings', () => {
     fc.assert(
       fc.property(size, ({ count, title, rationale, letter }) => {
         const given = findings(count, { title: letter.repeat(title), rationale: letter.repeat(rationale) });
-        const report = reportOf({ findings: given });
+        const report = buildReport({ findings: given });
         expectWithin(report);
-        expectWorst(report, checkRunOutput(report).text ?? '');
-        expectWorst(report, jobSummary(report));
+        expectWorst(report, renderCheckRunOutput(report).text ?? '');
+        expectWorst(report, renderJobSummary(report));
       }),
       { numRuns: 12 },
     );
   });
 
   it('are 5,000 of 70,000 characters: within the limit, and the reader is told where the rest is', () => {
-    const report = reportOf({ findings: findings(5000, { title: 'T'.repeat(255), rationale: 'é'.repeat(70_000) }) });
+    const report = buildReport({ findings: findings(5000, { title: 'T'.repeat(255), rationale: 'é'.repeat(70_000) }) });
     expectWithin(report);
-    expectWorst(report, jobSummary(report));
-    expect(jobSummary(report)).toMatch(/not shown here for lack of room\. The output `findings` names a file/u);
-    expect(checkRunOutput(report).text).toMatch(/The annotations of this check run hold every finding\./u);
-    expect(jobSummary(report)).toContain('[Trace]');
-    expect(jobSummary(report)).toContain('**AC2**');
+    expectWorst(report, renderJobSummary(report));
+    expect(renderJobSummary(report)).toMatch(/not shown here for lack of room\. The output `findings` names a file/u);
+    expect(renderCheckRunOutput(report).text).toMatch(/The annotations of this check run hold every finding\./u);
+    expect(renderJobSummary(report)).toContain('[Trace]');
+    expect(renderJobSummary(report)).toContain('**AC2**');
   });
 
   it('are all in the report that has no limit', () => {
-    const report = reportOf({ findings: findings(3000, { rationale: 'x'.repeat(900) }) });
-    expect(numbersIn(markdownReport(report)).size).toBe(3000);
-    expect(cutIn(markdownReport(report))).toBe(0);
+    const report = buildReport({ findings: findings(3000, { rationale: 'x'.repeat(900) }) });
+    expect(numbersIn(renderMarkdownReport(report)).size).toBe(3000);
+    expect(cutIn(renderMarkdownReport(report))).toBe(0);
   });
 
   it('keep their words where there is room, have fewer where there is little, and none where there is less', () => {
     const text = (count: number) =>
-      checkRunOutput(reportOf({ findings: findings(count, { rationale: `why ${'x'.repeat(900)} end` }) })).text ?? '';
+      renderCheckRunOutput(buildReport({ findings: findings(count, { rationale: `why ${'x'.repeat(900)} end` }) }))
+        .text ?? '';
     expect(text(10)).toContain(' end');
     expect(text(100)).toContain('why ');
     expect(text(100)).not.toContain(' end');
@@ -126,7 +128,8 @@ describe('everything else', () => {
   it.each(['x', '語', '@a', '<'])('of 70,000 characters stays within the limits, and whole: %s', (letter) => {
     const report = fullReport(letter.repeat(70_000), 4);
     expectWithin(report);
-    for (const markdown of [jobSummary(report), checkRunOutput(report).summary]) expect(markdown).toContain('review ');
+    for (const markdown of [renderJobSummary(report), renderCheckRunOutput(report).summary])
+      expect(markdown).toContain('review ');
   });
 
   it('shows the unmet criteria, where thousands are met', () => {
@@ -135,8 +138,8 @@ describe('everything else', () => {
       lines: at === 3999 ? [] : [`src/語${at}.ts:1`],
       confidence: 0.5,
     }));
-    const report = reportOf({ review: { ...reportOf().review, ac_bindings: bindings } });
-    const { summary } = checkRunOutput(report);
+    const report = buildReport({ review: { ...buildReport().review, ac_bindings: bindings } });
+    const { summary } = renderCheckRunOutput(report);
     expectWithin(report);
     expect(summary).toContain('| ❔ no lines | **AC3999** |');
     expect(summary).toMatch(/\d+ more criteria are not shown here/u);
@@ -145,7 +148,7 @@ describe('everything else', () => {
   it('leaves room for each part, however large another is', () => {
     const { findings: many } = fullReport('x'.repeat(500), 2000);
     const report = { ...fullReport('seen', 3), findings: many };
-    const text = checkRunOutput(report).text ?? '';
+    const text = renderCheckRunOutput(report).text ?? '';
     for (const part of ['### Findings', '### Risk', '### Confidence', '### Suppressed', '### Reports of other tools']) {
       expect(text).toContain(part);
     }
@@ -161,8 +164,8 @@ describe('everything else', () => {
           hint: words,
           notes: Array.from({ length: times }, () => words),
         };
-        expect(Buffer.byteLength(couldNotReviewSummary(fault))).toBeLessThanOrEqual(MAX_JOB_SUMMARY_BYTES);
-        expect(couldNotReviewComment(fault, OPTIONS).length).toBeLessThanOrEqual(MAX_COMMENT_CHARACTERS);
+        expect(Buffer.byteLength(renderFailureSummary(fault))).toBeLessThanOrEqual(MAX_JOB_SUMMARY_BYTES);
+        expect(renderFailureComment(fault, OPTIONS).length).toBeLessThanOrEqual(MAX_COMMENT_CHARACTERS);
       }),
       { numRuns: 20 },
     );

@@ -1,9 +1,9 @@
 /** Why the gate is as it is, and what to do about it, in words. */
 import { describe, expect, it } from '@jest/globals';
 import type { Trace } from '../../src/contract/index.js';
-import { jobSummary, type Report } from '../../src/report/index.js';
-import { wordsOf } from '../stand-ins/markdown.js';
-import { findingOf, type Rule, reportOf, ruleOf, traceOf } from './report-of.js';
+import { type Report, renderJobSummary } from '../../src/report/index.js';
+import { readVisibleText } from '../stand-ins/markdown.js';
+import { buildFinding, buildReport, buildRule, buildTrace, type Rule } from './report-builders.js';
 
 const STATUSES = ['met', 'weak', 'unmet', 'not_code_verifiable'];
 
@@ -19,13 +19,13 @@ interface Given {
 function given({ rules, facts = {}, coverage = {}, changes = {} }: Given): Report {
   const [first] = rules;
   const bindings = STATUSES.map((status) => ({ id: status, status, confidence: 0.5, lines: [] }));
-  return reportOf({
+  return buildReport({
     findings: [
-      findingOf({ id: 'e', severity: 'error', title: 'The worst' }),
-      findingOf({ id: 'w', title: 'A warning' }),
+      buildFinding({ id: 'e', severity: 'error', title: 'The worst' }),
+      buildFinding({ id: 'w', title: 'A warning' }),
     ],
-    review: { ...reportOf().review, ac_bindings: STATUSES.map((id) => ({ id, lines: [], confidence: 0.5 })) },
-    trace: traceOf({
+    review: { ...buildReport().review, ac_bindings: STATUSES.map((id) => ({ id, lines: [], confidence: 0.5 })) },
+    trace: buildTrace({
       coverage,
       decision: {
         rule: first?.name ?? '',
@@ -40,8 +40,8 @@ function given({ rules, facts = {}, coverage = {}, changes = {} }: Given): Repor
 
 /** The part that says what to do, as its words. */
 function stepsIn(report: Report): string {
-  const [, part = ''] = jobSummary(report).split(/### (?:To open the gate|Before it would be approved)\n/u);
-  return wordsOf(part.split('\n### ')[0] ?? '');
+  const [, part = ''] = renderJobSummary(report).split(/### (?:To open the gate|Before it would be approved)\n/u);
+  return readVisibleText(part.split('\n### ')[0] ?? '');
 }
 
 describe('the rule that decided', () => {
@@ -62,7 +62,7 @@ describe('the rule that decided', () => {
       'The criteria come from the ticket; 2 criteria are unmet.',
     ],
   ])('is said in words: %s', (condition, facts, words) => {
-    const text = jobSummary(given({ rules: [ruleOf('house-rule', condition)], facts }));
+    const text = renderJobSummary(given({ rules: [buildRule('house-rule', condition)], facts }));
     expect(text).toContain(`**${words}** The gate is closed:`);
     expect(text).toContain(`Decided by the rule \`house-rule\` of the policy \`house\`: \`${condition}\`.`);
   });
@@ -71,32 +71,39 @@ describe('the rule that decided', () => {
     ['a condition of facts that nobody knows', 'pr.size > 3', {}],
     ['a fact that is only named in a text', 'pr.title == "tier"', { tier: 3 }],
   ])('is shown as it is written where there are no words for it: %s', (_, condition, facts) => {
-    const text = jobSummary(given({ rules: [ruleOf('house-rule', condition)], facts }));
+    const text = renderJobSummary(given({ rules: [buildRule('house-rule', condition)], facts }));
     expect(text).toContain('\n\nThe gate is closed:');
     expect(text).toContain(`\`${condition}\``);
   });
 
   it('is the last one, where nothing before it held', () => {
-    const rules = [ruleOf('clean', 'true', { verdict: 'auto-approve' })];
-    const text = jobSummary(given({ rules, changes: { review: { ...reportOf().review, verdict: 'auto-approve' } } }));
+    const rules = [buildRule('clean', 'true', { verdict: 'auto-approve' })];
+    const text = renderJobSummary(
+      given({ rules, changes: { review: { ...buildReport().review, verdict: 'auto-approve' } } }),
+    );
     expect(text).toContain('Decided by the rule `clean` of the policy `house`: no rule before it held.');
   });
 
   it('is none, where no rule held', () => {
-    expect(jobSummary(given({ rules: [ruleOf('no-rule-held', 'true')] }))).toContain('**No rule of the policy held.**');
+    expect(renderJobSummary(given({ rules: [buildRule('no-rule-held', 'true')] }))).toContain(
+      '**No rule of the policy held.**',
+    );
   });
 
   it('is the one that held, where two layers of policy have one of that name', () => {
-    const rules = [ruleOf('other', 'true', { held: false })];
+    const rules = [buildRule('other', 'true', { held: false })];
     const report = given({ rules });
-    const trace = traceOf({
+    const trace = buildTrace({
       decision: {
         rule: 'errors',
         facts: { findings: { error: 1 }, tier: 2 },
-        rules: [ruleOf('errors', 'tier > 3', { held: false }), ruleOf('errors', 'findings.error > 0', { held: true })],
+        rules: [
+          buildRule('errors', 'tier > 3', { held: false }),
+          buildRule('errors', 'findings.error > 0', { held: true }),
+        ],
       },
     });
-    expect(jobSummary({ ...report, trace })).toContain('**1 finding of severity error.**');
+    expect(renderJobSummary({ ...report, trace })).toContain('**1 finding of severity error.**');
   });
 });
 
@@ -121,7 +128,7 @@ describe('what to do', () => {
     ['the policy itself', ['policy.changed'], ["it edits the gate's own policy"]],
     ['a rule of the house', ['pr.title == "x"'], ['the rule r0 leaves it to one']],
   ])('names %s, and nothing that no rule asks for', (_, conditions, words) => {
-    const rules = conditions.map((condition, at) => ruleOf(`r${at}`, condition));
+    const rules = conditions.map((condition, at) => buildRule(`r${at}`, condition));
     const steps = stepsIn(given({ rules, facts: FACTS }));
     for (const some of words) expect(steps).toContain(some);
     if (!words.join().includes('worst')) expect(steps).not.toContain('The worst');
@@ -130,7 +137,7 @@ describe('what to do', () => {
 
   it('names what rules ask for that were not reached, too, the worst first', () => {
     const rules = ['findings.error > 0', 'criteria.unmet > 0', 'findings.warn > 0'].map((condition, at) =>
-      ruleOf(`r${at}`, condition),
+      buildRule(`r${at}`, condition),
     );
     const steps = stepsIn(given({ rules, facts: FACTS }));
     const places = ['Fix 1 error', 'Meet 1 acceptance criterion', 'Fix 1 warning'].map((words) => steps.indexOf(words));
@@ -140,10 +147,10 @@ describe('what to do', () => {
 
   it('leaves out what a rule asked for that did not hold, and what only an approval asks for', () => {
     const rules = [
-      ruleOf('r0', 'findings.error > 0'),
-      ruleOf('r1', 'findings.warn > 0', { held: false }),
-      ruleOf('r2', 'criteria.unmet > 0', { verdict: 'auto-approve' }),
-      ruleOf('r3', 'tier >= 4'),
+      buildRule('r0', 'findings.error > 0'),
+      buildRule('r1', 'findings.warn > 0', { held: false }),
+      buildRule('r2', 'criteria.unmet > 0', { verdict: 'auto-approve' }),
+      buildRule('r3', 'tier >= 4'),
     ];
     const steps = stepsIn(given({ rules, facts: FACTS }));
     expect(steps).toContain('Fix 1 error');
@@ -152,20 +159,20 @@ describe('what to do', () => {
 
   it('names what could not be looked at', () => {
     const omitted = [{ path: 'big.ts', reason: 'too_large', detail: 'Too large.', blocking: true }];
-    const report = given({ rules: [ruleOf('r', '!coverage.complete')], coverage: { complete: false, omitted } });
+    const report = given({ rules: [buildRule('r', '!coverage.complete')], coverage: { complete: false, omitted } });
     expect(stepsIn(report)).toMatch(/Have a person look at what could not be looked at.*big\.ts Too large\./su);
   });
 
   it('asks for the ticket where the policy wants one', () => {
-    const rules = [ruleOf('no-ticket', 'criteria.source in ["none", "body"] && tier > 0')];
+    const rules = [buildRule('no-ticket', 'criteria.source in ["none", "body"] && tier > 0')];
     const steps = stepsIn(given({ rules, facts: { ...FACTS, criteria: { source: 'none' } } }));
     expect(steps).toContain('Name the ticket');
   });
 
   it('does not name a criterion twice: as unmet, and as the warning that says so', () => {
-    const rules = ['criteria.unmet > 0', 'findings.warn > 0'].map((condition, at) => ruleOf(`r${at}`, condition));
+    const rules = ['criteria.unmet > 0', 'findings.warn > 0'].map((condition, at) => buildRule(`r${at}`, condition));
     const report = given({ rules, facts: FACTS });
-    const findings = [findingOf({ title: 'AC has no code', rule: 'intent/criterion-unbound' })];
+    const findings = [buildFinding({ title: 'AC has no code', rule: 'intent/criterion-unbound' })];
     const text = stepsIn({ ...report, findings });
     expect(text).toContain('Meet 1 acceptance criterion');
     expect(text).not.toContain('AC has no code');
@@ -173,9 +180,9 @@ describe('what to do', () => {
 
   it('names three of each, and how many more there are', () => {
     const findings = Array.from({ length: 5 }, (_, at) =>
-      findingOf({ id: `${at}`, severity: 'error', title: `E${at}` }),
+      buildFinding({ id: `${at}`, severity: 'error', title: `E${at}` }),
     );
-    const rules = [ruleOf('errors', 'findings.error > 0')];
+    const rules = [buildRule('errors', 'findings.error > 0')];
     const steps = stepsIn(given({ rules, facts: FACTS, changes: { findings } }));
     expect(steps).toContain('Fix 5 errors.');
     expect(steps).toContain('E2');
@@ -191,7 +198,7 @@ describe('what to do', () => {
     ],
     [
       'errors alone, where there are some',
-      { findings: [findingOf({ severity: 'error' }), findingOf()] },
+      { findings: [buildFinding({ severity: 'error' }), buildFinding()] },
       ['Fix 1 error.'],
     ],
     [
@@ -200,16 +207,16 @@ describe('what to do', () => {
       ['the service asks for it'],
     ],
   ])('is %s', (_, changes, words) => {
-    const steps = stepsIn(reportOf(changes));
+    const steps = stepsIn(buildReport(changes));
     for (const some of words) expect(steps).toContain(some);
     if (words.includes('Fix 1 error.')) expect(steps).not.toContain('warning');
   });
 
   it.each([
-    ['a dry run', { review: { ...reportOf().review, dry_run: true } }, '### Before it would be approved'],
+    ['a dry run', { review: { ...buildReport().review, dry_run: true } }, '### Before it would be approved'],
     ['advice', { gate: { open: true, reason: 'advice.' } }, '### Before it would be approved'],
     ['a closed gate', {}, '### To open the gate'],
   ])('is headed by what it is for: %s', (_, changes, heading) => {
-    expect(jobSummary(reportOf(changes))).toContain(heading);
+    expect(renderJobSummary(buildReport(changes))).toContain(heading);
   });
 });

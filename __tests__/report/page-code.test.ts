@@ -1,14 +1,14 @@
 /** Code on the report page: which lines are shown, what is marked in them, and their colours. */
 import { describe, expect, it } from '@jest/globals';
-import { type Report, reportPage } from '../../src/report/index.js';
-import { factsNamed } from '../../src/report/page/facts.js';
+import { type Report, renderReportPage } from '../../src/report/index.js';
+import { listNamedFacts } from '../../src/report/page/facts.js';
 import { createHighlighter } from '../../src/report/page/highlight.js';
-import { GRAMMARS, grammarOf } from '../../src/report/page/languages.js';
-import { placeOf } from '../../src/report/page/links.js';
-import { markerOf } from '../../src/report/page/marks.js';
+import { findGrammar, GRAMMARS } from '../../src/report/page/languages.js';
+import { parseReference } from '../../src/report/page/links.js';
+import { createMarker } from '../../src/report/page/marks.js';
 import { COLOURS } from '../../src/report/page/report-style.js';
 import { parsed } from './page-elements.js';
-import { findingOf, reportOf, traceOf } from './report-of.js';
+import { buildFinding, buildReport, buildTrace } from './report-builders.js';
 
 const change = (lines: readonly string[], starts = { old_start: 1, new_start: 1 }, path = 'src/cart.ts') => ({
   title: 'A change',
@@ -19,11 +19,11 @@ const change = (lines: readonly string[], starts = { old_start: 1, new_start: 1 
 });
 
 const at = (first: number, last = first, file = 'src/cart.ts') =>
-  findingOf({ id: `fnd_${first}`, location: { file, lineRange: [first, last] } });
+  buildFinding({ id: `fnd_${first}`, location: { file, lineRange: [first, last] } });
 
 /** The rows of code and the findings on a page, in its order, as `+3 text`, or `finding`. */
-function rowsOf(report: Report): string[] {
-  return parsed(reportPage(report).html).elements.flatMap(({ tag, attributes, words }) => {
+function listRows(report: Report): string[] {
+  return parsed(renderReportPage(report).html).elements.flatMap(({ tag, attributes, words }) => {
     const [kind = ''] = (attributes['class'] ?? '').split(' ');
     if (tag === 'span' && kind === 'l') return [words.replace(/^(\d*)(.)/u, '$2$1 ').trimEnd()];
     return kind === 'found' ? ['finding'] : [];
@@ -62,20 +62,24 @@ describe('the diff of a finding', () => {
     ['is nothing where there are no lines', [], [at(1)], ['finding']],
   ])('%s', (_, lines, findings, expected) => {
     expect(
-      rowsOf(reportOf({ findings, change: change(lines), review: { ...reportOf().review, ac_bindings: [] } })),
+      listRows(buildReport({ findings, change: change(lines), review: { ...buildReport().review, ac_bindings: [] } })),
     ).toEqual(expected);
   });
 
   it('shows a removal that a hunk consists of', () => {
     const removed = change(['-one', '-two'], { old_start: 5, new_start: 4 });
-    const review = { ...reportOf().review, ac_bindings: [] };
-    expect(rowsOf(reportOf({ findings: [at(4)], change: removed, review }))).toEqual(['-5 one', 'finding', '-6 two']);
+    const review = { ...buildReport().review, ac_bindings: [] };
+    expect(listRows(buildReport({ findings: [at(4)], change: removed, review }))).toEqual([
+      '-5 one',
+      'finding',
+      '-6 two',
+    ]);
   });
 
   it('says what is there in place of lines that could not be had', () => {
     const [file] = change([]).files;
     const binary = { ...change([]), files: file === undefined ? [] : [{ ...file, omitted: 'binary', hunks: [] }] };
-    expect(parsed(reportPage(reportOf({ findings: [at(1)], change: binary })).html).words).toContain(
+    expect(parsed(renderReportPage(buildReport({ findings: [at(1)], change: binary })).html).words).toContain(
       'Its lines are not at hand: binary.',
     );
   });
@@ -83,8 +87,8 @@ describe('the diff of a finding', () => {
 
 describe('a secret in the code', () => {
   const report = (text: string, rule: string) =>
-    reportOf({
-      findings: [findingOf({ rule, location: { file: 'src/cart.ts', lineRange: [2, 2] } })],
+    buildReport({
+      findings: [buildFinding({ rule, location: { file: 'src/cart.ts', lineRange: [2, 2] } })],
       change: change(['+const a = "untouched-1234567890";', `+${text}`]),
     });
 
@@ -96,7 +100,7 @@ describe('a secret in the code', () => {
     ['password: correcthorsebatterystaple', 'password: co***'],
     ['const API_TOKEN_OF_SHOP = "short1"', 'const API_TOKEN_OF_SHOP = "sh***"'],
   ])('is masked: %s', (text, expected) => {
-    const { words } = parsed(reportPage(report(text, 'security/secret')).html);
+    const { words } = parsed(renderReportPage(report(text, 'security/secret')).html);
     expect(words).toContain(expected);
     expect(words).not.toContain(text);
     expect(words).toContain('untouched-1234567890');
@@ -108,9 +112,9 @@ describe('a secret in the code', () => {
     ['stands around it', ['+x', '+', '+key("ghp_0123456789abcdef")', ' // ghp_0123456789abcdef'], [3, 3]],
     ['is named without quotes', ['-key: ghp_0123456789abcdef', '+', '+key: "ghp_0123456789abcdef"'], [2, 2]],
   ])('is masked in the line that %s', (_, lines, lineRange) => {
-    const rows = rowsOf({
+    const rows = listRows({
       ...report('', 'security/secret'),
-      findings: [findingOf({ rule: 'security/secret', location: { file: 'src/cart.ts', lineRange } })],
+      findings: [buildFinding({ rule: 'security/secret', location: { file: 'src/cart.ts', lineRange } })],
       change: change(lines),
     });
     expect(rows.join('\n')).toContain('gh***');
@@ -120,7 +124,7 @@ describe('a secret in the code', () => {
   it.each(['secrets/gitleaks.generic-api-key', 'security/hard-coded-credential', 'trufflehog/PrivateKey'])(
     'is masked where the rule %s found it',
     (rule) => {
-      const { words } = parsed(reportPage(report("t = 'ghp_0123456789abcdef'", rule)).html);
+      const { words } = parsed(renderReportPage(report("t = 'ghp_0123456789abcdef'", rule)).html);
       expect(words).not.toContain('ghp_01');
     },
   );
@@ -129,16 +133,16 @@ describe('a secret in the code', () => {
     const suppressed = { rule: 'security/hard-coded-credential', file: 'src/cart.ts', line: 2 };
     const words = { fingerprint: 'f2', title: 'A password', reason: 'of a test', by: 'comment at src/cart.ts:1' };
     const planes = { rules: [], suppressed: [{ ...suppressed, ...words }], left_out: 0, findings: [] };
-    const shown = { ...report("t = 'ghp_0123456789abcdef'", ''), trace: traceOf({ steps: { planes } }) };
-    expect(rowsOf(shown).join('\n')).toContain("'gh***'");
+    const shown = { ...report("t = 'ghp_0123456789abcdef'", ''), trace: buildTrace({ steps: { planes } }) };
+    expect(listRows(shown).join('\n')).toContain("'gh***'");
   });
 
   it('is masked without a rule too, where only the plane is known', () => {
     const bare = {
       ...report("t = 'ghp_0123456789abcdef'", ''),
-      findings: [findingOf({ plane: 'security', location: { file: 'src/cart.ts', lineRange: [2, 2] } })],
+      findings: [buildFinding({ plane: 'security', location: { file: 'src/cart.ts', lineRange: [2, 2] } })],
     };
-    expect(parsed(reportPage(bare).html).words).not.toContain('ghp_01');
+    expect(parsed(renderReportPage(bare).html).words).not.toContain('ghp_01');
   });
 
   it('is not shown where the findings could not be read: then no code is', () => {
@@ -146,15 +150,15 @@ describe('a secret in the code', () => {
       ...report("t = 'ghp_0123456789abcdef'", ''),
       findings: [],
       unread: true,
-      review: { ...reportOf().review, ac_bindings: [{ id: 'AC1', lines: ['src/cart.ts:1-2'], confidence: 1 }] },
+      review: { ...buildReport().review, ac_bindings: [{ id: 'AC1', lines: ['src/cart.ts:1-2'], confidence: 1 }] },
     };
-    const { words } = parsed(reportPage(unread).html);
+    const { words } = parsed(renderReportPage(unread).html);
     expect(words).not.toContain('ghp_01');
     expect(words).toContain('The code of the change is not at hand');
   });
 
   it('is only masked where the review says that it is one', () => {
-    expect(parsed(reportPage(report("x = 'ghp_0123456789abcdef'", 'tests/focused')).html).words).toContain(
+    expect(parsed(renderReportPage(report("x = 'ghp_0123456789abcdef'", 'tests/focused')).html).words).toContain(
       'ghp_0123456789abcdef',
     );
   });
@@ -178,13 +182,13 @@ describe('what is marked', () => {
     ['shares the words ', 'anything', []],
     ['names `x`', 'x'.repeat(5_000), []],
   ])('of %j in %j', (evidence, line, expected) => {
-    expect(markerOf([evidence])(line).map(({ from, to }) => line.slice(from, to))).toEqual(expected);
+    expect(createMarker([evidence])(line).map(({ from, to }) => line.slice(from, to))).toEqual(expected);
   });
 });
 
 describe('colours', () => {
   const kinds = (path: string, lines: readonly string[]) =>
-    createHighlighter()(lines, grammarOf(path)).map((line) =>
+    createHighlighter()(lines, findGrammar(path)).map((line) =>
       line.filter(({ kind }) => kind !== null).map(({ text, kind }) => `${kind}:${text.trim()}`),
     );
 
@@ -211,7 +215,7 @@ describe('colours', () => {
       '((([[[{{{',
       "'".repeat(80),
     ];
-    const [grammar = null] = [grammarOf(`a.${name}`), grammarOf(name), null].filter((one) => one !== null);
+    const [grammar = null] = [findGrammar(`a.${name}`), findGrammar(name), null].filter((one) => one !== null);
     const lines = createHighlighter()(texts, grammar);
     expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(texts);
   });
@@ -273,7 +277,9 @@ describe('the facts of a condition', () => {
     ['tier == tier', ['tier=1']],
     ['"'.repeat(5_000), []],
   ])('%s', (condition, expected) => {
-    expect(factsNamed(condition, facts).map(({ name, value }) => `${name}=${JSON.stringify(value)}`)).toEqual(expected);
+    expect(listNamedFacts(condition, facts).map(({ name, value }) => `${name}=${JSON.stringify(value)}`)).toEqual(
+      expected,
+    );
   });
 });
 
@@ -287,7 +293,7 @@ describe('a reference to lines', () => {
     ['a:99999999999', null],
     ['a:0', ['a', 1, 1]],
   ])('%s', (reference, expected) => {
-    const place = placeOf(reference);
+    const place = parseReference(reference);
     expect(place && [place.path, place.first, place.last]).toEqual(expected);
   });
 });

@@ -20,15 +20,15 @@ export interface ParsedPage {
   readonly words: string;
 }
 
-function wordsOf(node: Node): string {
+function collectWords(node: Node): string {
   if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : '';
+  return 'childNodes' in node ? node.childNodes.map(collectWords).join('') : '';
 }
 
 const asElement = (element: Element): PageElement => ({
   tag: element.tagName,
   attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
-  words: wordsOf(element),
+  words: collectWords(element),
 });
 
 /** Parses a page. */

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Report, type ReportedChange, reportPage } from '../../src/report/index.js';
+import { type Report, type ReportedChange, renderReportPage } from '../../src/report/index.js';
 import { type ParsedPage, parsed } from './page-elements.js';
-import { findingOf, fullReport, HEAD_SHA, reportOf, ruleOf, traceOf } from './report-of.js';
+import { buildFinding, buildReport, buildRule, buildTrace, fullReport, HEAD_SHA } from './report-builders.js';
 import { situations } from './situations.js';
 
 const BASE_SHA = 'b'.repeat(40);
 
 /** A change of one file, of which every text is the same. */
-const changeOf = (
+const buildChange = (
   path: string,
   words: string,
   lines: readonly string[] = ['one', words, 'three', words],
@@ -43,7 +43,7 @@ function hostileReport(words: string): Report {
   const trace = report.trace;
   return {
     ...report,
-    change: changeOf(words, words),
+    change: buildChange(words, words),
     notes: [words],
     review: { ...report.review, completed_at: words, error: { code: words, detail: words } },
     trace: trace && {
@@ -52,8 +52,8 @@ function hostileReport(words: string): Report {
         ...trace.decision,
         rules: [
           ...trace.decision.rules,
-          ruleOf(words, `pr.title == "${words}"`, { held: false }),
-          ruleOf(words, words, { source: words }),
+          buildRule(words, `pr.title == "${words}"`, { held: false }),
+          buildRule(words, words, { source: words }),
         ],
         facts: {
           ...trace.decision.facts,
@@ -94,7 +94,7 @@ const TAGS = new Set(
 );
 
 /** What no page of ours has, whatever it is made of; a line for each fault. */
-function faultsOf(html: string, { elements, errors, comments }: ParsedPage): string[] {
+function listFaults(html: string, { elements, errors, comments }: ParsedPage): string[] {
   const faults = [...errors, ...(comments > 0 ? ['a comment'] : [])];
   const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
   if (new Set(ids).size !== ids.length) faults.push('an id twice');
@@ -119,8 +119,8 @@ function faultsOf(html: string, { elements, errors, comments }: ParsedPage): str
 }
 
 const faultsIn = (report: Report): string[] => {
-  const { html } = reportPage(report);
-  return faultsOf(html, parsed(html));
+  const { html } = renderReportPage(report);
+  return listFaults(html, parsed(html));
 };
 
 describe('the report page', () => {
@@ -135,11 +135,11 @@ describe('the report page', () => {
   });
 
   it('is the same, byte for byte, for the same report', () => {
-    for (const { report } of shown) expect(reportPage(report).html).toBe(reportPage(report).html);
+    for (const { report } of shown) expect(renderReportPage(report).html).toBe(renderReportPage(report).html);
   });
 
   it('lets nothing run and nothing load: its policy allows its own sheet alone', () => {
-    const { html, contentSecurityPolicy } = reportPage(hostileReport('x'));
+    const { html, contentSecurityPolicy } = renderReportPage(hostileReport('x'));
     const sheet = /<style>(.*?)<\/style>/su.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(sheet).digest('base64');
     expect(contentSecurityPolicy).toBe(
@@ -150,9 +150,9 @@ describe('the report page', () => {
 
   it.each(HOSTILE)('shows hostile words as text, in every field: %s', (_, words) => {
     const report = hostileReport(words);
-    const { html } = reportPage(report);
+    const { html } = renderReportPage(report);
     const page = parsed(html);
-    expect(faultsOf(html, page)).toEqual([]);
+    expect(listFaults(html, page)).toEqual([]);
     expect(page.elements.filter(({ tag }) => tag === 'style')).toHaveLength(1);
     // What is told of the change stands there, as it was written.
     const first = words.slice(0, 20);
@@ -169,43 +169,47 @@ describe('the report page', () => {
   });
 
   it.each([
-    ['no trace', reportOf({ trace: null }), 'The trace could not be read'],
-    ['no code', reportOf(), 'The code of the change is not at hand'],
-    ['no code any more', reportOf({ change: null }), 'The code of the change is not at hand'],
-    ['findings that could not be read', reportOf({ findings: [], unread: true }), 'The findings could not be read'],
-    ['findings that were cut', reportOf({ truncated: true }), 'The service has more findings than were read'],
-    ['no pull request', reportOf({ pr: null, serverUrl: null, headSha: null }), 'octo/shop'],
+    ['no trace', buildReport({ trace: null }), 'The trace could not be read'],
+    ['no code', buildReport(), 'The code of the change is not at hand'],
+    ['no code any more', buildReport({ change: null }), 'The code of the change is not at hand'],
+    ['findings that could not be read', buildReport({ findings: [], unread: true }), 'The findings could not be read'],
+    ['findings that were cut', buildReport({ truncated: true }), 'The service has more findings than were read'],
+    ['no pull request', buildReport({ pr: null, serverUrl: null, headSha: null }), 'octo/shop'],
     [
       'no criteria',
-      reportOf({ review: { ...reportOf().review, ac_bindings: [] } }),
+      buildReport({ review: { ...buildReport().review, ac_bindings: [] } }),
       'No acceptance criteria were found',
     ],
-    ['a note', reportOf({ notes: ['The check run could not be posted.'] }), 'The check run could not be posted.'],
-    ['a review of the bare contract', reportOf({ review: { id: 'rev_1', status: 'complete' } }), 'no verdict'],
+    ['a note', buildReport({ notes: ['The check run could not be posted.'] }), 'The check run could not be posted.'],
+    ['a review of the bare contract', buildReport({ review: { id: 'rev_1', status: 'complete' } }), 'no verdict'],
     [
       'a review that failed',
-      reportOf({
+      buildReport({
         review: { id: 'rev_1', status: 'failed', error: { code: 'E_REV_002', detail: 'The commit is gone.' } },
       }),
       'The review failed (E_REV_002): The commit is gone. Nothing was approved.',
     ],
     [
       'a review that goes on',
-      reportOf({ review: { id: 'rev_1', status: 'queued' } }),
+      buildReport({ review: { id: 'rev_1', status: 'queued' } }),
       'its status is queued. Nothing was approved.',
     ],
     [
       'a dry run',
-      reportOf({ review: { ...reportOf().review, verdict: null, dry_run: true }, trace: traceOf() }),
+      buildReport({ review: { ...buildReport().review, verdict: null, dry_run: true }, trace: buildTrace() }),
       'dry run, would be',
     ],
-    ['steps of another shape', reportOf({ trace: traceOf({ steps: { planes: { odd: 1 } } }) }), 'which rule decided'],
-    ['a server that is none', reportOf({ serverUrl: 'javascript:alert(1)' }), 'octo/shop'],
-    ['a repository that is none', reportOf({ repo: '../<b>' }), '../<b>'],
+    [
+      'steps of another shape',
+      buildReport({ trace: buildTrace({ steps: { planes: { odd: 1 } } }) }),
+      'which rule decided',
+    ],
+    ['a server that is none', buildReport({ serverUrl: 'javascript:alert(1)' }), 'octo/shop'],
+    ['a repository that is none', buildReport({ repo: '../<b>' }), '../<b>'],
   ])('is whole with %s', (_, report, words) => {
-    const { html } = reportPage(report);
+    const { html } = renderReportPage(report);
     const page = parsed(html);
-    expect(faultsOf(html, page)).toEqual([]);
+    expect(listFaults(html, page)).toEqual([]);
     for (const id of ['verdict', 'criteria', 'findings', 'risk', 'policy', 'coverage', 'trace']) {
       expect(page.elements.some(({ attributes }) => attributes['id'] === id)).toBe(true);
     }
@@ -213,14 +217,14 @@ describe('the report page', () => {
   });
 
   it('links to the lines at the head commit on the server that the report names', () => {
-    const { elements } = parsed(reportPage(reportOf({ findings: [findingOf()] })).html);
+    const { elements } = parsed(renderReportPage(buildReport({ findings: [buildFinding()] })).html);
     const hrefs = elements.flatMap(({ attributes }) => attributes['href'] ?? []);
     expect(hrefs).toContain(`https://github.com/octo/shop/blob/${HEAD_SHA}/src/cart.ts#L10-L24`);
     expect(hrefs).toContain('https://github.com/octo/shop/pull/7');
   });
 
   it('says in the bars what it says in numbers', () => {
-    const { elements } = parsed(reportPage(fullReport('x', 3)).html);
+    const { elements } = parsed(renderReportPage(fullReport('x', 3)).html);
     const meters = elements.filter(({ tag }) => tag === 'meter');
     expect(meters.length).toBeGreaterThan(3);
     for (const { attributes, words } of meters) {
@@ -233,7 +237,7 @@ describe('the report page', () => {
 describe('a report of many findings', () => {
   const lines = Array.from({ length: 100_000 }, (_, at) => `  const value${at} = await compute('some text', [1, 2]);`);
   const findings = Array.from({ length: 5_000 }, (_, at) =>
-    findingOf({
+    buildFinding({
       id: `fnd_${at}`,
       severity: at === 4_321 ? 'error' : 'info',
       location: { file: 'src/cart.ts', lineRange: [at * 20 + 1, at * 20 + 4] },
@@ -242,7 +246,7 @@ describe('a report of many findings', () => {
   );
 
   it('shows every one of them and stays below ten megabytes', () => {
-    const { html } = reportPage(reportOf({ findings, change: changeOf('src/cart.ts', 'x', lines) }));
+    const { html } = renderReportPage(buildReport({ findings, change: buildChange('src/cart.ts', 'x', lines) }));
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000);
     expect(html.match(/class="found /gu)).toHaveLength(5_000);
     // The worst comes with its code.
@@ -253,12 +257,12 @@ describe('a report of many findings', () => {
   it('stays below ten megabytes whatever the words are, and says what is told in brief', () => {
     const words = '<&"\u202e\'`'.repeat(500);
     const bad = findings.map((finding) => ({ ...finding, title: words, rationale: words }));
-    const change = changeOf(
+    const change = buildChange(
       'src/cart.ts',
       words,
       lines.map(() => words.slice(0, 300)),
     );
-    const { html } = reportPage(reportOf({ findings: bad, change }));
+    const { html } = renderReportPage(buildReport({ findings: bad, change }));
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000);
     expect(html).toMatch(/\d+ findings of the least weight are told in brief, for lack of room/u);
     expect(html).toMatch(/lines? not shown, for lack of room/u);

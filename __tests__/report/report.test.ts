@@ -1,21 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkRunOutput, couldNotReviewSummary, jobSummary, type Report, textReport } from '../../src/report/index.js';
-import { wordsOf } from '../stand-ins/markdown.js';
-import { findingOf, HEAD_SHA, reportOf, ruleOf, traceOf } from './report-of.js';
+import {
+  type Report,
+  renderCheckRunOutput,
+  renderFailureSummary,
+  renderJobSummary,
+  renderTextReport,
+} from '../../src/report/index.js';
+import { readVisibleText } from '../stand-ins/markdown.js';
+import { buildFinding, buildReport, buildRule, buildTrace, HEAD_SHA } from './report-builders.js';
 
 const BLOB = `https://github.com/octo/shop/blob/${HEAD_SHA}`;
 
 const approved = (changes: Partial<Report> = {}): Report =>
-  reportOf({
+  buildReport({
     findings: [],
-    review: { ...reportOf().review, verdict: 'auto-approve' },
+    review: { ...buildReport().review, verdict: 'auto-approve' },
     gate: { open: true, reason: 'the verdict is auto-approve.' },
     ...changes,
   });
 
 describe('the job summary', () => {
   it('says verdict, figures, criteria linked to the head commit, findings and the trace', () => {
-    const text = jobSummary(reportOf());
+    const text = renderJobSummary(buildReport());
     expect(text).toMatch(/^## ❌ Review Gate: needs-review\n/u);
     expect(text).toContain('The gate is closed: the verdict is needs-review; only auto-approve opens it.');
     expect(text).toContain('| Criteria | Findings | Tier | Confidence | Head |');
@@ -28,30 +34,32 @@ describe('the job summary', () => {
   });
 
   it('shows codes and ids as they are', () => {
-    const text = jobSummary(reportOf({ notes: ['E_AC_001 of rev_1, __init__'] }));
+    const text = renderJobSummary(buildReport({ notes: ['E_AC_001 of rev_1, __init__'] }));
     expect(text).toContain('E_AC_001 of rev_1, \\_\\_init\\_\\_');
-    expect(wordsOf(text)).toContain('E_AC_001 of rev_1, __init__');
+    expect(readVisibleText(text)).toContain('E_AC_001 of rev_1, __init__');
   });
 
   it('shows a number at the beginning as it is', () => {
-    expect(jobSummary(reportOf({ findings: [findingOf({ title: '0.75 of it' })] }))).toContain('**0\\.75 of it**');
+    expect(renderJobSummary(buildReport({ findings: [buildFinding({ title: '0.75 of it' })] }))).toContain(
+      '**0\\.75 of it**',
+    );
   });
 
   it('takes a path that is no well-formed text', () => {
-    const review = { ...reportOf().review, ac_bindings: [{ id: 'AC1', lines: ['src/\ud800.ts:1'], confidence: 1 }] };
-    expect(jobSummary(reportOf({ review }))).toContain('src/%EF%BF%BD.ts#L1');
+    const review = { ...buildReport().review, ac_bindings: [{ id: 'AC1', lines: ['src/\ud800.ts:1'], confidence: 1 }] };
+    expect(renderJobSummary(buildReport({ review }))).toContain('src/%EF%BF%BD.ts#L1');
   });
 
   it('shows the end of a long path, and does not link an address that nobody could follow', () => {
     const file = `${'deep/'.repeat(40)}cart.ts`;
-    const long = jobSummary(reportOf({ findings: [findingOf({ location: { file, lineRange: [1, 1] } })] }));
+    const long = renderJobSummary(buildReport({ findings: [buildFinding({ location: { file, lineRange: [1, 1] } })] }));
     expect(long).toMatch(/\[`?….*deep\/cart\.ts:1`?\]\(https:/u);
     const location = { file: `${'語'.repeat(300)}.ts`, lineRange: [1, 1] };
-    expect(jobSummary(reportOf({ findings: [findingOf({ location })] }))).not.toContain('語.ts#');
+    expect(renderJobSummary(buildReport({ findings: [buildFinding({ location })] }))).not.toContain('語.ts#');
   });
 
   it('says that the gate is open, and that there are no findings', () => {
-    const text = jobSummary(approved());
+    const text = renderJobSummary(approved());
     expect(text).toMatch(/^## ✅ Review Gate: auto-approve\n/u);
     expect(text).toContain('### Findings\n\nNone.');
     expect(text).not.toContain('To open the gate');
@@ -59,40 +67,49 @@ describe('the job summary', () => {
 
   it.each([
     ['a dry run', { review: { ...approved().review, dry_run: true } }, 'dry run, would be auto-approve'],
-    ['advice', { review: reportOf().review }, 'needs-review'],
+    ['advice', { review: buildReport().review }, 'needs-review'],
   ])('is not green for an open gate that approves nothing: %s', (_, changes, verdict) => {
-    expect(jobSummary(approved(changes))).toMatch(new RegExp(`^## ⚪ Review Gate: ${verdict}\\n`, 'u'));
+    expect(renderJobSummary(approved(changes))).toMatch(new RegExp(`^## ⚪ Review Gate: ${verdict}\\n`, 'u'));
   });
 
   it('does not link an address that is gone with the job, or that is no web address', () => {
     for (const trace_url of ['http://127.0.0.1:4711/v1/reviews/rev_1/trace', 'javascript:alert(1)', 'not a url']) {
-      expect(jobSummary(reportOf({ review: { ...reportOf().review, trace_url } }))).not.toContain('[Trace]');
+      expect(renderJobSummary(buildReport({ review: { ...buildReport().review, trace_url } }))).not.toContain(
+        '[Trace]',
+      );
     }
   });
 
   it('says that findings could not be read, and not that there are none', () => {
-    const text = jobSummary(reportOf({ findings: [], unread: true }));
+    const text = renderJobSummary(buildReport({ findings: [], unread: true }));
     expect(text).toContain('### Findings\n\nThey could not be read.');
     expect(text).not.toContain('None.');
-    expect(checkRunOutput(reportOf({ findings: [], unread: true })).title).toContain('findings could not be read');
+    expect(renderCheckRunOutput(buildReport({ findings: [], unread: true })).title).toContain(
+      'findings could not be read',
+    );
   });
 
   it('says that the service has more findings than were read', () => {
-    expect(jobSummary(reportOf({ truncated: true }))).toContain('The service has more findings than were read.');
+    expect(renderJobSummary(buildReport({ truncated: true }))).toContain(
+      'The service has more findings than were read.',
+    );
   });
 
   it('says that no criteria were found, where that is known', () => {
-    const trace = traceOf({ steps: { criteria: { source: 'none', criteria: [] } } });
-    const review = { ...reportOf().review, ac_bindings: [] };
-    expect(jobSummary(reportOf({ review, trace }))).toContain('### Acceptance criteria\n\nNone were found');
-    expect(jobSummary(reportOf({ review }))).not.toContain('Acceptance criteria');
+    const trace = buildTrace({ steps: { criteria: { source: 'none', criteria: [] } } });
+    const review = { ...buildReport().review, ac_bindings: [] };
+    expect(renderJobSummary(buildReport({ review, trace }))).toContain('### Acceptance criteria\n\nNone were found');
+    expect(renderJobSummary(buildReport({ review }))).not.toContain('Acceptance criteria');
   });
 
   it('puts the unmet criteria first, and folds away many that are met', () => {
     const ids = Array.from({ length: 12 }, (_, at) => `AC${at + 1}`);
     const bindings = ids.map((id) => ({ id, status: id === 'AC12' ? 'unmet' : 'met', confidence: 0.9, lines: [] }));
-    const review = { ...reportOf().review, ac_bindings: ids.map((id) => ({ id, lines: ['a.ts:1'], confidence: 0.9 })) };
-    const text = jobSummary(reportOf({ review, trace: traceOf({ steps: { binding: { bindings } } }) }));
+    const review = {
+      ...buildReport().review,
+      ac_bindings: ids.map((id) => ({ id, lines: ['a.ts:1'], confidence: 0.9 })),
+    };
+    const text = renderJobSummary(buildReport({ review, trace: buildTrace({ steps: { binding: { bindings } } }) }));
     expect(text).toContain('### Acceptance criteria: 11 met, 1 unmet');
     expect(text.indexOf('| ❌ unmet | **AC12**')).toBeLessThan(text.indexOf('<details>'));
     expect(text.indexOf('| ✅ met | **AC1**')).toBeGreaterThan(text.indexOf('<details>'));
@@ -101,14 +118,14 @@ describe('the job summary', () => {
 
   it('shows the twenty worst findings in full, and the others by file behind a line that opens them', () => {
     const findings = Array.from({ length: 60 }, (_, at) =>
-      findingOf({
+      buildFinding({
         id: `f${at}`,
         severity: at === 59 ? 'error' : 'warn',
         title: `T${at}.`,
         location: { file: `src/${at % 4}.ts`, lineRange: [at + 1, at + 1] },
       }),
     );
-    const text = jobSummary(reportOf({ findings }));
+    const text = renderJobSummary(buildReport({ findings }));
     const [open = '', behind = ''] = text.split('<details>');
     expect(open.match(/^\| 🟥 error/gmu)).toHaveLength(1);
     expect(open.match(/^\| 🟧 warn/gmu)).toHaveLength(19);
@@ -122,7 +139,7 @@ describe('the job summary', () => {
   });
 
   it('folds notes away', () => {
-    const text = jobSummary(reportOf({ findings: [findingOf({ severity: 'info' })] }));
+    const text = renderJobSummary(buildReport({ findings: [buildFinding({ severity: 'info' })] }));
     expect(text).toContain('### Findings: 1 note\n\n<details>\n<summary>1 note</summary>');
   });
 
@@ -134,8 +151,8 @@ describe('the job summary', () => {
       note: `note ${at}`,
     }));
     const floors = [{ feature: 'ci', tier: 'T2', note: 'what runs in continuous integration: ci.yml' }];
-    const trace = traceOf({ steps: { tier: { tier: 'T2', score: 2, contributions, floors } } });
-    const text = jobSummary(reportOf({ trace }));
+    const trace = buildTrace({ steps: { tier: { tier: 'T2', score: 2, contributions, floors } } });
+    const text = renderJobSummary(buildReport({ trace }));
     expect(text).toContain('### Risk: T2 (moderate), score 2');
     expect(text).toContain('| at least T2 | what runs in continuous integration: ci.yml | |');
     expect(text).toContain('| +5 | note 0 | 0 |\n| -3 | note 1 | 1 |');
@@ -149,7 +166,9 @@ describe('the job summary', () => {
       { part: 'criterion AC2 is met', stands: 0.61, pivotal: true },
       { part: 'decides nothing', stands: 0.1, pivotal: false },
     ];
-    const text = jobSummary(reportOf({ trace: traceOf({ decision: { facts: { confidence: { parts } } } }) }));
+    const text = renderJobSummary(
+      buildReport({ trace: buildTrace({ decision: { facts: { confidence: { parts } } } }) }),
+    );
     expect(text).toMatch(/### Confidence: 0\.8125[\s\S]*- 0\.61 criterion AC2 is met\n- 0\.98 criterion AC1 is met/u);
     expect(text).not.toContain('decides nothing');
   });
@@ -171,8 +190,8 @@ describe('the job summary', () => {
       },
     ];
     const planes = { rules: [], suppressed, left_out: 0, findings: [] };
-    const text = jobSummary(
-      reportOf({ trace: traceOf({ coverage: { complete: false, omitted }, steps: { planes } }) }),
+    const text = renderJobSummary(
+      buildReport({ trace: buildTrace({ coverage: { complete: false, omitted }, steps: { planes } }) }),
     );
     expect(text).toContain('| 3 files, 2 not looked at (**incomplete**) |');
     expect(text).toMatch(/### Not looked at: 2\n\n- `big\.ts`: Too large\. \*\*This keeps.*\n- `a\.png`/u);
@@ -180,23 +199,23 @@ describe('the job summary', () => {
   });
 
   it('is the same for the same review', () => {
-    expect(jobSummary(reportOf())).toBe(jobSummary(reportOf()));
+    expect(renderJobSummary(buildReport())).toBe(renderJobSummary(buildReport()));
   });
 });
 
 describe('the title of a check run', () => {
   const bindings = (statuses: readonly string[]) =>
-    traceOf({
+    buildTrace({
       steps: {
         binding: { bindings: statuses.map((status, at) => ({ id: `AC${at}`, status, confidence: 0.5, lines: [] })) },
       },
     });
-  const titleOf = (statuses: readonly string[]) =>
-    checkRunOutput(
-      reportOf({
+  const renderTitle = (statuses: readonly string[]) =>
+    renderCheckRunOutput(
+      buildReport({
         trace: bindings(statuses),
         review: {
-          ...reportOf().review,
+          ...buildReport().review,
           ac_bindings: statuses.map((_, at) => ({ id: `AC${at}`, lines: ['a.ts:1'], confidence: 0.5 })),
         },
       }),
@@ -210,18 +229,18 @@ describe('the title of a check run', () => {
     [['unmet', 'weak', 'met'], '1 of 3 criteria unmet'],
     [['unmet'], '1 of 1 criterion unmet'],
   ])('says how the criteria came out: %j', (statuses, words) => {
-    expect(titleOf(statuses)).toBe(`needs-review · ${words} · 1 warning · T2 (moderate)`);
+    expect(renderTitle(statuses)).toBe(`needs-review · ${words} · 1 warning · T2 (moderate)`);
   });
 
   it('says only what is known', () => {
     const review = { id: 'rev_1', status: 'complete' };
-    expect(checkRunOutput(reportOf({ review, findings: [] })).title).toBe('no verdict · no findings');
+    expect(renderCheckRunOutput(buildReport({ review, findings: [] })).title).toBe('no verdict · no findings');
   });
 });
 
 describe('why there is no review', () => {
   it('says that nothing was approved, what happened, and what to do', () => {
-    const text = couldNotReviewSummary({
+    const text = renderFailureSummary({
       title: 'no review',
       detail: '<b>no</b>',
       hint: 'Renew it.',
@@ -235,15 +254,15 @@ describe('why there is no review', () => {
 
   it('keeps several faults apart', () => {
     const detail = 'Two inputs cannot be used.\n- fail-on: "maybe"\n- pr: "x" `must` be a number\nAnd that is all.';
-    const text = couldNotReviewSummary({ title: 't', detail, hint: '', notes: [] });
+    const text = renderFailureSummary({ title: 't', detail, hint: '', notes: [] });
     expect(text).toContain('cannot be used.\n\n- fail-on: "maybe"\n- pr: "x" `must` be a number\n\nAnd that is all.\n');
   });
 });
 
 describe('a terminal', () => {
   it('reads the same with and without colour', () => {
-    const plain = textReport(reportOf(), { color: false });
-    const coloured = textReport(reportOf(), { color: true });
+    const plain = renderTextReport(buildReport(), { color: false });
+    const coloured = renderTextReport(buildReport(), { color: true });
     const parts = coloured.split('\u001b').map((part, index) => (index === 0 ? part : part.replace(/^\[\d+m/u, '')));
     expect(parts.join('')).toBe(plain);
     expect(plain).toContain('closed  needs-review  tier T2 (moderate)  confidence 0.8125');
@@ -252,16 +271,16 @@ describe('a terminal', () => {
   });
 
   it('says which rule decided, and what to do', () => {
-    const rules = [ruleOf('warnings', 'findings.warn > 0', { held: true })];
+    const rules = [buildRule('warnings', 'findings.warn > 0', { held: true })];
     const decision = { rule: 'warnings', rules, facts: { findings: { warn: 1 } } };
-    const plain = textReport(reportOf({ trace: traceOf({ decision }) }), { color: false });
+    const plain = renderTextReport(buildReport({ trace: buildTrace({ decision }) }), { color: false });
     expect(plain).toContain('Decided by the rule warnings: 1 finding of severity warn.');
     expect(plain).toContain('To open the gate\n  Fix 1 warning.\n    src/cart.ts:10-24 An assertion was removed');
   });
 
   it('shows a hundred findings, and says how to have all', () => {
-    const findings = Array.from({ length: 130 }, (_, at) => findingOf({ id: `f${at}`, title: `T${at}` }));
-    const plain = textReport(reportOf({ findings }), { color: false });
+    const findings = Array.from({ length: 130 }, (_, at) => buildFinding({ id: `f${at}`, title: `T${at}` }));
+    const plain = renderTextReport(buildReport({ findings }), { color: false });
     expect(plain.match(/^ {2}warn /gmu)).toHaveLength(100);
     expect(plain).toContain('and 30 more: --format markdown, json or sarif has all of them');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ObservedFinding, Trace } from '../../src/contract/index.js';
-import { type Report, sarifLog } from '../../src/report/index.js';
+import { buildSarifLog, type Report } from '../../src/report/index.js';
 import { sarifJudge } from '../stand-ins/sarif.js';
 
 const judge = sarifJudge();
@@ -62,13 +62,15 @@ const report = (changes: Partial<Report> = {}): Report => ({
   ...changes,
 });
 
-const runOf = (changes: Partial<Report> = {}) => judge(JSON.stringify(sarifLog(report(changes))));
-const notesOf = (changes: Partial<Report>) =>
-  runOf(changes).invocations[0]?.toolExecutionNotifications.map(({ level, message }) => `${level}: ${message.text}`);
+const renderRun = (changes: Partial<Report> = {}) => judge(JSON.stringify(buildSarifLog(report(changes))));
+const listNotes = (changes: Partial<Report>) =>
+  renderRun(changes).invocations[0]?.toolExecutionNotifications.map(
+    ({ level, message }) => `${level}: ${message.text}`,
+  );
 
 describe('a result', () => {
   it('has level, words, place and a fingerprint of our own', () => {
-    expect(runOf({ findings: [finding({ severity: 'error' })] }).results).toEqual([
+    expect(renderRun({ findings: [finding({ severity: 'error' })] }).results).toEqual([
       {
         ruleId: 'tests',
         ruleIndex: 0,
@@ -93,14 +95,14 @@ describe('a result', () => {
     ['error', 'error'],
     ['blocker', 'warning'],
   ])('of severity %s is a %s', (severity, level) => {
-    expect(runOf({ findings: [finding({ severity })] }).results).toMatchObject([{ level }]);
+    expect(renderRun({ findings: [finding({ severity })] }).results).toMatchObject([{ level }]);
   });
 
   it('has its path encoded, and never one that leads out of the repository', () => {
     const files = ['src/a b#c?.ts', '../../etc/passwd', '/etc/passwd', 'C:\\x\\y.ts', 'https://evil.example/x', ''];
     const findings = files.map((file, index) => finding({ id: `f${index}`, location: { file, lineRange: [1, 1] } }));
     expect(
-      runOf({ findings })
+      renderRun({ findings })
         .results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri)
         .toSorted(),
     ).toEqual([
@@ -114,7 +116,7 @@ describe('a result', () => {
   });
 
   it('shows a link of a finding as text', () => {
-    const [result] = runOf({
+    const [result] = renderRun({
       findings: [finding({ title: 'see [here](https://evil.example)', rationale: '' })],
     }).results;
     expect(result?.message.text).toBe('see [here\\](https://evil.example)');
@@ -137,7 +139,7 @@ describe('the rules', () => {
   ];
 
   it('say what they are about, how they are set, and what code scanning sorts by', () => {
-    const { driver } = runOf({ trace: trace(planes), findings }).tool;
+    const { driver } = renderRun({ trace: trace(planes), findings }).tool;
     expect(driver).toMatchObject({
       name: 'Review Gate',
       semanticVersion: '1.2.3',
@@ -172,7 +174,7 @@ describe('the rules', () => {
 
   it('are the planes where the service does not say the rule', () => {
     const bare = findings.map((each) => ({ ...each, rule: null }));
-    expect(runOf({ findings: bare }).tool.driver.rules).toMatchObject([
+    expect(renderRun({ findings: bare }).tool.driver.rules).toMatchObject([
       { id: 'prose-lint' },
       { id: 'security', properties: { 'security-severity': '8.0' } },
       { id: 'tests', shortDescription: { text: 'tests' } },
@@ -194,7 +196,7 @@ describe('what was suppressed', () => {
       ...more,
     }));
     const rules = [{ rule: 'tests/focused', severity: 'error', findings: 2, summary: 'A test is focused' }];
-    const { results } = runOf({ trace: trace({ rules, suppressed }) });
+    const { results } = renderRun({ trace: trace({ rules, suppressed }) });
     expect(results.map(({ suppressions }) => suppressions)).toEqual([
       undefined,
       [{ kind: 'inSource', status: 'accepted', justification: 'generated (comment at src/a.ts:3)' }],
@@ -206,7 +208,7 @@ describe('what was suppressed', () => {
 
 describe('the run', () => {
   it('says where the code is from, and when it was reviewed', () => {
-    const run = runOf();
+    const run = renderRun();
     expect(run).toMatchObject({
       automationDetails: { id: 'review-gate/rev_1' },
       versionControlProvenance: [
@@ -218,7 +220,7 @@ describe('the run', () => {
       ],
       invocations: [{ executionSuccessful: true, endTimeUtc: '2026-01-01T00:00:01.000Z' }],
     });
-    expect(runOf({ serverUrl: null })).not.toHaveProperty('versionControlProvenance');
+    expect(renderRun({ serverUrl: null })).not.toHaveProperty('versionControlProvenance');
   });
 
   it('says what was not looked at, and what the reader must know', () => {
@@ -226,7 +228,7 @@ describe('the run', () => {
       { path: 'big.sql', reason: 'too_large', detail: 'It has 9 MB.', blocking: true },
       { path: null, reason: 'ticket', detail: 'The ticket was not read.', blocking: false },
     ];
-    expect(notesOf({ trace: trace({}, omitted), notes: ['The head moved on.'], truncated: true })).toEqual([
+    expect(listNotes({ trace: trace({}, omitted), notes: ['The head moved on.'], truncated: true })).toEqual([
       'warning: The service has more findings than were read.',
       'warning: Not looked at (too_large): It has 9 MB.',
       'note: Not looked at (ticket): The ticket was not read.',
@@ -235,7 +237,7 @@ describe('the run', () => {
   });
 
   it('did not succeed where the findings could not be read', () => {
-    expect(runOf({ findings: [], unread: true }).invocations).toMatchObject([{ executionSuccessful: false }]);
+    expect(renderRun({ findings: [], unread: true }).invocations).toMatchObject([{ executionSuccessful: false }]);
   });
 });
 
@@ -245,11 +247,11 @@ describe('more than code scanning takes', () => {
     const findings = Array.from({ length: 6000 }, (_, index) =>
       finding({ id: `f${index}`, severity: severities[index % 3] ?? 'info' }),
     );
-    const { results } = runOf({ findings });
+    const { results } = renderRun({ findings });
     expect(results).toHaveLength(5000);
     expect(results.slice(0, 2000).every(({ level }) => level === 'error')).toBe(true);
     expect(results.filter(({ level }) => level === 'note')).toHaveLength(1000);
-    expect(notesOf({ findings })).toEqual([
+    expect(listNotes({ findings })).toEqual([
       'warning: 1000 results are left out, the least severe: code scanning shows no more.',
     ]);
   });
@@ -261,9 +263,9 @@ describe('more than code scanning takes', () => {
     const findings = Array.from({ length: 5000 }, (_, index) =>
       finding({ id: `f${index}`, rationale: words.slice(index % 9000) }),
     );
-    const { results } = runOf({ findings });
+    const { results } = renderRun({ findings });
     expect(results.length).toBeGreaterThan(500);
-    expect(notesOf({ findings })?.[0]).toMatch(/^warning: \d+ results are left out/u);
+    expect(listNotes({ findings })?.[0]).toMatch(/^warning: \d+ results are left out/u);
   });
 });
 
@@ -352,7 +354,7 @@ describe('hostile words in every field', () => {
         (found, hidden, known, unseen, said, notes, serverUrl) => {
           const findings = found.map((each, index) => ({ ...each, rule: known[index]?.rule ?? each.rule }));
           const read = trace({ rules: known, suppressed: hidden }, unseen);
-          const { results } = runOf({ findings, trace: read, review: said, notes, serverUrl });
+          const { results } = renderRun({ findings, trace: read, review: said, notes, serverUrl });
           expect(results).toHaveLength(found.length + hidden.length);
         },
       ),

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { ObservedFinding, ObservedReview, Trace } from '../../src/contract/index.js';
 import type { EngineResult } from '../../src/engine/index.js';
 import type { Past, Snapshot } from '../../src/engine/snapshot.js';
-import type { CommentOptions, CouldNotReview, Report } from '../../src/report/index.js';
+import type { CommentOptions, Report, ReviewFailure } from '../../src/report/index.js';
 import { review } from '../stand-ins/grammars.js';
-import { policySources, type SnapshotSpec, snapshotOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot, policySources, type SnapshotSpec } from '../stand-ins/snapshot.js';
 
 const SAMPLE = join(import.meta.dirname, '../../../examples/sample');
 const HEAD_SHA = '5d1f0c6a9b7e4d3c2b1a0f9e8d7c6b5a49382716';
@@ -18,7 +18,7 @@ export interface Situation {
   readonly about: string;
   readonly report: Report | null;
   /** Set if the change could not be reviewed. */
-  readonly fault: CouldNotReview | null;
+  readonly fault: ReviewFailure | null;
   readonly comment: CommentOptions;
 }
 
@@ -55,7 +55,7 @@ function sample(
   const codes = read('head', 'src', 'codes.js');
   const tests = read('head', 'test', 'discount.test.js');
   const withoutSecret = codes.slice(0, codes.indexOf('const CATALOGUE')).trimEnd();
-  return snapshotOf({
+  return buildSnapshot({
     repo: 'corner-shop/checkout',
     pr: 7,
     head: { ref: 'discount-codes', sha: HEAD_SHA, committed_at: '2026-06-15T09:00:00.000Z' },
@@ -85,7 +85,7 @@ const words = (verdict: string) =>
   `the verdict is ${verdict}${verdict === 'auto-approve' ? '.' : '; only auto-approve opens it.'}`;
 
 /** Builds the report of the workflow step from the engine's result. */
-function reportOf(snapshot: Snapshot, result: EngineResult, changes: Partial<Report> = {}): Report {
+function toReport(snapshot: Snapshot, result: EngineResult, changes: Partial<Report> = {}): Report {
   const trace: Trace = { ...result.trace, review_id: ID, signature: null };
   const reviewed: ObservedReview = {
     id: ID,
@@ -114,7 +114,7 @@ function reportOf(snapshot: Snapshot, result: EngineResult, changes: Partial<Rep
 
 async function reviewed(snapshot: Snapshot, policy = 'balanced'): Promise<Report> {
   const sources = policySources({ tenant: { name: policy, source: null } });
-  return reportOf(snapshot, await review(snapshot, sources));
+  return toReport(snapshot, await review(snapshot, sources));
 }
 
 const RULES = [

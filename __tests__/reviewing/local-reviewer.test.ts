@@ -65,7 +65,7 @@ async function reviewed(reviewer: Reviewer, request: CreateReview = REQUEST) {
   return { review: done, findings, trace: await reviewer.trace(done), input: await reviewer.input(done) };
 }
 
-async function errorOf(work: Promise<unknown>): Promise<ReviewError> {
+async function catchError(work: Promise<unknown>): Promise<ReviewError> {
   const fault: unknown = await work.then(
     () => null,
     (cause: unknown) => cause,
@@ -121,8 +121,8 @@ describe('a reviewer in this process', () => {
   it('knows nothing of a review that there is not', async () => {
     const reviewer = over(new StandInProvider());
     const id = 'rev_01jwvzm5g0e04r208104082041';
-    expect(await errorOf(reviewer.get(id))).toMatchObject({ kind: 'refused', code: 'E_NF_001' });
-    expect(await errorOf(reviewer.input({ id, status: 'complete' }))).toMatchObject({ code: 'E_NF_001' });
+    expect(await catchError(reviewer.get(id))).toMatchObject({ kind: 'refused', code: 'E_NF_001' });
+    expect(await catchError(reviewer.input({ id, status: 'complete' }))).toMatchObject({ code: 'E_NF_001' });
   });
 
   it('takes policies by name and a default one', async () => {
@@ -143,7 +143,7 @@ describe('a reviewer in this process', () => {
   });
 
   it('refuses a default policy that there is not when a review is asked for', async () => {
-    const fault = await errorOf(reviewed(over(new StandInProvider(), { defaultPolicy: 'nobodys' })));
+    const fault = await catchError(reviewed(over(new StandInProvider(), { defaultPolicy: 'nobodys' })));
     expect(fault).toMatchObject({ kind: 'refused', code: 'E_POL_001' });
   });
 
@@ -171,7 +171,7 @@ describe('a request that is refused', () => {
     ['a policy that nobody knows', { ...REQUEST, policy: 'lenient' }, 'E_POL_001', /strict, balanced, advisory/u],
     ['a ticket that is too long', { ...REQUEST, ticket: '#'.repeat(200) }, 'E_REQ_001', /\/ticket/u],
   ])('%s: code, words and advice', async (_what, request, code, words) => {
-    const fault = await errorOf(reviewed(over(new StandInProvider()), request));
+    const fault = await catchError(reviewed(over(new StandInProvider()), request));
     expect(fault).toMatchObject({ kind: 'refused', code, message: fault.said });
     expect(fault.message).toMatch(words);
     expect(fault.message.startsWith(`${code}: `)).toBe(true);
@@ -180,7 +180,7 @@ describe('a request that is refused', () => {
   });
 
   it('names each field at fault', async () => {
-    const fault = await errorOf(reviewed(over(new StandInProvider()), { ...REQUEST, policy: '../gate.yml' }));
+    const fault = await catchError(reviewed(over(new StandInProvider()), { ...REQUEST, policy: '../gate.yml' }));
     expect(fault.said).toBe(
       "E_POL_001: The policy's path must be a path inside the repository.; /policy: must be a path inside the repository",
     );
@@ -189,7 +189,7 @@ describe('a request that is refused', () => {
   it('shows nothing that a terminal would act on', async () => {
     const provider = new StandInProvider();
     provider.interrupt('pin', new ProviderError('E_REQ_002', 'The base "\u001b[2J" names no commit.'));
-    expect((await errorOf(reviewed(over(provider)))).message).toContain('\\u{001b}[2J');
+    expect((await catchError(reviewed(over(provider)))).message).toContain('\\u{001b}[2J');
   });
 });
 
@@ -209,7 +209,7 @@ describe('a provider that fails', () => {
   it('until the deadline is said, with its code and how often it was asked', async () => {
     const provider = new StandInProvider();
     for (let times = 0; times < 99; times += 1) provider.interrupt('pin', away);
-    const fault = await errorOf(reviewed(over(provider, { ...means(), deadline: START + 60_000 })));
+    const fault = await catchError(reviewed(over(provider, { ...means(), deadline: START + 60_000 })));
     expect(fault).toMatchObject({ kind: 'unreadable', code: 'E_UP_001', hint: 'Run the job again later.' });
     expect(fault.message).toMatch(/^E_UP_001: GitHub answered 503\. \(tried \d+ times\)$/u);
   });
@@ -217,7 +217,7 @@ describe('a provider that fails', () => {
   it('for good is asked once', async () => {
     const provider = new StandInProvider();
     provider.interrupt('pin', new ProviderError('E_TOK_001', 'GitHub refuses the token.'));
-    const fault = await errorOf(reviewed(over(provider)));
+    const fault = await catchError(reviewed(over(provider)));
     expect(fault).toMatchObject({ kind: 'refused', code: 'E_TOK_001', hint: expect.stringContaining('github-token') });
     expect(provider.count('pin')).toBe(1);
   });
@@ -293,7 +293,7 @@ describe('being stopped', () => {
     const reviewer = over(provider, { ...means(new StillClock(), stop.signal) });
     const work = reviewed(reviewer, { ...REQUEST, policy: 'gate.yml' });
     if (step === 'snapshot') provider.files['gate.yml'] = 'extends: strict\n';
-    const fault = errorOf(work);
+    const fault = catchError(work);
     while (provider.count(step) === 0) await new Promise(setImmediate);
     stop.abort(new Error(stopped.message));
     expect(await fault).toMatchObject(stopped);
@@ -301,7 +301,7 @@ describe('being stopped', () => {
 
   it('before it began asks nobody', async () => {
     const provider = new StandInProvider();
-    const fault = await errorOf(
+    const fault = await catchError(
       reviewed(over(provider, means(new StillClock(), AbortSignal.abort(new Error('Stopped by SIGTERM'))))),
     );
     expect(fault).toMatchObject(stopped);
@@ -319,7 +319,7 @@ describe('being stopped', () => {
       },
     };
     const reviewer = over(provider, { ...means(new StillClock(), stop.signal), grammars });
-    expect(await errorOf(reviewed(reviewer))).toMatchObject(stopped);
+    expect(await catchError(reviewed(reviewer))).toMatchObject(stopped);
   });
 
   it('at the deadline says how long there was no review, and what to do', async () => {
@@ -332,7 +332,7 @@ describe('being stopped', () => {
         ring = resolve;
       });
     const reviewer = over(provider, { ...means(clock), sleep });
-    const fault = errorOf(reviewed(reviewer));
+    const fault = catchError(reviewed(reviewer));
     while (provider.count('snapshot') === 0) await new Promise(setImmediate);
     clock.time += 12_000;
     ring();
@@ -348,7 +348,7 @@ describe('being stopped', () => {
       const provider = new StandInProvider();
       provider.hang(step);
       const reviewer = over(provider);
-      const fault = errorOf(reviewed(reviewer));
+      const fault = catchError(reviewed(reviewer));
       while (provider.count(step) === 0) await new Promise(setImmediate);
       await reviewer.close();
       expect(await fault).toMatchObject({ kind: 'cancelled' });
@@ -404,7 +404,7 @@ describe('a local repository', () => {
   });
 
   it('has no ticket where neither a file nor GitHub is given', async () => {
-    const fault = await errorOf(reviewed(await start(null), { repo: 'octo/shop', pr: 7, ticket: '#12' }));
+    const fault = await catchError(reviewed(await start(null), { repo: 'octo/shop', pr: 7, ticket: '#12' }));
     expect(fault).toMatchObject({ kind: 'refused', code: 'E_AC_002' });
   });
 });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createIds } from '../../src/base/ids.js';
-import { createOperator } from '../../src/service/administration/administration.js';
-import { type Operator, OperatorFault } from '../../src/service/administration/commands.js';
+import { createAdministrator } from '../../src/service/administration/administrator.js';
+import { AdministrationError, type Administrator } from '../../src/service/administration/commands.js';
 import { verifyClient } from '../../src/service/api/auth/clients.js';
 import { openKeyring } from '../../src/service/api/auth/keyring.js';
 import type { Administration, Client } from '../../src/service/store/store.js';
 import type { MasterKeys } from '../../src/service/store/vault/master-keys.js';
-import { createVault, keyIdOf, type MasterKeyList } from '../../src/service/store/vault/vault.js';
+import { computeKeyId, createVault, type MasterKeyList } from '../../src/service/store/vault/vault.js';
 import { MemoryStore } from '../stand-ins/store/memory.js';
 
 const START = Date.UTC(2025, 5, 1, 12);
@@ -15,11 +15,11 @@ const OLD = new Uint8Array(32).fill(1);
 
 let now: number;
 let store: MemoryStore;
-let operator: Operator;
+let operator: Administrator;
 /** What the file of master keys holds. */
 let kept: MasterKeyList;
 
-function operatorOver(administration: Administration = store.administration): Operator {
+function operatorOver(administration: Administration = store.administration): Administrator {
   const vault = createVault(kept);
   const file = {
     path: '/data/master.key',
@@ -29,7 +29,7 @@ function operatorOver(administration: Administration = store.administration): Op
   };
   const masterKeys: MasterKeys = { keys: kept, file };
   const clock = () => now;
-  return createOperator({
+  return createAdministrator({
     store: { administration, directory: store.directory },
     keys: async () => ({
       vault,
@@ -113,7 +113,7 @@ describe('tenants', () => {
     'a\u00a0b',
     '\ud800',
   ])('may not be named %j', async (name) => {
-    await expect(operator.createTenant({ name })).rejects.toBeInstanceOf(OperatorFault);
+    await expect(operator.createTenant({ name })).rejects.toBeInstanceOf(AdministrationError);
     expect((await operator.tenants({})).tenants).toEqual([]);
   });
 
@@ -254,7 +254,7 @@ describe('a rotation of keys', () => {
     expect(second.trace_key).not.toBe(first.trace_key);
     expect(second.master_key).toMatchObject({ kept_in: '/data/master.key', made: true, unreadable: [] });
     expect(second.master_key.others).toEqual([{ key_id: first.master_key.key_id, rows: 0, removed: true }]);
-    expect(kept.map(keyIdOf)).toEqual([second.master_key.key_id]);
+    expect(kept.map(computeKeyId)).toEqual([second.master_key.key_id]);
     for (const row of await store.administration.secrets.list('')) expect(row.keyId).toBe(second.master_key.key_id);
   });
 
@@ -271,15 +271,15 @@ describe('a rotation of keys', () => {
     };
     const serving = operatorOver(breaking);
     await expect(serving.rotateKeys({})).rejects.toThrow('went away');
-    const [begun] = kept.map(keyIdOf);
+    const [begun] = kept.map(computeKeyId);
     const { master_key } = await serving.rotateKeys({});
     expect(master_key).toMatchObject({ key_id: begun, made: false, unreadable: [] });
-    expect(kept.map(keyIdOf)).toEqual([begun]);
+    expect(kept.map(computeKeyId)).toEqual([begun]);
   });
 
   it('asked for twice at once is done twice, one after the other', async () => {
     const done = await Promise.all([operator.rotateKeys({}), operator.rotateKeys({})]);
     expect(new Set(done.map(({ master_key }) => master_key.key_id)).size).toBe(2);
-    expect(kept.map(keyIdOf)).toEqual([done[1]?.master_key.key_id]);
+    expect(kept.map(computeKeyId)).toEqual([done[1]?.master_key.key_id]);
   });
 });

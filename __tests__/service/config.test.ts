@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigFault, flagOf, readConfig, readSecretFiles, SETTINGS, variableOf } from '../../src/service/config.js';
+import {
+  ConfigError,
+  readConfig,
+  readSecretFiles,
+  SETTINGS,
+  toFlagName,
+  toVariableName,
+} from '../../src/service/config.js';
 
 const HERE = '/srv/gate';
 
@@ -75,7 +82,7 @@ describe('the configuration', () => {
     ['no concurrency', { REVIEW_GATE_CONCURRENCY: '0' }, 'REVIEW_GATE_CONCURRENCY'],
   ])('refuses %s by name, without its value', (_, environment, name) => {
     const refused = () => readConfig({}, environment, HERE);
-    expect(refused).toThrow(ConfigFault);
+    expect(refused).toThrow(ConfigError);
     expect(refused).toThrow(name);
     expect(refused).not.toThrow('hunter2');
   });
@@ -101,7 +108,7 @@ describe('the configuration', () => {
 
   it('has a flag and a variable for every setting', () => {
     expect(Object.keys(SETTINGS)).toEqual(Object.keys(readConfig({}, {}, HERE)).toSorted(bySettings));
-    expect([flagOf('webhookAllowHosts'), variableOf('webhookAllowHosts')]).toEqual([
+    expect([toFlagName('webhookAllowHosts'), toVariableName('webhookAllowHosts')]).toEqual([
       '--webhook-allow-hosts',
       'REVIEW_GATE_WEBHOOK_ALLOW_HOSTS',
     ]);

@@ -3,8 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { request as send } from 'undici';
-import { OPERATIONS } from '../../src/contract/index.js';
-import { createApi, inject } from '../../src/service/console/ask.js';
+import { ENDPOINTS } from '../../src/contract/index.js';
+import { createApi, inject } from '../../src/service/console/api.js';
 import { SECRET, startHarness } from './harness.js';
 import { kit } from './telemetry/instruments.js';
 import { Visitor } from './visitor.js';
@@ -53,8 +53,8 @@ describe('what a path is made of', () => {
     const found: unknown[] = [];
     app.get('/page', async (request) => {
       const api = createApi(app, request, 'token');
-      await api.ask(OPERATIONS.getPolicy, { params: { name } }).catch((cause: unknown) => found.push(cause));
-      await api.tell(OPERATIONS.deletePolicy, { params: { name } }).catch((cause: unknown) => found.push(cause));
+      await api.ask(ENDPOINTS.getPolicy, { params: { name } }).catch((cause: unknown) => found.push(cause));
+      await api.tell(ENDPOINTS.deletePolicy, { params: { name } }).catch((cause: unknown) => found.push(cause));
       return 'done';
     });
     await app.inject('/page');
@@ -73,7 +73,7 @@ describe('what a path is made of', () => {
     app.get('/page', async (request) => {
       const name = 'a/../..\\b?c#d%2f\r\nx: y';
       await createApi(app, request, 'token')
-        .ask(OPERATIONS.getPolicy, { params: { name } })
+        .ask(ENDPOINTS.getPolicy, { params: { name } })
         .catch(() => undefined);
       return 'done';
     });

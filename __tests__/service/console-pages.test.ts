@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CompletedReview } from '../../src/contract/index.js';
 import { type Harness, SECRET, startHarness } from './harness.js';
-import { linksOf, type Visited, Visitor, wordsOf } from './visitor.js';
+import { listLinks, readPageText, type Visited, Visitor } from './visitor.js';
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 const UNKNOWN = '01jwvzm5g0e04r208104082041';
@@ -84,10 +84,10 @@ describe('every page', () => {
 
 describe('a new review', () => {
   const PATH = '/console/reviews/new';
-  const keyOf = ({ text }: Visited) => /name="key" value="([^"]+)"/u.exec(text)?.[1] ?? '';
+  const findKey = ({ text }: Visited) => /name="key" value="([^"]+)"/u.exec(text)?.[1] ?? '';
 
   it('is made by the form once, however often it is sent', async () => {
-    const key = keyOf(await person.get(PATH));
+    const key = findKey(await person.get(PATH));
     const form = { key, repo: 'octo/shop', pr: '80', ticket: '#1', policy: 'strict', dry_run: '1' };
     const [first, second] = [await person.post(PATH, form), await person.post(PATH, form)];
     expect(first.status).toBe(303);
@@ -97,7 +97,7 @@ describe('a new review', () => {
   });
 
   it('is filled in from a review before', async () => {
-    const again = linksOf(await person.get(`/console/reviews/${review.id}`)).find((to) => to.startsWith(PATH)) ?? '';
+    const again = listLinks(await person.get(`/console/reviews/${review.id}`)).find((to) => to.startsWith(PATH)) ?? '';
     const { text } = await person.get(again);
     expect(text).toContain('value="octo/shop"');
     expect(text).toContain('value="#1"');
@@ -119,9 +119,9 @@ describe('a new review', () => {
     expect([page.status, page.words]).toEqual([status, expect.stringContaining(what)]);
     expect(page.text).not.toMatch(/<img|<script/u);
     for (const value of Object.values(form))
-      expect(wordsOf(page.text.replaceAll(/value="([^"]*)"/gu, '> $1 <'))).toContain(value);
+      expect(readPageText(page.text.replaceAll(/value="([^"]*)"/gu, '> $1 <'))).toContain(value);
     // The next try is another one.
-    expect(keyOf(page)).not.toBe('again');
+    expect(findKey(page)).not.toBe('again');
   });
 
   it('that comes too often is told when to come again', async () => {

@@ -1,7 +1,7 @@
 /** The console's policies, looked at and tried, and the tickets that are read for criteria. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Harness, SECRET, startHarness } from './harness.js';
-import { linksOf, Visitor } from './visitor.js';
+import { listLinks, Visitor } from './visitor.js';
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 
@@ -48,7 +48,7 @@ describe('a policy on trial', () => {
     const source = `rules:\r\n  - name: a\r\n    if: findings.wrn > 0\r\n    verdict: <script>alert(1)</script>\r\n`;
     const page = await person.post(PATH, { source, do: 'check' });
     expect(page.status).toBe(422);
-    expect(linksOf(page)).toEqual(expect.arrayContaining(['#line-3', '#line-4']));
+    expect(listLinks(page)).toEqual(expect.arrayContaining(['#line-3', '#line-4']));
     expect(page.text).toMatch(/<li id="line-3" class="fault">/u);
     expect(page.words).toContain('unknown fact "findings.wrn"');
     expect(page.text).not.toMatch(/<img|<script/u);
@@ -78,7 +78,7 @@ describe('a policy on trial', () => {
     expect(page.words).toMatch(/Under this policy the verdict is \S+, by the rule \S+\. The last review said/u);
     for (const words of ['Last review', 'open', 'Rules, in order']) expect(page.words).toContain(words);
     expect(page.words).toMatch(/Errors 0 changed 1/u);
-    expect(linksOf(page)).toContain(`/console/reviews/${id}`);
+    expect(listLinks(page)).toContain(`/console/reviews/${id}`);
     expect((await service.call('GET', '/v1/reviews')).json).toEqual(before.json);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
 import { type CompletedReview, LIMITS } from '../../src/contract/index.js';
 import { type Harness, SECRET, startHarness } from './harness.js';
-import { linksOf, Visitor } from './visitor.js';
+import { listLinks, Visitor } from './visitor.js';
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 const UNSEEN = 'a\u202eb';
@@ -31,7 +31,7 @@ describe('the reviews', () => {
     const page = await person.get('/console/reviews');
     expect(page.words).toContain('octo/shop#7 request-changes T1');
     expect(page.words).toContain('1 error');
-    expect(linksOf(page)).toContain(`/console/reviews/${review.id}`);
+    expect(listLinks(page)).toContain(`/console/reviews/${review.id}`);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('the reviews', () => {
   ])('filtered by %s are there: %s', async (query, there) => {
     const page = await person.get(`/console/reviews?${query}`);
     expect(page.status).toBe(200);
-    expect(linksOf(page).includes(`/console/reviews/${review.id}`)).toBe(there);
+    expect(listLinks(page).includes(`/console/reviews/${review.id}`)).toBe(there);
     expect(page.words.includes('No review matches these filters.')).toBe(!there);
   });
 
@@ -76,12 +76,12 @@ describe('the reviews', () => {
     for (let pr = 41; pr <= LIMITS.DEFAULT_PAGE_ROWS + 1; pr += 1) await crowded.create({ pr });
     const one = new Visitor(crowded.baseUrl);
     const first = await one.signIn(crowded.clients.own, SECRET, '/console/reviews?repo=octo%2Fshop');
-    const next = linksOf(first).find((to) => to.includes('page=')) ?? '';
+    const next = listLinks(first).find((to) => to.includes('page=')) ?? '';
     expect(next).toContain('repo=octo%2Fshop');
     const second = await one.get(next);
     expect(second.words).toContain('octo/shop#1 ');
     expect(second.words).not.toContain('octo/shop#2 ');
-    expect(linksOf(second)).toContain('/console/reviews?repo=octo%2Fshop');
+    expect(listLinks(second)).toContain('/console/reviews?repo=octo%2Fshop');
     release();
     await crowded.close();
   });
@@ -107,8 +107,8 @@ describe('a review', () => {
       'tests/focused',
     ])
       expect(page.words).toContain(words);
-    expect(linksOf(page)).toContain('https://github.example/octo/shop/pull/7');
-    expect(linksOf(page)).toContain(`${path()}/report`);
+    expect(listLinks(page)).toContain('https://github.example/octo/shop/pull/7');
+    expect(listLinks(page)).toContain(`${path()}/report`);
   });
 
   it('has the words of its criteria and how each came out, as the trace has them', async () => {
@@ -156,7 +156,7 @@ describe('a review', () => {
   it('gives a link that opens without a sign-in', async () => {
     const page = await person.post(`${path()}/link`, {});
     expect(page.words).toContain('reads the report without signing in, until 2025-06-02 12:00:00 UTC');
-    const link = linksOf(page).find((to) => to.includes('signature=')) ?? '';
+    const link = listLinks(page).find((to) => to.includes('signature=')) ?? '';
     const opened = await new Visitor('').get(link);
     expect([opened.status, opened.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
@@ -167,7 +167,7 @@ describe('a review', () => {
     expect(page.words).toContain('AC1');
     expect(page.words).toContain('This needs the scope findings:read');
     expect(page.words).not.toContain('Focused test');
-    expect(linksOf(page)).not.toContain(`${path()}/report`);
+    expect(listLinks(page)).not.toContain(`${path()}/report`);
     const report = await (await signedInAs(service.clients.reader)).get(`${path()}/report`);
     expect([report.status, report.words]).toEqual([403, expect.stringContaining('findings:read')]);
   });
@@ -209,7 +209,7 @@ describe('a review', () => {
     const page = await person.get(`/console/reviews/${id}`);
     const { text, words } = page;
     expect(words).toContain('E_TOK_001');
-    expect(linksOf(page)).toContain('/console/reviews/new?repo=octo%2Fshop&pr=71');
+    expect(listLinks(page)).toContain('/console/reviews/new?repo=octo%2Fshop&pr=71');
     expect(text).not.toContain('<script');
     expect(text).not.toContain('\u202e');
     expect(words).toContain('a[U+202E]b');

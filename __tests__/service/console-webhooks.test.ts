@@ -1,8 +1,8 @@
 /** The console's webhooks: made, tried, given a new secret, ended. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startReceiver } from '../stand-ins/receiver.js';
-import { type Harness, idOf, SECRET, startHarness } from './harness.js';
-import { linksOf, Visitor } from './visitor.js';
+import { type Harness, readId, SECRET, startHarness } from './harness.js';
+import { listLinks, Visitor } from './visitor.js';
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 
@@ -30,7 +30,7 @@ describe('the webhooks', () => {
     const made = await person.post(PATH, { url: receiver.url, ...EVENT });
     const secret = /whsec_[A-Za-z0-9+/=]+/u.exec(made.words)?.[0] ?? '';
     expect(secret).not.toBe('');
-    const there = linksOf(made).find((to) => to.startsWith(`${PATH}/whk_`)) ?? '';
+    const there = listLinks(made).find((to) => to.startsWith(`${PATH}/whk_`)) ?? '';
     expect((await person.get(PATH)).words).toContain(`${receiver.url} review.completed active`);
 
     const tried = await person.post(`${there}/test`, {});
@@ -52,7 +52,7 @@ describe('the webhooks', () => {
     const made = await service.call('POST', '/v1/webhooks', {
       body: { url: 'https://nowhere.example/', events: ['review.failed'] },
     });
-    const { words } = await person.post(`${PATH}/${idOf(made)}/test`, {});
+    const { words } = await person.post(`${PATH}/${readId(made)}/test`, {});
     expect(words).toContain('The test was not delivered: nothing was answered.');
   });
 
@@ -76,7 +76,7 @@ describe('the webhooks', () => {
     const other = await signedInAs(service.clients.other);
     expect((await other.get(PATH)).words).toContain('Nobody is told of reviews yet.');
     for (const action of ['test', 'rotate', 'end'])
-      expect((await other.post(`${PATH}/${idOf(made)}/${action}`, {})).status).toBe(404);
-    expect((await person.get(`${PATH}/${idOf(made)}`)).status).toBe(200);
+      expect((await other.post(`${PATH}/${readId(made)}/${action}`, {})).status).toBe(404);
+    expect((await person.get(`${PATH}/${readId(made)}`)).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 /** Each call of the contract in a form that succeeds: its path, its body, and the resources that it names. */
-import { OPERATIONS, type Operation, type OperationId } from '../../src/contract/index.js';
-import { type CallOptions, FindingPage, type Harness, idOf } from './harness.js';
+import { ENDPOINTS, type Endpoint, type EndpointId } from '../../src/contract/index.js';
+import { type CallOptions, FindingPage, type Harness, readId } from './harness.js';
 
 const NOBODY = '01jwvzm5g0e04r208104082041';
 export const CHANGE = { repo: 'octo/shop', pr: 7 };
@@ -9,7 +9,7 @@ const LIMIT = { per_minute: 60, burst: 20 };
 const MINUTE = 60_000;
 
 /** A valid body for each call that has one. */
-export const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
+export const BODIES: Readonly<Partial<Record<EndpointId, unknown>>> = {
   createReview: CHANGE,
   createWebhook: { url: 'https://hooks.example.com/', events: ['review.completed'] },
   patchTenant: { retention_days: 30 },
@@ -19,7 +19,7 @@ export const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
   lintTicket: { ...CHANGE, pr: undefined, ticket: '#1' },
   receiveGithub: { zen: 'Keep it logically awesome.' },
 };
-const HEADERS: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> = {
+const HEADERS: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
   receiveGithub: {
     'x-github-event': 'ping',
     'x-github-delivery': 'd-1',
@@ -51,7 +51,7 @@ function isKind(kind: string): kind is keyof Names {
  * Builds the path of a call with the ids inserted.
  * @throws Error if the path has an unknown kind of id
  */
-export function addressOf({ path, query }: Operation, names: Names): string {
+export function buildAddress({ path, query }: Endpoint, names: Names): string {
   const filled = path.replaceAll(/^\/v1\/([\w-]+)\/\{\w+\}/gu, (_, kind: string) => {
     if (!isKind(kind)) throw new Error(`${path} names something new: say what`);
     return `/v1/${kind}/${names[kind]}`;
@@ -59,12 +59,12 @@ export function addressOf({ path, query }: Operation, names: Names): string {
   return query !== undefined && 'review_id' in query.shape ? `${filled}?review_id=${names.reviews}` : filled;
 }
 
-export const ALL: readonly (Operation & { readonly id: OperationId })[] = Object.values(OPERATIONS);
+export const ALL: readonly (Endpoint & { readonly id: EndpointId })[] = Object.values(ENDPOINTS);
 export const GUARDED = ALL.flatMap((operation) =>
   operation.scope === null ? [] : [{ ...operation, scope: operation.scope, name: operation.id }],
 );
 /** Calls whose path names a resource of a tenant. */
-export const NAMING = GUARDED.filter((operation) => addressOf(operation, UNKNOWN) !== operation.path);
+export const NAMING = GUARDED.filter((operation) => buildAddress(operation, UNKNOWN) !== operation.path);
 
 /** Creates all resources that calls name (also if they were removed before). */
 export async function provide(service: Harness, token?: string): Promise<Names> {
@@ -77,7 +77,7 @@ export async function provide(service: Harness, token?: string): Promise<Names> 
   await call('PATCH', '/v1/tenant', { rate_limit: LIMIT, default_policy: 'balanced' });
   await call('PUT', '/v1/policies/own', POLICY);
   await call('PUT', '/v1/provider-tokens/github', { token: 'a-token' });
-  const webhooks = idOf(await call('POST', '/v1/webhooks', BODIES.createWebhook));
+  const webhooks = readId(await call('POST', '/v1/webhooks', BODIES.createWebhook));
   const { id: reviews } = await service.complete();
   const found = FindingPage.parse((await service.call('GET', `/v1/findings?review_id=${reviews}`)).json);
   return { reviews, findings: found.data[0]?.id ?? '', webhooks, policies: 'own', 'provider-tokens': 'github' };
@@ -91,7 +91,7 @@ export async function tidy(service: Harness, { webhooks }: Names): Promise<void>
 /** Sends a call with a valid body for the given resources. */
 export function send(
   service: Harness,
-  operation: Operation & { readonly id: OperationId },
+  operation: Endpoint & { readonly id: EndpointId },
   names: Names,
   more: CallOptions = {},
 ) {
@@ -99,7 +99,7 @@ export function send(
   if (operation.body !== undefined && operation.id !== 'mintToken' && body === undefined)
     throw new Error(`say what body ${operation.id} takes`);
   const { headers } = more;
-  return service.call(operation.method.toUpperCase(), addressOf(operation, names), {
+  return service.call(operation.method.toUpperCase(), buildAddress(operation, names), {
     ...(body === undefined ? {} : { body }),
     ...more,
     headers: { ...HEADERS[operation.id], ...headers },

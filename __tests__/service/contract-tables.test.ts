@@ -8,29 +8,40 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
 import {
+  ENDPOINTS,
+  type Endpoint,
+  type EndpointId,
   ERRORS,
   type ErrorCode,
-  OPERATIONS,
-  type Operation,
-  type OperationId,
   SCOPES,
   type Scope,
 } from '../../src/contract/index.js';
-import { ALL, addressOf, BODIES, CHANGE, GUARDED, type Names, provide, send, tidy, UNKNOWN } from './contract-calls.js';
+import {
+  ALL,
+  BODIES,
+  buildAddress,
+  CHANGE,
+  GUARDED,
+  type Names,
+  provide,
+  send,
+  tidy,
+  UNKNOWN,
+} from './contract-calls.js';
 import {
   type Answer,
   type CallOptions,
   type Harness,
-  idOf,
   problem,
   ReviewPage,
+  readId,
   SECRET,
   startHarness,
 } from './harness.js';
 import { kit } from './telemetry/instruments.js';
 
 /** The contract's table of calls: what each is to answer with, and the scope that it needs. */
-const CALLS: Readonly<Record<OperationId, readonly [scope: Scope | null, success: number]>> = {
+const CALLS: Readonly<Record<EndpointId, readonly [scope: Scope | null, success: number]>> = {
   mintToken: [null, 200],
   createReview: ['reviews:write', 202],
   getReview: ['reviews:read', 200],
@@ -131,11 +142,11 @@ describe('the table of calls', () => {
   );
 
   it('POST /v1/reviews says where the review is, at an address that can be read', async () => {
-    const answer = await send(service, OPERATIONS.createReview, names);
+    const answer = await send(service, ENDPOINTS.createReview, names);
     const location = String(answer.headers['location']);
-    expect(location).toBe(`${service.baseUrl}/v1/reviews/${idOf(answer)}`);
+    expect(location).toBe(`${service.baseUrl}/v1/reviews/${readId(answer)}`);
     expect(answer.headers['retry-after']).toBe('1');
-    expect(idOf(await service.call('GET', new URL(location).pathname))).toBe(idOf(answer));
+    expect(readId(await service.call('GET', new URL(location).pathname))).toBe(readId(answer));
   });
 
   it('no answer that holds a secret or a setting may be kept by a cache', async () => {
@@ -151,7 +162,7 @@ describe('the table of calls', () => {
     await service.complete();
     const { next_page: cursor } = ReviewPage.parse((await service.call('GET', '/v1/reviews?limit=1')).json);
     for (const operation of lists.filter(({ id }) => id !== 'listReviews')) {
-      const address = addressOf(operation, names);
+      const address = buildAddress(operation, names);
       const answer = await service.call('GET', `${address}${address.includes('?') ? '&' : '?'}page=${cursor}`);
       expect(problem(answer)).toMatchObject({ status: 400, code: 'E_REQ_001', errors: [{ pointer: '?page' }] });
     }
@@ -170,7 +181,7 @@ const provider = (code: 'E_TOK_001' | 'E_TOK_002' | 'E_UP_001') => (service: Har
 };
 
 /** The contract's table of errors: how each comes about at a call. */
-const CAUSES: Readonly<Record<ErrorCode, (operation: Operation & { readonly id: OperationId }) => Cause>> = {
+const CAUSES: Readonly<Record<ErrorCode, (operation: Endpoint & { readonly id: EndpointId }) => Cause>> = {
   E_REQ_001: ({ id, method, query }) => {
     if (id === 'receiveGithub') return { options: { headers: { 'x-github-event': '' } } };
     if (method === 'get' && query === undefined) throw new Error(`what can be malformed at ${id}?`);
@@ -185,7 +196,7 @@ const CAUSES: Readonly<Record<ErrorCode, (operation: Operation & { readonly id: 
   E_AC_001: () => ({ options: { body: { ...CHANGE, ticket: '#2' } } }),
   E_AC_002: ({ id }) => ({ options: { body: { ...Object(BODIES[id]), ticket: '#404' } } }),
   E_POL_001: ({ id }) => {
-    const refused: Partial<Record<OperationId, Cause>> = {
+    const refused: Partial<Record<EndpointId, Cause>> = {
       createReview: { options: { body: { ...CHANGE, policy: 'no-such' } } },
       simulatePolicy: { options: { body: { ...CHANGE, source: 'rules: [' } } },
       patchTenant: { options: { body: { default_policy: 'no-such' } } },
@@ -201,14 +212,14 @@ const CAUSES: Readonly<Record<ErrorCode, (operation: Operation & { readonly id: 
   E_IDEM_001: ({ id }) => {
     const headers = { 'idempotency-key': 'once' };
     return {
-      before: (service) => service.call('POST', OPERATIONS.createReview.path, { body: CHANGE, headers }),
+      before: (service) => service.call('POST', ENDPOINTS.createReview.path, { body: CHANGE, headers }),
       options: { headers, body: { ...Object(BODIES[id]), pr: 8 } },
     };
   },
   E_RATE_001: () => ({
     before: async (service) => {
       await service.call('PATCH', '/v1/tenant', { body: { rate_limit: { per_minute: 1, burst: 1 } } });
-      await service.call('POST', OPERATIONS.createReview.path, { body: CHANGE });
+      await service.call('POST', ENDPOINTS.createReview.path, { body: CHANGE });
     },
   }),
   E_NF_001: ({ id }) => (id === 'putProviderToken' ? { names: { 'provider-tokens': 'gitlab' } } : { names: UNKNOWN }),
@@ -234,7 +245,7 @@ describe('the table of errors', () => {
     await cause.before?.(service);
     const named = { ...names, ...cause.names };
     const { 'x-query': query, ...headers } = cause.options?.headers ?? {};
-    const address = addressOf(operation, named);
+    const address = buildAddress(operation, named);
     const answer =
       query === undefined
         ? await send(service, operation, named, cause.options)

@@ -1,6 +1,6 @@
 /** Every call that names something, with the token of another tenant: nobody learns what there is. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OperationId } from '../../src/contract/index.js';
+import type { EndpointId } from '../../src/contract/index.js';
 import { GUARDED, NAMING, type Names, provide, send, UNKNOWN } from './contract-calls.js';
 import { type Answer, type Harness, problem, ReviewPage, startHarness } from './harness.js';
 import { STORES } from './stores.js';
@@ -18,7 +18,7 @@ describe.each(STORES)("another tenant's token, over %s", (store) => {
 
   const headers = { 'x-request-id': 'same' };
   /** Makes what it names, so there is nothing to find. */
-  const makes = (id: OperationId) => id === 'putPolicy' || id === 'putProviderToken';
+  const makes = (id: EndpointId) => id === 'putPolicy' || id === 'putProviderToken';
 
   it.each(NAMING.filter(({ id }) => !makes(id)))('reads as if there were nothing: $name', async (operation) => {
     const theirs = await send(service, operation, names, { token, headers });

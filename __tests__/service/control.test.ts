@@ -5,22 +5,26 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'undici';
 import { createIds } from '../../src/base/ids.js';
-import { createOperator } from '../../src/service/administration/administration.js';
-import { type Operator, OperatorFault } from '../../src/service/administration/commands.js';
-import { type ControlSocket, remoteOperator, startControl } from '../../src/service/administration/control.js';
+import { createAdministrator } from '../../src/service/administration/administrator.js';
+import { AdministrationError, type Administrator } from '../../src/service/administration/commands.js';
+import {
+  type ControlSocket,
+  createRemoteAdministrator,
+  startControl,
+} from '../../src/service/administration/control.js';
 import { MemoryStore } from '../stand-ins/store/memory.js';
 
 let directory: string;
 let log: string[];
 let store: MemoryStore;
-let operator: Operator;
+let operator: Administrator;
 const open: ControlSocket[] = [];
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'review-gate-control-'));
   log = [];
   store = new MemoryStore();
-  operator = createOperator({
+  operator = createAdministrator({
     store,
     keys: async () => {
       throw new Error('secret of the service');
@@ -35,7 +39,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-async function start(at: string = directory, served: Operator = operator): Promise<ControlSocket> {
+async function start(at: string = directory, served: Administrator = operator): Promise<ControlSocket> {
   const socket = await startControl({ operator: served, directory: at, log: (line) => log.push(line) });
   open.push(socket);
   return socket;
@@ -54,7 +58,7 @@ async function raw(path: string, body: string): Promise<unknown> {
 describe('the control socket', () => {
   it('does for another process what the operator does', async () => {
     const { path } = await start();
-    const remote = remoteOperator(path);
+    const remote = createRemoteAdministrator(path);
     const { tenant_id } = await remote.createTenant({ name: 'acme' });
     expect((await remote.tenants({})).tenants).toEqual([expect.objectContaining({ id: tenant_id, name: 'acme' })]);
     const client = await remote.createClient({ tenant: 'acme', scopes: ['admin'] });
@@ -83,7 +87,7 @@ describe('the control socket', () => {
     expect(Buffer.byteLength(path)).toBeLessThanOrEqual(100);
     expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(await remoteOperator(path).tenants({})).toEqual({ tenants: [] });
+    expect(await createRemoteAdministrator(path).tenants({})).toEqual({ tenants: [] });
     await open.splice(0)[0]?.close();
     expect(existsSync(dirname(path))).toBe(false);
   });
@@ -93,24 +97,24 @@ describe('the control socket', () => {
     await socket.close();
     open.splice(0);
     expect(readdirSync(directory)).toEqual([]);
-    await expect(remoteOperator(socket.path).tenants({})).rejects.toThrow('does not answer');
+    await expect(createRemoteAdministrator(socket.path).tenants({})).rejects.toThrow('does not answer');
   });
 
   it('takes the place of one that a killed process left', async () => {
     mkdirSync(join(directory, 'control'));
     writeFileSync(join(directory, 'control', 'socket'), '');
     const { path } = await start();
-    expect(await remoteOperator(path).tenants({})).toEqual({ tenants: [] });
+    expect(await createRemoteAdministrator(path).tenants({})).toEqual({ tenants: [] });
   });
 
   it('passes on what was asked wrong, in the same words', async () => {
-    const remote = remoteOperator((await start()).path);
+    const remote = createRemoteAdministrator((await start()).path);
     await expect(remote.createTenant({ name: '' })).rejects.toThrow('1 to 100 printable characters');
-    await expect(remote.revokeClient({ clientId: 'cli_x' })).rejects.toBeInstanceOf(OperatorFault);
+    await expect(remote.revokeClient({ clientId: 'cli_x' })).rejects.toBeInstanceOf(AdministrationError);
   });
 
   it('keeps the service’s own faults for its log', async () => {
-    const remote = remoteOperator((await start()).path);
+    const remote = createRemoteAdministrator((await start()).path);
     const fault = await remote.rotateKeys({}).catch(String);
     expect(fault).toContain('its log says why');
     expect(fault).not.toContain('secret');
@@ -149,7 +153,7 @@ describe('the control socket', () => {
     const hasBegun = new Promise<void>((resolve) => {
       begun = resolve;
     });
-    const slow: Operator = {
+    const slow: Administrator = {
       ...operator,
       tenants: async () => {
         begun();
@@ -163,7 +167,7 @@ describe('the control socket', () => {
     const half = createConnection(socket.path);
     half.write('POST / HTTP/1.1\r\nHost: control\r\nContent-Length: 99\r\n\r\n{');
     for (const one of [silent, half]) one.on('error', () => undefined);
-    const asked = remoteOperator(socket.path).tenants({});
+    const asked = createRemoteAdministrator(socket.path).tenants({});
     await hasBegun;
     const closed = socket.close();
     finish();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
-import { BODY, type Harness, idOf, problem, START, startHarness } from './harness.js';
+import { BODY, type Harness, problem, readId, START, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 
 describe.each(STORES)('over %s', (over) => {
@@ -32,7 +32,7 @@ describe.each(STORES)('over %s', (over) => {
         policy: null,
         dry_run: false,
       });
-      const id = idOf(answer);
+      const id = readId(answer);
       expect(answer.headers['location']).toBe(`${service.baseUrl}/v1/reviews/${id}`);
       expect(answer.headers['retry-after']).toBe('1');
       release();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { EndedReviews } from '../../src/service/reviews/ended.js';
+import { ReviewAnswerCache } from '../../src/service/reviews/answer-cache.js';
 import { type Harness, startHarness } from './harness.js';
 
 describe('answers on ended reviews', () => {
@@ -7,7 +7,7 @@ describe('answers on ended reviews', () => {
 
   it('are kept for half a minute, for their tenant alone', () => {
     let now = 0;
-    const ended = new EndedReviews(() => now);
+    const ended = new ReviewAnswerCache(() => now);
     ended.put('a', 'rev_1', answer);
     expect(ended.get('a', 'rev_1')).toMatchObject(answer);
     expect(ended.get('b', 'rev_1')).toBeNull();
@@ -18,7 +18,7 @@ describe('answers on ended reviews', () => {
   });
 
   it('are bounded: the oldest go first', () => {
-    const ended = new EndedReviews(() => 0);
+    const ended = new ReviewAnswerCache(() => 0);
     for (let at = 0; at <= 1000; at += 1) ended.put('a', `rev_${at}`, answer);
     expect([ended.get('a', 'rev_0'), ended.get('a', 'rev_1')]).toEqual([null, expect.objectContaining(answer)]);
   });

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
 import { Finding, type Tenant, Trace } from '../../src/contract/index.js';
 import type { EngineFinding } from '../../src/engine/model.js';
-import { installationTokens } from '../../src/github/app.js';
-import { annotations, checkRunOutput } from '../../src/report/index.js';
+import { createInstallationTokens } from '../../src/github/app.js';
+import { buildAnnotations, renderCheckRunOutput } from '../../src/report/index.js';
 import type { RunEngine } from '../../src/reviewing/perform-review.js';
 import { sealSecret } from '../../src/service/store/vault/secret.js';
-import { tenantChecks } from '../../src/service/webhooks/github/checks.js';
+import { createTenantChecks } from '../../src/service/webhooks/github/checks.js';
 import { CREATE_CHECK_RUN, FORBIDDEN, Github, LIST_CHECK_RUNS, UPDATE_CHECK_RUN } from '../stand-ins/github.js';
 import { GithubApp } from '../stand-ins/github-app.js';
 import {
@@ -88,8 +88,8 @@ async function start(given: Given = {}): Promise<World> {
     ...(given.providerFor === undefined ? {} : { providerFor: given.providerFor }),
     checksFor: ({ store, vault, clock: at }) => {
       const api = { apiUrl: github.apiUrl, retryAfter: 1, secondLength: 1, environment: {} };
-      const apps = installationTokens({ ...api, clock: at });
-      return tenantChecks({ ...api, store, vault, apps, serverUrl: 'https://github.example/' });
+      const apps = createInstallationTokens({ ...api, clock: at });
+      return createTenantChecks({ ...api, store, vault, apps, serverUrl: 'https://github.example/' });
     },
   });
   clock = harness.clock;
@@ -119,15 +119,15 @@ async function eventually<T>(look: () => T | null | undefined | Promise<T | null
   }
 }
 
-const reviewsOf = ({ harness }: World) =>
+const listReviews = ({ harness }: World) =>
   harness.store.tenant(harness.tenantId).read((tx) => tx.reviews.list({}, { after: null, limit: 50 }));
 
 /** The review that was posted last, when its check run is all there. */
 async function posted(there: World) {
   const { harness, github } = there;
   return eventually(async () => {
-    for (const one of await reviewsOf(there)) {
-      const id = await harness.store.tenant(harness.tenantId).read((tx) => tx.reviews.checkRunOf(one.id));
+    for (const one of await listReviews(there)) {
+      const id = await harness.store.tenant(harness.tenantId).read((tx) => tx.reviews.getCheckRunId(one.id));
       const run = github.state.checkRuns.find((candidate) => candidate.id === id);
       if (run !== undefined) return { review: one, run };
     }
@@ -177,7 +177,7 @@ describe('the check run of a review', () => {
     const findings = Finding.array().parse(Object(listed).data);
     expect(findings.length).toBeGreaterThan(0);
     const verdict = Object(shown).verdict;
-    const output = checkRunOutput({
+    const output = renderCheckRunOutput({
       repo: REPO,
       pr: 7,
       headSha: HEAD,
@@ -192,7 +192,7 @@ describe('the check run of a review', () => {
     expect(run).toMatchObject({ ...output, name: 'Review Gate', headSha: HEAD, status: 'completed' });
     expect(run.conclusion).toBe('failure');
     expect(run.externalId).toBe(stored.id);
-    expect(run.annotations).toEqual(annotations(findings));
+    expect(run.annotations).toEqual(buildAnnotations(findings));
   });
 
   it('is green for auto-approve', async () => {
@@ -264,7 +264,7 @@ describe('the check run of a review', () => {
   it('is not posted where the tenant wants the review alone', async () => {
     const there = await start({ settings: { on_pull_request: 'review' } });
     await deliver(there);
-    await eventually(async () => (await reviewsOf(there)).find(({ outcome }) => outcome.status === 'complete'));
+    await eventually(async () => (await listReviews(there)).find(({ outcome }) => outcome.status === 'complete'));
     await settled(there);
     expect(there.github.requests).toEqual([]);
   });
@@ -330,7 +330,9 @@ describe('a check run is there once', () => {
     await deliver(there, { action: 'edited', changes: { base: { ref: { from: 'release' } } } }, 'two');
     const { review: newer } = await posted(there);
     release();
-    await eventually(async () => (await reviewsOf(there)).every(({ outcome }) => outcome.status !== 'queued') || null);
+    await eventually(
+      async () => (await listReviews(there)).every(({ outcome }) => outcome.status !== 'queued') || null,
+    );
     await settled(there);
     expect(there.github.state.checkRuns.map(({ externalId }) => externalId)).toEqual([newer.id]);
   });
@@ -353,7 +355,7 @@ describe('where there can be no review', () => {
     expect(run.summary).toContain('no-such-policy');
     expect(run.summary).toMatch(/E_POL_001/u);
     expect(there.harness.provider.count('pin')).toBe(1);
-    expect(await reviewsOf(there)).toEqual([]);
+    expect(await listReviews(there)).toEqual([]);
   });
 
   it.each([
@@ -395,7 +397,7 @@ describe('where there can be no review', () => {
     const run = await eventually(() => there.github.state.checkRuns[1]);
     expect(run).toMatchObject({ conclusion: 'failure', externalId: 'github:two' });
     expect(run.summary).toContain('E_RATE_001');
-    expect(await reviewsOf(there)).toHaveLength(1);
+    expect(await listReviews(there)).toHaveLength(1);
   });
 
   it('the delivery that comes again finds the failed check run', async () => {
@@ -442,7 +444,7 @@ describe('where a check run cannot be posted', () => {
     expect(line).toContain('"checks: write"');
     await settled(there);
     expect(there.github.of(CREATE_CHECK_RUN)).toHaveLength(1);
-    expect((await reviewsOf(there))[0]?.outcome.status).toBe('complete');
+    expect((await listReviews(there))[0]?.outcome.status).toBe('complete');
   });
 
   it.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
@@ -454,7 +456,7 @@ describe('where a check run cannot be posted', () => {
     const line = await logged(there, /could not be posted/u);
     expect(line).toMatch(words);
     await settled(there);
-    const [only] = await reviewsOf(there);
+    const [only] = await listReviews(there);
     expect(line).toContain(only?.id ?? 'no review');
     expect(only?.outcome.status).toBe('complete');
     expect(there.github.state.checkRuns).toEqual([]);

@@ -2,10 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { installationTokens } from '../../src/github/app.js';
+import { createInstallationTokens } from '../../src/github/app.js';
 import { sealSecret } from '../../src/service/store/vault/secret.js';
-import { githubCredentials } from '../../src/service/tenants/github-credentials.js';
-import { tenantChecks } from '../../src/service/webhooks/github/checks.js';
+import { readGithubCredentials } from '../../src/service/tenants/github-credentials.js';
+import { createTenantChecks } from '../../src/service/webhooks/github/checks.js';
 import { createGitHubSource, type Provider } from '../../src/sources/index.js';
 import { type Fixture, REPO, startGithub } from '../sources/github-fixture.js';
 import { APP_TOKEN } from '../stand-ins/github.js';
@@ -47,14 +47,14 @@ async function start(between: (app: GithubApp) => void): Promise<World> {
   fixture.pull(base, head);
 
   const api = { apiUrl: github.apiUrl, serverUrl: github.serverUrl, retryAfter: 1, secondLength: 1, environment: {} };
-  const apps = installationTokens({ ...api, clock: () => START });
+  const apps = createInstallationTokens({ ...api, clock: () => START });
   const harness = await startHarness({
     publicUrl: 'https://gate.example',
-    checksFor: ({ store, vault }) => tenantChecks({ ...api, store, vault, apps }),
+    checksFor: ({ store, vault }) => createTenantChecks({ ...api, store, vault, apps }),
     providerFor:
       ({ store, vault }) =>
       async (tenantId) => {
-        const { token } = await githubCredentials(store, vault, tenantId, apps);
+        const { token } = await readGithubCredentials(store, vault, tenantId, apps);
         const cacheDirectory = join(folder, 'cache');
         const provider = createGitHubSource({
           ...api,

@@ -70,16 +70,16 @@ function deliver(
 }
 
 const event = (more?: PullRequestEvent) => pullRequestEvent(more);
-const answerOf = (answer: Answer) => InboundAnswer.parse(answer.json);
+const parseAnswer = (answer: Answer) => InboundAnswer.parse(answer.json);
 
 /** The reviews of a tenant, newest first. */
-const reviewsOf = (of: Harness, tenantId: string) =>
+const listReviews = (of: Harness, tenantId: string) =>
   of.store.tenant(tenantId).read((tx) => tx.reviews.list({}, { after: null, limit: 50 }));
 
 /** Resolves when a tenant has so many reviews that have ended. */
 async function ended(of: Harness, tenantId: string, count: number) {
   for (;;) {
-    const found = await reviewsOf(of, tenantId);
+    const found = await listReviews(of, tenantId);
     if (found.length >= count && found.every(({ outcome }) => outcome.status !== 'queued')) return found;
     await new Promise(setImmediate);
   }
@@ -95,7 +95,7 @@ describe('an event of a pull request', () => {
     const there = await start();
     const answer = await deliver(there, event({ action }));
     expect(answer.status).toBe(202);
-    expect(answerOf(answer).status).toBe('accepted');
+    expect(parseAnswer(answer).status).toBe('accepted');
     const [review] = await ended(there, there.tenantId, 1);
     expect(review).toMatchObject({
       origin: 'event',
@@ -108,9 +108,9 @@ describe('an event of a pull request', () => {
   it('edited starts one where the base was changed, and only there', async () => {
     const there = await start();
     const renamed = await deliver(there, event({ action: 'edited', changes: { title: { from: 'before' } } }));
-    expect(answerOf(renamed)).toMatchObject({ status: 'ignored' });
+    expect(parseAnswer(renamed)).toMatchObject({ status: 'ignored' });
     const rebased = { base: { ref: { from: 'release' }, sha: { from: 'c'.repeat(40) } } };
-    expect(answerOf(await deliver(there, event({ action: 'edited', changes: rebased }))).status).toBe('accepted');
+    expect(parseAnswer(await deliver(there, event({ action: 'edited', changes: rebased }))).status).toBe('accepted');
     expect(await ended(there, there.tenantId, 1)).toHaveLength(1);
   });
 
@@ -138,19 +138,19 @@ describe('an event of a pull request', () => {
     const there = await start();
     const answer = await deliver(there, event(given));
     expect(answer.status).toBe(202);
-    expect(answerOf(answer).status).toBe('ignored');
-    expect(answerOf(answer).detail).not.toBe('');
+    expect(parseAnswer(answer).status).toBe('ignored');
+    expect(parseAnswer(answer).detail).not.toBe('');
     await settled(there);
-    expect(await reviewsOf(there, there.tenantId)).toEqual([]);
+    expect(await listReviews(there, there.tenantId)).toEqual([]);
   });
 
   it('is left alone where the tenant says so', async () => {
     const there = await start({ onPullRequest: 'ignore' });
-    const answer = answerOf(await deliver(there, event()));
+    const answer = parseAnswer(await deliver(there, event()));
     expect(answer.status).toBe('ignored');
     expect(answer.detail).toContain('on_pull_request');
     await settled(there);
-    expect(await reviewsOf(there, there.tenantId)).toEqual([]);
+    expect(await listReviews(there, there.tenantId)).toEqual([]);
   });
 
   it.each(['push', 'issues', 'installation', 'check_run', 'pull_request_review'])(
@@ -158,7 +158,7 @@ describe('an event of a pull request', () => {
     async (kind) => {
       const there = await start();
       const answer = await deliver(there, { action: 'opened', installation: { id: INSTALLATION } }, { event: kind });
-      expect([answer.status, answerOf(answer).status]).toEqual([202, 'ignored']);
+      expect([answer.status, parseAnswer(answer).status]).toEqual([202, 'ignored']);
     },
   );
 
@@ -173,11 +173,11 @@ describe('a delivery that is sent again', () => {
   it('is the same review, however often', async () => {
     const there = await start();
     for (let sent = 0; sent < 5; sent++) {
-      expect(answerOf(await deliver(there, event())).status).toBe('accepted');
+      expect(parseAnswer(await deliver(there, event())).status).toBe('accepted');
       await ended(there, there.tenantId, 1);
     }
     await settled(there);
-    expect(await reviewsOf(there, there.tenantId)).toHaveLength(1);
+    expect(await listReviews(there, there.tenantId)).toHaveLength(1);
   });
 
   it('at the same time, too', async () => {
@@ -185,7 +185,7 @@ describe('a delivery that is sent again', () => {
     await Promise.all(Array.from({ length: 8 }, () => deliver(there, event())));
     await ended(there, there.tenantId, 1);
     await settled(there);
-    expect(await reviewsOf(there, there.tenantId)).toHaveLength(1);
+    expect(await listReviews(there, there.tenantId)).toHaveLength(1);
   });
 
   it('is another one under another id', async () => {
@@ -218,7 +218,7 @@ describe('the signature', () => {
     expect(problem(answer).code).toBe('E_AUTH_001');
     expect(answer.headers['www-authenticate']).toBeDefined();
     await settled(there);
-    expect(await reviewsOf(there, there.tenantId)).toEqual([]);
+    expect(await listReviews(there, there.tenantId)).toEqual([]);
   });
 
   it('is needed', async () => {
@@ -269,7 +269,7 @@ describe('the signature', () => {
     const inside = { ...event({ installation: { id: 99 } }), before: { installation: { id: INSTALLATION } } };
     expect((await deliver(there, inside)).status).toBe(202);
     await ended(there, there.otherTenantId, 1);
-    expect(await reviewsOf(there, there.tenantId)).toEqual([]);
+    expect(await listReviews(there, there.tenantId)).toEqual([]);
     const nowhere = { ...event({ installation: null }), before: { installation: { id: INSTALLATION } } };
     expect((await deliver(there, nowhere)).status).toBe(401);
     const inText = { ...event({ installation: null }), title: '"installation":{"id":4815162}' };
@@ -308,7 +308,7 @@ describe('two tenants with the same installation', () => {
     await giveApp(there, there.otherTenantId, { secret: OTHER_SECRET });
     expect((await deliver(there, event(), { secret: OTHER_SECRET })).status).toBe(202);
     await ended(there, there.otherTenantId, 1);
-    expect(await reviewsOf(there, there.tenantId)).toEqual([]);
+    expect(await listReviews(there, there.tenantId)).toEqual([]);
   });
 
   it('with the same secret have a review each, of the same delivery', async () => {
@@ -320,16 +320,16 @@ describe('two tenants with the same installation', () => {
     const [other] = await ended(there, there.otherTenantId, 1);
     expect(own?.id).not.toBe(other?.id);
     await settled(there);
-    expect(await reviewsOf(there, there.tenantId)).toHaveLength(1);
+    expect(await listReviews(there, there.tenantId)).toHaveLength(1);
   });
 
   it('may disagree on what an event does', async () => {
     const there = await start();
     await giveApp(there, there.otherTenantId, { onPullRequest: 'ignore' });
-    expect(answerOf(await deliver(there, event())).status).toBe('accepted');
+    expect(parseAnswer(await deliver(there, event())).status).toBe('accepted');
     await ended(there, there.tenantId, 1);
     await settled(there);
-    expect(await reviewsOf(there, there.otherTenantId)).toEqual([]);
+    expect(await listReviews(there, there.otherTenantId)).toEqual([]);
   });
 
   it('one of whose secrets cannot be opened does not keep the other from its events', async () => {
@@ -344,7 +344,7 @@ describe('ping', () => {
   it('is answered, without an effect, though it names no installation', async () => {
     const there = await start();
     const answer = await deliver(there, PING, { event: 'ping' });
-    expect([answer.status, answerOf(answer).status]).toEqual([202, 'ignored']);
+    expect([answer.status, parseAnswer(answer).status]).toEqual([202, 'ignored']);
   });
 
   it('with an installation must be signed as everything else', async () => {
@@ -396,7 +396,7 @@ describe('a body that cannot be taken', () => {
       repository: { full_name: 'octo/shop' },
       pull_request: { number: 7, state: 'open', head: { sha: HEAD } },
     });
-    expect(answerOf(answer).status).toBe('accepted');
+    expect(parseAnswer(answer).status).toBe('accepted');
   });
 
   it.each(['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=utf-8', 'text/plain'])(
@@ -437,7 +437,7 @@ describe('a body that cannot be taken', () => {
   it('with names that objects have of their own changes nothing', async () => {
     const there = await start();
     const raw = JSON.stringify(event()).replace('{', '{"__proto__":{"draft":true},"constructor":1,');
-    expect(answerOf(await deliver(there, raw)).status).toBe('accepted');
+    expect(parseAnswer(await deliver(there, raw)).status).toBe('accepted');
   });
 
   it('without the headers that name it is 400', async () => {

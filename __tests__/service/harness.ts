@@ -6,24 +6,24 @@ import { request as send } from 'undici';
 import { z } from 'zod';
 import { createIds } from '../../src/base/ids.js';
 import {
+  buildOpenApiDocument,
   CompletedReview,
   type CreateReview,
+  createPageSchema,
+  ENDPOINTS,
+  type Endpoint,
   Finding,
   OAuthError,
-  OPERATIONS,
-  type Operation,
-  openApiDocument,
   Problem,
-  pageOf,
   QueuedReview,
   Review,
   Scope,
   TokenResponse,
 } from '../../src/contract/index.js';
 import type { RunEngine } from '../../src/reviewing/perform-review.js';
-import type { Calls } from '../../src/service/api/app.js';
+import type { ServedCalls } from '../../src/service/api/app.js';
 import { type Keyring, openKeyring } from '../../src/service/api/auth/keyring.js';
-import type { ServerTimes } from '../../src/service/api/http/times.js';
+import type { ServerTimeouts } from '../../src/service/api/http/timeouts.js';
 import type { ServiceContext } from '../../src/service/context.js';
 import type { Deadline } from '../../src/service/deadline.js';
 import { createService, type Service } from '../../src/service/service.js';
@@ -73,12 +73,12 @@ export interface HarnessOptions {
   /** Base URL of the repositories for people; none if left out. */
   readonly serverUrl?: string;
   /** All calls if left out. */
-  readonly calls?: Calls;
+  readonly calls?: ServedCalls;
   readonly observer?: Observer;
   /** Logs, spans, metrics, checks, the overload limit; none if left out. */
   readonly operation?: Instruments;
   /** The defaults of a service if left out. */
-  readonly times?: ServerTimes;
+  readonly times?: ServerTimeouts;
   readonly trustProxy?: readonly string[];
   /** Where webhooks may be sent; to receivers on loopback if left out. */
   readonly webhooks?: WebhookWorld;
@@ -257,9 +257,9 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   return harness;
 }
 
-function matching(method: string, path: string): Operation | undefined {
+function matching(method: string, path: string): Endpoint | undefined {
   const plain = path.replace(/\?.*$/u, '');
-  const operations: readonly Operation[] = Object.values(OPERATIONS);
+  const operations: readonly Endpoint[] = Object.values(ENDPOINTS);
   return operations.find(
     (operation) =>
       operation.method.toUpperCase() === method &&
@@ -270,7 +270,7 @@ function matching(method: string, path: string): Operation | undefined {
 const Documented = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
 });
-const DOCUMENTED = Documented.parse(JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1')))).paths;
+const DOCUMENTED = Documented.parse(JSON.parse(JSON.stringify(buildOpenApiDocument('http://127.0.0.1')))).paths;
 
 const INTERNALS = /node_modules|\.[jt]s:\d|FST_|ZodError/u;
 
@@ -345,11 +345,11 @@ export function problem(answer: Answer): Problem {
 }
 
 /** Returns the id in a response. */
-export function idOf(answer: Pick<Answer, 'json'>): string {
+export function readId(answer: Pick<Answer, 'json'>): string {
   return z.looseObject({ id: z.string() }).parse(answer.json).id;
 }
 
 /** The shape of a page of reviews. */
-export const ReviewPage = pageOf(Review);
+export const ReviewPage = createPageSchema(Review);
 /** The shape of a page of findings. */
-export const FindingPage = pageOf(Finding);
+export const FindingPage = createPageSchema(Finding);

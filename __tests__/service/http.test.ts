@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { Problem, TraceLink } from '../../src/contract/index.js';
-import { type Harness, idOf, problem, startHarness } from './harness.js';
+import { type Harness, problem, readId, startHarness } from './harness.js';
 
 describe('what holds for every call', () => {
   let service: Harness;
@@ -186,7 +186,7 @@ describe('behind a public address', () => {
     const service = await startHarness({ publicUrl: `${publicUrl}/` });
     try {
       const created = await service.call('POST', '/v1/reviews', { body: { repo: 'octo/shop', pr: 1 } });
-      const id = idOf(created);
+      const id = readId(created);
       expect(created.headers['location']).toBe(`${publicUrl}/v1/reviews/${id}`);
       expect(created.headers['strict-transport-security']).toBe('max-age=31536000');
       expect(await service.ended(id)).toMatchObject({ trace_url: `${publicUrl}/v1/reviews/${id}/trace` });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
-import { BODY, type Harness, idOf, problem, ReviewPage, startHarness } from './harness.js';
+import { BODY, type Harness, problem, ReviewPage, readId, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 
 describe.each(STORES)('over %s', (over) => {
@@ -21,7 +21,7 @@ describe.each(STORES)('over %s', (over) => {
 
     it('gives the same review for the same key and body, also when it has ended', async () => {
       const first = await create(BODY, key());
-      await service.ended(idOf(first));
+      await service.ended(readId(first));
       const second = await create(BODY, key());
       expect(second.status).toBe(202);
       expect(second.json).toEqual(first.json);
@@ -33,7 +33,7 @@ describe.each(STORES)('over %s', (over) => {
     it('compares what the body says, not how it is written', async () => {
       const first = await create({ repo: 'octo/shop', pr: 7 }, key());
       const second = await create({ pr: 7, dry_run: false, repo: 'octo/shop' }, key());
-      expect(idOf(second)).toBe(idOf(first));
+      expect(readId(second)).toBe(readId(first));
     });
 
     it.each([{ pr: 8 }, { ticket: '#1' }, { policy: 'strict' }, { dry_run: true }, { repo: 'octo/ship' }])(
@@ -48,7 +48,7 @@ describe.each(STORES)('over %s', (over) => {
     it('makes one review of requests that come at the same time', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => create(BODY, key())));
       expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(202));
-      expect(new Set(answers.map(idOf)).size).toBe(1);
+      expect(new Set(answers.map(readId)).size).toBe(1);
       expect(await listed()).toBe(1);
     });
 
@@ -68,26 +68,26 @@ describe.each(STORES)('over %s', (over) => {
     });
 
     it('forgets a key after 24 hours and not before', async () => {
-      const first = idOf(await create(BODY, key()));
+      const first = readId(await create(BODY, key()));
       service.pass(24 * HOUR - 1);
-      expect(idOf(await create(BODY, key()))).toBe(first);
+      expect(readId(await create(BODY, key()))).toBe(first);
       service.pass(1);
-      expect(idOf(await create({ ...BODY, pr: 8 }, key()))).not.toBe(first);
+      expect(readId(await create({ ...BODY, pr: 8 }, key()))).not.toBe(first);
     });
 
     it('makes two reviews of two keys, and of none', async () => {
       const ids = [await create(BODY, key('a')), await create(BODY, key('b')), await create(), await create()].map(
-        idOf,
+        readId,
       );
       expect(new Set(ids).size).toBe(4);
     });
 
     it("knows nothing of another tenant's keys", async () => {
-      const first = idOf(await create(BODY, key()));
+      const first = readId(await create(BODY, key()));
       const token = await service.token(service.clients.other);
       const theirs = await service.call('POST', '/v1/reviews', { token, body: { ...BODY, pr: 8 }, headers: key() });
       expect(theirs.status).toBe(202);
-      expect(idOf(theirs)).not.toBe(first);
+      expect(readId(theirs)).not.toBe(first);
     });
 
     it.each(['', 'x'.repeat(256)])('refuses a key of %j', async (value) => {

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Administration, SealedSecret } from '../../src/service/store/store.js';
-import { MasterKeyFault, openMasterKeys, readMasterKeys } from '../../src/service/store/vault/master-keys.js';
+import { MasterKeyError, openMasterKeys, readMasterKeys } from '../../src/service/store/vault/master-keys.js';
 import { type MasterKeyRotation, rotateMasterKey } from '../../src/service/store/vault/rotation.js';
 import { openSecret, sealSecret } from '../../src/service/store/vault/secret.js';
-import { createVault, keyIdOf, type MasterKeyList } from '../../src/service/store/vault/vault.js';
+import { computeKeyId, createVault, type MasterKeyList } from '../../src/service/store/vault/vault.js';
 import { MemoryStore } from '../stand-ins/store/memory.js';
 
 const key = (byte: number) => new Uint8Array(32).fill(byte);
@@ -38,14 +38,16 @@ const lines = () =>
 
 describe('the setting of master keys', () => {
   it('is one key or several, the first seals', () => {
-    expect(readMasterKeys(base64(1)).map(keyIdOf)).toEqual([keyIdOf(key(1))]);
-    expect(readMasterKeys(` ${base64(2)} , ${base64(1)},`).map(keyIdOf)).toEqual([key(2), key(1)].map(keyIdOf));
+    expect(readMasterKeys(base64(1)).map(computeKeyId)).toEqual([computeKeyId(key(1))]);
+    expect(readMasterKeys(` ${base64(2)} , ${base64(1)},`).map(computeKeyId)).toEqual(
+      [key(2), key(1)].map(computeKeyId),
+    );
   });
 
   it('may be in either alphabet of base64, padded or not', () => {
     const bytes = new Uint8Array(32).fill(251);
     for (const text of [Buffer.from(bytes).toString('base64'), Buffer.from(bytes).toString('base64url')]) {
-      expect(keyIdOf(readMasterKeys(text)[0])).toBe(keyIdOf(bytes));
+      expect(computeKeyId(readMasterKeys(text)[0])).toBe(computeKeyId(bytes));
     }
   });
 
@@ -59,7 +61,7 @@ describe('the setting of master keys', () => {
     ['hex', Buffer.alloc(32).toString('hex')],
     ['a good one and a bad one', `${Buffer.alloc(32).toString('base64')},nonsense`],
   ])('is refused where it is %s, and never shown', (_, text) => {
-    expect(() => readMasterKeys(text)).toThrow(MasterKeyFault);
+    expect(() => readMasterKeys(text)).toThrow(MasterKeyError);
     try {
       readMasterKeys(text);
     } catch (cause) {
@@ -78,7 +80,7 @@ describe('the setting of master keys', () => {
   it('goes before the file of the data folder', async () => {
     await openMasterKeys(folder());
     const { keys, file: kept } = await openMasterKeys({ ...folder(), masterKey: base64(5) });
-    expect(keys.map(keyIdOf)).toEqual([keyIdOf(key(5))]);
+    expect(keys.map(computeKeyId)).toEqual([computeKeyId(key(5))]);
     expect(kept).toBeNull();
   });
 });
@@ -90,7 +92,7 @@ describe('the file of master keys', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(lines()).toEqual([Buffer.from(first.keys[0]).toString('base64')]);
     const second = await openMasterKeys(folder());
-    expect(second.keys.map(keyIdOf)).toEqual(first.keys.map(keyIdOf));
+    expect(second.keys.map(computeKeyId)).toEqual(first.keys.map(computeKeyId));
     expect(readdirSync(dataDir)).toEqual(['master.key']);
   });
 
@@ -99,20 +101,20 @@ describe('the file of master keys', () => {
     await kept?.write([key(2), key(1)]);
     expect(lines()).toEqual([base64(2), base64(1)]);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
-    expect((await openMasterKeys(folder())).keys.map(keyIdOf)).toEqual([key(2), key(1)].map(keyIdOf));
+    expect((await openMasterKeys(folder())).keys.map(computeKeyId)).toEqual([key(2), key(1)].map(computeKeyId));
     expect(readdirSync(dataDir)).toEqual(['master.key']);
   });
 
   it('may have been written by a person', async () => {
     await openMasterKeys(folder());
     writeFileSync(file(), `# ours\r\n\r\n${base64(3)}\r\n  ${base64(4)}  `);
-    expect((await openMasterKeys(folder())).keys.map(keyIdOf)).toEqual([key(3), key(4)].map(keyIdOf));
+    expect((await openMasterKeys(folder())).keys.map(computeKeyId)).toEqual([key(3), key(4)].map(computeKeyId));
   });
 
   it('is not the one that a crash left half written', async () => {
     const { keys, file: kept } = await openMasterKeys(folder());
     writeFileSync(`${file()}.new`, 'half a k');
-    expect((await openMasterKeys(folder())).keys.map(keyIdOf)).toEqual(keys.map(keyIdOf));
+    expect((await openMasterKeys(folder())).keys.map(computeKeyId)).toEqual(keys.map(computeKeyId));
     await kept?.write([key(2)]);
     expect(lines()).toEqual([base64(2)]);
   });
@@ -199,10 +201,10 @@ describe('the rotation of master keys', () => {
     await fill(keys);
     const rotation = await rotate();
     expect(rotation).toMatchObject({ made: true, resealed: 251, unreadable: [] });
-    expect(rotation.others).toEqual([{ keyId: keyIdOf(keys[0]), rows: 0, removed: true }]);
+    expect(rotation.others).toEqual([{ keyId: computeKeyId(keys[0]), rows: 0, removed: true }]);
     expect(lines()).toHaveLength(1);
-    expect(keyIdOf(Buffer.from(lines()[0] ?? '', 'base64'))).toBe(rotation.keyId);
-    expect(rotation.keyId).not.toBe(keyIdOf(keys[0]));
+    expect(computeKeyId(Buffer.from(lines()[0] ?? '', 'base64'))).toBe(rotation.keyId);
+    expect(rotation.keyId).not.toBe(computeKeyId(keys[0]));
     await holdsAll();
   });
 
@@ -237,7 +239,7 @@ describe('the rotation of master keys', () => {
     };
     const broken = { keys: masterKeys.keys, file: { path: file(), write } };
     await expect(rotateMasterKey({ store, vault, masterKeys: broken, settle: settled })).rejects.toThrow('full');
-    expect(vault.keyId).toBe(keyIdOf(masterKeys.keys[0]));
+    expect(vault.keyId).toBe(computeKeyId(masterKeys.keys[0]));
     await holdsAll();
   });
 
@@ -247,7 +249,7 @@ describe('the rotation of master keys', () => {
     const damaged = { ...(await read('provider/p7')), box: 'v1.AAAA.AAAA' };
     await put(damaged);
     const rotation = await rotate();
-    const oldId = keyIdOf(keys[0]);
+    const oldId = computeKeyId(keys[0]);
     expect(rotation.unreadable).toEqual([{ tenantId: TENANT, name: 'provider/p7', keyId: oldId }]);
     expect(rotation.others).toEqual([{ keyId: oldId, rows: 1, removed: false }]);
     expect(lines()).toHaveLength(2);
@@ -311,11 +313,11 @@ describe('the rotation of master keys', () => {
     const vault = createVault(masterKeys.keys);
     const { rotation } = await rotateMasterKey({ store, vault, masterKeys, settle: settled });
     expect(rotation).toEqual({
-      keyId: keyIdOf(key(2)),
+      keyId: computeKeyId(key(2)),
       made: false,
       resealed: 251,
       unreadable: [],
-      others: [{ keyId: keyIdOf(key(1)), rows: 0, removed: false }],
+      others: [{ keyId: computeKeyId(key(1)), rows: 0, removed: false }],
     });
     // A process that has the new one alone reads everything.
     expect(openSecret(createVault([key(2)]), TENANT, await read('provider/p0'))).toBe('text 0');
@@ -330,6 +332,6 @@ describe('the rotation of master keys', () => {
       masterKeys,
       settle: settled,
     });
-    expect(rotation).toEqual({ keyId: keyIdOf(key(1)), made: false, resealed: 0, unreadable: [], others: [] });
+    expect(rotation).toEqual({ keyId: computeKeyId(key(1)), made: false, resealed: 0, unreadable: [], others: [] });
   });
 });

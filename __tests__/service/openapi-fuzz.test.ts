@@ -8,14 +8,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { OPERATIONS } from '../../src/contract/index.js';
-import { faultsOf, story } from '../stand-ins/openapi-answers.js';
+import { ENDPOINTS } from '../../src/contract/index.js';
+import { checkAnswer, story } from '../stand-ins/openapi-answers.js';
 import { RequestBreaker } from '../stand-ins/openapi-breakage.js';
 import { type DocumentedCall, ServedDocument } from '../stand-ins/openapi-document.js';
 import { type Attempt, RequestMaker } from '../stand-ins/openapi-requests.js';
 import type { Pool } from '../stand-ins/openapi-values.js';
 import { exchange, type WireAnswer } from '../stand-ins/openapi-wire.js';
-import { FindingPage, type Harness, idOf, SECRET, startHarness } from './harness.js';
+import { FindingPage, type Harness, readId, SECRET, startHarness } from './harness.js';
 import { STORES, type StoreKind } from './stores.js';
 import { kit } from './telemetry/instruments.js';
 
@@ -38,15 +38,15 @@ const WEBHOOK_SECRET = 'secret-of-the-webhook-of-the-fuzz';
 const POLICY = 'extends: balanced\n';
 
 /** What calls find: one of each resource, of this tenant and of the other, and names that nothing has. */
-async function poolOf(service: Harness): Promise<Pool> {
+async function fillPool(service: Harness): Promise<Pool> {
   const review = await service.complete({ ticket: '#1' });
   const dryRun = await service.complete({ dry_run: true });
   const token = await service.token(service.clients.other);
-  const theirs = idOf(await service.call('POST', '/v1/reviews', { token, body: { repo: 'octo/shop', pr: 1 } }));
+  const theirs = readId(await service.call('POST', '/v1/reviews', { token, body: { repo: 'octo/shop', pr: 1 } }));
   const { data } = FindingPage.parse((await service.call('GET', `/v1/findings?review_id=${review.id}`)).json);
   const webhooks = await Promise.all(
     ['https://hooks.example.com/a', 'http://127.0.0.1:9/b'].map(async (url) =>
-      idOf(await service.call('POST', '/v1/webhooks', { body: { url, events: ['review.completed'] } })),
+      readId(await service.call('POST', '/v1/webhooks', { body: { url, events: ['review.completed'] } })),
     ),
   );
   await service.call('PUT', '/v1/policies/own', { body: { source: POLICY } });
@@ -96,7 +96,7 @@ describe.each(STORES)('the API over %s, against its own document', (store) => {
   const open = async (): Promise<World> => {
     const { instruments, observer } = kit({ level: 'silent' });
     const service = await startHarness({ store, operation: instruments, observer });
-    const pool = await poolOf(service);
+    const pool = await fillPool(service);
     const document = new ServedDocument((await service.call('GET', '/openapi.json', { token: null })).json);
     return {
       service,
@@ -130,7 +130,7 @@ describe.each(STORES)('the API over %s, against its own document', (store) => {
       throw new Error(story(attempt, answer, [String(cause)]));
     }
     sent.statuses.set(answer.status, (sent.statuses.get(answer.status) ?? 0) + 1);
-    const faults = faultsOf({ document, secrets: [...secrets, bearer] }, attempt, answer);
+    const faults = checkAnswer({ document, secrets: [...secrets, bearer] }, attempt, answer);
     if (faults.length > 0)
       throw new Error(`${story(attempt, answer, faults)}\n--- log\n${service.log.slice(-2).join('\n')}`);
   };
@@ -148,7 +148,7 @@ describe.each(STORES)('the API over %s, against its own document', (store) => {
 
   it('has every call in it', async () => {
     const documented = (await opened()).document.calls.map(({ operationId }) => operationId);
-    expect(documented.toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
+    expect(documented.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
   });
 
   it.each(['valid', 'broken'] as const)(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Policy, PolicySummary, pageOf, Trace } from '../../src/contract/index.js';
+import { createPageSchema, Policy, PolicySummary, Trace } from '../../src/contract/index.js';
 import { type Answer, type Harness, problem, START, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 
@@ -9,7 +9,7 @@ const CLOSED = `rules:
     if: true
     verdict: needs-review
 `;
-const Page = pageOf(PolicySummary);
+const Page = createPageSchema(PolicySummary);
 
 let service: Harness;
 
@@ -20,7 +20,7 @@ const get = (name: string) => service.call('GET', `/v1/policies/${name}`);
 const remove = (name: string) => service.call('DELETE', `/v1/policies/${name}`);
 const names = async (query = '') =>
   Page.parse((await service.call('GET', `/v1/policies${query}`)).json).data.map(({ name }) => name);
-const faultsOf = (answer: Answer) => problem(answer).errors?.map(({ pointer, detail }) => `${pointer} ${detail}`);
+const describeFaults = (answer: Answer) => problem(answer).errors?.map(({ pointer, detail }) => `${pointer} ${detail}`);
 
 describe.each(STORES)('policies, over %s', (store) => {
   beforeEach(async () => {
@@ -113,25 +113,25 @@ severities:
   "tests/*": info
 `;
     await put('house', source);
-    const traceOf = async (policy?: string) => {
+    const fetchTrace = async (policy?: string) => {
       const { id } = await service.complete(policy === undefined ? {} : { policy });
       return Trace.parse((await service.call('GET', `/v1/reviews/${id}/trace`)).json);
     };
-    const sourcesOf = (trace: Trace) => trace.steps.find(({ name }) => name === 'policy')?.evidence['sources'];
+    const findSources = (trace: Trace) => trace.steps.find(({ name }) => name === 'policy')?.evidence['sources'];
 
-    const asked = await traceOf('house');
+    const asked = await fetchTrace('house');
     expect(asked.decision).toMatchObject({ verdict: 'request-changes', rule: 'nobody-passes' });
     expect(asked.decision.rules[0]).toMatchObject({ name: 'nobody-passes', source: 'request' });
-    expect(sourcesOf(asked)).toEqual([
+    expect(findSources(asked)).toEqual([
       expect.objectContaining({ origin: 'request', name: 'house', used: true }),
       expect.objectContaining({ origin: 'tenant', name: 'balanced', used: false }),
       expect.objectContaining({ origin: 'built-in', name: 'advisory', used: true }),
     ]);
 
     await service.call('PATCH', '/v1/tenant', { body: { default_policy: 'house' } });
-    const byDefault = await traceOf();
+    const byDefault = await fetchTrace();
     expect(byDefault.decision.rules[0]).toMatchObject({ name: 'nobody-passes', source: 'tenant' });
-    expect(sourcesOf(byDefault)).toEqual([
+    expect(findSources(byDefault)).toEqual([
       expect.objectContaining({ origin: 'tenant', name: 'house', used: true }),
       expect.objectContaining({ origin: 'built-in', name: 'advisory', used: true }),
     ]);
@@ -203,7 +203,7 @@ criterias: 1
 `;
     for (const answer of [await put('house', source), await putText('house', source)]) {
       expect(problem(answer)).toMatchObject({ status: 422, code: 'E_POL_001' });
-      expect(faultsOf(answer)).toEqual([
+      expect(describeFaults(answer)).toEqual([
         expect.stringMatching(/^\/source line 3, column 17: rules\[0\]\.if: unknown fact/u),
         expect.stringMatching(/^\/source line 4, column 14: rules\[0\]\.verdict: must be one of/u),
         expect.stringMatching(/^\/source line 8, column 1: unknown key "criterias"/u),
@@ -237,12 +237,12 @@ criterias: 1
   ])('refuse %s in words', async (_, source) => {
     const answer = await put('house', source);
     expect(problem(answer)).toMatchObject({ status: 422, code: 'E_POL_001' });
-    expect(faultsOf(answer)?.every((fault) => /^\/source line \d+, column \d+: /u.test(fault))).toBe(true);
-    expect(faultsOf(answer)?.length).toBeLessThanOrEqual(50);
+    expect(describeFaults(answer)?.every((fault) => /^\/source line \d+, column \d+: /u.test(fault))).toBe(true);
+    expect(describeFaults(answer)?.length).toBeLessThanOrEqual(50);
   });
 
   it('say on which line a control character stands', async () => {
-    expect(faultsOf(await put('house', 'extends: strict\n\n# a\u0007'))).toEqual([
+    expect(describeFaults(await put('house', 'extends: strict\n\n# a\u0007'))).toEqual([
       expect.stringMatching(/^\/source line 3, column 4: a control character/u),
     ]);
   });

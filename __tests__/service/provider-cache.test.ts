@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { providerCache } from '../../src/service/tenants/provider-cache.js';
+import { createProviderCache } from '../../src/service/tenants/provider-cache.js';
 import { temporaryFolder } from '../sources/test-repository.js';
 
 const MINUTE = 60_000;
@@ -13,8 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-const cacheOf = (bytes: number) =>
-  providerCache({ directory: join(folder.path, 'cache'), bytes, clock: () => now, log: (line) => log.push(line) });
+const createCache = (bytes: number) =>
+  createProviderCache({
+    directory: join(folder.path, 'cache'),
+    bytes,
+    clock: () => now,
+    log: (line) => log.push(line),
+  });
 /** A repository of 100 bytes in a tenant's folder, used so many minutes ago. */
 function repository(root: string, name: string, minutesAgo: number): string {
   const directory = join(root, `${name}-0123456789abcdef`);
@@ -28,7 +33,7 @@ function repository(root: string, name: string, minutesAgo: number): string {
 
 describe('the folders of tenants', () => {
   it('are one each, and inside the cache whatever a tenant is called', () => {
-    const cache = cacheOf(1000);
+    const cache = createCache(1000);
     const names = ['ten_01jxyz', 'ten_02', '../../etc', 'a/b', '', '.', '..'];
     const folders = names.map((name) => relative(join(folder.path, 'cache'), cache.of(name)));
     expect(folders[0]).toBe('ten_01jxyz');
@@ -37,7 +42,7 @@ describe('the folders of tenants', () => {
   });
 
   it('are pruned together, the least recently used repository of them all first', async () => {
-    const cache = cacheOf(150);
+    const cache = createCache(150);
     const [old, middle, young] = [
       repository(cache.of('ten_a'), 'old', 30),
       repository(cache.of('ten_b'), 'middle', 20),
@@ -49,7 +54,7 @@ describe('the folders of tenants', () => {
   });
 
   it('are looked through every ten minutes at most', async () => {
-    const cache = cacheOf(0);
+    const cache = createCache(0);
     const first = repository(cache.of('ten_a'), 'first', 1);
     await cache.prune();
     const second = repository(cache.of('ten_a'), 'second', 1);
@@ -62,7 +67,7 @@ describe('the folders of tenants', () => {
   });
 
   it('that cannot be looked through are told of, and stop nobody', async () => {
-    await cacheOf(0).prune();
+    await createCache(0).prune();
     expect(log).toEqual([expect.stringMatching(/^cache: it could not be pruned: ENOENT/u)]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { expireTenants } from '../../src/service/reviews/retention.js';
 import type { StoredReview, Transaction } from '../../src/service/store/store.js';
-import { type Harness, idOf, startHarness } from './harness.js';
+import { type Harness, readId, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ describe.each(STORES)('retention on %s', (store) => {
     await inTenant(otherTenantId, (tx) => tx.updateTenant({ retention_days: 365 }));
     const other = await token(clients.other);
     const old = await complete({ pr: 1 });
-    const foreign = idOf(await call('POST', '/v1/reviews', { token: other, body: { repo: 'octo/shop', pr: 2 } }));
+    const foreign = readId(await call('POST', '/v1/reviews', { token: other, body: { repo: 'octo/shop', pr: 2 } }));
     while (provider.count('snapshot') < 2) await call('GET', '/healthz');
     provider.hang('snapshot');
     const stuck = await create({ pr: 3 });

@@ -147,17 +147,17 @@ describe.each(STORES)('over %s', (over) => {
       const elsewhere = await service.complete({ repo: 'octo/ship', pr: 2 });
       const release = service.provider.hold('snapshot');
       const queued = await service.create({ pr: 3 });
-      const idsOf = async (query: string) => (await list(query)).data.map(({ id }) => id);
+      const listIds = async (query: string) => (await list(query)).data.map(({ id }) => id);
 
-      expect(await idsOf('?repo=octo/ship')).toEqual([elsewhere.id]);
-      expect(await idsOf('?repo=octo%2Fshop&pr=1')).toEqual([dry.id, done.id]);
-      expect(await idsOf('?status=queued')).toEqual([queued.id]);
-      expect(await idsOf('?status=failed')).toEqual([]);
-      expect(await idsOf(`?verdict=${done.verdict}`)).toEqual([elsewhere.id, done.id]);
-      expect(await idsOf(`?tier=${done.tier}&pr=1`)).toEqual([dry.id, done.id]);
-      expect(await idsOf('?repo=octo/none')).toEqual([]);
+      expect(await listIds('?repo=octo/ship')).toEqual([elsewhere.id]);
+      expect(await listIds('?repo=octo%2Fshop&pr=1')).toEqual([dry.id, done.id]);
+      expect(await listIds('?status=queued')).toEqual([queued.id]);
+      expect(await listIds('?status=failed')).toEqual([]);
+      expect(await listIds(`?verdict=${done.verdict}`)).toEqual([elsewhere.id, done.id]);
+      expect(await listIds(`?tier=${done.tier}&pr=1`)).toEqual([dry.id, done.id]);
+      expect(await listIds('?repo=octo/none')).toEqual([]);
       const page = await list('?pr=1&limit=1');
-      expect(await idsOf(`?pr=1&limit=1&page=${page.next_page}`)).toEqual([done.id]);
+      expect(await listIds(`?pr=1&limit=1&page=${page.next_page}`)).toEqual([done.id]);
       release();
       await service.ended(queued.id);
     });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
 import { createIds } from '../../src/base/ids.js';
 import { TokenResponse, TraceLink } from '../../src/contract/index.js';
-import { createOperator } from '../../src/service/administration/administration.js';
-import type { Operator } from '../../src/service/administration/commands.js';
+import { createAdministrator } from '../../src/service/administration/administrator.js';
+import type { Administrator } from '../../src/service/administration/commands.js';
 import { ClientStatus } from '../../src/service/api/auth/client-status.js';
 import { KeySet } from '../../src/service/api/auth/trace-signature.js';
 import type { Client } from '../../src/service/store/store.js';
@@ -14,10 +14,10 @@ import { type Harness, post, problem, startHarness } from './harness.js';
 const HOUR = 3_600_000;
 
 let service: Harness;
-let operator: Operator;
+let operator: Administrator;
 beforeEach(async () => {
   service = await startHarness();
-  operator = createOperator({
+  operator = createAdministrator({
     store: service.store,
     keys: async () => ({
       vault: createVault([new Uint8Array(32).fill(7)]),

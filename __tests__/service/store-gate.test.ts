@@ -24,7 +24,7 @@ const BEGINS_A_QUERY =
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts'));
-const textOf = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
+const readSource = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
 
 /** Compiles, and talks to nobody. */
 const db = new Kysely<Database>({
@@ -43,15 +43,15 @@ describe('the gate to tenants’ rows', () => {
       (path) => path.startsWith(`${ROOM}/`) && !path.startsWith(`${ROOM}/migrations/`) && !MAY_QUERY.includes(path),
     );
     expect(others.length).toBeGreaterThan(8);
-    for (const path of others) expect([path, ...(textOf(path).match(BEGINS_A_QUERY) ?? [])]).toEqual([path]);
+    for (const path of others) expect([path, ...(readSource(path).match(BEGINS_A_QUERY) ?? [])]).toEqual([path]);
   });
 
   it('is not gone around: who has the tables’ types is the store, and the queue for its own tables', () => {
     const outside = sources.filter(
-      (path) => !path.startsWith(`${ROOM}/`) && /from 'kysely'|sql\/(?:schema|gate)\.js'/u.test(textOf(path)),
+      (path) => !path.startsWith(`${ROOM}/`) && /from 'kysely'|sql\/(?:schema|gate)\.js'/u.test(readSource(path)),
     );
     expect(outside.filter((path) => !path.startsWith('service/queue/'))).toEqual([]);
-    for (const path of outside) expect([path, ...(textOf(path).match(BEGINS_A_QUERY) ?? [])]).toEqual([path]);
+    for (const path of outside) expect([path, ...(readSource(path).match(BEGINS_A_QUERY) ?? [])]).toEqual([path]);
   });
 
   const methods = Object.getOwnPropertyNames(TenantGate.prototype).filter((name) =>

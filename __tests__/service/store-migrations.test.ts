@@ -63,7 +63,7 @@ describe.each(SQL_STORES)('migrations on %s', (kind) => {
     if (backend === undefined) throw new Error('no database');
     return backend;
   };
-  const rowsOf = async (query: string): Promise<unknown> => (await first().pool.query(query)).rows;
+  const queryRows = async (query: string): Promise<unknown> => (await first().pool.query(query)).rows;
 
   it('bring the rows of the first version to this one, and all of them can be read', async () => {
     await migrate(first(), MIGRATIONS.slice(0, 1));
@@ -76,7 +76,7 @@ describe.each(SQL_STORES)('migrations on %s', (kind) => {
     expect((await store.administration.secrets.list('signing/')).map(({ box }) => box)).toEqual(['b']);
     await store.tenant('a').transaction(async (tx) => {
       expect((await tx.reviews.get('rev_1'))?.change).toEqual(review('').change);
-      expect(await tx.reviews.checkRunOf('rev_1')).toBe(42);
+      expect(await tx.reviews.getCheckRunId('rev_1')).toBe(42);
       expect(await tx.findings.list({ review_id: 'rev_1' }, { after: null, limit: 9 })).toEqual([
         { ...FIRST_FINDING, rule: null },
       ]);
@@ -98,7 +98,7 @@ describe.each(SQL_STORES)('migrations on %s', (kind) => {
   it('run once, however many start at one time', async () => {
     await Promise.all([...backends, ...backends].map((backend) => migrate(backend)));
     await migrate(first());
-    expect(await rowsOf('select name from kysely_migration order by name')).toEqual(
+    expect(await queryRows('select name from kysely_migration order by name')).toEqual(
       MIGRATIONS.map(({ name }) => ({ name })),
     );
   });
@@ -112,7 +112,7 @@ describe.each(SQL_STORES)('migrations on %s', (kind) => {
     await first().pool.query(FIRST_ROWS);
     await migrate(first(), [...MIGRATIONS, next]);
     await migrate(first(), [...MIGRATIONS, next]);
-    expect(await rowsOf('select size from policies')).toEqual([{ size: 1 }]);
+    expect(await queryRows('select size from policies')).toEqual([{ size: 1 }]);
   });
 
   it('leave everything as it was where one fails', async () => {
@@ -121,7 +121,7 @@ describe.each(SQL_STORES)('migrations on %s', (kind) => {
     const good = step('9001-good', 'alter table policies add column size int');
     const bad = step('9002-bad', 'alter table nowhere add column size int');
     await expect(migrate(first(), [...MIGRATIONS, good, bad])).rejects.toThrow('nowhere');
-    expect(await rowsOf('select * from policies')).toEqual([expect.not.objectContaining({ size: null })]);
+    expect(await queryRows('select * from policies')).toEqual([expect.not.objectContaining({ size: null })]);
     await migrate(first());
   });
 

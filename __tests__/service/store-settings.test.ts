@@ -5,7 +5,7 @@ import { AWKWARD, client, delivery, policy, review, secret, tenant, webhook } fr
 import { openStore, STORES } from './stores.js';
 
 const FIRST = { after: null, limit: 10 };
-const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 describe.each(STORES)('the store on %s', (kind) => {
   let store: Store;
@@ -119,20 +119,20 @@ describe.each(STORES)('the store on %s', (kind) => {
       await tx.webhooks.insert(webhook('whk_1', { url: `https://example.com/${AWKWARD}` }));
       await tx.webhooks.insert(webhook('whk_2', { events: ['review.failed'] }));
       await tx.webhooks.insert(webhook('whk_3', { status: 'disabled' }));
-      expect(idsOf(await tx.webhooks.list({ after: null, limit: 2 }))).toEqual(['whk_3', 'whk_2']);
-      expect(idsOf(await tx.webhooks.list({ after: 'whk_2', limit: 2 }))).toEqual(['whk_1']);
-      expect(idsOf(await tx.webhooks.subscribed('review.completed'))).toEqual(['whk_1']);
+      expect(listIds(await tx.webhooks.list({ after: null, limit: 2 }))).toEqual(['whk_3', 'whk_2']);
+      expect(listIds(await tx.webhooks.list({ after: 'whk_2', limit: 2 }))).toEqual(['whk_1']);
+      expect(listIds(await tx.webhooks.subscribed('review.completed'))).toEqual(['whk_1']);
       await tx.webhooks.update(webhook('whk_3', { failingSince: 4 }));
       await tx.webhooks.update(webhook('whk_9'));
-      expect(idsOf(await tx.webhooks.subscribed('review.completed'))).toEqual(['whk_1', 'whk_3']);
+      expect(listIds(await tx.webhooks.subscribed('review.completed'))).toEqual(['whk_1', 'whk_3']);
       expect(await tx.webhooks.get('whk_3')).toEqual(webhook('whk_3', { failingSince: 4 }));
       expect(await tx.webhooks.get('whk_9')).toBeNull();
 
       await tx.deliveries.insert(delivery('dlv_1', 'whk_1'));
       await tx.deliveries.insert(delivery('dlv_2', 'whk_1', { body: `{"a":"${'b'.repeat(9)}"}` }));
       await tx.deliveries.insert(delivery('dlv_3', 'whk_2'));
-      expect(idsOf(await tx.deliveries.list('whk_1', FIRST))).toEqual(['dlv_2', 'dlv_1']);
-      expect(idsOf(await tx.deliveries.list('whk_1', { after: 'dlv_2', limit: 1 }))).toEqual(['dlv_1']);
+      expect(listIds(await tx.deliveries.list('whk_1', FIRST))).toEqual(['dlv_2', 'dlv_1']);
+      expect(listIds(await tx.deliveries.list('whk_1', { after: 'dlv_2', limit: 1 }))).toEqual(['dlv_1']);
       const done = delivery('dlv_1', 'whk_1', {
         status: 'delivered',
         attempt: 1,
@@ -199,12 +199,12 @@ describe.each(STORES)('the store on %s', (kind) => {
     const { administration } = store;
     expect(await administration.createTenant({ ...tenant('c'), name: 'a' })).toBe(false);
     expect(await administration.createTenant({ ...tenant('c'), name: AWKWARD })).toBe(true);
-    expect(idsOf(await administration.tenants()).toSorted()).toEqual(['a', 'b', 'c']);
+    expect(listIds(await administration.tenants()).toSorted()).toEqual(['a', 'b', 'c']);
     expect((await store.directory.tenantNamed(AWKWARD))?.id).toBe('c');
     await administration.createClient(client('cli_2', 'a', 5));
     await administration.createClient(client('cli_1', 'a', 9));
     await administration.createClient(client('cli_3', 'b', 1));
-    expect(idsOf(await administration.clients('a'))).toEqual(['cli_2', 'cli_1']);
+    expect(listIds(await administration.clients('a'))).toEqual(['cli_2', 'cli_1']);
     expect(await administration.updateClient({ ...client('cli_2', 'a', 5), revokedAt: 8 })).toBe(true);
     expect((await store.directory.client('cli_2'))?.revokedAt).toBe(8);
     expect(await administration.updateClient(client('cli_2', 'a', 5))).toBe(false);

@@ -17,7 +17,7 @@ import {
 import { openStore, STORES } from './stores.js';
 
 const FIRST = { after: null, limit: 10 };
-const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 describe.each(STORES)('the store on %s', (kind) => {
   let store: Store;
@@ -91,7 +91,7 @@ describe.each(STORES)('the store on %s', (kind) => {
       expect([await tx.reviews.get('rev_1'), await tx.reviews.summary('rev_1')]).toEqual([null, null]);
       expect(await tx.reviews.list({}, FIRST)).toEqual([]);
       expect(await tx.reviews.alike({ id: 'rev_9', key: 'rev_1' }, 9)).toEqual([]);
-      expect(await tx.reviews.checkRunOf('rev_1')).toBeNull();
+      expect(await tx.reviews.getCheckRunId('rev_1')).toBeNull();
       expect(await tx.findings.get('fnd_rev_1')).toBeNull();
       expect(await tx.findings.list({ review_id: 'rev_1' }, FIRST)).toEqual([]);
       expect([await tx.traces.get('rev_1'), await tx.blobs.get(digest)]).toEqual([null, null]);
@@ -181,7 +181,7 @@ describe.each(STORES)('the store on %s', (kind) => {
       filter: Parameters<Transaction['reviews']['list']>[0],
       after: string | null = null,
       limit = 99,
-    ) => idsOf(await store.tenant('a').read((tx) => tx.reviews.list(filter, { after, limit }))).join(' ');
+    ) => listIds(await store.tenant('a').read((tx) => tx.reviews.list(filter, { after, limit }))).join(' ');
     expect(await list({}, null, 3)).toBe('rev_21 rev_20 rev_19');
     expect(await list({}, 'rev_19', 2)).toBe('rev_18 rev_17');
     expect(await list({}, 'rev_10')).toBe('');
@@ -204,8 +204,8 @@ describe.each(STORES)('the store on %s', (kind) => {
         if (id < 'rev_5') await tx.reviews.finish(id, complete(digest));
       }
       await tx.reviews.finish('rev_5', failed);
-      expect(idsOf(await tx.reviews.alike({ id: 'rev_2', key: 'same' }, 9))).toEqual(['rev_4', 'rev_1']);
-      expect(idsOf(await tx.reviews.alike({ id: 'rev_2', key: 'same' }, 1))).toEqual(['rev_4']);
+      expect(listIds(await tx.reviews.alike({ id: 'rev_2', key: 'same' }, 9))).toEqual(['rev_4', 'rev_1']);
+      expect(listIds(await tx.reviews.alike({ id: 'rev_2', key: 'same' }, 1))).toEqual(['rev_4']);
     });
   });
 
@@ -230,8 +230,8 @@ describe.each(STORES)('the store on %s', (kind) => {
     const large = 2 ** 45 + 1;
     const noted = await Promise.all([large, large].map((run) => inA((tx) => tx.reviews.noteCheckRun('rev_1', run))));
     expect(noted.toSorted()).toEqual([false, true]);
-    expect(await inA((tx) => tx.reviews.checkRunOf('rev_1'))).toBe(large);
-    expect(await inA((tx) => tx.reviews.checkRunOf('rev_2'))).toBeNull();
+    expect(await inA((tx) => tx.reviews.getCheckRunId('rev_1'))).toBe(large);
+    expect(await inA((tx) => tx.reviews.getCheckRunId('rev_2'))).toBeNull();
   });
 
   it('gives findings by rising id, page by page, by each filter, whatever their texts hold', async () => {
@@ -255,14 +255,14 @@ describe.each(STORES)('the store on %s', (kind) => {
     const list = (filter: object, after: string | null = null, limit = 9) =>
       store.tenant('a').read((tx) => tx.findings.list({ review_id: 'rev_1', ...filter }, { after, limit }));
     expect(await list({})).toEqual(findings);
-    expect(idsOf(await list({}, 'fnd_1', 2))).toEqual(['fnd_2', 'fnd_3']);
-    expect(idsOf(await list({ severity: 'error' }))).toEqual(['fnd_2']);
-    expect(idsOf(await list({ plane: AWKWARD }))).toEqual(['fnd_3']);
-    expect(idsOf(await list({ rule: 'tests/focused' }))).toEqual(['fnd_2']);
-    expect(idsOf(await list({ rule: `intent/${AWKWARD}` }))).toEqual(['fnd_3']);
+    expect(listIds(await list({}, 'fnd_1', 2))).toEqual(['fnd_2', 'fnd_3']);
+    expect(listIds(await list({ severity: 'error' }))).toEqual(['fnd_2']);
+    expect(listIds(await list({ plane: AWKWARD }))).toEqual(['fnd_3']);
+    expect(listIds(await list({ rule: 'tests/focused' }))).toEqual(['fnd_2']);
+    expect(listIds(await list({ rule: `intent/${AWKWARD}` }))).toEqual(['fnd_3']);
     expect(await list({ rule: 'tests' })).toEqual([]);
-    expect(idsOf(await list({ file: findings[3]?.location.file }))).toEqual(['fnd_4']);
-    expect(idsOf(await list({ file: 'a.ts', plane: 'intent', severity: 'info' }))).toEqual(['fnd_1']);
+    expect(listIds(await list({ file: findings[3]?.location.file }))).toEqual(['fnd_4']);
+    expect(listIds(await list({ file: 'a.ts', plane: 'intent', severity: 'info' }))).toEqual(['fnd_1']);
     expect(await list({ file: 'a\0.ts' })).toEqual([]);
     expect(await inA((tx) => tx.findings.get('fnd_4'))).toEqual(findings[3]);
     expect(await inA((tx) => tx.findings.get('fnd_9'))).toBeNull();
@@ -296,11 +296,11 @@ describe.each(STORES)('the store on %s', (kind) => {
     expect(await inA((tx) => tx.reviews.expire(5, 9))).toBe(1);
     expect(await inA((tx) => tx.reviews.expire(5, 9))).toBe(0);
     await inA(async (tx) => {
-      expect(idsOf(await tx.reviews.list({}, FIRST))).toEqual(['rev_4', 'rev_3']);
+      expect(listIds(await tx.reviews.list({}, FIRST))).toEqual(['rev_4', 'rev_3']);
       expect([await tx.blobs.get(first), await tx.blobs.get(shared)]).toEqual([null, 'two']);
       expect([await tx.traces.get('rev_2'), await tx.traces.get('rev_3')]).toEqual([null, trace('rev_3')]);
       expect(await tx.findings.get('fnd_rev_1')).toBeNull();
-      expect(idsOf(await tx.findings.list({ review_id: 'rev_3' }, FIRST))).toEqual(['fnd_rev_3']);
+      expect(listIds(await tx.findings.list({ review_id: 'rev_3' }, FIRST))).toEqual(['fnd_rev_3']);
     });
     expect(await store.directory.tenantOfReview('rev_1')).toBeNull();
     expect(await store.directory.tenantOfReview('rev_3')).toBe('a');

@@ -1,6 +1,6 @@
 /** The kinds of stores for tests, each empty: `describe.each(STORES)`. */
 import { PGlite } from '@electric-sql/pglite';
-import { poolOn } from '../../src/service/store/pglite.js';
+import { createPool } from '../../src/service/store/pglite.js';
 import { openTemplate } from '../../src/service/store/pglite-template.js';
 import type { SqlBackend } from '../../src/service/store/sql/backend.js';
 import { migrate } from '../../src/service/store/sql/migrate.js';
@@ -40,7 +40,7 @@ async function openMemoryPglite(): Promise<PGlite> {
 async function pgliteBackend(): Promise<SqlBackend> {
   const used = globalThis.reviewGateDatabases.pop();
   const pglite = used ?? (await openMemoryPglite());
-  const pool = await poolOn(pglite);
+  const pool = await createPool(pglite);
   const backend: SqlBackend = {
     kind: 'pglite',
     pool,
@@ -54,7 +54,7 @@ async function pgliteBackend(): Promise<SqlBackend> {
 /** Returns an in-memory PGlite database without tables. */
 export async function emptyPglite(): Promise<SqlBackend> {
   const pglite = await openMemoryPglite();
-  const pool = await poolOn(pglite);
+  const pool = await createPool(pglite);
   return { kind: 'pglite', pool, close: once(() => pool.end().then(() => pglite.close())) };
 }
 

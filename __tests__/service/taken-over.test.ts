@@ -53,7 +53,7 @@ class Worker {
 
 const ids = createIds(Date.now, randomBytes);
 
-async function reviewOf(pr: number, key: string): Promise<StoredReview> {
+async function buildReview(pr: number, key: string): Promise<StoredReview> {
   const asked = { repo: 'octo/shop', pr, ticket: null, policy: null, dry_run: false };
   return {
     id: ids('rev'),
@@ -108,7 +108,7 @@ describe.each(SQL_STORES)('workers on %s', (kind) => {
   /** Two reviews that are alike and one that is not, queued by a tenant with a subscription. */
   const queued = async (at: string): Promise<string> =>
     inDatabase(at, async ({ store, queue, tenantId }) => {
-      const reviews = [await reviewOf(1, 'alike'), await reviewOf(1, 'alike'), await reviewOf(2, 'other')];
+      const reviews = [await buildReview(1, 'alike'), await buildReview(1, 'alike'), await buildReview(2, 'other')];
       await store.tenant(tenantId).transaction(async (tx) => {
         await tx.webhooks.insert({
           id: ids('whk'),

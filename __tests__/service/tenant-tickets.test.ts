@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Agent } from 'undici';
-import { installationTokens } from '../../src/github/app.js';
+import { createInstallationTokens } from '../../src/github/app.js';
 import type { Observer } from '../../src/service/telemetry/observer.js';
 import { UNOBSERVED } from '../../src/service/telemetry/observer.js';
-import { tenantProviders } from '../../src/service/tenants/providers.js';
+import { createTenantProviders } from '../../src/service/tenants/providers.js';
 import { parseAllowList } from '../../src/service/webhooks/allow-list.js';
-import { guardedAgent } from '../../src/service/webhooks/guard.js';
+import { createGuardedAgent } from '../../src/service/webhooks/guard.js';
 import { type Fixture, PR, REPO, startGithub, TOKEN } from '../sources/github-fixture.js';
 import { bullets, document, JIRA_EMAIL, JIRA_TOKEN, Jira, paragraph } from '../stand-ins/jira.js';
 import { LINEAR_KEY, Linear } from '../stand-ins/linear.js';
@@ -56,16 +56,16 @@ beforeEach(async () => {
 
   const noNames = async () => [];
   const open = { has: (host: string, port: number) => parseAllowList(allowed).has(host, port) };
-  agent = guardedAgent({ allow: open, lookup: noNames, lookupAllowed: noNames, connectTimeout: 5000 });
+  agent = createGuardedAgent({ allow: open, lookup: noNames, lookupAllowed: noNames, connectTimeout: 5000 });
   const { apiUrl: githubApiUrl, serverUrl: githubServerUrl } = fixture.github;
   harness = await startHarness({
     providerFor: ({ store, vault, clock }) =>
-      tenantProviders({
+      createTenantProviders({
         store,
         vault,
         clock,
         observer,
-        apps: installationTokens({ apiUrl: githubApiUrl, clock }),
+        apps: createInstallationTokens({ apiUrl: githubApiUrl, clock }),
         githubApiUrl,
         githubServerUrl,
         cacheDirectory: join(fixture.folder, 'cache'),

@@ -9,7 +9,7 @@ import {
   startEngineThreads,
 } from '../../src/service/threads/engine-threads.js';
 import { review } from '../stand-ins/grammars.js';
-import { snapshotOf } from '../stand-ins/snapshot.js';
+import { buildSnapshot } from '../stand-ins/snapshot.js';
 
 const THREAD = join(process.cwd(), 'build/src/cli/engine-thread.js');
 const PATHOLOGICAL = join(process.cwd(), 'build/__tests__/stand-ins/engine-thread.js');
@@ -18,7 +18,7 @@ const POLICY: PolicySources = {
   tenant: { name: 'balanced', source: null },
   repository_policy: 'tighten',
 };
-const CHANGE = snapshotOf({ files: { 'src/a.ts': { old: 'a\n', new: 'a\nit.only()\n' } } });
+const CHANGE = buildSnapshot({ files: { 'src/a.ts': { old: 'a\n', new: 'a\nit.only()\n' } } });
 const titled = (title: string): Snapshot => ({ ...CHANGE, title });
 const NEVER = new AbortController().signal;
 
@@ -102,7 +102,7 @@ describe('the engine in threads', () => {
     const files = Object.fromEntries(
       Array.from({ length: 50 }, (_, at) => [`data/${at}.txt`, { old: null, new: line.repeat(2500) }]),
     );
-    const big = snapshotOf({ files });
+    const big = buildSnapshot({ files });
     const { review: inThread } = start({ thread: THREAD, threads: 1, memoryMegabytes: 512 });
     await inThread(CHANGE, POLICY, NEVER);
     const started = performance.now();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createTokenGuard, TOKEN_GUARD } from '../../src/service/api/auth/token-guard.js';
-import { ServiceFault } from '../../src/service/api/http/problem.js';
+import { ServiceError } from '../../src/service/api/http/problem.js';
 import { type Harness, post, problem, SECRET, startHarness } from './harness.js';
 
 describe('POST /oauth/token under guessing', () => {
@@ -73,7 +73,7 @@ describe('the guard', () => {
   const outcome = (trying: Promise<string | null>) =>
     trying.then(
       (result) => result ?? 'wrong',
-      (cause: unknown) => (cause instanceof ServiceFault ? cause.status : 'broken'),
+      (cause: unknown) => (cause instanceof ServiceError ? cause.status : 'broken'),
     );
 
   it('counts the failures of an address over all clients', async () => {

@@ -25,7 +25,7 @@ describe.each(STORES)('over %s', (over) => {
     const basic = (id: string, secret: string) => ({
       authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
     });
-    const errorOf = (answer: Answer) => [answer.status, OAuthError.parse(answer.json).error];
+    const readError = (answer: Answer) => [answer.status, OAuthError.parse(answer.json).error];
 
     it('mints a bearer token for an hour and forbids to keep the answer', async () => {
       const answer = await ask(own({ scope: 'reviews:read findings:read' }));
@@ -83,12 +83,12 @@ describe.each(STORES)('over %s', (over) => {
       ['a tab between scopes', 'reviews:read\tfindings:read'],
       ['a quote', 'reviews:read"'],
     ])('refuses %s with invalid_scope', async (_, scope) => {
-      expect(errorOf(await ask(own({ scope })))).toEqual([400, 'invalid_scope']);
+      expect(readError(await ask(own({ scope })))).toEqual([400, 'invalid_scope']);
     });
 
     it('refuses a scope that the client does not have', async () => {
       const form = own({ client_id: service.clients.reader, scope: 'reviews:read reviews:write' });
-      expect(errorOf(await ask(form))).toEqual([400, 'invalid_scope']);
+      expect(readError(await ask(form))).toEqual([400, 'invalid_scope']);
     });
 
     it.each([
@@ -98,7 +98,7 @@ describe.each(STORES)('over %s', (over) => {
       ['an empty client', { client_id: '' }],
     ])('refuses %s with invalid_client and a challenge', async (_, fields) => {
       const answer = await ask(own(fields));
-      expect(errorOf(answer)).toEqual([401, 'invalid_client']);
+      expect(readError(answer)).toEqual([401, 'invalid_client']);
       expect(answer.headers['www-authenticate']).toMatch(/^Basic realm=/u);
       expect(answer.headers['cache-control']).toBe('no-store');
     });
@@ -116,20 +116,20 @@ describe.each(STORES)('over %s', (over) => {
       ['no base64', () => ({ authorization: 'Basic ???' })],
       ['a bearer', () => ({ authorization: 'Bearer abc' })],
     ])('refuses an Authorization header with %s', async (_, headers) => {
-      expect(errorOf(await ask({ grant_type: 'client_credentials' }, headers()))).toEqual([401, 'invalid_client']);
+      expect(readError(await ask({ grant_type: 'client_credentials' }, headers()))).toEqual([401, 'invalid_client']);
     });
 
     it('refuses both ways at once, and two different clients', async () => {
       const { own: id, other } = service.clients;
-      expect(errorOf(await ask(own(), basic(id, SECRET)))).toEqual([400, 'invalid_request']);
+      expect(readError(await ask(own(), basic(id, SECRET)))).toEqual([400, 'invalid_request']);
       const form = { grant_type: 'client_credentials', client_id: other };
-      expect(errorOf(await ask(form, basic(id, SECRET)))).toEqual([400, 'invalid_request']);
+      expect(readError(await ask(form, basic(id, SECRET)))).toEqual([400, 'invalid_request']);
     });
 
     it.each(['password', 'authorization_code', 'CLIENT_CREDENTIALS', 'client_credentials '])(
       'refuses the grant %j',
       async (grant_type) => {
-        expect(errorOf(await ask(own({ grant_type })))).toEqual([400, 'unsupported_grant_type']);
+        expect(readError(await ask(own({ grant_type })))).toEqual([400, 'unsupported_grant_type']);
       },
     );
 
@@ -140,7 +140,7 @@ describe.each(STORES)('over %s', (over) => {
       ['a parameter twice', 'grant_type=client_credentials&client_id=a&client_id=a&client_secret=b'],
       ['a parameter twice, once empty', 'grant_type=client_credentials&scope=&scope=admin&client_id=a&client_secret=b'],
     ])('refuses %s with invalid_request', async (_, form) => {
-      expect(errorOf(await ask(form))).toEqual([400, 'invalid_request']);
+      expect(readError(await ask(form))).toEqual([400, 'invalid_request']);
     });
 
     it('passes over parameters it does not know', async () => {
@@ -151,12 +151,12 @@ describe.each(STORES)('over %s', (over) => {
       'does not take %s',
       async (type) => {
         const answer = await post(`${service.baseUrl}/oauth/token`, JSON.stringify(own()), { 'content-type': type });
-        expect(errorOf(answer)).toEqual([400, 'invalid_request']);
+        expect(readError(answer)).toEqual([400, 'invalid_request']);
       },
     );
 
     it('takes no more than 64 KiB', async () => {
-      expect(errorOf(await ask(own({ scope: 'x'.repeat(70_000) })))).toEqual([413, 'invalid_request']);
+      expect(readError(await ask(own({ scope: 'x'.repeat(70_000) })))).toEqual([413, 'invalid_request']);
     });
 
     it('publishes its metadata and the keys that verify its tokens', async () => {

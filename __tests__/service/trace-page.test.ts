@@ -1,9 +1,9 @@
 /** The page of a review at its trace_url: who gets it, in which form, and what they read who do not. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
-import { type CompletedReview, openApiDocument, TraceLink } from '../../src/contract/index.js';
+import { buildOpenApiDocument, type CompletedReview, TraceLink } from '../../src/contract/index.js';
 import { type Answer, type Harness, problem, startHarness } from './harness.js';
-import { wordsOf } from './visitor.js';
+import { readPageText } from './visitor.js';
 
 const DAY = 86_400_000;
 const HTML = 'text/html; charset=utf-8';
@@ -54,7 +54,7 @@ describe('which form it has', () => {
   });
 
   it('is documented', () => {
-    const { responses } = JSON.parse(JSON.stringify(openApiDocument('https://x.example', ['getTrace']))).paths[
+    const { responses } = JSON.parse(JSON.stringify(buildOpenApiDocument('https://x.example', ['getTrace']))).paths[
       '/v1/reviews/{id}/trace'
     ].get;
     expect(Object.keys(responses['200'].content)).toEqual(['application/json', 'text/html']);
@@ -67,7 +67,7 @@ describe('the page', () => {
     const { text } = await service.call('GET', path, { headers: PAGE });
     expect(text).toMatch(/^<!doctype html>/u);
     expect(text).toContain('</html>');
-    const words = wordsOf(text);
+    const words = readPageText(text);
     for (const word of ['octo/shop', 'request-changes', 'Focused test']) expect(words).toContain(word);
     // The change itself, which neither review nor trace holds.
     expect(words).toContain("'Hello ' + name");
@@ -91,7 +91,7 @@ describe('the page', () => {
     const answer = await open(await signed());
     expect([answer.status, answer.headers['content-type']]).toEqual([200, HTML]);
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
-    expect(wordsOf(answer.text)).toContain('octo/shop');
+    expect(readPageText(answer.text)).toContain('octo/shop');
   });
 
   it('answers HEAD alike, without a body', async () => {
@@ -102,21 +102,23 @@ describe('the page', () => {
   it('says of a dry run that no verdict is kept, and that the gate is closed', async () => {
     const dry = await service.complete({ dry_run: true });
     const { text } = await service.call('GET', new URL(dry.trace_url).pathname, { headers: PAGE });
-    expect(wordsOf(text)).toMatch(/dry run/iu);
+    expect(readPageText(text)).toMatch(/dry run/iu);
   });
 });
 
 describe('who gets none', () => {
-  const faultOf = async (asked: Promise<Answer>) => {
+  const readErrorPage = async (asked: Promise<Answer>) => {
     const { status, headers, text } = await asked;
     expect([headers['content-type'], headers['vary']]).toEqual([HTML, 'Accept']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    return { status, headers, text, words: wordsOf(text) };
+    return { status, headers, text, words: readPageText(text) };
   };
   const signIn = () => `href="${service.baseUrl}/console/reviews/${review.id}/report"`;
 
   it('is sent to the sign-in without a bearer, and a program gets the problem', async () => {
-    const { status, headers, text, words } = await faultOf(service.call('GET', path, { token: null, headers: PAGE }));
+    const { status, headers, text, words } = await readErrorPage(
+      service.call('GET', path, { token: null, headers: PAGE }),
+    );
     expect(status).toBe(401);
     expect(headers['www-authenticate']).toMatch(/^Bearer/u);
     expect(words).toContain('Sign in to read the report');
@@ -133,7 +135,7 @@ describe('who gets none', () => {
     const link = TraceLink.parse((await other.call('POST', `/v1/reviews/${made.id}/trace-links`)).json);
     other.pass(DAY);
     const { pathname, search } = new URL(link.url);
-    const { status, words } = await faultOf(other.call('GET', pathname + search, { token: null, headers: PAGE }));
+    const { status, words } = await readErrorPage(other.call('GET', pathname + search, { token: null, headers: PAGE }));
     expect([status, words]).toEqual([401, expect.stringContaining('The link has expired')]);
     await other.close();
   });
@@ -145,14 +147,14 @@ describe('who gets none', () => {
   ])('is told that the link is not whole, with %s', async (_, change) => {
     const url = await signed();
     change(url);
-    const { status, words, text } = await faultOf(open(url));
+    const { status, words, text } = await readErrorPage(open(url));
     expect([status, words]).toEqual([401, expect.stringContaining('The link is not whole')]);
     expect(text).toContain(signIn());
   });
 
   it('is told which scope is missing', async () => {
     const token = await service.token(service.clients.reader);
-    const { status, words } = await faultOf(service.call('GET', path, { token, headers: PAGE }));
+    const { status, words } = await readErrorPage(service.call('GET', path, { token, headers: PAGE }));
     expect([status, words]).toEqual([403, expect.stringContaining('findings:read')]);
   });
 
@@ -160,7 +162,7 @@ describe('who gets none', () => {
     const token = await service.token(service.clients.other);
     const unknown = `/v1/reviews/${review.id.slice(0, -1)}z/trace`;
     const pages = await Promise.all(
-      [path, unknown].map((one) => faultOf(service.call('GET', one, { token, headers: PAGE }))),
+      [path, unknown].map((one) => readErrorPage(service.call('GET', one, { token, headers: PAGE }))),
     );
     const [foreign, none] = pages.map(({ status, text }) => [status, text.replace(/rev_\w+/gu, '')]);
     expect(foreign?.[0]).toBe(404);
@@ -171,7 +173,7 @@ describe('who gets none', () => {
     const release = service.provider.hold('snapshot');
     const { id } = await service.create();
     const there = `/v1/reviews/${id}/trace`;
-    const { status, headers, words } = await faultOf(service.call('GET', there, { headers: PAGE }));
+    const { status, headers, words } = await readErrorPage(service.call('GET', there, { headers: PAGE }));
     expect([status, headers['refresh']]).toEqual([404, '3']);
     expect(words).toContain('not finished yet');
     release();
@@ -184,7 +186,7 @@ describe('who gets none', () => {
     service.provider.interrupt('snapshot', new ProviderError('E_TOK_001', '<script>alert(1)</script> & "\u202eso"'));
     const { id } = await service.create();
     await service.ended(id);
-    const { status, headers, text, words } = await faultOf(
+    const { status, headers, text, words } = await readErrorPage(
       service.call('GET', `/v1/reviews/${id}/trace`, { headers: PAGE }),
     );
     expect([status, headers['refresh']]).toEqual([404, undefined]);
@@ -195,7 +197,7 @@ describe('who gets none', () => {
   });
 
   it('is told of a parameter that is not known', async () => {
-    const { status, words } = await faultOf(service.call('GET', `${path}?format=%3Cb%3E`, { headers: PAGE }));
+    const { status, words } = await readErrorPage(service.call('GET', `${path}?format=%3Cb%3E`, { headers: PAGE }));
     expect([status, words]).toEqual([400, expect.stringContaining('?format')]);
   });
 });

@@ -3,23 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FlattenedSign, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
 import { Trace } from '../../src/contract/index.js';
-import { preAuthenticationEncoding, signEnvelope } from '../../src/service/api/auth/dsse.js';
+import { encodePreAuthentication, signEnvelope } from '../../src/service/api/auth/dsse.js';
 import { createSigningKey } from '../../src/service/api/auth/signing-keys.js';
-import { checkSignature, KeySet, statementFaults, traceSigner } from '../../src/service/api/auth/trace-signature.js';
-import { memoryKeyring } from '../stand-ins/store/memory-keyring.js';
+import {
+  checkSignature,
+  checkStatement,
+  createTraceSigner,
+  KeySet,
+} from '../../src/service/api/auth/trace-signature.js';
+import { createMemoryKeyring } from '../stand-ins/store/memory-keyring.js';
 import { type Harness, startHarness } from './harness.js';
 
 type Signature = NonNullable<Trace['signature']>;
 
 describe('the encoding that is signed', () => {
   it("is DSSE v1's own example", () => {
-    expect(preAuthenticationEncoding('http://example.com/HelloWorld', Buffer.from('hello world')).toString()).toBe(
+    expect(encodePreAuthentication('http://example.com/HelloWorld', Buffer.from('hello world')).toString()).toBe(
       'DSSEv1 29 http://example.com/HelloWorld 11 hello world',
     );
   });
 
   it('counts bytes, not characters', () => {
-    expect(preAuthenticationEncoding('é', Buffer.from('ü')).toString()).toBe('DSSEv1 2 é 2 ü');
+    expect(encodePreAuthentication('é', Buffer.from('ü')).toString()).toBe('DSSEv1 2 é 2 ü');
   });
 });
 
@@ -67,7 +72,7 @@ describe('the signature of a trace', () => {
   });
 
   it('holds by our own check, and says whose it is', () => {
-    expect(statementFaults(trace)).toEqual([]);
+    expect(checkStatement(trace)).toEqual([]);
     expect(checkSignature(signature, keys)).toEqual({ state: 'good', keyId: signature.signatures[0]?.keyid });
   });
 
@@ -91,7 +96,7 @@ describe('the signature of a trace', () => {
     expect(later.signature === null ? null : checkSignature(later.signature, now)).toMatchObject({ state: 'good' });
   });
 
-  const payloadOf = (change: (statement: { [name: string]: unknown }) => unknown): Signature => ({
+  const changePayload = (change: (statement: { [name: string]: unknown }) => unknown): Signature => ({
     ...signature,
     payload: Buffer.from(
       JSON.stringify(change(JSON.parse(Buffer.from(signature.payload, 'base64').toString('utf8')))),
@@ -103,7 +108,7 @@ describe('the signature of a trace', () => {
     const flipped = Buffer.from(first.sig, 'base64');
     flipped[10] = (flipped[10] ?? 0) ^ 1;
     const bad: Signature[] = [
-      payloadOf((statement) => ({ ...statement, predicate: {} })),
+      changePayload((statement) => ({ ...statement, predicate: {} })),
       { ...signature, payloadType: 'application/json' },
       { ...signature, signatures: [{ ...first, sig: flipped.toString('base64') }] },
       { ...signature, signatures: [{ ...first, sig: '' }] },
@@ -137,19 +142,24 @@ describe('the signature of a trace', () => {
   });
 
   it.each([
-    ['no statement', () => payloadOf(() => 'hello'), 'not over an in-toto statement'],
+    ['no statement', () => changePayload(() => 'hello'), 'not over an in-toto statement'],
     ['no JSON', () => ({ ...signature, payload: Buffer.from('hello').toString('base64') }), 'not over an in-toto'],
-    ['another predicate', () => payloadOf((one) => ({ ...one, predicateType: 'urn:other' })), 'not over an in-toto'],
-    ['no subject', () => payloadOf((one) => ({ ...one, subject: [] })), 'not over an in-toto'],
+    [
+      'another predicate',
+      () => changePayload((one) => ({ ...one, predicateType: 'urn:other' })),
+      'not over an in-toto',
+    ],
+    ['no subject', () => changePayload((one) => ({ ...one, subject: [] })), 'not over an in-toto'],
     [
       'another trace',
-      () => payloadOf((one) => ({ ...one, subject: [{ name: trace.review_id, digest: { sha256: '0'.repeat(64) } }] })),
+      () =>
+        changePayload((one) => ({ ...one, subject: [{ name: trace.review_id, digest: { sha256: '0'.repeat(64) } }] })),
       'over another trace',
     ],
     [
       'another review',
       () =>
-        payloadOf((one) => ({
+        changePayload((one) => ({
           ...one,
           subject: [{ name: 'rev_other', digest: { sha256: trace.digest.replace('sha256:', '') } }],
         })),
@@ -157,7 +167,7 @@ describe('the signature of a trace', () => {
     ],
     ['another payload type', () => ({ ...signature, payloadType: 'text/plain' }), 'not over an in-toto statement'],
   ])('is not about the trace where it is over %s', (_, made, said) => {
-    expect(statementFaults({ ...trace, signature: made() }).join()).toContain(said);
+    expect(checkStatement({ ...trace, signature: made() }).join()).toContain(said);
   });
 
   it('passes over keys of a set that are none of ours, and broken ones', () => {
@@ -186,7 +196,7 @@ describe('the signature of a trace', () => {
   });
 
   it('is left out where the keys end with the process', async () => {
-    expect(await traceSigner(await memoryKeyring(() => 0))(trace)).toBeNull();
-    expect(statementFaults({ ...trace, signature: null })).toEqual([]);
+    expect(await createTraceSigner(await createMemoryKeyring(() => 0))(trace)).toBeNull();
+    expect(checkStatement({ ...trace, signature: null })).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 /** Returns the text of a page in one line. */
-export function wordsOf(page: string): string {
+export function readPageText(page: string): string {
   return page
     .replaceAll(/<style>[\s\S]*?<\/style>/gu, ' ')
     .replaceAll(/<\/?(?:bdi|code|span|a)\b[^>]*>/gu, '')
@@ -31,7 +31,7 @@ export function wordsOf(page: string): string {
 }
 
 /** Returns the targets of a page's links. */
-export function linksOf({ text }: Pick<Visited, 'text'>): string[] {
+export function listLinks({ text }: Pick<Visited, 'text'>): string[] {
   return [...text.matchAll(/href="([^"]+)"/gu)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
 }
 
@@ -75,7 +75,7 @@ export class Visitor {
       headers: response.headers,
       text,
       location: typeof location === 'string' ? location : null,
-      words: wordsOf(text),
+      words: readPageText(text),
     };
   }
 

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CompletedReview, Review } from '../../src/contract/index.js';
 import { readWait } from '../../src/service/api/http/prefer.js';
-import { SERVER_TIMES } from '../../src/service/api/http/times.js';
+import { SERVER_TIMES } from '../../src/service/api/http/timeouts.js';
 import { RestWatch } from '../../src/service/reviews/rest.js';
-import { type Harness, type HarnessOptions, idOf, problem, startHarness } from './harness.js';
+import { type Harness, type HarnessOptions, problem, readId, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 
 const WAIT = { prefer: 'wait=7' };
@@ -201,7 +201,7 @@ describe('those who wait', () => {
     };
     await heard();
     release();
-    for (const { json } of await Promise.all(answers)) expect(idOf({ json })).toBe(id);
+    for (const { json } of await Promise.all(answers)) expect(readId({ json })).toBe(id);
     await service.close();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPublicAddress, literalOf } from '../../src/service/webhooks/addresses.js';
+import { isPublicAddress, readAddressLiteral } from '../../src/service/webhooks/addresses.js';
 
 /** First, last and one in the middle of every special block of IPv4. */
 const REFUSED_IPV4 = {
@@ -48,21 +48,21 @@ const PUBLIC = [
   ['::ffff:8.8.8.8', '::ffff:808:808', '64:ff9b::8.8.8.8'],
 ].flat();
 
-const everyOf = (table: Readonly<Record<string, readonly string[]>>) =>
+const listAddresses = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([block, addresses]) => addresses.map((address) => [block, address] as const));
 
 describe('addresses', () => {
-  it.each(everyOf(REFUSED_IPV4))('refuses %s: %s', (_block, address) => {
+  it.each(listAddresses(REFUSED_IPV4))('refuses %s: %s', (_block, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it.each(everyOf(REFUSED_IPV4))('refuses %s inside IPv6: %s', (_block, address) => {
+  it.each(listAddresses(REFUSED_IPV4))('refuses %s inside IPv6: %s', (_block, address) => {
     for (const prefix of ['::', '::ffff:', '::ffff:0:', '64:ff9b::', '64:ff9b:1::']) {
       expect([prefix, isPublicAddress(`${prefix}${address}`)]).toEqual([prefix, false]);
     }
   });
 
-  it.each(everyOf(REFUSED_IPV6))('refuses %s: %s', (_block, address) => {
+  it.each(listAddresses(REFUSED_IPV6))('refuses %s: %s', (_block, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describe('addresses', () => {
     'http://2852039166/',
     'http://[fd00:ec2::254]/',
   ])('sees through the spelling of %s', (url) => {
-    const literal = literalOf(new URL(url).hostname);
+    const literal = readAddressLiteral(new URL(url).hostname);
     expect(literal).not.toBeNull();
     expect(isPublicAddress(literal ?? '8.8.8.8')).toBe(false);
   });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Dispatcher, request } from 'undici';
-import { portOf } from '../../src/base/url.js';
+import { resolvePort } from '../../src/base/url.js';
 import { parseAllowList } from '../../src/service/webhooks/allow-list.js';
-import { AddressRefused } from '../../src/service/webhooks/guard.js';
-import { publicNames } from '../../src/service/webhooks/names.js';
-import { subscriptionUrlFault } from '../../src/service/webhooks/subscription-url.js';
+import { AddressRefusedError } from '../../src/service/webhooks/guard.js';
+import { resolvePublicName } from '../../src/service/webhooks/name-lookup.js';
+import { checkSubscriptionUrl } from '../../src/service/webhooks/subscription-url.js';
 import { selfSigned } from '../stand-ins/certificate.js';
 import { type Receiver, startReceiver } from '../stand-ins/receiver.js';
 import { type WebhookWorld, webhookMeans } from './webhook-means.js';
@@ -12,7 +12,7 @@ import { type WebhookWorld, webhookMeans } from './webhook-means.js';
 describe("the operator's list", () => {
   const has = (entries: readonly string[], url: string) => {
     const parsed = new URL(url);
-    return parseAllowList(entries).has(parsed.hostname, portOf(parsed));
+    return parseAllowList(entries).has(parsed.hostname, resolvePort(parsed));
   };
 
   it.each([
@@ -61,7 +61,7 @@ describe("the operator's list", () => {
 });
 
 describe('the URL of a subscription', () => {
-  const fault = (url: string) => subscriptionUrlFault(url, parseAllowList(['127.0.0.1:9000', 'inside.example']));
+  const fault = (url: string) => checkSubscriptionUrl(url, parseAllowList(['127.0.0.1:9000', 'inside.example']));
 
   it.each([
     'https://example.com/hook',
@@ -113,7 +113,7 @@ describe('connections', () => {
     for (const close of closing.splice(0)) await close();
   });
 
-  const dispatcherOf = (world: WebhookWorld): Dispatcher => {
+  const openDispatcher = (world: WebhookWorld): Dispatcher => {
     const means = webhookMeans(world);
     closing.push(means.close);
     return means.dispatcher;
@@ -133,8 +133,8 @@ describe('connections', () => {
     'does not reach the literal %s',
     async (host) => {
       const { asked, lookup } = names(['93.184.216.34']);
-      const dispatcher = dispatcherOf({ allow: [], lookup });
-      await expect(get(dispatcher, `http://${host}:${receiver.port}/`)).rejects.toThrow(AddressRefused);
+      const dispatcher = openDispatcher({ allow: [], lookup });
+      await expect(get(dispatcher, `http://${host}:${receiver.port}/`)).rejects.toThrow(AddressRefusedError);
       expect(asked).toEqual([]);
       expect(receiver.received).toEqual([]);
     },
@@ -150,33 +150,33 @@ describe('connections', () => {
     [['not an address']],
   ])('does not reach a name with the addresses %j', async (addresses) => {
     const { asked, lookup } = names(addresses);
-    const dispatcher = dispatcherOf({ allow: ['127.0.0.1'], lookup });
-    await expect(get(dispatcher, `http://evil.example:${receiver.port}/`)).rejects.toThrow(AddressRefused);
+    const dispatcher = openDispatcher({ allow: ['127.0.0.1'], lookup });
+    await expect(get(dispatcher, `http://evil.example:${receiver.port}/`)).rejects.toThrow(AddressRefusedError);
     expect(asked).toEqual(['evil.example']);
     expect(receiver.received).toEqual([]);
   });
 
   it('fails where a name has no address, or cannot be looked up', async () => {
-    await expect(get(dispatcherOf({ lookup: async () => [] }), 'http://none.example/')).rejects.toThrow('no address');
-    await expect(get(dispatcherOf({}), 'http://none.example/')).rejects.toMatchObject({ code: 'ENOTFOUND' });
+    await expect(get(openDispatcher({ lookup: async () => [] }), 'http://none.example/')).rejects.toThrow('no address');
+    await expect(get(openDispatcher({}), 'http://none.example/')).rejects.toMatchObject({ code: 'ENOTFOUND' });
   });
 
   it('checks each connection anew, and looks each name up once: a later answer is not what it connects to', async () => {
     const { asked, lookup } = names(['127.0.0.1'], ['10.0.0.1']);
-    const dispatcher = dispatcherOf({ allow: ['inside.example'], lookupAllowed: lookup });
+    const dispatcher = openDispatcher({ allow: ['inside.example'], lookupAllowed: lookup });
     const { statusCode } = await get(dispatcher, `http://inside.example:${receiver.port}/`);
     expect(statusCode).toBe(204);
     expect(asked).toEqual(['inside.example']);
 
     const rebinding = names(['10.0.0.1'], ['93.184.216.34']);
-    const guarded = dispatcherOf({ allow: [], lookup: rebinding.lookup });
-    await expect(get(guarded, `http://evil.example:${receiver.port}/`)).rejects.toThrow(AddressRefused);
+    const guarded = openDispatcher({ allow: [], lookup: rebinding.lookup });
+    await expect(get(guarded, `http://evil.example:${receiver.port}/`)).rejects.toThrow(AddressRefusedError);
     expect(rebinding.asked).toEqual(['evil.example']);
   });
 
   it('reaches a host that the operator opened, under its own name', async () => {
     const { lookup } = names(['127.0.0.1']);
-    const dispatcher = dispatcherOf({ allow: [`inside.example:${receiver.port}`], lookupAllowed: lookup });
+    const dispatcher = openDispatcher({ allow: [`inside.example:${receiver.port}`], lookupAllowed: lookup });
     const { statusCode } = await get(dispatcher, `http://inside.example:${receiver.port}/`);
     expect(statusCode).toBe(204);
     expect((await receiver.nth(1)).headers['host']).toBe(`inside.example:${receiver.port}`);
@@ -184,13 +184,13 @@ describe('connections', () => {
 
   it('opens that port alone', async () => {
     const { lookup } = names(['127.0.0.1']);
-    const dispatcher = dispatcherOf({ allow: ['inside.example:1'], lookup, lookupAllowed: lookup });
-    await expect(get(dispatcher, `http://inside.example:${receiver.port}/`)).rejects.toThrow(AddressRefused);
+    const dispatcher = openDispatcher({ allow: ['inside.example:1'], lookup, lookupAllowed: lookup });
+    await expect(get(dispatcher, `http://inside.example:${receiver.port}/`)).rejects.toThrow(AddressRefusedError);
   });
 
   it('goes on to the next address where one does not answer', async () => {
     const { asked, lookup } = names(['::1', '127.0.0.1']);
-    const dispatcher = dispatcherOf({ allow: ['inside.example'], lookupAllowed: lookup });
+    const dispatcher = openDispatcher({ allow: ['inside.example'], lookupAllowed: lookup });
     expect((await get(dispatcher, `http://inside.example:${receiver.port}/`)).statusCode).toBe(204);
     expect(asked).toEqual(['inside.example']);
   });
@@ -199,7 +199,7 @@ describe('connections', () => {
     const secure = await startReceiver(selfSigned('inside.example'));
     closing.push(secure.close);
     const { lookup } = names(['127.0.0.1']);
-    const dispatcher = dispatcherOf({ allow: ['inside.example'], lookupAllowed: lookup });
+    const dispatcher = openDispatcher({ allow: ['inside.example'], lookupAllowed: lookup });
     await expect(get(dispatcher, `https://inside.example:${secure.port}/`)).rejects.toMatchObject({
       code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
     });
@@ -212,8 +212,8 @@ describe('connections', () => {
     process.env['HTTP_PROXY'] = receiver.url;
     process.env['http_proxy'] = receiver.url;
     try {
-      const dispatcher = dispatcherOf({ allow: [], lookup: async () => ['10.0.0.1'] });
-      await expect(get(dispatcher, 'http://evil.example/')).rejects.toThrow(AddressRefused);
+      const dispatcher = openDispatcher({ allow: [], lookup: async () => ['10.0.0.1'] });
+      await expect(get(dispatcher, 'http://evil.example/')).rejects.toThrow(AddressRefusedError);
       expect(receiver.received).toEqual([]);
     } finally {
       delete process.env['http_proxy'];
@@ -223,7 +223,7 @@ describe('connections', () => {
   });
 
   it('looks names up by DNS alone: one of the hosts file is none', async () => {
-    await expect(publicNames('no-such-name.invalid')).rejects.toMatchObject({
+    await expect(resolvePublicName('no-such-name.invalid')).rejects.toMatchObject({
       syscall: expect.stringMatching(/^query/u),
     });
   });

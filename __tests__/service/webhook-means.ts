@@ -4,9 +4,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseAllowList } from '../../src/service/webhooks/allow-list.js';
-import { guardedAgent } from '../../src/service/webhooks/guard.js';
-import type { Lookup } from '../../src/service/webhooks/names.js';
-import type { WebhookMeans } from '../../src/service/webhooks/outgoing.js';
+import { createGuardedAgent } from '../../src/service/webhooks/guard.js';
+import type { Lookup } from '../../src/service/webhooks/name-lookup.js';
+import type { WebhookTransport } from '../../src/service/webhooks/outgoing.js';
 
 /** Interval between checks for due deliveries; one second in the service. */
 const POLL_MILLISECONDS = 20;
@@ -22,9 +22,9 @@ const noNames: Lookup = async (hostname) => {
   throw Object.assign(new Error(`there is no ${hostname}`), { code: 'ENOTFOUND' });
 };
 
-export function webhookMeans(world: WebhookWorld = {}): WebhookMeans & { readonly close: () => Promise<void> } {
+export function webhookMeans(world: WebhookWorld = {}): WebhookTransport & { readonly close: () => Promise<void> } {
   const allow = parseAllowList(world.allow ?? ['127.0.0.1']);
-  const dispatcher = guardedAgent({
+  const dispatcher = createGuardedAgent({
     allow,
     lookup: world.lookup ?? noNames,
     lookupAllowed: world.lookupAllowed ?? noNames,

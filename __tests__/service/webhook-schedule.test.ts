@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { Lanes } from '../../src/service/webhooks/lanes.js';
-import { nextAttemptAt, RETRY_WAITS, readRetryAfter } from '../../src/service/webhooks/schedule.js';
+import { DeliveryLimiter } from '../../src/service/webhooks/delivery-limiter.js';
+import { computeNextAttempt, RETRY_WAITS, readRetryAfter } from '../../src/service/webhooks/schedule.js';
 
 const NOW = Date.UTC(2025, 5, 1, 12);
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 
 describe('the schedule', () => {
   it('is that of the contract', () => {
-    const waits = Array.from({ length: 10 }, (_, at) => nextAttemptAt(at + 1, NOW, null, 0));
+    const waits = Array.from({ length: 10 }, (_, at) => computeNextAttempt(at + 1, NOW, null, 0));
     const expected = [5000, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
     expect(waits).toEqual([...expected.map((wait) => NOW + wait), null]);
     expect(RETRY_WAITS).toEqual(expected);
@@ -16,16 +16,16 @@ describe('the schedule', () => {
 
   it('waits up to a tenth longer, never shorter', () => {
     for (const [at, wait] of RETRY_WAITS.entries()) {
-      const latest = nextAttemptAt(at + 1, 0, null, 0.999_999) ?? 0;
+      const latest = computeNextAttempt(at + 1, 0, null, 0.999_999) ?? 0;
       expect(latest).toBeGreaterThan(wait);
       expect(latest).toBeLessThanOrEqual(wait * 1.1);
     }
   });
 
   it('waits as long as the receiver asks where that is longer', () => {
-    expect(nextAttemptAt(1, NOW, HOUR, 0)).toBe(NOW + HOUR);
-    expect(nextAttemptAt(1, NOW, 1000, 0)).toBe(NOW + 5000);
-    expect(nextAttemptAt(10, NOW, HOUR, 0)).toBeNull();
+    expect(computeNextAttempt(1, NOW, HOUR, 0)).toBe(NOW + HOUR);
+    expect(computeNextAttempt(1, NOW, 1000, 0)).toBe(NOW + 5000);
+    expect(computeNextAttempt(10, NOW, HOUR, 0)).toBeNull();
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('the schedule', () => {
 
 describe('lanes', () => {
   /** Work that ends when it is told to. */
-  const started = (lanes: Lanes, tenantId: string, host: string, log: string[]) => {
+  const started = (lanes: DeliveryLimiter, tenantId: string, host: string, log: string[]) => {
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -71,7 +71,7 @@ describe('lanes', () => {
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
   it('let a slow host and a busy tenant hold up nobody else', async () => {
-    const lanes = new Lanes({ all: 4, perTenant: 3, perHost: 2 });
+    const lanes = new DeliveryLimiter({ all: 4, perTenant: 3, perHost: 2 });
     const log: string[] = [];
     const works = [
       started(lanes, 'a', 'slow', log),
@@ -85,18 +85,18 @@ describe('lanes', () => {
     ];
     await settled();
     expect(log).toEqual(['a slow', 'a slow', 'a x', 'b z']);
-    expect(lanes.waitingOf('a')).toBe(2);
+    expect(lanes.countWaiting('a')).toBe(2);
     works[0]?.end();
     await settled();
     expect(log.slice(4)).toEqual(['a slow']);
     for (const work of works) work.end();
     await Promise.all(works.map(({ run }) => run));
     expect(log.toSorted()).toEqual(['a slow', 'a slow', 'a slow', 'a x', 'a y', 'b slow', 'b z', 'c z']);
-    expect(lanes.waitingOf('a')).toBe(0);
+    expect(lanes.countWaiting('a')).toBe(0);
   });
 
   it('go on after work that fails', async () => {
-    const lanes = new Lanes({ all: 1, perTenant: 1, perHost: 1 });
+    const lanes = new DeliveryLimiter({ all: 1, perTenant: 1, perHost: 1 });
     const failing = lanes.run({ tenantId: 'a', host: 'x' }, async () => {
       throw new Error('no');
     });

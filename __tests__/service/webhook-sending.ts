@@ -1,12 +1,12 @@
 /** A service and a receiver of its webhooks, with helpers for tests of deliveries. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach } from '@jest/globals';
-import { Delivery, pageOf, Webhook, WebhookWithSecret } from '../../src/contract/index.js';
+import { createPageSchema, Delivery, Webhook, WebhookWithSecret } from '../../src/contract/index.js';
 import { type Observer, UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { type Receiver, startReceiver } from '../stand-ins/receiver.js';
 import { type Harness, type HarnessOptions, startHarness } from './harness.js';
 
-const DeliveryPage = pageOf(Delivery);
+const DeliveryPage = createPageSchema(Delivery);
 const LOOK_MILLISECONDS = 10;
 
 interface World {

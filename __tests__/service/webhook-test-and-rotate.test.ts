@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Webhook as Signer } from 'standardwebhooks';
-import { Delivery, pageOf, ReviewEvent, Webhook, WebhookWithSecret } from '../../src/contract/index.js';
+import { createPageSchema, Delivery, ReviewEvent, Webhook, WebhookWithSecret } from '../../src/contract/index.js';
 import { TEST_TICKET } from '../../src/service/webhooks/test-event.js';
 import { type Receiver, startReceiver } from '../stand-ins/receiver.js';
 import { type Harness, problem, START, startHarness } from './harness.js';
 
 const HOUR = 3_600_000;
-const WebhookPage = pageOf(Webhook);
-const DeliveryPage = pageOf(Delivery);
+const WebhookPage = createPageSchema(Webhook);
+const DeliveryPage = createPageSchema(Delivery);
 
 let service: Harness;
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import { createIds } from '../../src/base/ids.js';
 import type { Store, StoredDelivery } from '../../src/service/store/store.js';
 import { createVault } from '../../src/service/store/vault/vault.js';
 import { UNOBSERVED } from '../../src/service/telemetry/observer.js';
-import type { Deliveries } from '../../src/service/webhooks/deliveries.js';
-import { createOutgoing } from '../../src/service/webhooks/outgoing.js';
+import type { DeliveryLoop } from '../../src/service/webhooks/deliveries.js';
+import { createOutgoingWebhooks } from '../../src/service/webhooks/outgoing.js';
 import { createSigningSecrets, sealSigningSecrets } from '../../src/service/webhooks/signing.js';
 import { type Receiver, startReceiver } from '../stand-ins/receiver.js';
 import { openStore, STORES, type StoreKind } from './stores.js';
@@ -92,9 +92,9 @@ const until = async (tenantId: string, id: string, isSo: (delivery: StoredDelive
     await pause(10);
   }
 };
-const worker = (over: Store = store): Deliveries => {
+const worker = (over: Store = store): DeliveryLoop => {
   const means = webhookMeans();
-  const outgoing = createOutgoing({
+  const outgoing = createOutgoingWebhooks({
     store: over,
     vault,
     observer: UNOBSERVED,

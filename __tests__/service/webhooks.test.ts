@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { pageOf, Webhook, WebhookWithSecret } from '../../src/contract/index.js';
+import { createPageSchema, Webhook, WebhookWithSecret } from '../../src/contract/index.js';
 import { type Answer, type Harness, problem, START, startHarness } from './harness.js';
 
 const URL_OUT = 'https://hooks.example/review-gate?key=of-the-receiver';
 const NO_ID = 'whk_01890a5d00700080000000000z';
-const WebhookPage = pageOf(Webhook);
+const WebhookPage = createPageSchema(Webhook);
 
 let service: Harness;
 beforeEach(async () => {

@@ -70,7 +70,7 @@ describe('a pathological pull request', () => {
 });
 
 /** The worker's handler for reviews, with a review that waits for it. */
-async function handlerOf(provider: StandInProvider) {
+async function createHandler(provider: StandInProvider) {
   const clock = () => START;
   const store = new MemoryStore();
   const vault = createVault([new Uint8Array(32).fill(7)]);
@@ -139,14 +139,14 @@ async function handlerOf(provider: StandInProvider) {
 
 describe('a review whose workers die', () => {
   it('is run again, and counted out only after many', async () => {
-    const { attempt, outcome } = await handlerOf(new StandInProvider());
+    const { attempt, outcome } = await createHandler(new StandInProvider());
     await attempt({ number: 10, deaths: 9 });
     expect(await outcome()).toMatchObject({ status: 'complete' });
   });
 
   it('is given up when it was the end of ten of them, without being run once more', async () => {
     const provider = new StandInProvider();
-    const { attempt, outcome } = await handlerOf(provider);
+    const { attempt, outcome } = await createHandler(provider);
     await attempt({ number: 11, deaths: 10 });
     expect(await outcome()).toMatchObject({
       status: 'failed',
@@ -160,7 +160,7 @@ describe('a review whose workers die', () => {
     ['E_TOK_002', 'The token cannot be decrypted.'],
   ] as const)('fails at once with %s: that does not pass by waiting', async (code, detail) => {
     const provider = new StandInProvider();
-    const { attempt, outcome } = await handlerOf(provider);
+    const { attempt, outcome } = await createHandler(provider);
     provider.interrupt('snapshot', new ProviderError(code, detail));
     await attempt({ number: 1 });
     expect(await outcome()).toMatchObject({ status: 'failed', error: { code, detail } });
@@ -168,7 +168,7 @@ describe('a review whose workers die', () => {
 
   it('waits for a provider that is down, but not beyond the last try', async () => {
     const provider = new StandInProvider();
-    const { attempt, outcome } = await handlerOf(provider);
+    const { attempt, outcome } = await createHandler(provider);
     const down = new ProviderError('E_UP_001', 'GitHub is down. Try again.', true);
     provider.interrupt('snapshot', down);
     provider.interrupt('snapshot', down);

@@ -1,5 +1,5 @@
 /** Nodes of the Atlassian Document Format for tests. */
-import { adfToMarkdown } from '../../src/sources/tickets/jira/adf.js';
+import { convertAdfToMarkdown } from '../../src/sources/tickets/jira/adf.js';
 
 export const text = (words: string, ...marks: readonly (string | object)[]) => ({
   type: 'text',
@@ -23,5 +23,5 @@ export const row = (kinds: string, ...cells: readonly unknown[]) =>
       node(kinds[at] === 'h' ? 'tableHeader' : 'tableCell', Array.isArray(cell) ? cell : [words(String(cell))]),
     ),
   );
-export const md = (...content: readonly unknown[]) => adfToMarkdown({ type: 'doc', version: 1, content });
+export const md = (...content: readonly unknown[]) => convertAdfToMarkdown({ type: 'doc', version: 1, content });
 export const link = (href: string) => ({ type: 'link', attrs: { href } });

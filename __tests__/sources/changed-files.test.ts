@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { GIT_LIMITS } from '../../src/sources/git/limits.js';
 import { isBinary } from '../../src/sources/git/text.js';
-import { changeOf, fileOf } from './local-change.js';
+import { findFile, readSnapshot } from './local-change.js';
 import { applyHunks } from './patch-writer.js';
 import { type Files, git, TestRepository, temporaryFolder } from './test-repository.js';
 
@@ -15,7 +15,7 @@ async function change(old: Files, changed: Files, limits = GIT_LIMITS) {
   const repository = TestRepository.make(join(folder.path, String(made++)));
   const base = repository.commit({ files: { keep: 'keep\n', ...old } });
   const head = repository.commit({ files: changed });
-  return changeOf(repository.directory, base, head, { limits });
+  return readSnapshot(repository.directory, base, head, { limits });
 }
 
 const lines = (count: number, word = 'line') => Array.from({ length: count }, (_, at) => `${word} ${at}\n`).join('');
@@ -46,7 +46,7 @@ describe('kinds of files', () => {
 
   it('gives an added file one hunk, and an empty one none', async () => {
     const snapshot = await change({}, { 'a.txt': 'x\ny', 'empty.txt': '' });
-    expect(fileOf(snapshot, 'a.txt').hunks).toEqual([
+    expect(findFile(snapshot, 'a.txt').hunks).toEqual([
       {
         old_start: 0,
         old_lines: 0,
@@ -56,7 +56,7 @@ describe('kinds of files', () => {
         lines: ['+x', '+y', '\\ No newline at end of file'],
       },
     ]);
-    expect(fileOf(snapshot, 'empty.txt')).toMatchObject({
+    expect(findFile(snapshot, 'empty.txt')).toMatchObject({
       status: 'added',
       new_text: '',
       old_text: null,
@@ -71,9 +71,9 @@ describe('kinds of files', () => {
       { 'old/name.ts': null, 'new/name.ts': `${lines(40)}more\n` },
     );
     expect(snapshot.files).toHaveLength(1);
-    expect(fileOf(snapshot, 'new/name.ts')).toMatchObject({ status: 'renamed', old_path: 'old/name.ts' });
+    expect(findFile(snapshot, 'new/name.ts')).toMatchObject({ status: 'renamed', old_path: 'old/name.ts' });
     expect(
-      fileOf(snapshot, 'new/name.ts')
+      findFile(snapshot, 'new/name.ts')
         .hunks.flatMap((hunk) => hunk.lines)
         .filter((line) => !line.startsWith(' ')),
     ).toEqual(['+more']);
@@ -81,13 +81,13 @@ describe('kinds of files', () => {
 
   it('counts all lines of a copy as added', async () => {
     const snapshot = await change({ 'a.ts': lines(40) }, { 'a.ts': `${lines(40)}x\n`, 'b.ts': lines(40) });
-    expect(fileOf(snapshot, 'b.ts')).toMatchObject({ status: 'added', old_path: null });
-    expect(fileOf(snapshot, 'b.ts').hunks[0]?.new_lines).toBe(40);
+    expect(findFile(snapshot, 'b.ts')).toMatchObject({ status: 'added', old_path: null });
+    expect(findFile(snapshot, 'b.ts').hunks[0]?.new_lines).toBe(40);
   });
 
   it('shows a change of mode without hunks', async () => {
     const snapshot = await change({ 'run.sh': 'x\n' }, { 'run.sh': { mode: '100755', content: 'x\n' } });
-    expect(fileOf(snapshot, 'run.sh')).toMatchObject({
+    expect(findFile(snapshot, 'run.sh')).toMatchObject({
       status: 'modified',
       old_mode: '100644',
       new_mode: '100755',
@@ -101,21 +101,25 @@ describe('kinds of files', () => {
       { link: { mode: '120000', content: 'a' }, file: 'text\n' },
       { link: { mode: '120000', content: '../../etc/passwd' }, file: { mode: '120000', content: 'keep' } },
     );
-    expect(fileOf(snapshot, 'link')).toMatchObject({ old_text: 'a', new_text: '../../etc/passwd', new_mode: '120000' });
-    expect(fileOf(snapshot, 'file')).toMatchObject({
+    expect(findFile(snapshot, 'link')).toMatchObject({
+      old_text: 'a',
+      new_text: '../../etc/passwd',
+      new_mode: '120000',
+    });
+    expect(findFile(snapshot, 'file')).toMatchObject({
       status: 'type_changed',
       old_mode: '100644',
       new_mode: '120000',
       old_text: 'text\n',
       new_text: 'keep',
     });
-    expect(fileOf(snapshot, 'file').hunks[0]?.lines).toEqual(['-text', '+keep', '\\ No newline at end of file']);
+    expect(findFile(snapshot, 'file').hunks[0]?.lines).toEqual(['-text', '+keep', '\\ No newline at end of file']);
   });
 
   it('lists a submodule as not looked at; its removal does not block', async () => {
     const [a, b] = ['a'.repeat(40), 'b'.repeat(40)];
     const moved = await change({ lib: { mode: '160000', content: a } }, { lib: { mode: '160000', content: b } });
-    expect(fileOf(moved, 'lib')).toMatchObject({
+    expect(findFile(moved, 'lib')).toMatchObject({
       omitted: 'submodule',
       new_mode: '160000',
       old_text: null,
@@ -133,20 +137,20 @@ describe('kinds of files', () => {
   it('keeps carriage returns, byte order marks and characters of every plane', async () => {
     const text = '\ufeffa\r\nb\u2028c\r\n\u{1f600}\n';
     const snapshot = await change({ 'a.txt': 'a\n' }, { 'a.txt': text });
-    expect(fileOf(snapshot, 'a.txt')).toMatchObject({ new_text: text, utf8: true });
-    expect(fileOf(snapshot, 'a.txt').hunks[0]?.lines).toEqual(['-a', '+\ufeffa\r', '+b\u2028c\r', '+\u{1f600}']);
+    expect(findFile(snapshot, 'a.txt')).toMatchObject({ new_text: text, utf8: true });
+    expect(findFile(snapshot, 'a.txt').hunks[0]?.lines).toEqual(['-a', '+\ufeffa\r', '+b\u2028c\r', '+\u{1f600}']);
   });
 
   it('shows bytes that are not UTF-8 as U+FFFD and says so', async () => {
     const snapshot = await change({}, { 'latin.txt': Buffer.from('caf\xe9\n', 'latin1'), 'utf.txt': 'caf\u00e9\n' });
-    expect(fileOf(snapshot, 'latin.txt')).toMatchObject({ utf8: false, new_text: 'caf\ufffd\n', omitted: null });
-    expect(fileOf(snapshot, 'utf.txt').utf8).toBe(true);
+    expect(findFile(snapshot, 'latin.txt')).toMatchObject({ utf8: false, new_text: 'caf\ufffd\n', omitted: null });
+    expect(findFile(snapshot, 'utf.txt').utf8).toBe(true);
     expect(snapshot.coverage.complete).toBe(true);
   });
 
   it('reads names that are not UTF-8, and blocks where two of them read the same', async () => {
     const one = await change({}, { 'latin1:caf\xe9.txt': 'x\n' });
-    expect(fileOf(one, 'caf\ufffd.txt')).toMatchObject({ utf8: false, new_text: 'x\n' });
+    expect(findFile(one, 'caf\ufffd.txt')).toMatchObject({ utf8: false, new_text: 'x\n' });
     expect(one.coverage.complete).toBe(true);
     const two = await change({}, { 'latin1:\xe9.js': 'x\n', 'latin1:\xe8.js': 'y\n' });
     expect(two.files).toHaveLength(2);
@@ -168,7 +172,7 @@ describe('what a pull request says about its own files', () => {
     const head = repository.commit({
       files: { '.gitattributes': `${attributes}# more\n`, 'a.py': 'x = 2\n', 'sub/.gitattributes': '* -text -diff\n' },
     });
-    const bare = await changeOf(repository.directory, base, head);
+    const bare = await readSnapshot(repository.directory, base, head);
     git(repository.directory, ['reset', '--quiet', '--hard', head]);
     git(repository.directory, ['config', 'diff.external', 'false']);
     git(repository.directory, ['config', 'filter.evil.smudge', 'false']);
@@ -176,10 +180,10 @@ describe('what a pull request says about its own files', () => {
     git(repository.directory, ['config', 'diff.context', '0']);
     git(repository.directory, ['config', 'diff.renames', 'false']);
     git(repository.directory, ['config', 'core.quotePath', 'true']);
-    const checkedOut = await changeOf(repository.directory, base, head);
+    const checkedOut = await readSnapshot(repository.directory, base, head);
     expect(checkedOut).toEqual(bare);
-    expect(fileOf(bare, 'a.py')).toMatchObject({ binary: false, omitted: null, new_text: 'x = 2\n' });
-    expect(fileOf(bare, 'a.py').hunks[0]?.lines).toEqual(['-x = 1', '+x = 2']);
+    expect(findFile(bare, 'a.py')).toMatchObject({ binary: false, omitted: null, new_text: 'x = 2\n' });
+    expect(findFile(bare, 'a.py').hunks[0]?.lines).toEqual(['-x = 1', '+x = 2']);
     expect(bare.gitattributes).toEqual({ path: '.gitattributes', text: attributes });
   });
 
@@ -187,7 +191,7 @@ describe('what a pull request says about its own files', () => {
     const repository = TestRepository.make(join(folder.path, 'environment'));
     const base = repository.commit({ files: { 'a.txt': lines(30) } });
     const head = repository.commit({ files: { 'a.txt': null, '\u00fc.txt': `${lines(30)}x\n` } });
-    const plain = await changeOf(repository.directory, base, head);
+    const plain = await readSnapshot(repository.directory, base, head);
     const environment = {
       PATH: process.env['PATH'],
       GIT_DIR: '/nowhere',
@@ -200,7 +204,7 @@ describe('what a pull request says about its own files', () => {
       LC_ALL: 'de_DE.UTF-8',
       TZ: 'Asia/Tokyo',
     };
-    expect(await changeOf(repository.directory, base, head, { environment })).toEqual(plain);
+    expect(await readSnapshot(repository.directory, base, head, { environment })).toEqual(plain);
   });
 
   it('leaves replaced objects aside', async () => {
@@ -209,7 +213,7 @@ describe('what a pull request says about its own files', () => {
     const head = repository.commit({ files: { a: '2\n' } });
     const blob = (text: string) => git(repository.directory, ['hash-object', '-w', '--stdin'], text);
     git(repository.directory, ['replace', blob('2\n'), blob('harmless\n')]);
-    expect(fileOf(await changeOf(repository.directory, base, head), 'a').new_text).toBe('2\n');
+    expect(findFile(await readSnapshot(repository.directory, base, head), 'a').new_text).toBe('2\n');
   });
 });
 
@@ -217,7 +221,7 @@ describe('binary content', () => {
   it('is left out without blocking', async () => {
     const snapshot = await change({ 'b.png': png }, { 'a.png': png, 'b.png': Buffer.concat([png, png]) });
     for (const path of ['a.png', 'b.png']) {
-      expect(fileOf(snapshot, path)).toMatchObject({ binary: true, omitted: 'binary', new_text: null, hunks: [] });
+      expect(findFile(snapshot, path)).toMatchObject({ binary: true, omitted: 'binary', new_text: null, hunks: [] });
     }
     expect(snapshot.coverage).toMatchObject({
       complete: true,
@@ -227,7 +231,7 @@ describe('binary content', () => {
 
   it('blocks where the file was text before', async () => {
     const snapshot = await change({ 'a.js': lines(10) }, { 'a.js': Buffer.concat([png, png, png]) });
-    expect(fileOf(snapshot, 'a.js')).toMatchObject({ binary: true, old_text: lines(10), new_text: null });
+    expect(findFile(snapshot, 'a.js')).toMatchObject({ binary: true, old_text: lines(10), new_text: null });
     expect(snapshot.coverage).toMatchObject({
       complete: false,
       omitted: [{ path: 'a.js', reason: 'binary', blocking: true }],
@@ -237,8 +241,8 @@ describe('binary content', () => {
   it('is not what one NUL in a source file makes it', async () => {
     const source = `/* \0 */\n${lines(20)}`;
     const snapshot = await change({ 'a.js': lines(20) }, { 'a.js': source });
-    expect(fileOf(snapshot, 'a.js')).toMatchObject({ binary: false, new_text: source });
-    expect(applyHunks(lines(20), fileOf(snapshot, 'a.js').hunks)).toBe(source);
+    expect(findFile(snapshot, 'a.js')).toMatchObject({ binary: false, new_text: source });
+    expect(applyHunks(lines(20), findFile(snapshot, 'a.js').hunks)).toBe(source);
   });
 
   it('is told by NUL bytes near the start and by how odd the rest is', () => {
@@ -265,15 +269,15 @@ describe('limits', () => {
       {},
       { 'huge.json': json, 'line.js': 'x'.repeat(2_000_000), 'ok.js': 'let a;\n', 'huge.bin': Buffer.alloc(3_000_000) },
     );
-    expect(fileOf(snapshot, 'huge.json')).toMatchObject({
+    expect(findFile(snapshot, 'huge.json')).toMatchObject({
       omitted: 'too_large',
       new_text: null,
       hunks: [],
       binary: false,
     });
-    expect(fileOf(snapshot, 'line.js').omitted).toBe('too_large');
-    expect(fileOf(snapshot, 'huge.bin').omitted).toBe('binary');
-    expect(fileOf(snapshot, 'ok.js').new_text).toBe('let a;\n');
+    expect(findFile(snapshot, 'line.js').omitted).toBe('too_large');
+    expect(findFile(snapshot, 'huge.bin').omitted).toBe('binary');
+    expect(findFile(snapshot, 'ok.js').new_text).toBe('let a;\n');
     expect(snapshot.coverage.complete).toBe(false);
     expect(snapshot.coverage.omitted.map(({ path, blocking }) => [path, blocking])).toEqual([
       ['huge.bin', false],
@@ -285,8 +289,8 @@ describe('limits', () => {
   it('keeps a text of exactly the limit and not one byte more', async () => {
     const limits = { ...GIT_LIMITS, fileBytes: 100 };
     const snapshot = await change({}, { fits: 'x'.repeat(100), over: 'x'.repeat(101) }, limits);
-    expect(fileOf(snapshot, 'fits').omitted).toBeNull();
-    expect(fileOf(snapshot, 'over').omitted).toBe('too_large');
+    expect(findFile(snapshot, 'fits').omitted).toBeNull();
+    expect(findFile(snapshot, 'over').omitted).toBe('too_large');
   });
 
   it('keeps the smallest files where the whole is too large', async () => {
@@ -302,7 +306,7 @@ describe('limits', () => {
 
   it('stops reading where there is too much to read', async () => {
     const snapshot = await change({}, { a: 'x'.repeat(50) }, { ...GIT_LIMITS, readBytes: 10 });
-    expect(fileOf(snapshot, 'a').omitted).toBe('too_large');
+    expect(findFile(snapshot, 'a').omitted).toBe('too_large');
   });
 
   it('reviews the first files of too many and says how many there were', async () => {

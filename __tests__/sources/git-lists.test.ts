@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { gitEnvironment } from '../../src/sources/git/environment.js';
-import { isBranchName, repositoryPath } from '../../src/sources/git/names.js';
+import { buildGitEnvironment } from '../../src/sources/git/environment.js';
+import { isBranchName, toRepositoryPath } from '../../src/sources/git/names.js';
 import { parseRawDiff } from '../../src/sources/git/raw-diff.js';
 
 describe('the list of changed files', () => {
@@ -75,16 +75,16 @@ describe('names for git', () => {
   });
 
   it('tells paths in the repository from others', () => {
-    expect(repositoryPath('./a/b.yml')).toBe('a/b.yml');
-    expect(repositoryPath('a b/\u00fc')).toBe('a b/\u00fc');
+    expect(toRepositoryPath('./a/b.yml')).toBe('a/b.yml');
+    expect(toRepositoryPath('a b/\u00fc')).toBe('a b/\u00fc');
     for (const path of ['', '.', '..', '../a', 'a/../b', '/a', 'a//b', 'a/', 'a\0b', 'a\nb', 'a/./b'])
-      expect(repositoryPath(path)).toBeNull();
+      expect(toRepositoryPath(path)).toBeNull();
   });
 });
 
 describe('the surroundings of git', () => {
   it('hold nothing but what is passed on and what we set', () => {
-    const made = gitEnvironment(
+    const made = buildGitEnvironment(
       {
         PATH: '/bin',
         GIT_DIR: '/x',
@@ -123,7 +123,7 @@ describe('the surroundings of git', () => {
     ],
     [{ http_proxy: '', HTTP_PROXY: 'upper:1' }, { http_proxy: '' }],
   ])('name the proxies as for requests of our own, and none for this machine: %j', (environment, expected) => {
-    const made = gitEnvironment(environment, { home: '/h' });
+    const made = buildGitEnvironment(environment, { home: '/h' });
     expect(made).toMatchObject(expected);
     expect(Object.keys(made).filter((name) => /_PROXY$/u.test(name))).toEqual([]);
   });

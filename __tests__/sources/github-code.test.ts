@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import canonicalize from 'canonicalize';
 import { ForwardProxy } from '../stand-ins/proxy.js';
 import { ASKED, type Fixture, PR, pinned, REPO, reviewed, startGithub, TOKEN } from './github-fixture.js';
-import { faultOf, never } from './local-change.js';
+import { catchProviderError, never } from './local-change.js';
 import { git } from './test-repository.js';
 
 let fixture: Fixture;
@@ -297,7 +297,7 @@ describe('code that cannot be had', () => {
     const provider = fixture.provider();
     const change = await pinned(provider);
     fixture.github.fail({ on: 'git', how });
-    const fault = await faultOf(provider.snapshot(change, never));
+    const fault = await catchProviderError(provider.snapshot(change, never));
     expect(fault).toMatchObject({ code, transient: code === 'E_UP_001' });
     expect(fault.message).toMatch(message);
     expect(`${fault.message}${fault.stack}`).not.toContain(TOKEN);
@@ -324,7 +324,7 @@ describe('code that cannot be had', () => {
     fixture.repository.git('update-ref', '-d', 'refs/heads/topic');
     fixture.repository.git('reflog', 'expire', '--all', '--expire=now');
     fixture.repository.git('gc', '--quiet', '--prune=now');
-    const fault = await faultOf(provider.snapshot(change, never));
+    const fault = await catchProviderError(provider.snapshot(change, never));
     expect(fault).toMatchObject({ code: 'E_UP_001', transient: false });
     expect(fault.message).toContain(
       `the head commit ${head} is not there. It was probably force-pushed; ask for a new review.`,
@@ -335,7 +335,7 @@ describe('code that cannot be had', () => {
     const base = fixture.repository.commit({ files: { a: '1' } });
     const head = fixture.repository.commit({ branch: 'topic', parents: [], files: { b: '1' } });
     fixture.pull(base, head);
-    const fault = await faultOf(reviewed(fixture.provider()));
+    const fault = await catchProviderError(reviewed(fixture.provider()));
     expect(fault).toMatchObject({ code: 'E_REQ_002', message: expect.stringMatching(/no commit in common/u) });
   });
 
@@ -344,7 +344,7 @@ describe('code that cannot be had', () => {
     const provider = fixture.provider();
     const change = await pinned(provider);
     const sha = '--upload-pack=touch /tmp/x';
-    expect(await faultOf(provider.snapshot({ ...change, head: { ref: 'x', sha } }, never))).toMatchObject({
+    expect(await catchProviderError(provider.snapshot({ ...change, head: { ref: 'x', sha } }, never))).toMatchObject({
       code: 'E_REQ_002',
     });
   });
@@ -369,7 +369,7 @@ describe('code that cannot be had', () => {
     const cacheDirectory = join(fixture.folder, 'file');
     writeFileSync(cacheDirectory, '');
     expect(existsSync(cacheDirectory)).toBe(true);
-    const fault = await faultOf(reviewed(fixture.provider({ cacheDirectory })));
+    const fault = await catchProviderError(reviewed(fixture.provider({ cacheDirectory })));
     expect(fault).toMatchObject({
       code: 'E_UP_001',
       message: expect.stringMatching(/could not be read: .*Check the disk/u),

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type GitHubSourceOptions, githubTicketReader } from '../../src/sources/index.js';
+import { createGitHubTicketReader, type GitHubSourceOptions } from '../../src/sources/index.js';
 import { FORBIDDEN, READ_ISSUE, READ_PULL } from '../stand-ins/github.js';
 import { ASKED, type Fixture, PR, pinned, REPO, startGithub, TOKEN } from './github-fixture.js';
-import { faultOf, never } from './local-change.js';
+import { catchProviderError, never } from './local-change.js';
 
 const GRAPHQL = 'graphql';
 const READ_COMMIT = 'get /repos/{owner}/{repo}/commits/{ref}';
@@ -79,7 +79,7 @@ describe('pinning a pull request', () => {
     ['E_UP_001', { status: 429, body: { message: 'slow down' } }, /rate limit/u, 1],
   ] as const)('gives %s for %j', async (code, how, message, attempts) => {
     fixture.github.fail({ on: READ_PULL, how });
-    const fault = await faultOf(pin(null));
+    const fault = await catchProviderError(pin(null));
     expect(fault).toMatchObject({ code, transient: code === 'E_UP_001' });
     expect(fault.message).toMatch(message);
     expect(fault.message).not.toContain(TOKEN);
@@ -101,7 +101,7 @@ describe('pinning a pull request', () => {
     fixture.github.fail({ on: READ_PULL, times: 1, how: limited(20) });
     expect((await pin(null)).head.sha).toBe(head);
     fixture.github.fail({ on: READ_PULL, how: limited(600) });
-    const fault = await faultOf(pin(null));
+    const fault = await catchProviderError(pin(null));
     expect(fault).toMatchObject({
       code: 'E_UP_001',
       transient: true,
@@ -121,14 +121,14 @@ describe('pinning a pull request', () => {
 
   it('gives up on a GitHub that never answers', async () => {
     fixture.github.fail({ on: READ_PULL, how: 'hang' });
-    const fault = await faultOf(pin(null, { callTimeout: 100 }));
+    const fault = await catchProviderError(pin(null, { callTimeout: 100 }));
     expect(fault).toMatchObject({ code: 'E_UP_001', transient: true });
     expect(fault.message).toMatch(/did not answer \(.*timeout.*\) while reading the pull request/u);
   });
 
   it('says so where the base branch cannot be read', async () => {
     fixture.github.fail({ on: READ_COMMIT, how: FORBIDDEN });
-    expect(await faultOf(pin(null))).toMatchObject({
+    expect(await catchProviderError(pin(null))).toMatchObject({
       code: 'E_TOK_001',
       message: expect.stringMatching(/contents: read/u),
     });
@@ -141,7 +141,7 @@ describe('pinning a pull request', () => {
     const { port } =
       typeof address === 'object' && address !== null ? address : ({ port: 0 } satisfies Partial<AddressInfo>);
     await new Promise((resolve) => server.close(resolve));
-    const fault = await faultOf(pin(null, { apiUrl: `http://127.0.0.1:${port}` }));
+    const fault = await catchProviderError(pin(null, { apiUrl: `http://127.0.0.1:${port}` }));
     expect(fault).toMatchObject({
       code: 'E_UP_001',
       transient: true,
@@ -184,7 +184,7 @@ describe('the ticket that a request names', () => {
     ['a/../b#1', /is no ticket that can be read/u],
     ['#12; rm -rf /', /is no ticket that can be read/u],
   ])('is E_AC_002 where it cannot be had: %j', async (id, message) => {
-    const fault = await faultOf(pin(id));
+    const fault = await catchProviderError(pin(id));
     expect(fault).toMatchObject({ code: 'E_AC_002', transient: false });
     expect(fault.message).toMatch(message);
   });
@@ -192,7 +192,7 @@ describe('the ticket that a request names', () => {
   it('tells a missing permission, a deleted issue and a passing fault apart', async () => {
     issue(12);
     fixture.github.fail({ on: READ_ISSUE, times: 1, how: FORBIDDEN });
-    expect(await faultOf(pin('12'))).toMatchObject({
+    expect(await catchProviderError(pin('12'))).toMatchObject({
       code: 'E_TOK_001',
       message: expect.stringMatching(/issues: read/u),
     });
@@ -201,17 +201,17 @@ describe('the ticket that a request names', () => {
       times: 1,
       how: { status: 410, body: { message: 'This issue was deleted' } },
     });
-    expect(await faultOf(pin('12'))).toMatchObject({ code: 'E_AC_002' });
+    expect(await catchProviderError(pin('12'))).toMatchObject({ code: 'E_AC_002' });
     fixture.github.fail({ on: READ_ISSUE, how: { status: 500, body: { message: 'oops' } } });
-    expect(await faultOf(pin('12'))).toMatchObject({ code: 'E_UP_001', transient: true });
+    expect(await catchProviderError(pin('12'))).toMatchObject({ code: 'E_UP_001', transient: true });
   });
 
   it('can be read without a pull request', async () => {
     issue(3);
-    const read = githubTicketReader({ token: TOKEN, apiUrl: fixture.github.apiUrl, repo: REPO, retryAfter: 1 });
+    const read = createGitHubTicketReader({ token: TOKEN, apiUrl: fixture.github.apiUrl, repo: REPO, retryAfter: 1 });
     expect(await read('#3', never)).toMatchObject({ id: '#3', relation: 'requested' });
     expect(await read(`${fixture.github.serverUrl}/${REPO}/issues/3`, never)).toMatchObject({ id: '#3' });
-    expect(await faultOf(read('4', never))).toMatchObject({ code: 'E_AC_002' });
+    expect(await catchProviderError(read('4', never))).toMatchObject({ code: 'E_AC_002' });
     const reason = new Error('enough');
     await expect(read('3', AbortSignal.abort(reason))).rejects.toBe(reason);
   });
@@ -227,8 +227,12 @@ describe('the ticket that a request names', () => {
       body: '- AC1: adds up',
       relation: 'requested',
     });
-    expect(await faultOf(provider.ticket({ repo: REPO, id: '4' }, never))).toMatchObject({ code: 'E_AC_002' });
-    expect(await faultOf(provider.ticket({ repo: REPO, id: '?' }, never))).toMatchObject({ code: 'E_AC_002' });
+    expect(await catchProviderError(provider.ticket({ repo: REPO, id: '4' }, never))).toMatchObject({
+      code: 'E_AC_002',
+    });
+    expect(await catchProviderError(provider.ticket({ repo: REPO, id: '?' }, never))).toMatchObject({
+      code: 'E_AC_002',
+    });
     expect(fixture.github.of(READ_PULL)).toEqual([]);
   });
 });
@@ -303,10 +307,10 @@ describe('the issues that a pull request closes', () => {
 
   it('end the pinning where the token is refused or an issue cannot be read for now', async () => {
     fixture.github.fail({ on: GRAPHQL, times: 1, how: { status: 401, body: { message: 'Bad credentials' } } });
-    expect(await faultOf(pin(null))).toMatchObject({ code: 'E_TOK_001' });
+    expect(await catchProviderError(pin(null))).toMatchObject({ code: 'E_TOK_001' });
     fixture.github.graphql = false;
     fixture.pull(base, head, { body: 'Fixes #1' });
     fixture.github.fail({ on: READ_ISSUE, how: { status: 503, body: { message: 'later' } } });
-    expect(await faultOf(pin(null))).toMatchObject({ code: 'E_UP_001', transient: true });
+    expect(await catchProviderError(pin(null))).toMatchObject({ code: 'E_UP_001', transient: true });
   });
 });

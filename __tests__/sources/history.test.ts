@@ -4,12 +4,12 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Past, Snapshot } from '../../src/engine/snapshot.js';
 import { readPast } from '../../src/sources/git/history.js';
 import { PAST_LIMITS, type PastLimits, parseLog } from '../../src/sources/git/history-log.js';
-import { mendedLater, saidOf } from '../../src/sources/git/history-mends.js';
-import { bands, signsOf } from '../../src/sources/git/history-signs.js';
+import { findMendedCommits, parseMessage } from '../../src/sources/git/history-mends.js';
+import { collectSigns, computeBands } from '../../src/sources/git/history-signs.js';
 import { borrowCheckout } from '../../src/sources/git/open.js';
 import { withScratch } from '../../src/sources/git/repository.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
-import { changeOf, fileOf, never } from './local-change.js';
+import { findFile, never, readSnapshot } from './local-change.js';
 import { git, TestRepository, temporaryFolder } from './test-repository.js';
 
 const folder = temporaryFolder();
@@ -33,8 +33,8 @@ describe('the past of a change', () => {
     repository.commit({ files: { 'src/a.ts': '1\n' }, time: START + 2 * DAY, message: 'Revert "Fix the sum"' });
     const base = repository.commit({ files: { 'docs/c': '1\n' }, time: START + 300 * DAY });
     repository.commit({ files: { 'src/a.ts': '3\n', 'src/new.ts': '1\n' }, time: START + 302 * DAY });
-    const snapshot = await changeOf(repository.directory, base);
-    expect(fileOf(snapshot, 'src/a.ts').history).toEqual({
+    const snapshot = await readSnapshot(repository.directory, base);
+    expect(findFile(snapshot, 'src/a.ts').history).toEqual({
       commits: 3,
       authors: 2,
       fixes: 1,
@@ -43,7 +43,7 @@ describe('the past of a change', () => {
       commits_by_author: 2,
       days_since_last_change: 300,
     });
-    expect(fileOf(snapshot, 'src/new.ts').history).toBeNull();
+    expect(findFile(snapshot, 'src/new.ts').history).toBeNull();
     expect(read(snapshot)).toMatchObject({
       commits: 4,
       whole: true,
@@ -61,9 +61,9 @@ describe('the past of a change', () => {
     repository.commit({ files: { 'lib/deep/same.ts': null, 'src/same.ts': 'all of it is new\n' } });
     const base = repository.commit({ files: { x: '1' } });
     repository.commit({ files: { 'lib/middle.ts': null, 'src/now.ts': 'a\nb\nd\n', 'src/same.ts': '2\n' } });
-    const snapshot = await changeOf(repository.directory, base);
-    expect(fileOf(snapshot, 'src/now.ts').history).toMatchObject({ commits: 3, authors: 2 });
-    expect(fileOf(snapshot, 'src/same.ts').history).toMatchObject({ commits: 2, authors: 2 });
+    const snapshot = await readSnapshot(repository.directory, base);
+    expect(findFile(snapshot, 'src/now.ts').history).toMatchObject({ commits: 3, authors: 2 });
+    expect(findFile(snapshot, 'src/same.ts').history).toMatchObject({ commits: 2, authors: 2 });
   });
 
   it('does not take a file for another of the same name where there are several', async () => {
@@ -72,8 +72,8 @@ describe('the past of a change', () => {
     repository.commit({ files: { 'a/index.ts': null, 'b/index.ts': null, 'c/index.ts': '3\n' } });
     const base = repository.commit({ files: { x: '1' } });
     repository.commit({ files: { 'c/index.ts': '4\n' } });
-    const snapshot = await changeOf(repository.directory, base);
-    expect(fileOf(snapshot, 'c/index.ts').history).toMatchObject({ commits: 1 });
+    const snapshot = await readSnapshot(repository.directory, base);
+    expect(findFile(snapshot, 'c/index.ts').history).toMatchObject({ commits: 1 });
   });
 
   it('knows a change that was taken back by its id or its title, and a mended one', async () => {
@@ -90,7 +90,7 @@ describe('the past of a change', () => {
     });
     const base = repository.commit({ files: { 'src/y.ts': '1\n' }, message: '' });
     repository.commit({ files: { 'src/cache/a.ts': '9\n' }, message: 'Cache again' });
-    const { author, lessons } = read(await changeOf(repository.directory, base));
+    const { author, lessons } = read(await readSnapshot(repository.directory, base));
     expect(author).toMatchObject({ commits: 8, reverted: 3 });
     expect(lessons).toMatchObject({ commits: 6, reverted: 3 });
     expect(lessons.signs).toContainEqual({ kind: 'path word', name: 'cache', commits: 4, reverted: 3 });
@@ -105,9 +105,9 @@ describe('the past of a change', () => {
     const main = repository.commit({ files: { b: '1\n' } });
     const base = repository.commit({ parents: [main, side], files: { a: '2\n', b: '1\n' }, message: 'Merge side' });
     repository.commit({ files: { a: '3\n' } });
-    const snapshot = await changeOf(repository.directory, base);
+    const snapshot = await readSnapshot(repository.directory, base);
     expect(read(snapshot).commits).toBe(3);
-    expect(fileOf(snapshot, 'a').history).toMatchObject({ commits: 2, authors: 2 });
+    expect(findFile(snapshot, 'a').history).toMatchObject({ commits: 2, authors: 2 });
   });
 
   it.each([
@@ -122,15 +122,15 @@ describe('the past of a change', () => {
     repository.commit({ files: { a: '3\n' }, author: '李 明 <other@example.com>' });
     const base = repository.commit({ files: { b: '1\n' }, author: BOB });
     repository.commit({ files: { a: '4\n' }, author });
-    expect(read(await changeOf(repository.directory, base)).author.commits).toBe(own);
+    expect(read(await readSnapshot(repository.directory, base)).author.commits).toBe(own);
   });
 
   it('is measured to the head commit, and never below 0 days', async () => {
     const repository = TestRepository.make(at('clocks'));
     const base = repository.commit({ files: { a: '1\n' }, time: START });
     repository.commit({ files: { a: '2\n' }, time: START - 500 * DAY });
-    const snapshot = await changeOf(repository.directory, base);
-    expect(fileOf(snapshot, 'a').history?.days_since_last_change).toBe(0);
+    const snapshot = await readSnapshot(repository.directory, base);
+    expect(findFile(snapshot, 'a').history?.days_since_last_change).toBe(0);
     expect(read(snapshot).author.days_since_first).toBe(0);
   });
 
@@ -144,7 +144,7 @@ describe('the past of a change', () => {
     });
     const base = repository.commit({ files: { [odd]: '2\n' }, message: odd });
     repository.commit({ files: { [odd]: '3\n', R100: '2\n', 'a\nM': '2\n', 'latin1:caf\xe9': '2\n' } });
-    const snapshot = await changeOf(repository.directory, base);
+    const snapshot = await readSnapshot(repository.directory, base);
     expect(snapshot.files.map((file) => file.history?.commits)).toEqual([1, 1, 1, 2]);
     expect(read(snapshot).commits).toBe(2);
   });
@@ -155,9 +155,9 @@ describe('the past of a change', () => {
     for (const [name, depth] of Object.entries({ shallow: 4, whole: 100 })) {
       git(folder.path, ['clone', '--quiet', '--bare', `--depth=${depth}`, `file://${at('deep')}`, at(name)]);
     }
-    const full = await changeOf(at('deep'), 'main~1', 'main');
-    expect(await changeOf(at('whole'), 'main~1', 'main')).toEqual(full);
-    const cut = await changeOf(at('shallow'), 'main~1', 'main');
+    const full = await readSnapshot(at('deep'), 'main~1', 'main');
+    expect(await readSnapshot(at('whole'), 'main~1', 'main')).toEqual(full);
+    const cut = await readSnapshot(at('shallow'), 'main~1', 'main');
     expect(cut.past).toMatchObject({ state: 'unknown', reason: 'shallow' });
     expect(cut.files[0]?.history).toBeNull();
     expect(cut.coverage.complete).toBe(true);
@@ -171,7 +171,7 @@ describe('the past of a change', () => {
     const base = repository.commit({ files: { b: '2\n' } });
     repository.commit({ files: { b: '3\n' } });
     git(folder.path, ['clone', '--quiet', '--bare', '--filter=blob:none', `file://${at('contents')}`, at('blobless')]);
-    const snapshot = await changeOf(at('blobless'), base, 'main');
+    const snapshot = await readSnapshot(at('blobless'), base, 'main');
     expect(snapshot.files[0]?.history?.commits).toBe(3);
   });
 
@@ -183,7 +183,7 @@ describe('the past of a change', () => {
       lines.push('data 4', 'Work', `M 100644 inline src/f${n % 50}.ts`, `data ${String(n).length}`, String(n), '');
     }
     execFileSync('git', ['fast-import', '--quiet'], { cwd: repository.directory, input: lines.join('\n') });
-    const snapshot = await changeOf(repository.directory, 'main~1', 'main');
+    const snapshot = await readSnapshot(repository.directory, 'main~1', 'main');
     expect(read(snapshot)).toMatchObject({ commits: 4_999, whole: true });
     expect(snapshot.files[0]?.history?.commits).toBe(99);
     const request = { mergeBase: snapshot.merge_base, head: snapshot.head.sha, title: '', files: snapshot.files };
@@ -213,12 +213,13 @@ describe('what messages say of other commits', () => {
     ['', { reverts: false, fixes: false, names: [], title: null }],
     ['Prefix the suffix', { fixes: false }],
   ])('%j', (message, said) => {
-    expect(saidOf(message)).toMatchObject(said);
+    expect(parseMessage(message)).toMatchObject(said);
   });
 
   it('are read in time, however long', () => {
     const spent = processorClock();
-    for (const part of ['revert ', 'fixes ', '"', 'this reverts ', '[', 'a(', '0123456']) saidOf(part.repeat(100_000));
+    for (const part of ['revert ', 'fixes ', '"', 'this reverts ', '[', 'a(', '0123456'])
+      parseMessage(part.repeat(100_000));
     expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
 
@@ -226,9 +227,9 @@ describe('what messages say of other commits', () => {
     const commit = (sha: string, message: string) => ({ sha, time: 0, person: 'a', name: 'a', message, files: [] });
     const commits = [commit('3', 'Revert "A"'), commit('2', 'A'), commit('1', 'A')];
     expect([
-      ...mendedLater(
+      ...findMendedCommits(
         commits,
-        commits.map(({ message }) => saidOf(message)),
+        commits.map(({ message }) => parseMessage(message)),
       ),
     ]).toEqual(['2']);
   });
@@ -237,7 +238,7 @@ describe('what messages say of other commits', () => {
 describe('signs', () => {
   it('are words of paths and titles, file types, and bands', () => {
     const paths = ['src/UserStore.test.ts', 'src/UserStore.ts', 'Makefile'];
-    const names = signsOf({ title: 'Add user-store #12', paths, bands: bands(paths, 9, 0) }).map(
+    const names = collectSigns({ title: 'Add user-store #12', paths, bands: computeBands(paths, 9, 0) }).map(
       ({ kind, name }) => `${kind}: ${name}`,
     );
     expect(names).toEqual([
@@ -261,7 +262,7 @@ describe('signs', () => {
 
   it('are few for a change of any size', () => {
     const paths = Array.from({ length: 5_000 }, (_, n) => `${'a/'.repeat(2_000)}f${n}.ts`);
-    expect(signsOf({ title: 'x'.repeat(1e6), paths, bands: [] }).length).toBeLessThan(200);
+    expect(collectSigns({ title: 'x'.repeat(1e6), paths, bands: [] }).length).toBeLessThan(200);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parsePatch } from '../../src/sources/git/hunks.js';
-import { changeOf } from './local-change.js';
+import { readSnapshot } from './local-change.js';
 import { applyHunks, writePatch } from './patch-writer.js';
 import { type Files, git, TestRepository, temporaryFolder } from './test-repository.js';
 
@@ -97,7 +97,7 @@ describe('hunks of real diffs', () => {
         const base = repository.commit({ files: old });
         const head = repository.commit({ files: changed });
 
-        const snapshot = await changeOf(directory, base, head);
+        const snapshot = await readSnapshot(directory, base, head);
         expect(snapshot.coverage.omitted).toEqual([]);
         for (const file of snapshot.files) {
           expect(applyHunks(file.old_text ?? '', file.hunks)).toBe(file.new_text ?? '');
@@ -127,7 +127,7 @@ describe('hunks of real diffs', () => {
           Object.fromEntries(pairs.map((pair, index) => [`f${index}`, Buffer.from(pair[which])]));
         const base = repository.commit({ files: entries(0) });
         const head = repository.commit({ files: entries(1) });
-        for (const file of (await changeOf(directory, base, head)).files) {
+        for (const file of (await readSnapshot(directory, base, head)).files) {
           expect(applyHunks(file.old_text ?? '', file.hunks)).toBe(file.new_text ?? '');
         }
       }),

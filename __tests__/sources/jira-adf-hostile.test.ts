@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readCriteria } from '../../src/engine/index.js';
-import { adfToMarkdown } from '../../src/sources/tickets/jira/adf.js';
+import { convertAdfToMarkdown } from '../../src/sources/tickets/jira/adf.js';
 import { growth, processorTime, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 import { li, md, node, p, row, text, ul, words } from './adf-nodes.js';
 
@@ -106,13 +106,13 @@ describe('hostile documents', () => {
     }));
     fc.assert(
       fc.property(tree.node, (any) => {
-        const body = adfToMarkdown(any);
+        const body = convertAdfToMarkdown(any);
         expect(typeof body).toBe('string');
         expect(() => readCriteria([ticket(body)], '')).not.toThrow();
       }),
       { numRuns: 300 },
     );
-    expect([null, 1, 'x', [], undefined].map((any) => adfToMarkdown(any))).toEqual(['', '', '', '', '']);
+    expect([null, 1, 'x', [], undefined].map((any) => convertAdfToMarkdown(any))).toEqual(['', '', '', '', '']);
   });
 
   it('keep every word of what a person writes', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Agent } from 'undici';
 import { readCriteria } from '../../src/engine/index.js';
-import { type JiraOptions, jiraTickets } from '../../src/sources/index.js';
+import { createJiraTickets, type JiraOptions } from '../../src/sources/index.js';
 import { bullets, document, JIRA_EMAIL, JIRA_TOKEN, Jira, paragraph } from '../stand-ins/jira.js';
-import { faultOf, never } from './local-change.js';
+import { catchProviderError, never } from './local-change.js';
 
 let jira: Jira;
 let now: number;
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const tickets = (more: Partial<JiraOptions> = {}) =>
-  jiraTickets({
+  createJiraTickets({
     baseUrl: jira.url,
     email: JIRA_EMAIL,
     token: JIRA_TOKEN,
@@ -43,7 +43,7 @@ const tickets = (more: Partial<JiraOptions> = {}) =>
     ...more,
   });
 const read = (key = 'SHOP-12', more: Partial<JiraOptions> = {}) => tickets(more).read(key, never);
-const criteriaOf = async (more: Partial<JiraOptions> = {}) =>
+const readCriteriaTexts = async (more: Partial<JiraOptions> = {}) =>
   readCriteria([await read('SHOP-12', more)], '').items.map((item) => item.text);
 
 describe('an issue of Jira Cloud', () => {
@@ -72,7 +72,7 @@ describe('an issue of Jira Cloud', () => {
       summary: 'x',
       description: document(paragraph('Acceptance criteria:'), bullets('It adds')),
     });
-    expect(await criteriaOf()).toEqual(['It adds']);
+    expect(await readCriteriaTexts()).toEqual(['It adds']);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('an issue of Jira Cloud', () => {
     ],
   ] as const)('takes a field that is %s', async (_, value, expected) => {
     jira.issues.set('SHOP-12', { summary: 'x', description: null, customfield_10044: value });
-    expect(await criteriaOf()).toEqual(expected);
+    expect(await readCriteriaTexts()).toEqual(expected);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('an issue of Jira Cloud', () => {
     'Acceptance criteria:',
   ])('finds the field by its name: %s', async (name) => {
     jira.fieldNames.set('customfield_10044', name);
-    expect(await criteriaOf()).toHaveLength(2);
+    expect(await readCriteriaTexts()).toHaveLength(2);
   });
 
   it.each(['Acceptance criteria met', 'Accepted', 'Number of acceptance criteria'])(
@@ -122,16 +122,16 @@ describe('an issue of Jira Cloud', () => {
       customfield_10044: null,
       customfield_10055: document(bullets('It adds')),
     });
-    expect(await criteriaOf()).toEqual(['It adds']);
+    expect(await readCriteriaTexts()).toEqual(['It adds']);
   });
 
   it.each(['customfield_10011', 'epic name'])('takes the field that the tenant names: %s', async (criteriaField) => {
     jira.issues.set('SHOP-12', { summary: 'x', description: null, customfield_10011: '- Its own' });
-    expect(await criteriaOf({ criteriaField })).toEqual(['Its own']);
+    expect(await readCriteriaTexts({ criteriaField })).toEqual(['Its own']);
   });
 
   it('says that there is no field of the name that the tenant gave', async () => {
-    const fault = await faultOf(read('SHOP-12', { criteriaField: 'Kriterien' }));
+    const fault = await catchProviderError(read('SHOP-12', { criteriaField: 'Kriterien' }));
     expect(fault).toMatchObject({
       code: 'E_AC_002',
       message: expect.stringMatching(/no field "Kriterien".*criteria_field/u),
@@ -158,13 +158,16 @@ describe('an issue of Jira Cloud', () => {
     ['a long plain text', 'x'.repeat(140_000)],
   ])('that is too long is refused, before it is read where that takes long: %s', async (_, description) => {
     jira.issues.set('SHOP-12', { summary: 'x', description });
-    expect(await faultOf(read())).toMatchObject({ code: 'E_AC_002', message: expect.stringMatching(/too long/u) });
+    expect(await catchProviderError(read())).toMatchObject({
+      code: 'E_AC_002',
+      message: expect.stringMatching(/too long/u),
+    });
   });
 
   it('with a document of many parts is not read at all', async () => {
     const description = document(...Array.from({ length: 20_000 }, () => paragraph('x')));
     jira.issues.set('SHOP-12', { summary: 'x', description });
-    expect(await faultOf(read())).toMatchObject({
+    expect(await catchProviderError(read())).toMatchObject({
       code: 'E_UP_001',
       message: expect.stringMatching(/more than 1 MiB/u),
     });
@@ -245,7 +248,7 @@ describe('what goes wrong with Jira', () => {
     ['no answer', () => jira.fail('hang'), 'E_UP_001', true, /did not answer in time/u],
   ] as const)('%s', async (_, spoil, code, transient, message) => {
     spoil();
-    const fault = await faultOf(
+    const fault = await catchProviderError(
       read('NOPE-1', { connection: { dispatcher: agent, sleep: () => Promise.resolve(), timeout: 2000 } }),
     );
     expect(fault).toMatchObject({ code, transient });
@@ -259,12 +262,12 @@ describe('what goes wrong with Jira', () => {
     ['as a stranger: then nothing is there', 'as a stranger'],
   ] as const)('a wrong token, which Jira meets with %s', async (_, refuses) => {
     jira.refuses = refuses;
-    expect(await faultOf(read('SHOP-12', { token: 'another' }))).toMatchObject({ code: 'E_TOK_001' });
+    expect(await catchProviderError(read('SHOP-12', { token: 'another' }))).toMatchObject({ code: 'E_TOK_001' });
   });
 
   it('a wrong token, which Jira meets with what is public', async () => {
     jira.fail({ status: 200, headers: { 'x-seraph-loginreason': 'AUTHENTICATED_FAILED' }, body: [] });
-    expect(await faultOf(read())).toMatchObject({ code: 'E_TOK_001' });
+    expect(await catchProviderError(read())).toMatchObject({ code: 'E_TOK_001' });
   });
 
   it('waits once for a rate limit that lifts soon', async () => {
@@ -272,7 +275,7 @@ describe('what goes wrong with Jira', () => {
     expect((await read()).title).toBe('Discount codes');
     expect(waits).toEqual([2000]);
     jira.fail({ status: 429, headers: { 'retry-after': '2' }, body: {} }, 2);
-    expect(await faultOf(read())).toMatchObject({
+    expect(await catchProviderError(read())).toMatchObject({
       code: 'E_UP_001',
       transient: true,
       message: expect.stringMatching(/rate limit/u),
@@ -281,7 +284,7 @@ describe('what goes wrong with Jira', () => {
 
   it.each(['3600', '-1', 'Wed, 21 Oct 2026 07:28:00 GMT', ''])('waits for no other: %j', async (value) => {
     jira.fail({ status: 429, headers: { 'retry-after': value }, body: {} });
-    expect(await faultOf(read())).toMatchObject({ code: 'E_UP_001', transient: true });
+    expect(await catchProviderError(read())).toMatchObject({ code: 'E_UP_001', transient: true });
     expect([waits, jira.requests.length]).toEqual([[], 1]);
   });
 
@@ -298,7 +301,7 @@ describe('what goes wrong with Jira', () => {
     const baseUrl = jira.url;
     await jira.close();
     jira = await Jira.start();
-    const fault = await faultOf(read('SHOP-12', { baseUrl }));
+    const fault = await catchProviderError(read('SHOP-12', { baseUrl }));
     expect(fault).toMatchObject({ code: 'E_UP_001', transient: true, message: expect.stringMatching(/ECONNREFUSED/u) });
   });
 });

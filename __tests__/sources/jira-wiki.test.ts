@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readCriteria } from '../../src/engine/index.js';
-import { wikiToMarkdown } from '../../src/sources/tickets/jira/wiki.js';
+import { convertWikiToMarkdown } from '../../src/sources/tickets/jira/wiki.js';
 import { growth } from '../stand-ins/processor-time.js';
 
 const ticket = (body: string) =>
   ({ id: 'SHOP-12', provider: 'jira', url: null, title: '', body, relation: 'requested' }) as const;
-const criteria = (wiki: string) => readCriteria([ticket(wikiToMarkdown(wiki))], '').items.map((item) => item.text);
+const criteria = (wiki: string) =>
+  readCriteria([ticket(convertWikiToMarkdown(wiki))], '').items.map((item) => item.text);
 
 describe('wiki markup as Markdown', () => {
   it.each([
@@ -67,11 +68,11 @@ describe('wiki markup as Markdown', () => {
     ['comments, which are none', 'a <!-- b', 'a <\\!-- b\n'],
     ['nothing', '', ''],
   ])('keeps %s', (_, wiki, expected) => {
-    expect(wikiToMarkdown(wiki)).toBe(expected);
+    expect(convertWikiToMarkdown(wiki)).toBe(expected);
   });
 
   it('stands below a heading', () => {
-    expect(wikiToMarkdown('h1. A\nh5. B', 2)).toBe('### A\n\n###### B\n');
+    expect(convertWikiToMarkdown('h1. A\nh5. B', 2)).toBe('### A\n\n###### B\n');
   });
 });
 
@@ -129,7 +130,7 @@ describe('hostile wiki markup', () => {
 
   it.each(pieces)('%j, many times over, takes time that grows with its length alone', (piece) => {
     const convert = (count: number) => {
-      for (const text of [piece, `${piece}a `, `${piece} `]) wikiToMarkdown(text.repeat(count));
+      for (const text of [piece, `${piece}a `, `${piece} `]) convertWikiToMarkdown(text.repeat(count));
     };
     expect(growth(convert, 4000)).toBeLessThan(32);
   });
@@ -137,7 +138,7 @@ describe('hostile wiki markup', () => {
   it('is taken whatever it is', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 60 }), (parts) => {
-        const body = wikiToMarkdown(parts.join(''));
+        const body = convertWikiToMarkdown(parts.join(''));
         expect(body).not.toContain('\u0000');
         expect(() => readCriteria([ticket(body)], '')).not.toThrow();
       }),
@@ -146,7 +147,7 @@ describe('hostile wiki markup', () => {
   });
 
   it('keeps both words of brackets that are no link', () => {
-    expect(wikiToMarkdown('[ first | second ] third')).toMatch(/first.*second.*third/u);
+    expect(convertWikiToMarkdown('[ first | second ] third')).toMatch(/first.*second.*third/u);
   });
 
   it('keeps every word', () => {
@@ -156,7 +157,7 @@ describe('hostile wiki markup', () => {
     );
     fc.assert(
       fc.property(words, (parts) => {
-        const kept = wikiToMarkdown(parts.map(([before, word]) => `${before} ${word} `).join(''));
+        const kept = convertWikiToMarkdown(parts.map(([before, word]) => `${before} ${word} `).join(''));
         expect(kept.match(/[b-g]{4,9}/gu) ?? []).toEqual(parts.map(([, word]) => word));
       }),
     );

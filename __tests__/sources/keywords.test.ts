@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { closingKeywords } from '../../src/sources/pulls/keywords.js';
+import { findClosingKeywords } from '../../src/sources/pulls/keywords.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 
 const found = (body: string) =>
-  closingKeywords(body, 'octo/demo', 'https://github.com').map(({ repo, number }) => `${repo}#${number}`);
+  findClosingKeywords(body, 'octo/demo', 'https://github.com').map(({ repo, number }) => `${repo}#${number}`);
 
 describe('closing words', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Agent } from 'undici';
 import { readCriteria } from '../../src/engine/index.js';
-import { linearTickets } from '../../src/sources/index.js';
+import { createLinearTickets } from '../../src/sources/index.js';
 import { LINEAR_KEY, LINEAR_OAUTH, LINEAR_RATE_LIMITED, Linear, linearError } from '../stand-ins/linear.js';
-import { faultOf, never } from './local-change.js';
+import { catchProviderError, never } from './local-change.js';
 
 let linear: Linear;
 let agent: Agent;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const read = (id = 'ENG-123', token = LINEAR_KEY, timeout = 2000) =>
-  linearTickets({
+  createLinearTickets({
     token,
     apiUrl: linear.apiUrl,
     connection: { dispatcher: agent, sleep: () => Promise.resolve(), timeout },
@@ -68,7 +68,7 @@ describe('an issue of Linear', () => {
 
   it('that is too long is refused', async () => {
     linear.issues.set('ENG-1', { identifier: 'ENG-1', title: 'x', description: 'x'.repeat(140_000) });
-    expect(await faultOf(read('ENG-1'))).toMatchObject({ code: 'E_AC_002' });
+    expect(await catchProviderError(read('ENG-1'))).toMatchObject({ code: 'E_AC_002' });
   });
 });
 
@@ -142,7 +142,7 @@ describe('what goes wrong with Linear', () => {
     ['no answer', 'hang', 'E_UP_001', true, /did not answer in time/u],
   ] as const)('%s', async (_, how, code, transient, message) => {
     if (how !== null) linear.fail(how);
-    const fault = await faultOf(read('NOPE-1'));
+    const fault = await catchProviderError(read('NOPE-1'));
     expect(fault).toMatchObject({ code, transient });
     expect(fault.message).toMatch(message);
     expect(`${fault.message}${fault.stack}`).not.toContain(LINEAR_KEY);
@@ -150,12 +150,12 @@ describe('what goes wrong with Linear', () => {
 
   it('an answer that comes in drips: its time is counted to its end', async () => {
     linear.fail('drip');
-    const fault = await faultOf(read('ENG-123', LINEAR_KEY, 50));
+    const fault = await catchProviderError(read('ENG-123', LINEAR_KEY, 50));
     expect(fault).toMatchObject({ code: 'E_UP_001', transient: true });
     expect(fault.message).toMatch(/did not answer in time/u);
   });
 
   it('a wrong token', async () => {
-    expect(await faultOf(read('ENG-123', 'lin_api_other'))).toMatchObject({ code: 'E_TOK_001' });
+    expect(await catchProviderError(read('ENG-123', 'lin_api_other'))).toMatchObject({ code: 'E_TOK_001' });
   });
 });

@@ -3,7 +3,7 @@
 import { ProviderError } from '../../src/base/errors.js';
 import { Snapshot } from '../../src/engine/snapshot.js';
 import type { GitLimits } from '../../src/sources/git/limits.js';
-import { localGitProvider, type PinnedChange, type Provider } from '../../src/sources/index.js';
+import { createLocalGitProvider, type PinnedChange, type Provider } from '../../src/sources/index.js';
 
 /** A signal that never aborts. */
 export const never: AbortSignal = new AbortController().signal;
@@ -18,11 +18,11 @@ export function localProvider(
   more: { limits?: GitLimits; environment?: NodeJS.ProcessEnv } = {},
 ): Provider {
   const readTicket = () => Promise.reject(new ProviderError('E_AC_002', 'no tickets here'));
-  return localGitProvider({ directory, base, head, readTicket, ...more });
+  return createLocalGitProvider({ directory, base, head, readTicket, ...more });
 }
 
 /** Returns the snapshot of a change between two refs, validated by the schema. */
-export async function changeOf(
+export async function readSnapshot(
   directory: string,
   base: string | null,
   head = 'HEAD',
@@ -36,14 +36,14 @@ export async function changeOf(
 }
 
 /** Returns the only file with that path. */
-export function fileOf(snapshot: Snapshot, path: string): Snapshot['files'][number] {
+export function findFile(snapshot: Snapshot, path: string): Snapshot['files'][number] {
   const [file, ...more] = snapshot.files.filter((one) => one.path === path);
   if (file === undefined || more.length > 0) throw new Error(`${more.length + 1} files at ${path}`);
   return file;
 }
 
 /** Returns the ProviderError with which a call rejects. */
-export async function faultOf(call: Promise<unknown>): Promise<ProviderError> {
+export async function catchProviderError(call: Promise<unknown>): Promise<ProviderError> {
   const fault = await call.then(
     () => null,
     (error: unknown) => error,

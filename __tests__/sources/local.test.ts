@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { fileTicketReader, localGitProvider } from '../../src/sources/index.js';
-import { changeOf, faultOf, localProvider, never, REQUEST } from './local-change.js';
+import { createFileTicketReader, createLocalGitProvider } from '../../src/sources/index.js';
+import { catchProviderError, localProvider, never, REQUEST, readSnapshot } from './local-change.js';
 import { git, TestRepository, temporaryFolder } from './test-repository.js';
 
 const folder = temporaryFolder();
@@ -19,7 +19,7 @@ describe('a local change', () => {
       branch: 'main',
       message: 'Add a thing\n\nIt is needed.\nFixes #3',
     });
-    const snapshot = await changeOf(repository.directory, base);
+    const snapshot = await readSnapshot(repository.directory, base);
     expect(snapshot).toMatchObject({
       repo: 'octo/demo',
       pr: 7,
@@ -40,13 +40,13 @@ describe('a local change', () => {
     repository.branch('topic/cart', base);
     repository.commit({ files: { a: '2' }, branch: 'topic/cart', message: 'One\n\nFirst body' });
     const head = repository.commit({ files: { a: '3' }, branch: 'topic/cart', message: 'Two' });
-    expect(await changeOf(repository.directory, 'main', 'topic/cart')).toMatchObject({
+    expect(await readSnapshot(repository.directory, 'main', 'topic/cart')).toMatchObject({
       title: 'topic/cart',
       body: 'One\n\nFirst body\n\nTwo',
       base: { ref: 'main', sha: base },
       head: { ref: 'topic/cart', sha: head },
     });
-    expect((await changeOf(repository.directory, 'main', head)).title).toBe('Two');
+    expect((await readSnapshot(repository.directory, 'main', head)).title).toBe('Two');
   });
 
   it('is held against the default branch when no base is named', async () => {
@@ -55,7 +55,7 @@ describe('a local change', () => {
     repository.branch('topic', fork);
     const main = repository.commit({ files: { b: '1', '.review-gate.yml': 'extends: strict\n' } });
     repository.commit({ files: { c: '1' }, branch: 'topic' });
-    const snapshot = await changeOf(repository.directory, null, 'topic');
+    const snapshot = await readSnapshot(repository.directory, null, 'topic');
     expect(snapshot).toMatchObject({ base: { ref: 'main', sha: main }, merge_base: fork });
     expect(snapshot.files.map((file) => file.path)).toEqual(['c']);
     // The policy is the base's, not the merge base's.
@@ -63,14 +63,14 @@ describe('a local change', () => {
 
     repository.git('update-ref', 'refs/remotes/upstream/trunk', fork);
     repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/upstream/trunk');
-    expect((await changeOf(repository.directory, null, 'topic')).base).toEqual({ ref: 'trunk', sha: fork });
+    expect((await readSnapshot(repository.directory, null, 'topic')).base).toEqual({ ref: 'trunk', sha: fork });
   });
 
   it('is the last commit where the default branch has it all', async () => {
     const repository = TestRepository.make(at('tip'));
     const before = repository.commit({ files: { a: '1' } });
     const head = repository.commit({ files: { a: '2' } });
-    expect(await changeOf(repository.directory, null)).toMatchObject({
+    expect(await readSnapshot(repository.directory, null)).toMatchObject({
       base: { sha: before },
       head: { ref: 'main', sha: head },
     });
@@ -79,7 +79,7 @@ describe('a local change', () => {
   it('may be empty', async () => {
     const repository = TestRepository.make(at('empty'));
     const only = repository.commit({ files: { a: '1' } });
-    const snapshot = await changeOf(repository.directory, only, only);
+    const snapshot = await readSnapshot(repository.directory, only, only);
     expect(snapshot).toMatchObject({
       files: [],
       merge_base: only,
@@ -92,17 +92,17 @@ describe('a local change', () => {
     const repository = TestRepository.make(at('forms'));
     const base = repository.commit({ files: { 'sub/a': '1\n' } });
     const head = repository.commit({ files: { 'sub/a': '2\n' } });
-    const expected = await changeOf(repository.directory, base, head);
+    const expected = await readSnapshot(repository.directory, base, head);
     mkdirSync(at('forms/sub'));
     git(folder.path, ['clone', '--quiet', '--bare', at('forms'), at('forms.git')]);
     git(at('forms'), ['worktree', 'add', '--quiet', '--detach', at('tree'), head]);
     for (const directory of [at('forms/sub'), at('forms.git'), at('tree')]) {
-      expect(await changeOf(directory, base, head)).toEqual(expected);
+      expect(await readSnapshot(directory, base, head)).toEqual(expected);
     }
     const modern = TestRepository.make(at('sha256'), { format: 'sha256' });
     const first = modern.commit({ files: { a: '1\n' } });
     modern.commit({ files: { a: '2\n' } });
-    expect(await changeOf(modern.directory, first)).toMatchObject({
+    expect(await readSnapshot(modern.directory, first)).toMatchObject({
       merge_base: first,
       files: [{ path: 'a', new_text: '2\n' }],
     });
@@ -114,7 +114,7 @@ describe('a local change', () => {
     repository.commit({ files: { a: '2\n' } });
     git(repository.directory, ['reset', '--quiet', '--hard']);
     writeFileSync(join(repository.directory, 'a'), 'not committed\n');
-    expect((await changeOf(repository.directory, base)).files[0]?.new_text).toBe('2\n');
+    expect((await readSnapshot(repository.directory, base)).files[0]?.new_text).toBe('2\n');
   });
 
   it('leaves nothing behind in the repository', async () => {
@@ -122,7 +122,7 @@ describe('a local change', () => {
     const base = repository.commit({ files: { a: '1\n' } });
     repository.commit({ files: { a: '2\n' } });
     const before = git(repository.directory, ['count-objects', '-v']);
-    await changeOf(repository.directory, base);
+    await readSnapshot(repository.directory, base);
     expect(git(repository.directory, ['count-objects', '-v'])).toBe(before);
     expect(git(repository.directory, ['for-each-ref', '--format=%(refname)'])).toBe('refs/heads/main');
   });
@@ -134,8 +134,8 @@ describe('a local change', () => {
     const right = repository.commit({ branch: 'r', parents: [root], files: { r: '1\n' } });
     const one = repository.commit({ branch: 'one', parents: [left, right], files: { l: '1\n', r: '1\n', x: '1\n' } });
     const two = repository.commit({ branch: 'two', parents: [right, left], files: { l: '1\n', r: '1\n', y: '1\n' } });
-    expect((await changeOf(repository.directory, one, two)).merge_base).toBe(right);
-    expect((await changeOf(repository.directory, two, one)).merge_base).toBe(right);
+    expect((await readSnapshot(repository.directory, one, two)).merge_base).toBe(right);
+    expect((await readSnapshot(repository.directory, two, one)).merge_base).toBe(right);
   });
 });
 
@@ -151,7 +151,7 @@ describe('files at the base', () => {
     };
     const base = repository.commit({ files });
     repository.commit({ files: { '.github/CODEOWNERS': 'of the head', 'ci/p.yml': 'a: 2\n' } });
-    expect((await changeOf(repository.directory, base)).codeowners).toEqual({
+    expect((await readSnapshot(repository.directory, base)).codeowners).toEqual({
       path: '.github/CODEOWNERS',
       text: 'github',
     });
@@ -182,7 +182,7 @@ describe('files at the base', () => {
     const repository = TestRepository.make(at('policy-link'));
     const base = repository.commit({ files: { '.review-gate.yml': { mode: '120000', content: 'x' } } });
     repository.commit({ files: { a: '1' } });
-    const snapshot = await changeOf(repository.directory, base);
+    const snapshot = await readSnapshot(repository.directory, base);
     expect(snapshot.repository_policy).toBeNull();
     expect(snapshot.coverage).toMatchObject({
       complete: false,
@@ -193,7 +193,9 @@ describe('files at the base', () => {
 
 describe('what cannot be reviewed', () => {
   const pin = (directory: string, base: string | null, head = 'HEAD', environment?: NodeJS.ProcessEnv) =>
-    faultOf(localProvider(directory, base, head, environment === undefined ? {} : { environment }).pin(REQUEST, never));
+    catchProviderError(
+      localProvider(directory, base, head, environment === undefined ? {} : { environment }).pin(REQUEST, never),
+    );
 
   it('says so of a folder that is no repository, or none at all', async () => {
     mkdirSync(at('plain'));
@@ -238,7 +240,7 @@ describe('what cannot be reviewed', () => {
     git(folder.path, ['clone', '--quiet', '--depth=3', `file://${at('deep')}`, at('shallow')]);
     expect((await pin(at('shallow'), base)).message).toMatch(/names no commit/u);
     // Within what is there, the history is whole.
-    expect((await changeOf(at('shallow'), 'HEAD~1')).files).toHaveLength(1);
+    expect((await readSnapshot(at('shallow'), 'HEAD~1')).files).toHaveLength(1);
   });
 
   it('does not believe a merge base that a cut history shows', async () => {
@@ -249,7 +251,7 @@ describe('what cannot be reviewed', () => {
     const side = repository.commit({ branch: 'side', parents: [better], files: { c: '1\n' } });
     const cut = repository.commit({ branch: 'side', parents: [side], files: { c: '2\n' } });
     const head = repository.commit({ branch: 'head', parents: [old, cut], files: { d: '1\n', c: '2\n' } });
-    const full = await changeOf(repository.directory, base, head);
+    const full = await readSnapshot(repository.directory, base, head);
     expect(full.merge_base).toBe(better);
     writeFileSync(join(repository.directory, '.git', 'shallow'), `${cut}\n`);
     expect(git(repository.directory, ['merge-base', base, head])).toBe(old);
@@ -264,7 +266,7 @@ describe('what cannot be reviewed', () => {
     const head = repository.commit({ files: { a: '2\n', b: '3\n' } });
     git(repository.directory, ['config', 'uploadpack.allowFilter', 'true']);
     git(folder.path, ['clone', '--quiet', '--bare', '--filter=blob:none', `file://${at('whole')}`, at('partial')]);
-    const snapshot = await changeOf(at('partial'), base, head);
+    const snapshot = await readSnapshot(at('partial'), base, head);
     expect(snapshot.files.map((file) => [file.path, file.omitted, file.new_text])).toEqual([
       ['a', 'not_fetched', null],
       ['b', 'not_fetched', null],
@@ -300,7 +302,7 @@ describe('what cannot be reviewed', () => {
 });
 
 describe('a ticket out of a file', () => {
-  const read = (path: string) => fileTicketReader(path)('any', never);
+  const read = (path: string) => createFileTicketReader(path)('any', never);
 
   it('has its first heading for a title, else its name', async () => {
     writeFileSync(at('ticket.md'), '\ufeffIntro\n\n# Cart totals #\n\n- AC1: adds up\n');
@@ -318,26 +320,26 @@ describe('a ticket out of a file', () => {
 
   it('must be a file that can be read and is not too large', async () => {
     writeFileSync(at('large.md'), Buffer.alloc(1024 * 1024 + 1, 'x'));
-    expect(await faultOf(read(at('none.md')))).toMatchObject({
+    expect(await catchProviderError(read(at('none.md')))).toMatchObject({
       code: 'E_AC_002',
       message: expect.stringMatching(/no such file\. Name/u),
     });
-    expect(await faultOf(read(folder.path))).toMatchObject({
+    expect(await catchProviderError(read(folder.path))).toMatchObject({
       code: 'E_AC_002',
       message: expect.stringMatching(/is a folder/u),
     });
-    expect(await faultOf(read(at('large.md')))).toMatchObject({
+    expect(await catchProviderError(read(at('large.md')))).toMatchObject({
       code: 'E_AC_002',
       message: expect.stringMatching(/over 1048576 bytes/u),
     });
   });
 
   it('is read for the ticket that a review names', async () => {
-    const provider = localGitProvider({
+    const provider = createLocalGitProvider({
       directory: at('single'),
       base: null,
       head: 'HEAD',
-      readTicket: fileTicketReader(at('ticket.md')),
+      readTicket: createFileTicketReader(at('ticket.md')),
     });
     const pinned = await provider.pin({ ...REQUEST, ticket: 'ticket.md' }, never);
     expect((await provider.snapshot(pinned, never)).tickets).toMatchObject([{ id: 'ticket.md' }]);

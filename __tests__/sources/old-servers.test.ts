@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createGitHubSource, type PinnedChange } from '../../src/sources/index.js';
 import { serveGit } from '../stand-ins/git-http.js';
-import { faultOf, never } from './local-change.js';
+import { catchProviderError, never } from './local-change.js';
 import { TestRepository, temporaryFolder } from './test-repository.js';
 
 /** A git server of before 2018: no protocol version 2, so nothing is given out that has no name. */
@@ -77,7 +77,7 @@ describe('a server that gives commits out by name alone', () => {
 
   it('may have lost the base branch', async () => {
     repository.git('update-ref', '-d', 'refs/heads/main');
-    const fault = await faultOf(provider().snapshot(change, never));
+    const fault = await catchProviderError(provider().snapshot(change, never));
     expect(fault).toMatchObject({
       code: 'E_UP_001',
       message: expect.stringContaining(`the base commit ${change.base.sha} is not there`),
@@ -87,7 +87,7 @@ describe('a server that gives commits out by name alone', () => {
   it.each(['--upload-pack=x', 'a..b', 'a:b', 'x\ny', '*'])(
     'is not asked for a branch that can be none: %j',
     async (ref) => {
-      const fault = await faultOf(provider().snapshot({ ...change, base: { ...change.base, ref } }, never));
+      const fault = await catchProviderError(provider().snapshot({ ...change, base: { ...change.base, ref } }, never));
       expect(fault).toMatchObject({ code: 'E_UP_001', message: expect.stringContaining('is not there') });
     },
   );

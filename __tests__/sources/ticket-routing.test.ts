@@ -7,7 +7,7 @@ import { JIRA, resolveJiraIssue } from '../../src/sources/tickets/jira/index.js'
 import { LINEAR } from '../../src/sources/tickets/linear.js';
 import { createTicketReader, type TicketSource } from '../../src/sources/tickets/route.js';
 import { TICKET_SYSTEMS } from '../../src/sources/tickets/systems.js';
-import { faultOf, never } from './local-change.js';
+import { catchProviderError, never } from './local-change.js';
 
 const ticket = (provider: Ticket['provider'], id: string): Ticket => ({
   id,
@@ -94,7 +94,7 @@ describe('a ticket id', () => {
     ['NOPE-1', { jira: [] }, 'E_AC_002', /no NOPE-1/u],
     ['NOPE-1', { linear: [] }, 'E_AC_002', /no NOPE-1/u],
   ] as const)('%s with %j is %s', async (id, systems, code, message) => {
-    const fault = await faultOf(world(systems)(id));
+    const fault = await catchProviderError(world(systems)(id));
     expect(fault.code).toBe(code);
     expect(fault.message).toMatch(message);
   });
@@ -117,7 +117,7 @@ describe('a ticket id', () => {
     };
     const github = async (id: string) => ticket('github', id);
     const none = createTicketReader(github, [...sources({}), { system, open: null }]);
-    expect((await faultOf(none('SHOP-12', 'octo/shop', never))).message).toBe(
+    expect((await catchProviderError(none('SHOP-12', 'octo/shop', never))).message).toBe(
       'SHOP-12 reads like an issue of Jira or Linear or Shortcut, and there is no token for any of them. Set Jira. Set Linear. Set Shortcut.',
     );
     const absent = async (id: string) => {
@@ -125,7 +125,7 @@ describe('a ticket id', () => {
     };
     const open = async () => ({ resolve: () => 'SHOP-12', read: absent });
     const all = createTicketReader(github, [...sources({ jira: absent, linear: absent }), { system, open }]);
-    expect((await faultOf(all('SHOP-12', 'octo/shop', never))).message).toMatch(
+    expect((await catchProviderError(all('SHOP-12', 'octo/shop', never))).message).toMatch(
       /^Neither Jira nor Linear nor Shortcut has an issue SHOP-12/u,
     );
   });

@@ -16,7 +16,7 @@ interface Edit {
   readonly bare: boolean;
 }
 
-function sideOf(text: string): Side {
+function toSide(text: string): Side {
   if (text === '') return { lines: [], endsWithNewline: true };
   const endsWithNewline = text.endsWith('\n');
   return { lines: (endsWithNewline ? text.slice(0, -1) : text).split('\n'), endsWithNewline };
@@ -65,8 +65,8 @@ function spans(made: readonly Edit[]): [number, number][] {
 }
 
 /** Computes the hunks between two texts; null means that the file does not exist on that side. */
-export function hunksOf(oldText: string | null, newText: string | null): Hunk[] {
-  const made = edits(sideOf(oldText ?? ''), sideOf(newText ?? ''));
+export function computeHunks(oldText: string | null, newText: string | null): Hunk[] {
+  const made = edits(toSide(oldText ?? ''), toSide(newText ?? ''));
   return spans(made).map(([from, to]) => {
     const before = made.slice(0, from);
     const inside = made.slice(from, to);

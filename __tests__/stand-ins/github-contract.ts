@@ -80,7 +80,7 @@ export function githubContract(): GithubContract {
     return resolve(steps.reduce<Json | undefined>((at, step) => object(at)[step], root));
   };
 
-  const schemaOf = (content: Json | undefined): Json | undefined =>
+  const findSchema = (content: Json | undefined): Json | undefined =>
     object(object(content)['application/json'])['schema'];
 
   const faults = (key: string, schema: Json, closed: boolean, value: unknown): readonly string[] => {
@@ -177,13 +177,13 @@ export function githubContract(): GithubContract {
     requestFaults: (operation, body) => {
       const described = resolve(named(operation)['requestBody']);
       if (described['required'] === false && body === undefined) return [];
-      const schema = schemaOf(described['content']);
+      const schema = findSchema(described['content']);
       if (schema === undefined) return body === undefined ? [] : ['the call takes no body'];
       return faults(`request ${operation}`, schema, true, body);
     },
     responseFaults: (operation, status, body) => {
       const shown = resolve(object(named(operation)['responses'])[String(status)]);
-      const schema = schemaOf(shown['content']);
+      const schema = findSchema(shown['content']);
       if (schema !== undefined) return faults(`response ${status} ${operation}`, schema, false, body);
       if (status < 400) return [`status ${status} of ${operation} is not in the description`];
       return faults('basic-error', { $ref: '#/components/schemas/basic-error' }, false, body);

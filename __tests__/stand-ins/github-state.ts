@@ -207,7 +207,7 @@ export function githubAnswers(
     return null;
   };
 
-  const commentOf = (comment: Comment): Json =>
+  const toComment = (comment: Comment): Json =>
     contract.example('issue-comment', {
       id: comment.id,
       body: comment.body,
@@ -308,7 +308,7 @@ export function githubAnswers(
       ];
       return {
         status: 200,
-        body: there.slice((page - 1) * size, page * size).map(commentOf),
+        body: there.slice((page - 1) * size, page * size).map(toComment),
         ...(links.length === 0 ? {} : { headers: { link: links.join(', ') } }),
       };
     },
@@ -319,7 +319,7 @@ export function githubAnswers(
       if (text === null) return unprocessable('Validation Failed');
       const comment = { id: state.comments.length + 1, issue, body: text };
       state.comments.push(comment);
-      return { status: 201, body: commentOf(comment) };
+      return { status: 201, body: toComment(comment) };
     },
     'patch /repos/{owner}/{repo}/issues/comments/{comment_id}': ({ parameters, body }) => {
       const comment = state.comments.find(({ id }) => id === Number(parameters['comment_id']));
@@ -327,7 +327,7 @@ export function githubAnswers(
       const text = commentText(body);
       if (text === null) return unprocessable('Validation Failed');
       comment.body = text;
-      return { status: 200, body: commentOf(comment) };
+      return { status: 200, body: toComment(comment) };
     },
   };
 }

@@ -80,7 +80,7 @@ export const READ_ISSUE = 'get /repos/{owner}/{repo}/issues/{issue_number}';
 
 const GraphqlBody = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) });
 
-function bodyOf(bytes: Buffer): Json | undefined {
+function parseBody(bytes: Buffer): Json | undefined {
   return bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
 }
 
@@ -207,7 +207,7 @@ export class Github {
     const found = isGit || isGraphql || !inApi ? null : this.#contract.operation(method, path, url.searchParams);
     const operation = isGit ? 'git' : isGraphql ? 'graphql' : (found?.name ?? `${method} ${url.pathname}`);
 
-    const body = isGit ? undefined : bodyOf(Buffer.concat(await request.toArray()));
+    const body = isGit ? undefined : parseBody(Buffer.concat(await request.toArray()));
     const record: GithubRequest = { operation, url: url.href, headers: request.headers, body, status: null };
     this.requests.push(record);
     response.once('close', () => {

@@ -84,7 +84,7 @@ export class Installation {
 }
 
 /** Returns a client of a process, with a token. */
-export async function callerOf({ url }: Pick<Serving, 'url'>, credentials: Credentials): Promise<Caller> {
+export async function createCaller({ url }: Pick<Serving, 'url'>, credentials: Credentials): Promise<Caller> {
   const caller = new Caller(url, credentials.client_id, credentials.client_secret);
   const answer = await caller.authenticate();
   if (answer.status !== 200) throw new Error(`no token: ${answer.text}`);
@@ -121,7 +121,7 @@ export async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
 }
 
 /** Returns one response of a process, without retries. */
-export async function answerOf(
+export async function fetchAnswer(
   { url }: Pick<Serving, 'url'>,
   path: string,
   { method = 'GET', bearer, body }: { method?: string; bearer?: string; body?: unknown } = {},

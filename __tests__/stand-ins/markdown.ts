@@ -12,32 +12,32 @@ const OWN_HTML = /^(?:<!-- -->|<br>|<\/?(?:details|summary|b|sub)>)$/u;
 const CALLS = /@\w|#\d|\bGH-\d|:[\w+-]+:/iu;
 
 /** Parses the text. Links that GitHub creates from plain URLs are found too. */
-function treeOf(markdown: string) {
+function parseTree(markdown: string) {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-function* nodesOf(node: Nodes): Generator<Nodes> {
+function* walkNodes(node: Nodes): Generator<Nodes> {
   yield node;
-  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
+  if ('children' in node) for (const child of node.children) yield* walkNodes(child);
 }
 
 /** Returns the text that a reader sees, without tags. */
-export function wordsOf(markdown: string): string {
-  return textOf(treeOf(markdown), { includeHtml: false });
+export function readVisibleText(markdown: string): string {
+  return textOf(parseTree(markdown), { includeHtml: false });
 }
 
 /** Returns the URLs of all links. */
-export function linksOf(markdown: string): string[] {
-  return [...nodesOf(treeOf(markdown))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
+export function listLinks(markdown: string): string[] {
+  return [...walkNodes(parseTree(markdown))].flatMap((node) => (node.type === 'link' ? [node.url] : []));
 }
 
 /**
  * Returns everything that is neither text nor the structure of a report: foreign tags, images, definitions, mentions,
  * references, control characters; and links that a given `isOwn` does not accept.
  */
-export function foreignPartsOf(markdown: string, isOwn: (url: string) => boolean = () => true): string[] {
+export function listForeignParts(markdown: string, isOwn: (url: string) => boolean = () => true): string[] {
   const found = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/u.test(markdown) ? ['control characters'] : [];
-  for (const node of nodesOf(treeOf(markdown))) {
+  for (const node of walkNodes(parseTree(markdown))) {
     if (node.type === 'html') {
       const tags = node.value.match(/<!--[\s\S]*?-->|<[^>]*>/gu) ?? [node.value];
       found.push(...tags.filter((tag) => !OWN_HTML.test(tag)));

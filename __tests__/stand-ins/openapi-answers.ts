@@ -2,7 +2,7 @@
 import { Problem } from '../../src/contract/index.js';
 import type { DocumentedCall, ServedDocument } from './openapi-document.js';
 import type { Attempt } from './openapi-requests.js';
-import { bytesOf, type WireAnswer } from './openapi-wire.js';
+import { encodeRequest, type WireAnswer } from './openapi-wire.js';
 
 /** Statuses of requests that reach no call, or that are not valid HTTP. */
 const WITHOUT_A_CALL: ReadonlySet<number> = new Set([400, 404, 405, 413, 414, 415, 417, 431]);
@@ -38,10 +38,10 @@ export interface Held {
 }
 
 /** Returns the faults of a response; empty if there are none. */
-export function faultsOf({ document, secrets }: Held, attempt: Attempt, answer: WireAnswer): string[] {
+export function checkAnswer({ document, secrets }: Held, attempt: Attempt, answer: WireAnswer): string[] {
   const { request } = attempt;
   const { status, headers, text } = answer;
-  const call = document.callOf(request.method, request.target);
+  const call = document.findCall(request.method, request.target);
   const faults: string[] = [];
   const hold = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
@@ -116,7 +116,7 @@ function bodyFault(
   const type = (headers['content-type'] ?? '').replace(/;.*$/su, '');
   const schema = content[type]?.schema;
   if (schema === undefined) return `${type} is not in the document`;
-  return document.faultOf(schema, type.startsWith('text/') ? text : parsed(text));
+  return document.validate(schema, type.startsWith('text/') ? text : parsed(text));
 }
 
 /** Formats the request and the response for the reader of a failure. */
@@ -125,7 +125,7 @@ export function story(
   answer: WireAnswer | null,
   faults: readonly string[],
 ): string {
-  const sent = bytesOf(request, '127.0.0.1').toString('latin1');
+  const sent = encodeRequest(request, '127.0.0.1').toString('latin1');
   const shown = (text: string) => (text.length > 1500 ? `${text.slice(0, 1500)}… (${text.length})` : text);
   return [
     `${call.operationId}, ${how} (expected: ${expected}): ${faults.join('; ')}`,

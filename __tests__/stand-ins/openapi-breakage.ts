@@ -5,12 +5,12 @@ import {
   type Attempt,
   type Body,
   bodyText,
+  buildTarget,
   type Expected,
   encoded,
   JSON_TYPE,
   type Parts,
   type RequestMaker,
-  targetOf,
 } from './openapi-requests.js';
 import { brokenJson } from './openapi-values.js';
 
@@ -41,7 +41,7 @@ export class RequestBreaker {
         // A byte order mark at the start of a text is part of the encoding.
         const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''));
         // Names that may change a prototype are refused at any place; the schema decides about all others.
-        if (!/"(?:__proto__|constructor)"\s*:/u.test(text) && this.made.document.faultOf(schema, parsed) === null)
+        if (!/"(?:__proto__|constructor)"\s*:/u.test(text) && this.made.document.validate(schema, parsed) === null)
           expected = 'taken';
       } catch {
         expected = 'refused';
@@ -55,7 +55,7 @@ export class RequestBreaker {
     const known = (place: Parameter['in'], name: string) =>
       parameters.find((one) => one.in === place && one.name === name);
     const hasQuery = parameters.some((one) => one.in === 'query');
-    const target = targetOf(call, parts);
+    const target = buildTarget(call, parts);
     const join = target.includes('?') ? '&' : '?';
     const ways: fc.Arbitrary<Attempt>[] = [
       fc
@@ -84,7 +84,7 @@ export class RequestBreaker {
     ];
     for (const [name, value] of parts.query) {
       const others = parts.query.filter(([other]) => other !== name);
-      const set = (text: string) => targetOf(call, { path: parts.path, query: [...others, [name, text]] });
+      const set = (text: string) => buildTarget(call, { path: parts.path, query: [...others, [name, text]] });
       const isText = this.made.document.resolve(known('query', name)?.schema ?? {}).schema.type === 'string';
       ways.push(
         fc.constant(
@@ -118,7 +118,7 @@ export class RequestBreaker {
               call,
               parts,
               `?${name}=${JSON.stringify(text).slice(0, 30)}`,
-              this.made.document.faultOf(schema, typed) === null ? 'taken' : 'refused',
+              this.made.document.validate(schema, typed) === null ? 'taken' : 'refused',
               { target: set(text) },
             );
           }),
@@ -129,7 +129,7 @@ export class RequestBreaker {
       ways.push(
         fc.constant(
           this.made.attempt(call, parts, `no ?${name}`, 'refused', {
-            target: targetOf(call, { path: parts.path, query }),
+            target: buildTarget(call, { path: parts.path, query }),
           }),
         ),
       );
@@ -174,7 +174,7 @@ export class RequestBreaker {
             '*',
           )
           .map((text) => {
-            const path = targetOf(call, {
+            const path = buildTarget(call, {
               path: Object.fromEntries(Object.keys(parts.path).map((one) => [one, '\u0001'])),
               query: [],
             });
@@ -188,7 +188,7 @@ export class RequestBreaker {
   }
 
   private otherTarget(call: DocumentedCall, parts: Parts): fc.Arbitrary<Attempt> {
-    const target = targetOf(call, parts);
+    const target = buildTarget(call, parts);
     const [path = '', query = ''] = target.split(/(?=\?)/u);
     return fc
       .constantFrom(
@@ -246,7 +246,7 @@ export class RequestBreaker {
   }
 
   private otherAuthorization(call: DocumentedCall, parts: Parts): fc.Arbitrary<Attempt> {
-    const [own] = this.made.authorizationOf(call);
+    const [own] = this.made.selectAuthorization(call);
     const bearer = own?.[1] ?? 'Bearer x';
     const values = [
       [],
@@ -286,7 +286,7 @@ export class RequestBreaker {
     ) =>
       this.made.attempt(call, parts, how, expected, {
         body,
-        headers: [...this.made.authorizationOf(call), ...parts.headers, ...headers],
+        headers: [...this.made.selectAuthorization(call), ...parts.headers, ...headers],
       });
     const typed = (value: string, expected: Expected) =>
       send(`the type ${value}`, expected, Buffer.from(text), [['Content-Type', value]]);

@@ -107,7 +107,7 @@ export class ServedDocument {
   }
 
   /** Returns the fault of a value; null if there is none. */
-  faultOf(schema: Schema, value: unknown): string | null {
+  validate(schema: Schema, value: unknown): string | null {
     let check = this.compiled.get(schema);
     if (check === undefined) {
       check = this.ajv.compile(
@@ -119,7 +119,7 @@ export class ServedDocument {
   }
 
   /** Returns the call that matches a target; HEAD matches GET. Undefined if the document has none. */
-  callOf(method: string, target: string): DocumentedCall | undefined {
+  findCall(method: string, target: string): DocumentedCall | undefined {
     // A target with scheme and host is equivalent (RFC 9112 §3.2.2).
     const path = target.replace(/[?#].*$/su, '').replace(/^https?:\/\/[^/]*/iu, '');
     return this.calls.find(

@@ -1,7 +1,7 @@
 /** Valid requests, generated from a served OpenAPI document. */
 import fc from 'fast-check';
 import type { DocumentedCall, Parameter, Schema, ServedDocument } from './openapi-document.js';
-import { type Json, type Pool, valuesOf } from './openapi-values.js';
+import { generateValues, type Json, type Pool } from './openapi-values.js';
 import type { WireRequest } from './openapi-wire.js';
 
 /** `taken`: the document allows the request. `refused`: it does not. `either`: it does not say. */
@@ -48,7 +48,10 @@ export function bodyText({ type, value }: Body): string {
 }
 
 /** Builds the target of a call with its parameters inserted. */
-export function targetOf({ path: template }: DocumentedCall, { path, query }: Pick<Parts, 'path' | 'query'>): string {
+export function buildTarget(
+  { path: template }: DocumentedCall,
+  { path, query }: Pick<Parts, 'path' | 'query'>,
+): string {
   const filled = template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encoded(path[name] ?? ''));
   const asked = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return asked === '' ? filled : `${filled}?${asked}`;
@@ -72,14 +75,15 @@ export class RequestMaker {
     const values = (place: Parameter['in']) => {
       const fields = parameters.filter((one) => one.in === place);
       const record = fields.map(
-        ({ name, schema }) => [name, valuesOf(this.document, schema, this.pool, this.pool[name]).map(printed)] as const,
+        ({ name, schema }) =>
+          [name, generateValues(this.document, schema, this.pool, this.pool[name]).map(printed)] as const,
       );
       return fc.record<Record<string, string>, string>(Object.fromEntries(record), {
         requiredKeys: fields.filter(({ required }) => required).map(({ name }) => name),
       });
     };
     const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) =>
-      valuesOf(this.document, schema, this.pool).map((value): Body => ({ type, schema, value })),
+      generateValues(this.document, schema, this.pool).map((value): Body => ({ type, schema, value })),
     );
     return fc.record({
       path: values('path'),
@@ -103,8 +107,8 @@ export class RequestMaker {
     const type = body === null ? [] : [['Content-Type', body.type] as const];
     const request: WireRequest = {
       method: call.method,
-      target: targetOf(call, parts),
-      headers: [...this.authorizationOf(call), ...type, ...parts.headers],
+      target: buildTarget(call, parts),
+      headers: [...this.selectAuthorization(call), ...type, ...parts.headers],
       body: body === null ? null : Buffer.from(bodyText(body)),
       ...instead,
     };
@@ -112,7 +116,7 @@ export class RequestMaker {
   }
 
   /** Returns the authorization headers for a call that requires them. */
-  authorizationOf({ security }: DocumentedCall): readonly (readonly [string, string])[] {
+  selectAuthorization({ security }: DocumentedCall): readonly (readonly [string, string])[] {
     return security.length === 0 ? [] : this.authorization;
   }
 }

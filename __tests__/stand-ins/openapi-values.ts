@@ -57,7 +57,7 @@ function matching(pattern: string, fits: (value: string) => boolean): fc.Arbitra
   return fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?![^)]*\)/gu, ''), 'u')).filter(fits);
 }
 
-function textOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
+function generateText({ pattern, format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   const fits = (value: string) =>
     value.length >= minLength &&
     value.length <= maxLength &&
@@ -68,7 +68,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): fc
   return fc.oneof({ weight: 12, arbitrary: text.filter(fits) }, ...full.map((arbitrary) => ({ weight: 1, arbitrary })));
 }
 
-function numberOf({ type, minimum = -1_000_000, maximum = 1_000_000 }: Schema): fc.Arbitrary<number> {
+function generateNumber({ type, minimum = -1_000_000, maximum = 1_000_000 }: Schema): fc.Arbitrary<number> {
   const inside =
     type === 'integer'
       ? fc.integer({ min: minimum, max: maximum })
@@ -80,7 +80,7 @@ function numberOf({ type, minimum = -1_000_000, maximum = 1_000_000 }: Schema): 
  * Generates values of a schema.
  * @param known the pool's values for the name of the property
  */
-export function valuesOf(
+export function generateValues(
   document: ServedDocument,
   given: Schema,
   pool: Pool,
@@ -96,23 +96,23 @@ export function valuesOf(
 function generated(document: ServedDocument, schema: Schema, pool: Pool): fc.Arbitrary<Json> {
   const { anyOf, oneOf, type, items, properties = {}, required = [] } = schema;
   const either = anyOf ?? oneOf;
-  if (either !== undefined) return fc.oneof(...either.map((one) => valuesOf(document, one, pool)));
+  if (either !== undefined) return fc.oneof(...either.map((one) => generateValues(document, one, pool)));
   if (schema.const !== undefined) return fc.constant(JSON.parse(JSON.stringify(schema.const)));
   if (schema.enum !== undefined) return fc.constantFrom<Json>(...JSON.parse(JSON.stringify(schema.enum)));
-  if (type === 'string') return textOf(schema);
-  if (type === 'integer' || type === 'number') return numberOf(schema);
+  if (type === 'string') return generateText(schema);
+  if (type === 'integer' || type === 'number') return generateNumber(schema);
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'array')
-    return fc.array(valuesOf(document, items ?? {}, pool), { minLength: schema.minItems ?? 0, maxLength: 4 });
+    return fc.array(generateValues(document, items ?? {}, pool), { minLength: schema.minItems ?? 0, maxLength: 4 });
   if (type === 'object') {
     const fields = Object.entries(properties).map(
-      ([name, one]) => [name, valuesOf(document, one, pool, pool[name])] as const,
+      ([name, one]) => [name, generateValues(document, one, pool, pool[name])] as const,
     );
     return fc
       .record<Record<string, Json>, string>(Object.fromEntries(fields), { requiredKeys: [...required] })
       .map((value) => ({ ...value }))
-      .filter((value) => document.faultOf(schema, value) === null);
+      .filter((value) => document.validate(schema, value) === null);
   }
   return text;
 }
@@ -125,12 +125,12 @@ export interface BrokenJson {
 
 type Path = readonly (string | number)[];
 
-function pathsOf(value: Json, at: Path = []): Path[] {
+function listPaths(value: Json, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const members: [string | number, Json][] = Array.isArray(value)
     ? value.map((one, index) => [index, one])
     : Object.entries(value);
-  return [at, ...members.flatMap(([key, one]) => pathsOf(one, [...at, key]))];
+  return [at, ...members.flatMap(([key, one]) => listPaths(one, [...at, key]))];
 }
 
 function at(value: Json, path: Path): Json | undefined {
@@ -204,7 +204,7 @@ const ADDITIONS: readonly string[] = [
 
 /** Generates a valid value with one invalid part. */
 export function brokenJson(value: Json): fc.Arbitrary<BrokenJson> {
-  const paths = pathsOf(value);
+  const paths = listPaths(value);
   const whole = JSON.stringify(value);
   const place = fc.constantFrom(...paths);
   const objects = paths.filter((path) => {

@@ -25,7 +25,7 @@ export interface WireAnswer {
 const HEAD_END = '\r\n\r\n';
 
 /** Serializes a request. `Host` and `Connection: close` are added, and `Content-Length` if there is a body. */
-export function bytesOf({ method, target, headers, body }: WireRequest, host: string): Buffer {
+export function encodeRequest({ method, target, headers, body }: WireRequest, host: string): Buffer {
   const framed = headers.some(([name]) => /^(?:content-length|transfer-encoding)$/iu.test(name));
   const lines = [
     `${method} ${target} HTTP/1.1`,
@@ -49,7 +49,7 @@ function dechunked(bytes: Buffer): Buffer {
   }
 }
 
-function headersOf(lines: readonly string[]): Record<string, string> {
+function parseHeaders(lines: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const line of lines) {
     const [, name = '', value = ''] = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/u.exec(line) ?? [];
@@ -71,7 +71,7 @@ export function readAnswer(bytes: Buffer, head = false): { answer: WireAnswer; r
   const [start = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
   const status = Number(/^HTTP\/1\.1 ([1-5]\d\d) /u.exec(start)?.[1]);
   if (Number.isNaN(status)) throw new Error(`no status line: ${JSON.stringify(start)}`);
-  const headers = headersOf(lines);
+  const headers = parseHeaders(lines);
   const after = bytes.subarray(end + HEAD_END.length);
   if (status < 200) return readAnswer(after, head);
   if (head || status === 204 || status === 304) return { answer: { status, headers, text: '' }, rest: after };
@@ -103,7 +103,7 @@ export function exchangeBytes(port: number, bytes: Buffer): Promise<Buffer> {
  * @throws Error if the received bytes are not exactly one response
  */
 export async function exchange(port: number, request: WireRequest): Promise<WireAnswer> {
-  const bytes = await exchangeBytes(port, bytesOf(request, `127.0.0.1:${port}`));
+  const bytes = await exchangeBytes(port, encodeRequest(request, `127.0.0.1:${port}`));
   const { answer, rest } = readAnswer(bytes, request.method === 'HEAD');
   if (rest.length > 0) throw new Error(`more than one answer: ${JSON.stringify(rest.toString('latin1', 0, 200))}`);
   return answer;

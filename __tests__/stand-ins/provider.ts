@@ -3,7 +3,7 @@
 import { ProviderError } from '../../src/base/errors.js';
 import type { Snapshot, Ticket } from '../../src/engine/snapshot.js';
 import type { ChangeRequest, PinnedChange, Provider, TicketRequest } from '../../src/sources/provider.js';
-import { type SnapshotSpec, snapshotOf } from './snapshot.js';
+import { buildSnapshot, type SnapshotSpec } from './snapshot.js';
 
 const CRITERIA = '## Acceptance criteria\n- [ ] `greet(name)` returns a greeting\n- [ ] An empty name is refused\n';
 
@@ -96,7 +96,7 @@ export class StandInProvider implements Provider {
     await this.enter('snapshot', change, signal);
     const { repo, pr, title, body, author, base } = change;
     const head = { ...change.head, committed_at: '2025-06-01T12:00:00.000Z' };
-    return snapshotOf({ repo, pr, title, body, author, base, head, tickets: change.tickets, ...this.change });
+    return buildSnapshot({ repo, pr, title, body, author, base, head, tickets: change.tickets, ...this.change });
   }
 
   async readAtBase(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null> {

@@ -5,7 +5,7 @@ import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'n
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { fencesOf } from '../docs/pages.js';
+import { listFences } from '../docs/pages.js';
 
 const ROOT = process.cwd();
 
@@ -130,15 +130,15 @@ export function missingPrograms(...names: readonly string[]): string[] {
 }
 
 /** Returns the first fenced block below a heading of a page whose text contains all of these. */
-export function blockOf(markdown: string, heading: string, ...holds: readonly string[]): string {
+export function findBlock(markdown: string, heading: string, ...holds: readonly string[]): string {
   const [, below] = `\n${markdown}`.split(`\n${heading}\n`);
-  const found = fencesOf(below ?? '').find(({ text }) => holds.every((word) => text.includes(word)));
+  const found = listFences(below ?? '').find(({ text }) => holds.every((word) => text.includes(word)));
   if (found === undefined) throw new Error(`no block with ${holds.join(', ')} below ${heading}`);
   return found.text;
 }
 
 /** Returns the lines of a block without comments and empty lines. */
-export function linesOf(block: string): string[] {
+export function listLines(block: string): string[] {
   return block
     .split('\n')
     .map((line) => line.replace(/\s+#(?=\s).*$/u, '').trimEnd())

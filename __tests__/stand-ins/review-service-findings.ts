@@ -22,7 +22,7 @@ export function sampleFinding(index: number): Record<string, unknown> {
 /** Encodes the start of a page for the `page` parameter. Opaque strings are base64 and use its special characters. */
 const mark = (start: number) => Buffer.from(`~?${start}`).toString('base64');
 
-function startOf(page: string | null, form: NextPageForm, pageSize: number): number {
+function resolveStart(page: string | null, form: NextPageForm, pageSize: number): number {
   if (page === null) return 0;
   if (form === 'number') return (Number(page) - 1) * pageSize;
   const [, digits] = /^~\?(\d+)$/u.exec(Buffer.from(page, 'base64').toString('latin1')) ?? [];
@@ -42,7 +42,7 @@ export function pageOfFindings(
   url: URL,
   baseUrl: string,
 ): { data: readonly unknown[]; next_page: string | number | null } | null {
-  const start = startOf(url.searchParams.get('page'), form, pageSize);
+  const start = resolveStart(url.searchParams.get('page'), form, pageSize);
   if (!Number.isInteger(start) || start < 0) return null;
   const end = start + pageSize;
   const data = all.slice(start, end);

@@ -145,7 +145,7 @@ class ReviewService {
     response.sendDate = false;
     const method = request.method ?? '';
     const path = request.url ?? '';
-    const endpoint = this.endpointOf(method, path);
+    const endpoint = this.findEndpoint(method, path);
     this.requests.push({ endpoint, method, path, headers: request.headers, body, at: Date.now() });
     this.tellWaiting();
     if (this.faults.play(endpoint, request, response)) return;
@@ -177,7 +177,7 @@ class ReviewService {
     });
   }
 
-  private endpointOf(method: string, target: string): Endpoint {
+  private findEndpoint(method: string, target: string): Endpoint {
     if (!target.startsWith(this.prefix)) return 'other';
     const [path] = target.slice(this.prefix.length).split('?');
     if (path === '/oauth/token') return 'token';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Command, commandsOf, masked, maskedLog, masksOf, pairsOf } from './workflow-commands.js';
+import { type Command, listMasks, masked, maskedLog, parseCommands, parsePairs } from './workflow-commands.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The bundle under test: the committed one, unless the environment names another. */
@@ -138,7 +138,7 @@ async function finish(child: ChildProcess, streams: { out: string; err: string }
   const [exitCode, signal]: (number | NodeJS.Signals | null)[] = await once(child, 'close');
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const summary = read('summary');
-  const commands = [...commandsOf(streams.out), ...commandsOf(streams.err)];
+  const commands = [...parseCommands(streams.out), ...parseCommands(streams.err)];
   const result: StepResult = {
     exitCode: typeof exitCode === 'number' ? exitCode : null,
     signal: typeof signal === 'string' ? signal : null,
@@ -147,8 +147,8 @@ async function finish(child: ChildProcess, streams: { out: string; err: string }
     log: maskedLog(streams.out + streams.err),
     commands,
     annotations: commands.filter(({ name }) => name === 'error' || name === 'warning' || name === 'notice'),
-    outputs: pairsOf(read('output')),
-    summary: Buffer.byteLength(summary) > MAX_SUMMARY_BYTES ? '' : masked(summary, masksOf(commands)),
+    outputs: parsePairs(read('output')),
+    summary: Buffer.byteLength(summary) > MAX_SUMMARY_BYTES ? '' : masked(summary, listMasks(commands)),
     leftovers: read('env') + read('path') + read('state'),
     milliseconds: performance.now() - started,
     workspace,

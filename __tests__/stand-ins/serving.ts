@@ -11,7 +11,7 @@ export const COMMAND = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'c
 /** Variables of `serve`, in addition to those that every process needs. */
 export type Settings = Readonly<Record<string, string>>;
 
-function environmentOf(settings: Settings): NodeJS.ProcessEnv {
+function buildEnvironment(settings: Settings): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, ...settings };
 }
@@ -26,7 +26,7 @@ export interface Ran {
 /** Runs a command to its end. */
 export async function runCommand(args: readonly string[], settings: Settings = {}): Promise<Ran> {
   const child = spawn(process.execPath, [COMMAND, ...args], {
-    env: environmentOf(settings),
+    env: buildEnvironment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const out: string[] = [];
@@ -54,7 +54,7 @@ export class Serving {
   /** Starts it on a free port and resolves when it reports that it is ready. Rejects with its log if it ends before. */
   static async start(settings: Settings, args: readonly string[] = []): Promise<Serving> {
     const child = spawn(process.execPath, [COMMAND, 'serve', ...args], {
-      env: environmentOf({ REVIEW_GATE_PORT: '0', ...settings }),
+      env: buildEnvironment({ REVIEW_GATE_PORT: '0', ...settings }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const logged: string[] = [];

@@ -1,6 +1,6 @@
 /** Small valid snapshots for tests: omitted fields get defaults, and hunks are computed from the two texts. */
 import type { ChangedFile, PolicySources, Snapshot, Ticket } from '../../src/engine/snapshot.js';
-import { hunksOf } from './diff.js';
+import { computeHunks } from './diff.js';
 
 /** A file in a test: two texts (null or missing: the file does not exist on that side), or explicit fields in `raw`. */
 export interface FileSpec {
@@ -28,7 +28,7 @@ export interface SnapshotSpec
   readonly codeowners?: string;
 }
 
-const statusOf = (
+const toStatus = (
   oldText: string | null,
   newText: string | null,
   oldPath: string | undefined,
@@ -45,7 +45,7 @@ export function changedFile(path: string, spec: FileSpec): ChangedFile {
   return {
     path,
     old_path: spec.oldPath ?? null,
-    status: statusOf(oldText, newText, spec.oldPath),
+    status: toStatus(oldText, newText, spec.oldPath),
     old_mode: oldText === null ? null : (spec.oldMode ?? '100644'),
     new_mode: newText === null ? null : (spec.newMode ?? '100644'),
     binary: false,
@@ -53,14 +53,14 @@ export function changedFile(path: string, spec: FileSpec): ChangedFile {
     utf8: true,
     old_text: oldText,
     new_text: newText,
-    hunks: hunksOf(oldText, newText),
+    hunks: computeHunks(oldText, newText),
     history: spec.history ?? null,
     ...spec.raw,
   };
 }
 
 /** Builds one ticket. */
-export function ticketOf(spec: TicketSpec): Ticket {
+export function buildTicket(spec: TicketSpec): Ticket {
   const given = typeof spec === 'string' ? { body: spec } : spec;
   return { id: '#1', provider: 'github', url: null, title: 'A ticket', body: '', relation: 'requested', ...given };
 }
@@ -72,7 +72,7 @@ const byPath = (a: ChangedFile, b: ChangedFile) => (a.path < b.path ? -1 : a.pat
  * Builds a snapshot. Without arguments: no files, no tickets, complete. A file with `omitted` in `raw` is not added to
  * the coverage automatically.
  */
-export function snapshotOf(spec: SnapshotSpec = {}): Snapshot {
+export function buildSnapshot(spec: SnapshotSpec = {}): Snapshot {
   const { files: given = {}, tickets = [], policy, gitattributes, codeowners, ...rest } = spec;
   const files = Object.entries(given)
     .map(([path, one]) => changedFile(path, one))
@@ -89,7 +89,7 @@ export function snapshotOf(spec: SnapshotSpec = {}): Snapshot {
     author: 'octocat',
     labels: [],
     files,
-    tickets: tickets.map(ticketOf),
+    tickets: tickets.map(buildTicket),
     repository_policy: file('.review-gate.yml', policy),
     gitattributes: file('.gitattributes', gitattributes),
     codeowners: file('CODEOWNERS', codeowners),

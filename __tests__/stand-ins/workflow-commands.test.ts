@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { commandsOf, maskedLog, pairsOf } from './workflow-commands.js';
+import { maskedLog, parseCommands, parsePairs } from './workflow-commands.js';
 
 describe('commandsOf reads lines as the runner does', () => {
   it.each([
@@ -11,18 +11,18 @@ describe('commandsOf reads lines as the runner does', () => {
     ['##[warning file=a]text%3B%5D', 'warning', 'text;]'],
     ['words\r::notice::text', 'notice', 'text'],
   ])('%j', (line, name, data) => {
-    expect(commandsOf(line)).toMatchObject([{ name, data }]);
+    expect(parseCommands(line)).toMatchObject([{ name, data }]);
   });
 
   it.each([['words ::error::text'], ['::unknown::text'], ['::error text'], ['\\::error::x'], ['##\\[error]x'], ['']])(
     '%j is none',
     (line) => {
-      expect(commandsOf(line)).toEqual([]);
+      expect(parseCommands(line)).toEqual([]);
     },
   );
 
   it('reads properties', () => {
-    expect(commandsOf('::error file=a%2Cb.ts,line=3,title=x%3Ay::t')[0]?.properties).toEqual({
+    expect(parseCommands('::error file=a%2Cb.ts,line=3,title=x%3Ay::t')[0]?.properties).toEqual({
       file: 'a,b.ts',
       line: '3',
       title: 'x:y',
@@ -31,7 +31,7 @@ describe('commandsOf reads lines as the runner does', () => {
 
   it('leaves stopped commands alone', () => {
     const text = '::stop-commands::token\n::error::a\n::token::\n::error::b';
-    expect(commandsOf(text).filter(({ name }) => name === 'error')).toMatchObject([{ data: 'b' }]);
+    expect(parseCommands(text).filter(({ name }) => name === 'error')).toMatchObject([{ data: 'b' }]);
   });
 });
 
@@ -43,10 +43,10 @@ describe('maskedLog', () => {
 
 describe('pairsOf reads output files as the runner does', () => {
   it('reads both forms', () => {
-    expect(pairsOf('a=1\nb<<X\ntwo\nlines=\nX\nc=x=y\n')).toEqual({ a: '1', b: 'two\nlines=', c: 'x=y' });
+    expect(parsePairs('a=1\nb<<X\ntwo\nlines=\nX\nc=x=y\n')).toEqual({ a: '1', b: 'two\nlines=', c: 'x=y' });
   });
 
   it.each([['text'], ['a<<X\nopen'], ['=x']])('refuses %j', (text) => {
-    expect(() => pairsOf(text)).toThrow();
+    expect(() => parsePairs(text)).toThrow();
   });
 });

@@ -73,7 +73,7 @@ function parseOld(line: string): Command | null {
 }
 
 /** Returns the commands in a stream's text. A lone carriage return also ends a line, as in .NET's reader. */
-export function commandsOf(text: string): readonly Command[] {
+export function parseCommands(text: string): readonly Command[] {
   const commands: Command[] = [];
   let stopToken: string | null = null;
   for (const line of text.split(/\r\n|\n|\r/u)) {
@@ -95,7 +95,7 @@ export function masked(text: string, masks: readonly string[]): string {
 }
 
 /** Returns the words that the commands mask, including each line of a value separately. */
-export function masksOf(commands: readonly Command[]): readonly string[] {
+export function listMasks(commands: readonly Command[]): readonly string[] {
   return commands.filter(({ name }) => name === 'add-mask').flatMap(({ data }) => [data, ...data.split(/[\r\n]+/u)]);
 }
 
@@ -103,7 +103,7 @@ export function masksOf(commands: readonly Command[]): readonly string[] {
 export function maskedLog(text: string): string {
   const masks: string[] = [];
   const lines = text.split(/\r\n|\n|\r/u).map((line) => {
-    masks.push(...masksOf(commandsOf(line)));
+    masks.push(...listMasks(parseCommands(line)));
     return masked(line, masks);
   });
   return lines.join('\n');
@@ -113,7 +113,7 @@ export function maskedLog(text: string): string {
  * Returns the pairs of GITHUB_OUTPUT, GITHUB_STATE or GITHUB_ENV.
  * @throws Error if the runner would fail the step
  */
-export function pairsOf(text: string): Record<string, string> {
+export function parsePairs(text: string): Record<string, string> {
   const pairs: Record<string, string> = {};
   const lines = text.split(/\r\n|\n/u);
   for (let index = 0; index < lines.length; index += 1) {

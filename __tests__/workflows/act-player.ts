@@ -28,7 +28,7 @@ export const Call = z.object({
 export type Call = z.infer<typeof Call>;
 
 /** Reads the inputs: `INPUT_SARIF_FILE` → `sarif_file`. */
-function inputsOf(env: NodeJS.ProcessEnv): Record<string, string> {
+function readInputs(env: NodeJS.ProcessEnv): Record<string, string> {
   const given = Object.entries(env).filter(([name, value]) => name.startsWith('INPUT_') && value !== '');
   return Object.fromEntries(given.map(([name, value]) => [name.slice('INPUT_'.length).toLowerCase(), value ?? '']));
 }
@@ -41,7 +41,7 @@ function inputsOf(env: NodeJS.ProcessEnv): Record<string, string> {
  */
 export function play(name: string, parameters: readonly string[] | null, env: NodeJS.ProcessEnv): string {
   const { ACT_CALLS, ACT_STORE, ACT_GH, ACT_ESLINT } = Played.parse(env);
-  const inputs = parameters === null ? inputsOf(env) : {};
+  const inputs = parameters === null ? readInputs(env) : {};
   appendFileSync(ACT_CALLS, `${JSON.stringify({ name, arguments: parameters ?? [], inputs })}\n`);
   const path = inputs['path'] ?? '';
   const artifact = join(ACT_STORE, inputs['name'] ?? '');

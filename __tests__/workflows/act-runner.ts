@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { Call } from './act-player.js';
-import { ACTION, EXAMPLES, textOf, usesOf, workflowsIn } from './workflow-files.js';
+import { ACTION, EXAMPLES, listUses, readFile, workflowsIn } from './workflow-files.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const BUNDLE = process.env['REVIEW_GATE_BUNDLE'] ?? join(ROOT, 'dist/index.js');
@@ -73,7 +73,7 @@ const flags = (flag: string, values: Texts = {}): string[] =>
 /**
  * Parses the lines that act prints with `--json`. A line that is not JSON is an error message and is added to the log.
  */
-function linesOf(text: string): z.infer<typeof Line>[] {
+function parseLines(text: string): z.infer<typeof Line>[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => Line.parse(line.startsWith('{') ? JSON.parse(line) : { msg: line }));
 }
@@ -89,7 +89,7 @@ export class ActRunner {
   constructor(act: string) {
     if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is not there: build the bundle first`);
     this.#act = act;
-    const others = workflowsIn(EXAMPLES).flatMap(usesOf);
+    const others = workflowsIn(EXAMPLES).flatMap(listUses);
     this.#local = [
       `${ACTION}=${this.#action()}`,
       ...others.map(({ action, ref }) => `${action.split('/').slice(0, 2).join('/')}@${ref}=${this.#played(action)}`),
@@ -114,7 +114,7 @@ export class ActRunner {
     const folder = join(this.#folder, 'action');
     const dist = realpathSync(dirname(BUNDLE));
     cpSync(dist, join(folder, 'dist'), { recursive: true, filter: (path) => path !== join(dist, 'cli') });
-    const [before, wait, after] = textOf('action.yml').split(/(?<=poll-interval-seconds:[\s\S]*?default: )('2')/u);
+    const [before, wait, after] = readFile('action.yml').split(/(?<=poll-interval-seconds:[\s\S]*?default: )('2')/u);
     if (wait === undefined) throw new Error('action.yml: the first wait is not two seconds any more');
     writeFileSync(join(folder, 'action.yml'), `${before}'0.1'${after}`);
     return folder;
@@ -167,7 +167,7 @@ export class ActRunner {
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     await once(child, 'close');
-    const lines = linesOf(Buffer.concat(chunks).toString());
+    const lines = parseLines(Buffer.concat(chunks).toString());
     const calls = readFileSync(path('calls'), 'utf8').split('\n').filter(Boolean);
     return {
       jobs: lines.flatMap(({ jobID, jobResult }) => (jobResult === undefined ? [] : [`${jobID}: ${jobResult}`])).sort(),

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { EXAMPLES, OWN, textOf, workflowsIn } from './workflow-files.js';
+import { EXAMPLES, OWN, readFile, workflowsIn } from './workflow-files.js';
 
 const Metadata = z.looseObject({
   name: z.string(),
@@ -14,7 +14,7 @@ const Metadata = z.looseObject({
   outputs: z.record(z.string(), z.object({ description: z.string() })),
 });
 
-const ours = Metadata.parse(parse(textOf('action.yml')));
+const ours = Metadata.parse(parse(readFile('action.yml')));
 
 const config: ValidationConfig = {
   actionsMetadataProvider: {
@@ -27,14 +27,14 @@ const config: ValidationConfig = {
 // The service remembers what it read by its path.
 const document = (path: string, text: string) => TextDocument.create(`file:///${path}`, 'yaml', 1, text);
 
-async function faultsOf(path: string, text = textOf(path)): Promise<string[]> {
+async function validateFile(path: string, text = readFile(path)): Promise<string[]> {
   const found = await validate(document(path, text), config);
   return found.map(({ range, message }) => `${path}:${range.start.line + 1}: ${message}`);
 }
 
 describe('a workflow', () => {
   it.each([...workflowsIn(EXAMPLES), ...workflowsIn(OWN)])('%s has no fault', async (path) => {
-    expect(await faultsOf(path)).toEqual([]);
+    expect(await validateFile(path)).toEqual([]);
   });
 
   const minimal = `${EXAMPLES}/minimal.yml`;
@@ -51,14 +51,14 @@ describe('a workflow', () => {
     ],
     ['a key that no step has', 'OWNER/review-gate@v1\n        whit: { pr: 3 }', 'whit'],
   ])('with %s is caught', async (what, step, said) => {
-    const text = textOf(minimal).replace('OWNER/review-gate@v1', step);
-    expect((await faultsOf(`${what}.yml`, text)).join('\n')).toContain(said);
+    const text = readFile(minimal).replace('OWNER/review-gate@v1', step);
+    expect((await validateFile(`${what}.yml`, text)).join('\n')).toContain(said);
   });
 });
 
 describe('action.yml', () => {
   it('has no fault', async () => {
-    expect(await validateAction(document('action.yml', textOf('action.yml')), config)).toEqual([]);
+    expect(await validateAction(document('action.yml', readFile('action.yml')), config)).toEqual([]);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('action.yml', () => {
     ['an icon that is none', ['icon: shield', 'icon: gate']],
     ['a Node that no runner has', ['using: node24', 'using: node23']],
   ])('with %s is caught', async (what, [from = '', to = '']) => {
-    const text = textOf('action.yml');
+    const text = readFile('action.yml');
     expect(text).toContain(from);
     expect(await validateAction(document(`${what}/action.yml`, text.replace(from, to)), config)).not.toEqual([]);
   });

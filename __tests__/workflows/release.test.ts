@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { OWN, stepsOf, workflowOf } from './workflow-files.js';
+import { buildSteps, OWN, readWorkflow } from './workflow-files.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'review-gate-release-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,8 +20,8 @@ esac
 `;
 writeFileSync(join(folder, 'gh'), GH, { mode: 0o755 });
 
-function scriptOf(name: string): string {
-  const step = stepsOf(workflowOf(`${OWN}/release.yml`)).find((each) => each['name'] === name);
+function findScript(name: string): string {
+  const step = buildSteps(readWorkflow(`${OWN}/release.yml`)).find((each) => each['name'] === name);
   return step?.run ?? '';
 }
 
@@ -38,7 +38,7 @@ function run(script: string, env: Readonly<Record<string, string>>) {
 
 describe('the major tag', () => {
   const move = (tag: string, tags: readonly string[]) =>
-    run(scriptOf('Move the major tag'), {
+    run(findScript('Move the major tag'), {
       TAG: tag,
       TAGS: tags.join(' '),
       GH_REPO: 'OWNER/review-gate',

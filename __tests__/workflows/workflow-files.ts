@@ -43,7 +43,7 @@ export type Workflow = z.infer<typeof Workflow>;
  * Reads a file of the repository.
  * @param path from its root
  */
-export function textOf(path: string): string {
+export function readFile(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
@@ -59,18 +59,18 @@ export function workflowsIn(folder: string): string[] {
  * Parses a workflow.
  * @throws Error if it does not have the shape of one
  */
-export function workflowOf(path: string): Workflow {
-  return Workflow.parse(parse(textOf(path)));
+export function readWorkflow(path: string): Workflow {
+  return Workflow.parse(parse(readFile(path)));
 }
 
 /** Returns the events that start it. */
-export function eventsOf({ on }: Workflow): string[] {
+export function listEvents({ on }: Workflow): string[] {
   if (typeof on === 'string') return [on];
   return Array.isArray(on) ? on.map(String) : Object.keys(z.record(z.string(), z.unknown()).parse(on));
 }
 
 /** Returns every step of every job. */
-export function stepsOf(workflow: Workflow): Step[] {
+export function buildSteps(workflow: Workflow): Step[] {
   return Object.values(workflow.jobs).flatMap(({ steps }) => steps);
 }
 
@@ -84,8 +84,8 @@ export interface Use {
 }
 
 /** Returns every `uses:` of a workflow except those of this action. */
-export function usesOf(file: string): Use[] {
-  return [...textOf(file).matchAll(/^\s*(?:- )?uses: (?<action>[^@\s]+)@(?<ref>\S+)(?: # (?<comment>.*))?$/gmu)]
+export function listUses(file: string): Use[] {
+  return [...readFile(file).matchAll(/^\s*(?:- )?uses: (?<action>[^@\s]+)@(?<ref>\S+)(?: # (?<comment>.*))?$/gmu)]
     .map(({ groups }) => ({
       file,
       action: groups?.['action'] ?? '',

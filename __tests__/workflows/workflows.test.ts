@@ -2,7 +2,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ACTION, EXAMPLES, eventsOf, OWN, stepsOf, textOf, usesOf, workflowOf, workflowsIn } from './workflow-files.js';
+import {
+  ACTION,
+  buildSteps,
+  EXAMPLES,
+  listEvents,
+  listUses,
+  OWN,
+  readFile,
+  readWorkflow,
+  workflowsIn,
+} from './workflow-files.js';
 
 const examples = workflowsIn(EXAMPLES);
 const own = workflowsIn(OWN);
@@ -11,7 +21,7 @@ const own = workflowsIn(OWN);
 const PRIVILEGED = new Set(['workflow_run', 'issue_comment', 'pull_request_target']);
 
 describe.each([...examples, ...own])('%s', (path) => {
-  const workflow = workflowOf(path);
+  const workflow = readWorkflow(path);
   const jobs = Object.entries(workflow.jobs);
 
   it('gives rights to jobs, and to the whole workflow none or reading the code', () => {
@@ -25,27 +35,27 @@ describe.each([...examples, ...own])('%s', (path) => {
   });
 
   it("pins every action of others to a commit, with its version behind it, and no token is left in git's configuration", () => {
-    for (const use of usesOf(path)) {
+    for (const use of listUses(path)) {
       expect(use).toMatchObject({ ref: expect.stringMatching(/^[0-9a-f]{40}$/u) });
       expect(use).toMatchObject({ comment: expect.stringMatching(/^v\d+\.\d+\.\d+$/u) });
     }
-    const written = stepsOf(workflow).filter(({ uses }) => uses !== undefined && uses !== ACTION);
-    expect(usesOf(path).map(({ action, ref }) => `${action}@${ref}`)).toEqual(written.map(({ uses }) => uses));
+    const written = buildSteps(workflow).filter(({ uses }) => uses !== undefined && uses !== ACTION);
+    expect(listUses(path).map(({ action, ref }) => `${action}@${ref}`)).toEqual(written.map(({ uses }) => uses));
     const checkouts = written.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
   it('puts no expression into a script: what a pull request says comes through the environment', () => {
-    expect(stepsOf(workflow).filter(({ run }) => run?.includes('${{'))).toEqual([]);
+    expect(buildSteps(workflow).filter(({ run }) => run?.includes('${{'))).toEqual([]);
   });
 });
 
 it('with the rights of the default branch, nothing of the pull request is taken or run', () => {
   const privileged = [...examples, ...own].filter((path) =>
-    eventsOf(workflowOf(path)).some((on) => PRIVILEGED.has(on)),
+    listEvents(readWorkflow(path)).some((on) => PRIVILEGED.has(on)),
   );
   expect(privileged).toEqual([`${EXAMPLES}/comment-command.yml`, `${EXAMPLES}/forks.yml`]);
-  const steps = privileged.flatMap((path) => stepsOf(workflowOf(path)));
+  const steps = privileged.flatMap((path) => buildSteps(readWorkflow(path)));
   const scripts = steps.filter(({ uses }) => uses !== ACTION);
   expect(scripts.map(({ uses, run }) => [uses, run?.split(' ').slice(0, 2).join(' ')])).toEqual([
     [undefined, 'number=$(gh api'],
@@ -54,7 +64,7 @@ it('with the rights of the default branch, nothing of the pull request is taken 
 
 it('one action is pinned to one commit everywhere', () => {
   const commits = new Map<string, Set<string>>();
-  for (const { action, ref, comment } of [...examples, ...own].flatMap(usesOf)) {
+  for (const { action, ref, comment } of [...examples, ...own].flatMap(listUses)) {
     const name = action.split('/').slice(0, 2).join('/');
     commits.set(name, (commits.get(name) ?? new Set()).add(`${ref} # ${comment}`));
   }
@@ -64,25 +74,25 @@ it('one action is pinned to one commit everywhere', () => {
 
 describe('examples/workflows', () => {
   it.each(examples)('%s says what it is for, and uses this action with a check of a name that no job has', (path) => {
-    expect(textOf(path)).toMatch(/^# [A-Z"]/u);
-    const workflow = workflowOf(path);
-    const gates = stepsOf(workflow).filter(({ uses }) => uses === ACTION);
+    expect(readFile(path)).toMatch(/^# [A-Z"]/u);
+    const workflow = readWorkflow(path);
+    const gates = buildSteps(workflow).filter(({ uses }) => uses === ACTION);
     expect(gates).toHaveLength(1);
     const check = gates[0]?.with?.['check-name'] ?? 'Review Gate';
     for (const [id, { name }] of Object.entries(workflow.jobs)) expect(name ?? id).not.toBe(check);
   });
 
   it('are all in the table of its README, and no other', () => {
-    const listed = [...textOf(`${EXAMPLES}/README.md`).matchAll(/^\| \[`([\w-]+\.yml)`\]\(\1\) \|/gmu)].map(
+    const listed = [...readFile(`${EXAMPLES}/README.md`).matchAll(/^\| \[`([\w-]+\.yml)`\]\(\1\) \|/gmu)].map(
       ([, name]) => `${EXAMPLES}/${name}`,
     );
     expect(listed.sort()).toEqual(examples);
   });
 
   it("README's quick start is the least of them", () => {
-    const [, yaml = ''] = /```yaml\n(name: Review Gate\n[^`]*)```/u.exec(textOf('README.md')) ?? [];
+    const [, yaml = ''] = /```yaml\n(name: Review Gate\n[^`]*)```/u.exec(readFile('README.md')) ?? [];
     const Quick = z.looseObject({ permissions: z.record(z.string(), z.string()) });
-    expect(workflowOf(`${EXAMPLES}/minimal.yml`).jobs['gate']?.permissions).toEqual(
+    expect(readWorkflow(`${EXAMPLES}/minimal.yml`).jobs['gate']?.permissions).toEqual(
       Quick.parse(parse(yaml)).permissions,
     );
   });
@@ -94,14 +104,14 @@ describe('.github', () => {
       version: z.literal(2),
       updates: z.array(z.looseObject({ 'package-ecosystem': z.string(), directories: z.array(z.string()).optional() })),
     });
-    const { updates } = Updates.parse(parse(textOf('.github/dependabot.yml')));
+    const { updates } = Updates.parse(parse(readFile('.github/dependabot.yml')));
     expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions', 'pip']);
     expect(updates.flatMap(({ directories }) => directories ?? [])).toEqual(['/', `/${EXAMPLES}`]);
   });
 
   it('publishes a release only after its assets and their attestation', () => {
     const Jobs = z.object({ jobs: z.record(z.string(), z.looseObject({ needs: z.string().optional() })) });
-    const { jobs } = Jobs.parse(parse(textOf(`${OWN}/release.yml`)));
+    const { jobs } = Jobs.parse(parse(readFile(`${OWN}/release.yml`)));
     expect(Object.entries(jobs).map(([id, { needs }]) => [id, needs])).toEqual([
       ['build', undefined],
       ['draft', 'build'],

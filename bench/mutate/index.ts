@@ -16,11 +16,11 @@ import { readChange } from '../../src/engine/change/index.js';
 import { review } from '../../src/engine/index.js';
 import type { Change } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
-import { snapshotsOf } from '../cases.js';
+import { readSnapshots } from '../cases.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
-import { NATURAL, plantNatural, type Spot, spotsOf } from './natural.js';
-import { drawn, plainFaults, SUPPRESSIONS, secretOf } from './other-faults.js';
+import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
+import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
 import { type Planted, plantFile, plantHunk } from './plant.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
 
@@ -56,7 +56,7 @@ interface Plan {
 
 /** The real changes, with the files of each language and class. */
 const changes: readonly Change[] = positionals
-  .flatMap((path) => snapshotsOf(path))
+  .flatMap((path) => readSnapshots(path))
   .map((snapshot) => readChange(snapshot, []));
 
 /** Files whose exports are not used by others, so that removing one is not a fault. */
@@ -64,7 +64,7 @@ const NOT_BUILT_UPON =
   /(?:^|\/)(?:_?internal|_?private|examples?|samples?|demos?|tests?|test_driver|integration_test|bench(?:es|marks)?|tools?)\/|(?:^|\/)build\.rs$/iu;
 
 /** Returns the change to which the fault of a round is added: one with a file of this kind if there is one. */
-function hostOf(
+function findHost(
   language: string,
   test: boolean,
   round: number,
@@ -103,7 +103,7 @@ function* plans(): Generator<Plan> {
   for (const [language, { source, test, comment, around, faults }] of Object.entries(TEMPLATES)) {
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = (hunk: string, inTest: boolean, takes?: (path: string) => boolean): Planted => {
-        const host = hostOf(language, inTest, round, takes);
+        const host = findHost(language, inTest, round, takes);
         const usual = inTest ? test : source;
         return round % 2 === 0
           ? plantHunk(host.snapshot, host.path ?? usual, hunk)
@@ -120,7 +120,7 @@ function* plans(): Generator<Plan> {
         kind: 'token',
         language,
         rules: [/^security\/(?:secret|hard-coded-credential)$/u],
-        planted: place(` \n+${comment} key: "${secretOf(round)}"\n `, false),
+        planted: place(` \n+${comment} key: "${generateSecret(round)}"\n `, false),
       };
       yield {
         kind: 'bidi character',
@@ -144,7 +144,7 @@ function* plans(): Generator<Plan> {
   }
   for (let round = 0; round < ROUNDS * 3; round += 1) {
     for (const { kind, rules, path, hunk } of plainFaults(round)) {
-      const { snapshot } = hostOf('', false, round);
+      const { snapshot } = findHost('', false, round);
       const planted = round % 2 === 0 ? plantHunk(snapshot, path, hunk) : plantFile(snapshot, path, hunk, ['', '']);
       yield { kind, language: '', rules, planted };
     }
@@ -156,7 +156,7 @@ function* naturalPlans(): Generator<Plan> {
   for (const fault of NATURAL) {
     const spots = new Map<string, Spot[]>();
     for (const change of changes) {
-      for (const { language, spot } of spotsOf(change, fault)) {
+      for (const { language, spot } of findSpots(change, fault)) {
         spots.set(language, [...(spots.get(language) ?? []), spot]);
       }
     }
@@ -207,7 +207,7 @@ for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]
     console.log(
       `missed: ${key} in ${planted.snapshot.head.sha.slice(0, 12)} ${planted.file}:${planted.line} (${said})`,
     );
-    console.log(hunkOf(planted));
+    console.log(formatHunk(planted));
   }
 }
 
@@ -215,7 +215,7 @@ for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]
 const SHOWN_CHARACTERS = 160;
 
 /** The lines of the hunk that the fault was planted into, each with its number on the new side. */
-function hunkOf({ snapshot, file, line }: Planted): string {
+function formatHunk({ snapshot, file, line }: Planted): string {
   const hunks = snapshot.files.find(({ path }) => path === file)?.hunks ?? [];
   const hunk = hunks.find((one) => line >= one.new_start - 1 && line <= one.new_start + one.new_lines);
   if (hunk === undefined) return '';

@@ -1,7 +1,7 @@
 /** Adds faults to the code that a real change shows, by altering its own lines as an author might have written them. */
 import type { Change, FileChange } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
-import { secretOf } from './other-faults.js';
+import { generateSecret } from './other-faults.js';
 import type { Planted } from './plant.js';
 
 /**
@@ -171,7 +171,7 @@ export const NATURAL: readonly NaturalFault[] = [
     rules: [/^security\/(?:secret|hard-coded-credential)$/u],
     inTest: false,
     onAdded: true,
-    languages: everywhere((comment, round) => `${comment} ${secretOf(round)}`),
+    languages: everywhere((comment, round) => `${comment} ${generateSecret(round)}`),
   },
   {
     kind: 'bidi character beside real code',
@@ -198,7 +198,7 @@ export interface Spot {
 }
 
 /** Returns all places of one fault in a change, by language. */
-export function* spotsOf(change: Change, fault: NaturalFault): Generator<{ language: string; spot: Spot }> {
+export function* findSpots(change: Change, fault: NaturalFault): Generator<{ language: string; spot: Spot }> {
   for (const file of change.files) {
     const alter = file.language === null ? undefined : fault.languages[file.language];
     if (alter === undefined || file.language === null || !fits(file, fault)) continue;

@@ -29,7 +29,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ALL = `${LETTERS}${LETTERS.toLowerCase()}0123456789`;
 
 /** Returns a secret with a known format, different for each seed. None was ever valid. */
-export function secretOf(seed: number): string {
+export function generateSecret(seed: number): string {
   const make = [
     () => `ghp_${drawn(ALL, 36, seed)}`,
     () => `AKIA${drawn(`${LETTERS}234567`, 16, seed)}`,

@@ -65,11 +65,11 @@ export function plantFile(snapshot: Snapshot, path: string, hunk: string, around
   const before = around[0] === '' ? [] : around[0].split('\n');
   const after = around[1] === '' ? [] : around[1].split('\n');
   const start = before.length + 1;
-  const textOf = (middle: readonly string[]) => `${[...before, ...middle, ...after].join('\n')}\n`;
+  const joinText = (middle: readonly string[]) => `${[...before, ...middle, ...after].join('\n')}\n`;
   const file: ChangedFile = {
     ...emptyFile(path),
-    old_text: textOf(old),
-    new_text: textOf(fresh),
+    old_text: joinText(old),
+    new_text: joinText(fresh),
     hunks: [
       {
         old_start: start,

@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { policySources } from '../../__tests__/stand-ins/snapshot.js';
 import { RULES } from '../../src/engine/planes/index.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
-import { snapshotsOf } from '../cases.js';
+import { readSnapshots } from '../cases.js';
 import { semgrepRules } from './semgrep-rules.js';
 
 const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ const peers = resolve(values.peers);
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-peers-'));
 
 /** Evenly spaced changes, so that all repositories are included. */
-const all = positionals.flatMap((path) => snapshotsOf(path));
+const all = positionals.flatMap((path) => readSnapshots(path));
 const step = Math.max(1, Math.floor(all.length / Number(values.changes)));
 const chosen = all.filter((_, index) => index % step === 0).slice(0, Number(values.changes));
 

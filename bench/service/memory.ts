@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { startPostgres } from '../../__tests__/stand-ins/postgres.js';
 import { StandInProvider } from '../../__tests__/stand-ins/provider.js';
 import { Caller } from '../../__tests__/stand-ins/serving.js';
-import { memoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';
+import { createMemoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';
 import { createIds } from '../../src/base/ids.js';
 import { Review, Scope } from '../../src/contract/index.js';
 import { review } from '../../src/engine/index.js';
@@ -67,7 +67,7 @@ const provider = new ForgetfulProvider();
 const service = createService({
   store,
   queue: await openPgBossQueue({ backend, clock, log }),
-  keyring: await memoryKeyring(clock),
+  keyring: await createMemoryKeyring(clock),
   vault: createVault([randomBytes(32)]),
   observer: UNOBSERVED,
   clock,

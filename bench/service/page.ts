@@ -6,13 +6,13 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { BAD_PULL } from '../../__tests__/stand-ins/shop.js';
-import { Finding, pageOf, Review } from '../../src/contract/index.js';
+import { createPageSchema, Finding, Review } from '../../src/contract/index.js';
 import { Cluster, REPO } from './cluster.js';
 import { median } from './load.js';
 
 const CALLS = 300;
 const AIM = 1.5;
-const Page = pageOf(Finding);
+const Page = createPageSchema(Finding);
 const FEW = 1000;
 const [many = 1_000_000] = process.argv.slice(2).map(Number);
 

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
-import { memoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';
+import { createMemoryKeyring } from '../../__tests__/stand-ins/store/memory-keyring.js';
 import { AccessTokens } from '../../src/service/api/auth/access-tokens.js';
 import { authorize } from '../../src/service/api/auth/bearer.js';
 import { ClientStatus } from '../../src/service/api/auth/client-status.js';
@@ -23,7 +23,7 @@ const CLIENT: Client = {
 };
 
 const tokens = new AccessTokens({
-  keyring: await memoryKeyring(Date.now),
+  keyring: await createMemoryKeyring(Date.now),
   clients: new ClientStatus({ directory: { client: async () => CLIENT }, clock: Date.now }),
   issuer: () => 'http://127.0.0.1',
   clock: Date.now,

@@ -1,17 +1,17 @@
 /** Posts the step's check run from the report, and explains errors to the person who set up the step. */
 import { type CheckRun, type CheckRunWriter, postCheckRun as post } from '../github/check-run.js';
-import { type PostFault, type Posting, postFaultOf } from './post-fault.js';
+import { describePostFailure, type PostAttempt, type PostFailure } from './post-failure.js';
 
 /** The result. `fault` says why not everything was posted. */
-export interface Posted {
+export interface PostedCheckRun {
   readonly url: string | null;
   /** How many annotations were posted, counted from the first. */
   readonly count: number;
-  readonly fault: PostFault | null;
+  readonly fault: PostFailure | null;
 }
 
 /** The texts for errors of posting a check run. */
-export const CHECK_RUN: Posting = {
+export const CHECK_RUN: PostAttempt = {
   what: 'check run',
   deed: 'create check runs',
   permission: 'checks: write',
@@ -19,7 +19,11 @@ export const CHECK_RUN: Posting = {
 };
 
 /** Posts a check run. Never throws: the log and the summary say what could not be posted. */
-export async function postCheckRun(github: CheckRunWriter, run: CheckRun, signal: AbortSignal): Promise<Posted> {
+export async function postCheckRun(
+  github: CheckRunWriter,
+  run: CheckRun,
+  signal: AbortSignal,
+): Promise<PostedCheckRun> {
   const { url, count, fault } = await post(github, run, signal);
-  return { url, count, fault: fault === null ? null : postFaultOf(fault.cause, CHECK_RUN) };
+  return { url, count, fault: fault === null ? null : describePostFailure(fault.cause, CHECK_RUN) };
 }

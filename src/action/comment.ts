@@ -2,15 +2,15 @@
  * The sticky comment: one per pull request and check name, found again by its hidden first line and updated in place.
  */
 import type { CommentWriter } from '../github/comments.js';
-import { type CommentOptions, commentMarker } from '../report/index.js';
-import { type Posting, postFaultOf, statusOf } from './post-fault.js';
+import { buildCommentMarker, type CommentOptions } from '../report/index.js';
+import { describePostFailure, type PostAttempt, readStatus } from './post-failure.js';
 import type { Step } from './step.js';
 
 /** The limit of pages that are searched, with 100 comments each. */
 const MAX_PAGES = 30;
 
 /** The texts for errors of posting a comment. */
-const COMMENT: Posting = {
+const COMMENT: PostAttempt = {
   what: 'comment',
   deed: 'comment on the pull request',
   permission: 'pull-requests: write',
@@ -19,7 +19,7 @@ const COMMENT: Posting = {
 };
 
 /** The comment that the pull request should have. */
-export interface Sticky {
+export interface StickyComment {
   readonly repo: string;
   readonly pr: number;
   /** The first characters of `body`, and of every earlier body. */
@@ -30,14 +30,14 @@ export interface Sticky {
 }
 
 /** The result. */
-export type Stuck = 'created' | 'updated' | 'unchanged' | 'not wanted';
+export type StickyResult = 'created' | 'updated' | 'unchanged' | 'not wanted';
 
 /**
  * Finds the comments with our marker on the first page that has one, oldest first. Comments of outsiders are ignored: a
  * token may edit the comments of others, and an outsider could write a comment with our marker, then change its text
  * after the update.
  */
-async function findOurs(github: CommentWriter, { repo, pr, marker }: Sticky, signal: AbortSignal) {
+async function findOurs(github: CommentWriter, { repo, pr, marker }: StickyComment, signal: AbortSignal) {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { comments, more } = await github.comments(repo, pr, page, signal);
     const ours = comments.filter(({ body, outsider }) => !outsider && body.startsWith(marker));
@@ -53,9 +53,9 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Returns true if GitHub may have accepted the request in spite of the error. */
-const isUnsure = (fault: unknown) => (statusOf(fault) ?? 500) >= 500;
+const isUnsure = (fault: unknown) => (readStatus(fault) ?? 500) >= 500;
 
-async function create(github: CommentWriter, sticky: Sticky, signal: AbortSignal): Promise<void> {
+async function create(github: CommentWriter, sticky: StickyComment, signal: AbortSignal): Promise<void> {
   const { repo, pr, body } = sticky;
   try {
     await github.createComment(repo, pr, body, signal);
@@ -71,7 +71,11 @@ async function create(github: CommentWriter, sticky: Sticky, signal: AbortSignal
  * the marker, which two concurrent runs may create, are not changed.
  * @throws what the calls throw
  */
-export async function stick(github: CommentWriter, sticky: Sticky, signal: AbortSignal): Promise<Stuck> {
+export async function upsertComment(
+  github: CommentWriter,
+  sticky: StickyComment,
+  signal: AbortSignal,
+): Promise<StickyResult> {
   let refusal: { readonly fault: unknown } | null = null;
   for (const { id, body } of await findOurs(github, sticky, signal)) {
     if (isSame(body, sticky.body)) return 'unchanged';
@@ -79,7 +83,7 @@ export async function stick(github: CommentWriter, sticky: Sticky, signal: Abort
       await github.updateComment(sticky.repo, id, sticky.body, signal);
       return 'updated';
     } catch (fault) {
-      const status = statusOf(fault);
+      const status = readStatus(fault);
       if (status !== 403 && status !== 404) throw fault;
       // 403: another author's comment with our marker. 404: a comment that was deleted meanwhile.
       if (status === 403) refusal = { fault };
@@ -93,7 +97,7 @@ export async function stick(github: CommentWriter, sticky: Sticky, signal: Abort
   return 'not wanted';
 }
 
-const SAID: Readonly<Record<Stuck, string>> = {
+const SAID: Readonly<Record<StickyResult, string>> = {
   created: 'The comment on the pull request is new.',
   updated: 'The comment on the pull request is up to date.',
   unchanged: 'The comment on the pull request says so already.',
@@ -101,7 +105,7 @@ const SAID: Readonly<Record<Stuck, string>> = {
 };
 
 /** Returns the address of this workflow run's page, which shows the job summary. */
-function runUrlOf({ environment }: Step): string | null {
+function buildRunUrl({ environment }: Step): string | null {
   const { serverUrl, repository, runId } = environment;
   return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
 }
@@ -112,7 +116,7 @@ function runUrlOf({ environment }: Step): string | null {
  * @param bodyOf the text, which begins with the marker
  * @returns a note for the reader; nothing if there was no error, or if the step was stopped
  */
-export async function comment(
+export async function postComment(
   step: Step,
   wanted: boolean,
   checkRunUrl: string | null,
@@ -120,11 +124,11 @@ export async function comment(
 ): Promise<string[]> {
   const { inputs, context, log, deadline, deps } = step;
   if (inputs.comment === 'never' || deps.signal.aborted) return [];
-  const options = { checkName: inputs.checkName, checkRunUrl, runUrl: runUrlOf(step) };
-  const sticky: Sticky = {
+  const options = { checkName: inputs.checkName, checkRunUrl, runUrl: buildRunUrl(step) };
+  const sticky: StickyComment = {
     repo: context.repo,
     pr: context.pr,
-    marker: commentMarker(inputs.checkName),
+    marker: buildCommentMarker(inputs.checkName),
     body: log.redact(bodyOf(options)),
     wanted: wanted || inputs.comment === 'always',
   };
@@ -134,12 +138,12 @@ export async function comment(
       note =
         "github-token is empty, and so the pull request cannot be commented on. Leave it out for the job's own token.";
     } else {
-      log.info(SAID[await stick(await step.github(), sticky, deadline.signal)]);
+      log.info(SAID[await upsertComment(await step.github(), sticky, deadline.signal)]);
       return [];
     }
   } catch (fault) {
     if (deps.signal.aborted) return [];
-    const { message, hint } = postFaultOf(fault, COMMENT);
+    const { message, hint } = describePostFailure(fault, COMMENT);
     note = `${message} ${hint}`;
   }
   log.warning(note);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { Repo } from '../contract/index.js';
 import type { Environment } from './environment.js';
-import { ConfigurationError, messageOf } from './faults.js';
+import { ConfigurationError, readErrorMessage } from './errors.js';
 import { IssueCommentPayload, MergeGroupPayload, PullRequestPayload, WorkflowRunPayload } from './payloads.js';
 
 /** The data of the event. */
@@ -18,7 +18,7 @@ export interface Context {
 }
 
 /** The `repo` and `pr` inputs; null: taken from the event. */
-export interface Asked {
+export interface ContextInputs {
   readonly repo: string | null;
   readonly pr: number | null;
 }
@@ -37,12 +37,12 @@ export async function readPayload(path: string | null): Promise<unknown> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (fault) {
     throw new ConfigurationError(
-      `The event's payload cannot be read from GITHUB_EVENT_PATH (${path}): ${messageOf(fault)}.`,
+      `The event's payload cannot be read from GITHUB_EVENT_PATH (${path}): ${readErrorMessage(fault)}.`,
     );
   }
 }
 
-function parsed<T extends z.ZodType>(event: string, schema: T, payload: unknown): z.infer<T> {
+function parsePayload<T extends z.ZodType>(event: string, schema: T, payload: unknown): z.infer<T> {
   const result = schema.safeParse(payload ?? {});
   if (result.success) return result.data;
   throw new ConfigurationError(
@@ -52,10 +52,10 @@ function parsed<T extends z.ZodType>(event: string, schema: T, payload: unknown)
   );
 }
 
-type Found = Omit<Context, 'event' | 'repo'>;
+type EventContext = Omit<Context, 'event' | 'repo'>;
 
-function fromPullRequest(event: string, payload: unknown): Found {
-  const { pull_request: pull } = parsed(event, PullRequestPayload, payload);
+function readPullRequest(event: string, payload: unknown): EventContext {
+  const { pull_request: pull } = parsePayload(event, PullRequestPayload, payload);
   return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false };
 }
 
@@ -65,8 +65,8 @@ const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})
  * Reads the pull request of a merge group from its ref, the only place that names it. The gate stays closed if the ref
  * has another form.
  */
-function fromMergeGroup(event: string, payload: unknown): Found {
-  const { merge_group: group } = parsed(event, MergeGroupPayload, payload);
+function readMergeGroup(event: string, payload: unknown): EventContext {
+  const { merge_group: group } = parsePayload(event, MergeGroupPayload, payload);
   const [, base, number] = QUEUE_REF.exec(group.head_ref) ?? [];
   const named = group.base_ref?.replace(/^refs\/heads\//u, '') ?? base;
   if (base === undefined || number === undefined || named !== base) {
@@ -79,45 +79,45 @@ function fromMergeGroup(event: string, payload: unknown): Found {
   return { pr: Number(number), headSha: group.head_sha, mergeGroup: true };
 }
 
-const unnamed = (event: string, why: string) =>
+const createUnnamedError = (event: string, why: string) =>
   new ConfigurationError(
     `The event ${event} names no pull request: ${why}.`,
     [],
     'Give its number in the input pr (and repo, where it is another repository).',
   );
 
-function fromComment(event: string, payload: unknown): Found {
-  const { issue } = parsed(event, IssueCommentPayload, payload);
-  if (issue.pull_request == null) throw unnamed(event, `#${issue.number} is an issue, not a pull request`);
+function readComment(event: string, payload: unknown): EventContext {
+  const { issue } = parsePayload(event, IssueCommentPayload, payload);
+  if (issue.pull_request == null) throw createUnnamedError(event, `#${issue.number} is an issue, not a pull request`);
   return { pr: issue.number, headSha: null, mergeGroup: false };
 }
 
-function fromWorkflowRun(event: string, payload: unknown): Found {
-  const { workflow_run: run, repository } = parsed(event, WorkflowRunPayload, payload);
+function readWorkflowRun(event: string, payload: unknown): EventContext {
+  const { workflow_run: run, repository } = parsePayload(event, WorkflowRunPayload, payload);
   const here = (run.pull_requests ?? []).filter(
     (pull) => repository == null || pull.base?.repo == null || pull.base.repo.id === repository.id,
   );
   const [first, ...others] = [...new Set(here.map((pull) => pull.number))];
-  if (first === undefined) throw unnamed(event, 'its list of pull requests is empty, as it is for forks');
-  if (others.length > 0) throw unnamed(event, `it names several, #${[first, ...others].join(', #')}`);
+  if (first === undefined) throw createUnnamedError(event, 'its list of pull requests is empty, as it is for forks');
+  if (others.length > 0) throw createUnnamedError(event, `it names several, #${[first, ...others].join(', #')}`);
   return { pr: first, headSha: null, mergeGroup: false };
 }
 
-function fromEvent(event: string, payload: unknown): Found {
+function readEvent(event: string, payload: unknown): EventContext {
   switch (event) {
     case 'pull_request':
     case 'pull_request_target':
     case 'pull_request_review':
-      return fromPullRequest(event, payload);
+      return readPullRequest(event, payload);
     case 'merge_group':
-      return fromMergeGroup(event, payload);
+      return readMergeGroup(event, payload);
     case 'issue_comment':
-      return fromComment(event, payload);
+      return readComment(event, payload);
     case 'workflow_run':
-      return fromWorkflowRun(event, payload);
+      return readWorkflowRun(event, payload);
     case 'workflow_dispatch':
     case 'schedule':
-      throw unnamed(event, 'it never does');
+      throw createUnnamedError(event, 'it never does');
     default:
       throw new ConfigurationError(
         `The event ${JSON.stringify(event)} does not work here.`,
@@ -129,7 +129,7 @@ function fromEvent(event: string, payload: unknown): Found {
 
 const BY_NUMBER = new Set(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule']);
 
-function repositoryOf(environment: Environment, asked: Asked): string {
+function resolveRepository(environment: Environment, asked: ContextInputs): string {
   const repo = asked.repo ?? environment.repository;
   if (repo !== null && Repo.safeParse(repo).success) return repo;
   throw new ConfigurationError(
@@ -145,8 +145,8 @@ function repositoryOf(environment: Environment, asked: Asked): string {
  * Determines the pull request and the commit from the event and the inputs; the inputs have priority.
  * @throws ConfigurationError if the event is not supported, its payload is malformed, or no pull request is named
  */
-export function readContext(environment: Environment, payload: unknown, asked: Asked): Context {
-  const repo = repositoryOf(environment, asked);
+export function readContext(environment: Environment, payload: unknown, asked: ContextInputs): Context {
+  const repo = resolveRepository(environment, asked);
   const { event } = environment;
   if (event === null) {
     throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], `Events that work: ${EVENTS}.`);
@@ -155,7 +155,7 @@ export function readContext(environment: Environment, payload: unknown, asked: A
     return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
   }
   const home = environment.repository ?? repo;
-  const found = fromEvent(event, payload);
+  const found = readEvent(event, payload);
   const same = repo.toLowerCase() === home.toLowerCase() && (asked.pr === null || asked.pr === found.pr);
   if (same) return { event, repo, ...found };
   if (found.mergeGroup) {
@@ -165,6 +165,6 @@ export function readContext(environment: Environment, payload: unknown, asked: A
       'Leave repo and pr empty on merge_group.',
     );
   }
-  if (asked.pr === null) throw unnamed(event, `the input repo is ${repo}, which is not the event's own`);
+  if (asked.pr === null) throw createUnnamedError(event, `the input repo is ${repo}, which is not the event's own`);
   return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
 }

@@ -40,7 +40,7 @@ export function startDeadline(milliseconds: number, clock: Clock, stop: AbortSig
 const CLOSE_MILLISECONDS = 2_000;
 
 /** Waits a short time for `closing`, so that it cannot block a finished step. Never rejects. */
-export async function letGo(closing: Promise<void>, clock: Clock): Promise<void> {
+export async function awaitClosing(closing: Promise<void>, clock: Clock): Promise<void> {
   const waiting = new AbortController();
   const limit = clock.sleep(CLOSE_MILLISECONDS, waiting.signal);
   await Promise.allSettled([Promise.race([closing, limit])]);

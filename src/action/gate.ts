@@ -16,7 +16,7 @@ export interface Gate {
 }
 
 /** A completed review with its findings. */
-export interface Judged {
+export interface CompletedReviewResult {
   readonly review: ObservedReview;
   readonly findings: readonly ObservedFinding[];
   readonly truncated: boolean;
@@ -29,24 +29,27 @@ export interface GateRules {
   readonly dryRun: boolean;
 }
 
-const open = (reason: string, approved: boolean): Gate => ({
+const buildOpenGate = (reason: string, approved: boolean): Gate => ({
   open: true,
   reason,
   conclusion: 'success',
   exitCode: 0,
   approved,
 });
-const closed = (reason: string, approved: boolean): Gate => ({
+const buildClosedGate = (reason: string, approved: boolean): Gate => ({
   open: false,
   reason,
   conclusion: 'failure',
   exitCode: 1,
   approved,
 });
-const advisory = (reason: string, approved: boolean): Gate => ({ ...open(reason, approved), conclusion: 'neutral' });
+const buildAdvisoryGate = (reason: string, approved: boolean): Gate => ({
+  ...buildOpenGate(reason, approved),
+  conclusion: 'neutral',
+});
 
 /** Returns why `fail-on: error` closes the gate, or null. An unknown number of errors closes it too. */
-function faultsOf({ review, findings, truncated }: Judged): string | null {
+function findBlockingReason({ review, findings, truncated }: CompletedReviewResult): string | null {
   const errors = countFindings(findings).error;
   if (errors > 0) return `${counted(errors, 'finding')} of severity error.`;
   if (review.verdict === 'request-changes') return 'the verdict is request-changes.';
@@ -56,22 +59,24 @@ function faultsOf({ review, findings, truncated }: Judged): string | null {
 }
 
 /** Decides the gate for a completed review with its findings. */
-export function decideGate(judged: Judged, rules: GateRules): Gate {
+export function decideGate(judged: CompletedReviewResult, rules: GateRules): Gate {
   const { verdict, dry_run: dry } = judged.review;
   const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
   const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
-  if (rules.dryRun) return advisory('this is a dry run, which never closes it.', false);
-  if (rules.failOn === 'never') return advisory(`${word}, and fail-on: never makes it advice.`, approved);
+  if (rules.dryRun) return buildAdvisoryGate('this is a dry run, which never closes it.', false);
+  if (rules.failOn === 'never') return buildAdvisoryGate(`${word}, and fail-on: never makes it advice.`, approved);
   if (rules.failOn === 'error') {
-    const fault = faultsOf(judged);
-    return fault === null ? open(`${word}, no finding of severity error.`, approved) : closed(fault, approved);
+    const fault = findBlockingReason(judged);
+    return fault === null
+      ? buildOpenGate(`${word}, no finding of severity error.`, approved)
+      : buildClosedGate(fault, approved);
   }
-  return approved ? open(`${word}.`, true) : closed(`${word}; only auto-approve opens it.`, false);
+  return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word}; only auto-approve opens it.`, false);
 }
 
 /** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */
-export function gateWithoutReview(onError: OnError, reason: string): Gate {
-  const gate = closed(reason, false);
+export function decideWithoutReview(onError: OnError, reason: string): Gate {
+  const gate = buildClosedGate(reason, false);
   return onError === 'fail' ? gate : { ...gate, conclusion: 'neutral', exitCode: 0 };
 }
 
@@ -82,5 +87,5 @@ export function gateWithoutReview(onError: OnError, reason: string): Gate {
 export function decideWithoutFindings(review: ObservedReview, rules: GateRules): Gate {
   const gate = decideGate({ review, findings: [], truncated: false }, rules);
   if (gate.exitCode === 1) return gate;
-  return gateWithoutReview(rules.onError, 'the findings could not be read.');
+  return decideWithoutReview(rules.onError, 'the findings could not be read.');
 }

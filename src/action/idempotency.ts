@@ -1,4 +1,4 @@
-import { sha256Hex } from '../base/hash.js';
+import { hashSha256 } from '../base/hash.js';
 
 /** The values that identify a review within a run. */
 export interface ReviewIdentity {
@@ -16,8 +16,8 @@ export interface ReviewIdentity {
  * Returns the Idempotency-Key of POST /v1/reviews. A retried POST never creates a second review; a re-run (another
  * attempt) does. The dry run is part of the key, since the same key with another body is refused.
  */
-export function idempotencyKey(identity: ReviewIdentity): string {
+export function computeIdempotencyKey(identity: ReviewIdentity): string {
   const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt } = identity;
   const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt];
-  return `review-gate-${sha256Hex(JSON.stringify(parts))}`;
+  return `review-gate-${hashSha256(JSON.stringify(parts))}`;
 }

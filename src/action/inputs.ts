@@ -8,7 +8,7 @@ import { cutCharacters, oneLine } from '../base/text.js';
 import { holdsCredentials, isLoopback, parseUrl, withoutEndSlashes } from '../base/url.js';
 import { LIMITS, PullNumber, Repo } from '../contract/index.js';
 import type { Env } from './environment.js';
-import { ConfigurationError } from './faults.js';
+import { ConfigurationError } from './errors.js';
 
 /** All inputs with their default values, as in action.yml. */
 export const DEFAULTS = {
@@ -50,7 +50,7 @@ export type FailOn = (typeof FAIL_ON)[number];
 export type OnError = (typeof ON_ERROR)[number];
 
 /** A service that the user runs. */
-export interface Remote {
+export interface RemoteService {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -59,7 +59,7 @@ export interface Remote {
 /** The parsed inputs. */
 export interface Inputs {
   /** Null: the review runs in the job. */
-  readonly remote: Remote | null;
+  readonly remote: RemoteService | null;
   readonly githubToken: string;
   /** Null: taken from the event. */
   readonly repo: string | null;
@@ -84,7 +84,7 @@ export interface Inputs {
 }
 
 /** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
-export function inputOf(env: Env, name: InputName): string {
+export function readInput(env: Env, name: InputName): string {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
 
@@ -93,7 +93,7 @@ const MAX_POLL_INTERVAL_SECONDS = 300;
 const MAX_CHECK_NAME_CHARACTERS = 100;
 const CONTROL = /\p{Cc}/u;
 
-const shown = (value: string) => JSON.stringify(cutCharacters(oneLine(value), 200));
+const formatValue = (value: string) => JSON.stringify(cutCharacters(oneLine(value), 200));
 
 /** Reads inputs one by one and collects all faults. */
 class Reader {
@@ -103,12 +103,12 @@ class Reader {
 
   /** Returns the given value, or the default if there is none. */
   text(name: InputName): string {
-    const given = inputOf(this.env, name);
+    const given = readInput(this.env, name);
     return given === '' ? DEFAULTS[name] : given;
   }
 
   bad(name: InputName, allowed: string): void {
-    this.faults.push(`${name} is ${shown(this.text(name))}: ${allowed}`);
+    this.faults.push(`${name} is ${formatValue(this.text(name))}: ${allowed}`);
   }
 
   choice<const T extends string>(name: InputName, words: readonly T[], otherwise: T): T {
@@ -242,7 +242,7 @@ const NO_SECRETS =
   'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
   'See "Forks" in the README for what can be done: a review in the job, which needs no secret, or an event that has them';
 
-function readRemote(reader: Reader, allowHttp: boolean): Remote | null {
+function readRemote(reader: Reader, allowHttp: boolean): RemoteService | null {
   const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
   if (reader.text('base-url') === '') {
     for (const name of ['client-id', 'client-secret'] as const) {

@@ -10,7 +10,7 @@ const LEVELS: Readonly<Record<Annotation['annotation_level'], Level>> = {
   notice: 'notice',
 };
 
-function lineOf(annotation: Annotation): string {
+function formatAnnotation(annotation: Annotation): string {
   const { path, start_line: first, end_line: last, annotation_level: level, title, message } = annotation;
   const lines = last > first ? `${first}-${last}` : String(first);
   return `${LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
@@ -27,5 +27,5 @@ export function logAnnotations(log: Log, annotations: readonly Annotation[]): vo
   });
   if (listed.length === 0) return;
   log.info('Beyond what the log can annotate:');
-  for (const annotation of listed) log.info(lineOf(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
+  for (const annotation of listed) log.info(formatAnnotation(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
 }

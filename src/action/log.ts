@@ -33,13 +33,13 @@ const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
 export const MAX_LOG_MESSAGE_CHARACTERS = 4096;
 
 /** Breaks up `##[` and escapes all invisible characters except newlines. */
-function disarmed(text: string): string {
+function disarmCommands(text: string): string {
   return visible(text).replace(/##(?=\[)/gu, '##\\');
 }
 
 /** Splits the text into lines, none of which is a workflow command. */
-export function plainLines(text: string): string[] {
-  return disarmed(text)
+export function splitPlainLines(text: string): string[] {
+  return disarmCommands(text)
     .split('\n')
     .map((line) => (/^\s*::/u.test(line) ? `\\${line.trimStart()}` : line));
 }
@@ -55,11 +55,11 @@ export class Log {
   constructor(private readonly commands: Commands) {}
 
   info(text: string): void {
-    for (const line of plainLines(text)) this.commands.info(line);
+    for (const line of splitPlainLines(text)) this.commands.info(line);
   }
 
   debug(text: string): void {
-    this.commands.debug(disarmed(text));
+    this.commands.debug(disarmCommands(text));
   }
 
   notice(text: string): void {
@@ -105,15 +105,15 @@ export class Log {
 
   private command(level: Level, text: string, place?: Place): void {
     this.#used[level] += 1;
-    const whole = disarmed(text);
+    const whole = disarmCommands(text);
     const message = cutCharacters(whole, MAX_LOG_MESSAGE_CHARACTERS);
     if (message !== whole) this.info(whole);
     if (place === undefined) this.commands[level](message);
     else {
       this.commands[level](message, {
         ...place,
-        ...(place.title === undefined ? {} : { title: disarmed(place.title) }),
-        ...(place.file === undefined ? {} : { file: disarmed(place.file) }),
+        ...(place.title === undefined ? {} : { title: disarmCommands(place.title) }),
+        ...(place.file === undefined ? {} : { file: disarmCommands(place.file) }),
       });
     }
   }

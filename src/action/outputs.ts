@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObservedFinding, ObservedReview } from '../contract/index.js';
 import { countFindings } from '../report/index.js';
-import { messageOf } from './faults.js';
+import { readErrorMessage } from './errors.js';
 import type { Commands, Log } from './log.js';
 
 /** All outputs, as in action.yml. */
@@ -40,7 +40,7 @@ export class Outputs {
     try {
       this.commands.setOutput(name, String(value));
     } catch (fault) {
-      const words = `The output ${name} could not be set: ${messageOf(fault)}`;
+      const words = `The output ${name} could not be set: ${readErrorMessage(fault)}`;
       if (this.#faultSaid) this.log.debug(words);
       else this.log.warning(words);
       this.#faultSaid = true;
@@ -69,7 +69,7 @@ export class Outputs {
       await writeFile(path, `${JSON.stringify(findings, null, 2)}\n`);
       this.set('findings', path);
     } catch (fault) {
-      this.log.warning(`The file of findings could not be written: ${messageOf(fault)}`);
+      this.log.warning(`The file of findings could not be written: ${readErrorMessage(fault)}`);
     }
   }
 }

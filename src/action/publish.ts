@@ -3,24 +3,24 @@ import { counted, cutBytes } from '../base/text.js';
 import type { Annotation, CheckOutput } from '../contract/index.js';
 import type { CheckRun } from '../github/check-run.js';
 import {
-  annotations,
-  checkRunOutput,
-  commentBody,
-  couldNotReviewComment,
-  couldNotReviewSummary,
-  detailsUrlOf,
-  jobSummary,
+  buildAnnotations,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
+  renderCheckRunOutput,
+  renderComment,
+  renderFailureComment,
+  renderFailureSummary,
+  renderJobSummary,
+  toDetailsUrl,
 } from '../report/index.js';
-import { CHECK_RUN, type Posted, postCheckRun } from './check-run.js';
-import { comment } from './comment.js';
-import type { Shown } from './faults.js';
-import { sayNoFiles, writeFiles } from './files.js';
+import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './check-run.js';
+import { postComment } from './comment.js';
+import type { ErrorDescription } from './errors.js';
+import { reportNoFiles, writeFiles } from './files.js';
 import type { Gate } from './gate.js';
 import { logAnnotations } from './log-annotations.js';
-import { postFaultOf } from './post-fault.js';
-import type { Reviewed } from './review.js';
+import { describePostFailure } from './post-failure.js';
+import type { ObtainedReview } from './review.js';
 import type { Step } from './step.js';
 import { writeSummary } from './summary.js';
 
@@ -28,7 +28,7 @@ import { writeSummary } from './summary.js';
  * Builds the report. Secrets are removed before the text becomes Markdown, because escaping could split a secret. The
  * posted text is also searched as a whole.
  */
-function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly string[]): Report {
+function buildReport(step: Step, reviewed: ObtainedReview, gate: Gate, notes: readonly string[]): Report {
   const { context, environment, log } = step;
   return {
     repo: context.repo,
@@ -50,7 +50,7 @@ function reportOf(step: Step, reviewed: Reviewed, gate: Gate, notes: readonly st
   };
 }
 
-async function post(step: Step, run: CheckRun): Promise<Posted> {
+async function postCheck(step: Step, run: CheckRun): Promise<PostedCheckRun> {
   if (step.inputs.githubToken === '') {
     const fault = {
       message: 'github-token is empty, and so no check run can be posted.',
@@ -61,7 +61,7 @@ async function post(step: Step, run: CheckRun): Promise<Posted> {
   try {
     return await postCheckRun(await step.github(), run, step.deadline.signal);
   } catch (fault) {
-    return { url: null, count: 0, fault: postFaultOf(fault, CHECK_RUN) };
+    return { url: null, count: 0, fault: describePostFailure(fault, CHECK_RUN) };
   }
 }
 
@@ -72,16 +72,16 @@ interface Annotated {
 }
 
 /** Posts what the input `annotations` asks for. */
-async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: CheckOutput): Promise<Annotated> {
+async function annotate(step: Step, reviewed: ObtainedReview, gate: Gate, output: CheckOutput): Promise<Annotated> {
   const { inputs, context, log, outputs } = step;
-  const made: Annotation[] = annotations(reviewed.findings).map((annotation) => ({
+  const made: Annotation[] = buildAnnotations(reviewed.findings).map((annotation) => ({
     ...annotation,
     title: log.redact(annotation.title),
     message: log.redact(annotation.message),
   }));
   if (inputs.annotations === 'log') logAnnotations(log, made);
   if (inputs.annotations !== 'check') return { url: null, faults: [] };
-  const posted = await post(step, {
+  const posted = await postCheck(step, {
     repo: context.repo,
     headSha: reviewed.headSha,
     name: inputs.checkName,
@@ -92,7 +92,7 @@ async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: Chec
       text: output.text === null ? null : log.redact(output.text),
     },
     annotations: made,
-    detailsUrl: detailsUrlOf(reviewed.review.trace_url),
+    detailsUrl: toDetailsUrl(reviewed.review.trace_url),
   });
   outputs.set('check-run-url', posted.url);
   const { url, fault } = posted;
@@ -109,7 +109,7 @@ async function annotate(step: Step, reviewed: Reviewed, gate: Gate, output: Chec
 }
 
 /** Formats the result of the review as one line. */
-function headline({ review, findings, listingFault }: Reviewed): string {
+function formatHeadline({ review, findings, listingFault }: ObtainedReview): string {
   const parts = [
     `verdict ${review.verdict ?? 'none'}`,
     ...(review.tier == null ? [] : [`tier ${review.tier}`]),
@@ -132,9 +132,9 @@ function conclude(step: Step, gate: Gate): number {
 }
 
 /** Publishes the results of a completed review. */
-export async function publishReview(step: Step, reviewed: Reviewed, gate: Gate): Promise<number> {
+export async function publishReview(step: Step, reviewed: ObtainedReview, gate: Gate): Promise<number> {
   const { environment, log, outputs } = step;
-  log.info(headline(reviewed));
+  log.info(formatHeadline(reviewed));
   if (reviewed.listingFault === null) await outputs.findings(reviewed.findings, environment.temporary);
   const { listingFault } = reviewed;
   const unread =
@@ -142,30 +142,39 @@ export async function publishReview(step: Step, reviewed: Reviewed, gate: Gate):
   for (const note of reviewed.notes) log.notice(note);
   for (const note of unread) log.warning(note);
   const notes = [...reviewed.notes, ...unread];
-  const report = reportOf(step, reviewed, gate, notes);
+  const report = buildReport(step, reviewed, gate, notes);
   await writeFiles(step, reviewed, report);
-  const { url, faults } = await annotate(step, reviewed, gate, checkRunOutput(report));
+  const { url, faults } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
   const posted = { ...report, notes: [...notes, ...faults] };
   const wanted = reviewed.findings.length > 0 || !gate.open;
-  const unsaid = await comment(step, wanted, url, (options) => commentBody(posted, options));
-  await writeSummary(environment.summaryPath, jobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }), log);
+  const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
+  await writeSummary(
+    environment.summaryPath,
+    renderJobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }),
+    log,
+  );
   return conclude(step, gate);
 }
 
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */
-export async function publishFailure(step: Step, reviewed: Reviewed, fault: Shown, gate: Gate): Promise<number> {
-  const summary = cutBytes(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
+export async function publishFailure(
+  step: Step,
+  reviewed: ObtainedReview,
+  fault: ErrorDescription,
+  gate: Gate,
+): Promise<number> {
+  const summary = cutBytes(renderFailureSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
   const { url, faults } = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
   const { log, environment } = step;
   const { headSha } = reviewed;
-  const unsaid = await comment(step, true, url, (options) =>
-    couldNotReviewComment({ ...fault, notes: reviewed.notes }, { ...options, headSha }),
+  const unsaid = await postComment(step, true, url, (options) =>
+    renderFailureComment({ ...fault, notes: reviewed.notes }, { ...options, headSha }),
   );
-  sayNoFiles(step);
+  reportNoFiles(step);
   log[gate.exitCode === 1 ? 'error' : 'warning'](`${fault.detail} ${fault.hint}`.trim());
   await writeSummary(
     environment.summaryPath,
-    couldNotReviewSummary({ ...fault, notes: [...reviewed.notes, ...faults, ...unsaid] }),
+    renderFailureSummary({ ...fault, notes: [...reviewed.notes, ...faults, ...unsaid] }),
     log,
   );
   return conclude(step, gate);

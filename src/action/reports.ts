@@ -1,7 +1,7 @@
 /** The reports of other tools that the input `sarif` names. */
 import { realpath } from 'node:fs/promises';
-import { gatherReports, SarifFault } from '../external/sarif/index.js';
-import { ConfigurationError } from './faults.js';
+import { gatherReports, SarifError } from '../external/sarif/index.js';
+import { ConfigurationError } from './errors.js';
 import type { Log } from './log.js';
 import type { Reports } from './step.js';
 
@@ -26,7 +26,7 @@ export async function readReports(names: readonly string[], workspace: string | 
     log.info(`sarif: ${results} results of ${reports.length} runs of other tools read.`);
     return reports;
   } catch (fault) {
-    if (!(fault instanceof SarifFault)) throw fault;
+    if (!(fault instanceof SarifError)) throw fault;
     throw new ConfigurationError(
       'The input sarif names what cannot be used.',
       fault.faults,

@@ -1,6 +1,6 @@
 /** Getting the review: the head, the reviewer, and everything it can tell. */
 
-import { untilAborted } from '../base/abort.js';
+import { rejectOnAbort } from '../base/abort.js';
 import { ProxyVariableError } from '../base/proxy.js';
 import { ReviewError } from '../base/review-error.js';
 import { abbreviateSha } from '../base/text.js';
@@ -13,14 +13,14 @@ import {
 } from '../contract/index.js';
 import type { Report } from '../report/index.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
-import { letGo } from './deadline.js';
-import { ConfigurationError, CouldNotReview, messageOf, type Shown } from './faults.js';
-import { idempotencyKey } from './idempotency.js';
+import { awaitClosing } from './deadline.js';
+import { ConfigurationError, type ErrorDescription, ReviewUnavailableError, readErrorMessage } from './errors.js';
+import { computeIdempotencyKey } from './idempotency.js';
 import { openReviewer } from './reviewer.js';
 import type { Step } from './step.js';
 
 /** A review that has ended, complete or failed. */
-export interface Reviewed {
+export interface ObtainedReview {
   readonly review: ObservedReview;
   readonly findings: readonly ObservedFinding[];
   readonly truncated: boolean;
@@ -33,7 +33,7 @@ export interface Reviewed {
    */
   readonly change: NonNullable<Report['change']> | null;
   /** Why the findings could not be read; null if they were, or if the review failed. */
-  readonly listingFault: Shown | null;
+  readonly listingFault: ErrorDescription | null;
   /** The commit of the check run. */
   readonly headSha: string;
   readonly notes: readonly string[];
@@ -50,26 +50,26 @@ const TITLES: Readonly<Record<ReviewError['kind'], string>> = {
 };
 
 /** Describes a thrown value. For an unexpected error, only its message is shown. */
-export function shownFault(fault: unknown): Shown {
+export function describeError(fault: unknown): ErrorDescription {
   if (fault instanceof ReviewError) {
     const code = fault.code === null || fault.message.includes(fault.code) ? '' : ` (${fault.code})`;
     return { title: TITLES[fault.kind], detail: `${fault.message}${code}`, hint: fault.hint };
   }
   if (fault instanceof ProxyVariableError)
     return { title: TITLES.configuration, detail: fault.problem, hint: fault.hint };
-  if (fault instanceof CouldNotReview) return { title: fault.title, detail: fault.message, hint: fault.hint };
-  return { title: 'the review could not be had', detail: messageOf(fault), hint: '' };
+  if (fault instanceof ReviewUnavailableError) return { title: fault.title, detail: fault.message, hint: fault.hint };
+  return { title: 'the review could not be had', detail: readErrorMessage(fault), hint: '' };
 }
 
-async function askHead(step: Step): Promise<string> {
+async function fetchHeadSha(step: Step): Promise<string> {
   const { repo, pr } = step.context;
   const github = await step.github();
   try {
     return await github.headOf(repo, pr, step.deadline.signal);
   } catch (fault) {
-    throw new CouldNotReview(
+    throw new ReviewUnavailableError(
       'the pull request could not be read',
-      `The head of ${repo}#${pr} could not be read from GitHub: ${messageOf(fault)}`,
+      `The head of ${repo}#${pr} could not be read from GitHub: ${readErrorMessage(fault)}`,
       'Check the inputs repo and pr, and that the job has `pull-requests: read`.',
     );
   }
@@ -79,7 +79,7 @@ async function askHead(step: Step): Promise<string> {
  * Determines the head to review. A re-run receives the payload of the first attempt, so the head may have moved since.
  * In that case the API is asked; if it does not answer, the head in the payload is used.
  */
-async function headOf(step: Step): Promise<{ readonly sha: string; readonly notes: readonly string[] }> {
+async function resolveHead(step: Step): Promise<{ readonly sha: string; readonly notes: readonly string[] }> {
   const { context, environment, inputs, log } = step;
   const { headSha } = context;
   if (headSha === null) {
@@ -90,35 +90,35 @@ async function headOf(step: Step): Promise<{ readonly sha: string; readonly note
         "Leave github-token out for the job's own token.",
       );
     }
-    return { sha: await askHead(step), notes: [] };
+    return { sha: await fetchHeadSha(step), notes: [] };
   }
   const rerun = Number(environment.runAttempt) > 1;
   if (!rerun || context.mergeGroup || inputs.githubToken === '') return { sha: headSha, notes: [] };
   try {
-    const sha = await askHead(step);
-    return { sha, notes: sha === headSha ? [] : [movedNote(headSha, sha)] };
+    const sha = await fetchHeadSha(step);
+    return { sha, notes: sha === headSha ? [] : [formatMovedNote(headSha, sha)] };
   } catch (fault) {
     step.deps.signal.throwIfAborted();
-    log.debug(messageOf(fault));
+    log.debug(readErrorMessage(fault));
     return { sha: headSha, notes: [] };
   }
 }
 
-const movedNote = (from: string, to: string) =>
+const formatMovedNote = (from: string, to: string) =>
   `The pull request's head has moved on since the event of this run: it was ${abbreviateSha(from)}, and ${abbreviateSha(to)} is what was reviewed.`;
 
 /** Returns the commit for the check run: the reviewed one, but for a merge group the group's own. */
-function placeOf(step: Step, asked: string, review: ObservedReview): { headSha: string; notes: string[] } {
+function resolveCheckTarget(step: Step, asked: string, review: ObservedReview): { headSha: string; notes: string[] } {
   const given = Sha.safeParse(review.head_sha);
   const reviewed = given.success ? given.data : asked;
   if (step.context.mergeGroup) {
     const note = `This is the merge group's commit ${abbreviateSha(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${abbreviateSha(reviewed)}` : ''}.`;
     return { headSha: asked, notes: [note] };
   }
-  return { headSha: reviewed, notes: reviewed === asked ? [] : [movedNote(asked, reviewed)] };
+  return { headSha: reviewed, notes: reviewed === asked ? [] : [formatMovedNote(asked, reviewed)] };
 }
 
-function requestOf(step: Step): CreateReview {
+function buildRequest(step: Step): CreateReview {
   const { inputs, context } = step;
   return {
     repo: context.repo,
@@ -134,7 +134,7 @@ async function readRest(
   step: Step,
   reviewer: Reviewer,
   review: ObservedReview,
-): Promise<Pick<Reviewed, 'findings' | 'truncated' | 'trace' | 'page' | 'change'>> {
+): Promise<Pick<ObtainedReview, 'findings' | 'truncated' | 'trace' | 'page' | 'change'>> {
   const { findings, truncated } = await reviewer.findings(review.id);
   const trace = await reviewer.trace(review);
   if (step.inputs.files['report-file'] === undefined) return { findings, truncated, trace, page: null, change: null };
@@ -142,10 +142,10 @@ async function readRest(
   return { findings, truncated, trace, page, change: (await reviewer.input(review))?.snapshot ?? null };
 }
 
-async function reviewBy(step: Step, reviewer: Reviewer): Promise<Reviewed> {
+async function runReview(step: Step, reviewer: Reviewer): Promise<ObtainedReview> {
   const { deps, log, outputs, inputs, context, environment } = step;
-  const head = await headOf(step);
-  const key = idempotencyKey({
+  const head = await resolveHead(step);
+  const key = computeIdempotencyKey({
     repo: context.repo,
     pr: context.pr,
     headSha: head.sha,
@@ -155,14 +155,14 @@ async function reviewBy(step: Step, reviewer: Reviewer): Promise<Reviewed> {
     dryRun: inputs.dryRun,
     runAttempt: environment.runAttempt,
   });
-  const created = await reviewer.create(requestOf(step), key);
+  const created = await reviewer.create(buildRequest(step), key);
   outputs.review(created);
   log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
   const ended = await reviewer.wait(created);
   outputs.review(ended);
   // A dry run was requested, so the review counts as one even if the reviewer does not say so.
   const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
-  const place = placeOf(step, head.sha, review);
+  const place = resolveCheckTarget(step, head.sha, review);
   const notes = [...head.notes, ...place.notes];
   const known = { review, headSha: place.headSha, notes };
   const nothing = { findings: [], truncated: false, trace: null, page: null, change: null, listingFault: null };
@@ -171,7 +171,7 @@ async function reviewBy(step: Step, reviewer: Reviewer): Promise<Reviewed> {
     return { ...known, ...(await readRest(step, reviewer, review)), listingFault: null };
   } catch (fault) {
     deps.signal.throwIfAborted();
-    return { ...known, ...nothing, listingFault: shownFault(fault) };
+    return { ...known, ...nothing, listingFault: describeError(fault) };
   }
 }
 
@@ -179,11 +179,11 @@ async function reviewBy(step: Step, reviewer: Reviewer): Promise<Reviewed> {
  * Opens the reviewer, requests the review, and waits for its end.
  * @throws ReviewError, CouldNotReview or ConfigurationError if there is no review; the signal's reason if stopped
  */
-export async function obtainReview(step: Step): Promise<Reviewed> {
-  const reviewer = await untilAborted(openReviewer(step), step.deadline.signal);
+export async function obtainReview(step: Step): Promise<ObtainedReview> {
+  const reviewer = await rejectOnAbort(openReviewer(step), step.deadline.signal);
   try {
-    return await reviewBy(step, reviewer);
+    return await runReview(step, reviewer);
   } finally {
-    await letGo(reviewer.close(), step.deps);
+    await awaitClosing(reviewer.close(), step.deps);
   }
 }

@@ -1,19 +1,19 @@
 /** Runs the step from start to end. */
 import type { GitHub } from '../github/step.js';
-import { couldNotReviewComment, couldNotReviewSummary } from '../report/index.js';
-import { comment } from './comment.js';
+import { renderFailureComment, renderFailureSummary } from '../report/index.js';
+import { postComment } from './comment.js';
 import { type Context, readContext, readPayload } from './context.js';
-import { type Deadline, letGo, startDeadline } from './deadline.js';
+import { awaitClosing, type Deadline, startDeadline } from './deadline.js';
 import { type Environment, readEnvironment } from './environment.js';
-import { ConfigurationError, Interrupted, type Shown } from './faults.js';
-import { clearFiles, sayNoFiles } from './files.js';
-import { decideGate, decideWithoutFindings, gateWithoutReview } from './gate.js';
-import { type Inputs, inputOf, readInputs, SECRET_INPUTS } from './inputs.js';
+import { ConfigurationError, type ErrorDescription, InterruptedError } from './errors.js';
+import { clearFiles, reportNoFiles } from './files.js';
+import { decideGate, decideWithoutFindings, decideWithoutReview } from './gate.js';
+import { type Inputs, readInput, readInputs, SECRET_INPUTS } from './inputs.js';
 import { Log } from './log.js';
 import { Outputs } from './outputs.js';
 import { publishFailure, publishReview } from './publish.js';
 import { readReports } from './reports.js';
-import { obtainReview, type Reviewed, shownFault } from './review.js';
+import { describeError, type ObtainedReview, obtainReview } from './review.js';
 import type { Dependencies, Reports, Step } from './step.js';
 import { writeSummary } from './summary.js';
 
@@ -28,40 +28,46 @@ interface Base {
 }
 
 /** Reports why there is no review, as the last output of the step. */
-async function tell(base: Base, level: 'error' | 'warning', given: Shown, notes: readonly string[]): Promise<void> {
+async function reportFailure(
+  base: Base,
+  level: 'error' | 'warning',
+  given: ErrorDescription,
+  notes: readonly string[],
+): Promise<void> {
   const { log, outputs, environment } = base;
   // Before the text becomes Markdown: escaping could split a secret.
   const fault = { title: given.title, detail: log.redact(given.detail), hint: log.redact(given.hint) };
   outputs.set('approved', false);
   log[level](`Review Gate: ${fault.title}. ${[fault.detail, fault.hint].filter((text) => text !== '').join('\n')}`);
   for (const note of notes) log.info(note);
-  await writeSummary(environment.summaryPath, couldNotReviewSummary({ ...fault, notes }), log);
+  await writeSummary(environment.summaryPath, renderFailureSummary({ ...fault, notes }), log);
 }
 
 /** Ends a step that cannot start or is configured wrongly: it fails, whatever `on-error` says. */
-async function refuse(base: Base, fault: ConfigurationError): Promise<number> {
+async function failConfiguration(base: Base, fault: ConfigurationError): Promise<number> {
   const detail = [fault.message, ...fault.faults.map((each) => `- ${each}`)].join('\n');
-  await tell(base, 'error', { title: 'the step cannot run as it is set up', detail, hint: fault.hint }, []);
+  await reportFailure(base, 'error', { title: 'the step cannot run as it is set up', detail, hint: fault.hint }, []);
   return 1;
 }
 
-const interruptedBy = (reason: unknown) => (reason instanceof Interrupted ? reason : new Interrupted('SIGTERM'));
+const toInterruptedError = (reason: unknown) =>
+  reason instanceof InterruptedError ? reason : new InterruptedError('SIGTERM');
 
-async function stopped(base: Base, reason: unknown): Promise<number> {
-  const interrupted = interruptedBy(reason);
+async function finishInterrupted(base: Base, reason: unknown): Promise<number> {
+  const interrupted = toInterruptedError(reason);
   const detail = `${interrupted.message}: the runner cancelled the job. No check run was left in progress.`;
-  await tell(base, 'error', { title: 'stopped', detail, hint: '' }, []);
+  await reportFailure(base, 'error', { title: 'stopped', detail, hint: '' }, []);
   return interrupted.exitCode;
 }
 
 /** Ends a step that was stopped while posting: the result of the review is already published. */
-function stoppedLate(base: Base, reason: unknown): number {
-  const interrupted = interruptedBy(reason);
+function finishInterruptedLate(base: Base, reason: unknown): number {
+  const interrupted = toInterruptedError(reason);
   base.log.error(`${interrupted.message} while the review was being posted. No check run was left in progress.`);
   return interrupted.exitCode;
 }
 
-function githubOf(
+function createGitHubOpener(
   base: Base,
   inputs: Inputs,
   deadline: Deadline,
@@ -82,7 +88,7 @@ function githubOf(
     },
     close: async () => {
       if (opened !== null)
-        await letGo(
+        await awaitClosing(
           opened.then((github) => github.close()),
           deps,
         );
@@ -90,7 +96,7 @@ function githubOf(
   };
 }
 
-async function publish(step: Step, reviewed: Reviewed): Promise<number> {
+async function publish(step: Step, reviewed: ObtainedReview): Promise<number> {
   const { inputs } = step;
   const { review, findings, truncated, listingFault } = reviewed;
   if (review.status === 'complete') {
@@ -106,38 +112,38 @@ async function publish(step: Step, reviewed: Reviewed): Promise<number> {
     detail: `The review ${review.id} could not be finished${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
     hint: 'Run the job again; where it fails again, tell whoever runs the service, if you have one.',
   };
-  return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
+  return publishFailure(step, reviewed, fault, decideWithoutReview(inputs.onError, 'the review failed.'));
 }
 
 /** Reports why there is no review, also in the comment, which would otherwise still show an older verdict. */
-async function unreviewed(step: Step, fault: unknown): Promise<number> {
+async function finishWithoutReview(step: Step, fault: unknown): Promise<number> {
   const { inputs, context, deps } = step;
-  const shown = shownFault(fault);
-  const gate = gateWithoutReview(inputs.onError, 'no review could be had.');
+  const shown = describeError(fault);
+  const gate = decideWithoutReview(inputs.onError, 'no review could be had.');
   const notes = gate.exitCode === 1 ? [] : ['The step is green only because on-error is warn: nothing was approved.'];
-  const unsaid = await comment(step, true, null, (options) =>
-    couldNotReviewComment({ ...shown, notes }, { ...options, headSha: context.headSha }),
+  const unsaid = await postComment(step, true, null, (options) =>
+    renderFailureComment({ ...shown, notes }, { ...options, headSha: context.headSha }),
   );
-  if (deps.signal.aborted) return stopped(step, deps.signal.reason);
-  sayNoFiles(step);
-  await tell(step, gate.exitCode === 1 ? 'error' : 'warning', shown, [...notes, ...unsaid]);
+  if (deps.signal.aborted) return finishInterrupted(step, deps.signal.reason);
+  reportNoFiles(step);
+  await reportFailure(step, gate.exitCode === 1 ? 'error' : 'warning', shown, [...notes, ...unsaid]);
   return gate.exitCode;
 }
 
 /** Runs the part after the context: gets the review and publishes it, or why there is none. */
-async function reviewed(base: Base, inputs: Inputs, context: Context, reports: Reports): Promise<number> {
+async function reviewAndPublish(base: Base, inputs: Inputs, context: Context, reports: Reports): Promise<number> {
   const { deps } = base;
   const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
-  const github = githubOf(base, inputs, deadline);
+  const github = createGitHubOpener(base, inputs, deadline);
   const step: Step = { ...base, inputs, context, reports, deadline, github: github.open };
   try {
     await clearFiles(step);
     const exitCode = await publish(step, await obtainReview(step));
-    return deps.signal.aborted ? stoppedLate(base, deps.signal.reason) : exitCode;
+    return deps.signal.aborted ? finishInterruptedLate(base, deps.signal.reason) : exitCode;
   } catch (fault) {
-    if (deps.signal.aborted) return await stopped(base, deps.signal.reason);
+    if (deps.signal.aborted) return await finishInterrupted(base, deps.signal.reason);
     if (fault instanceof ConfigurationError) throw fault;
-    return await unreviewed(step, fault);
+    return await finishWithoutReview(step, fault);
   } finally {
     deadline.dispose();
     await github.close();
@@ -150,7 +156,7 @@ async function reviewed(base: Base, inputs: Inputs, context: Context, reports: R
  */
 export async function run(deps: Dependencies): Promise<number> {
   const log = new Log(deps.core);
-  for (const name of SECRET_INPUTS) log.mask(inputOf(deps.env, name));
+  for (const name of SECRET_INPUTS) log.mask(readInput(deps.env, name));
   const environment = readEnvironment(deps.env);
   const base: Base = { deps, log, outputs: new Outputs(deps.core, log), environment };
   try {
@@ -161,9 +167,9 @@ export async function run(deps: Dependencies): Promise<number> {
       );
     }
     const context = readContext(environment, await readPayload(environment.eventPath), inputs);
-    return await reviewed(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
+    return await reviewAndPublish(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
   } catch (fault) {
-    if (fault instanceof ConfigurationError) return refuse(base, fault);
+    if (fault instanceof ConfigurationError) return failConfiguration(base, fault);
     throw fault;
   }
 }

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { cutBytes } from '../base/text.js';
 import { MAX_JOB_SUMMARY_BYTES } from '../report/index.js';
-import { messageOf } from './faults.js';
+import { readErrorMessage } from './errors.js';
 import type { Log } from './log.js';
 
 /**
@@ -17,7 +17,7 @@ export async function writeSummary(path: string | null, markdown: string, log: L
     await appendFile(path, cutBytes(log.redact(markdown), MAX_JOB_SUMMARY_BYTES));
     return true;
   } catch (fault) {
-    log.warning(`The job summary could not be written: ${messageOf(fault)}`);
+    log.warning(`The job summary could not be written: ${readErrorMessage(fault)}`);
     return false;
   }
 }

@@ -4,7 +4,7 @@
  * Waits for `work`, but rejects with the signal's reason as soon as the signal is aborted. For work that takes no
  * signal.
  */
-export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stopListening = onAbort(signal, () => reject(signal.reason));
     work.then(resolve, reject).finally(stopListening);

@@ -10,7 +10,7 @@ export const MAX_WAIT_MS = 15_000;
  * @param failures the number of failures so far, from 1
  * @param random 0 ≤ n < 1
  */
-export function backoff(failures: number, random: () => number): number {
+export function computeBackoff(failures: number, random: () => number): number {
   const whole = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
   return Math.round(whole * (0.5 + 0.5 * random()));
 }

@@ -8,7 +8,7 @@ import { digestText } from './hash.js';
  * @throws TypeError for values that JSON cannot represent: NaN, infinities, lone surrogates, circular references, or
  * `undefined` as the whole value
  */
-export function canonicalJson(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   let text: string | undefined;
   try {
     text = canonicalize(value);
@@ -23,6 +23,6 @@ export function canonicalJson(value: unknown): string {
  * Returns the contract's digest of a JSON value: `sha256:` and the hash of its canonical JSON. Throws as
  * `canonicalJson` does.
  */
-export function digestOf(value: unknown): `sha256:${string}` {
-  return digestText(canonicalJson(value));
+export function digestJson(value: unknown): `sha256:${string}` {
+  return digestText(toCanonicalJson(value));
 }

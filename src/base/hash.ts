@@ -12,13 +12,13 @@ export function sha256(form: HashForm, ...parts: readonly (string | Uint8Array)[
 }
 
 /** Returns the SHA-256 of a text as 64 lower-case hex digits. */
-export function sha256Hex(text: string): string {
+export function hashSha256(text: string): string {
   return sha256('hex', text);
 }
 
 /** Returns the contract's digest of a text: `sha256:` and its hash in hex. */
 export function digestText(text: string): `sha256:${string}` {
-  return `sha256:${sha256Hex(text)}`;
+  return `sha256:${hashSha256(text)}`;
 }
 
 /**

@@ -14,7 +14,7 @@ const TAIL_BITS = 74n;
 const VERSION = 7n << 76n;
 const VARIANT = 2n << RAND_B_BITS;
 
-function base32(value: bigint): string {
+function encodeBase32(value: bigint): string {
   let rest = value;
   let text = '';
   for (let at = 0; at < ID_CHARACTERS; at += 1) {
@@ -32,7 +32,7 @@ function toBigInt(bytes: Uint8Array): bigint {
  * Builds a UUID: 48 bits of time, version, 12 bits, variant, 62 bits. The 74 random bits are one counter across the
  * variant.
  */
-function uuid(milliseconds: number, tail: bigint): bigint {
+function buildUuid(milliseconds: number, tail: bigint): bigint {
   const high = tail >> RAND_B_BITS;
   const low = tail & ((1n << RAND_B_BITS) - 1n);
   return (BigInt(milliseconds) << 80n) | VERSION | (high << 64n) | VARIANT | low;
@@ -58,6 +58,6 @@ export function createIds(clock: () => number, random: (bytes: number) => Uint8A
     } else {
       tail += 1n;
     }
-    return `${prefix}_${base32(uuid(last, tail))}`;
+    return `${prefix}_${encodeBase32(buildUuid(last, tail))}`;
   };
 }

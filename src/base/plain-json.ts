@@ -14,16 +14,16 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
  * by U+FFFD. Lone surrogates come from texts cut inside a pair, or from input made to break a digest. Keys are not
  * changed.
  */
-export function plainJson(value: unknown): Json {
-  return JSON.parse(wellFormedText(value));
+export function toPlainJson(value: unknown): Json {
+  return JSON.parse(stringifyWellFormed(value));
 }
 
 /** Does the same as `plainJson` for a value whose type is plain data. */
-export function wellFormed<T extends object>(value: T): T {
-  return JSON.parse(wellFormedText(value));
+export function makeWellFormed<T extends object>(value: T): T {
+  return JSON.parse(stringifyWellFormed(value));
 }
 
-function wellFormedText(value: unknown): string {
+function stringifyWellFormed(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'string' ? one.replace(LONE_SURROGATE, '\ufffd') : one,
   );

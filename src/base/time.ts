@@ -1,7 +1,7 @@
 /** Times in the format of the contract. */
 
 /** Converts milliseconds since the epoch to ISO 8601: UTC, with milliseconds and `Z`. */
-export function timestamp(milliseconds: number): string {
+export function formatTimestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 

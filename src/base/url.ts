@@ -24,7 +24,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Returns the port of an `http:` or `https:` URL, also if it is the default port. */
-export function portOf({ protocol, port }: { readonly protocol: string; readonly port: string }): number {
+export function resolvePort({ protocol, port }: { readonly protocol: string; readonly port: string }): number {
   if (port !== '') return Number(port);
   return protocol === 'https:' ? 443 : 80;
 }

@@ -2,9 +2,14 @@
 import type { Command } from 'commander';
 import { SCOPES, Scope } from '../contract/index.js';
 import { MAX_OVERLAP_HOURS, OVERLAP_HOURS } from '../service/administration/commands.js';
+import {
+  type AdministrationSetup,
+  addLocationFlags,
+  type DataLocationFlags,
+  runAdministration,
+} from './administration.js';
 import { UsageError } from './exit.js';
-import { type OperatorSetup, type PlaceFlags, runOperator, withPlace } from './operator.js';
-import { table } from './terminal.js';
+import { formatTable } from './terminal.js';
 
 const SHOWN_ONCE = 'The secret is shown this once and kept nowhere. Put it where the integration reads it.\n';
 
@@ -27,9 +32,9 @@ function readOverlap(text: string): number {
 }
 
 /** Registers the commands. */
-export function clientCommands(program: Command, setup: OperatorSetup): void {
+export function registerClientCommands(program: Command, setup: AdministrationSetup): void {
   const client = program.command('client').description('Work with the clients of a tenant: who may mint tokens.');
-  withPlace(
+  addLocationFlags(
     client
       .command('create')
       .description('Create a client, and print its id and secret.')
@@ -38,22 +43,22 @@ export function clientCommands(program: Command, setup: OperatorSetup): void {
         '--scope <scopes>',
         `what its tokens may do, with blanks between: ${Object.keys(SCOPES).join(' ')}`,
       ),
-  ).action((flags: PlaceFlags & { tenant: string; scope: string }) => {
+  ).action((flags: DataLocationFlags & { tenant: string; scope: string }) => {
     const scopes = readScopes(flags.scope);
-    return runOperator(setup, flags, {
+    return runAdministration(setup, flags, {
       ask: (operator) => operator.createClient({ tenant: flags.tenant, scopes }),
       tell: ({ client_id, client_secret, scope }) =>
         `client_id:      ${client_id}\nclient_secret:  ${client_secret}\nscope:          ${scope}\n`,
       note: SHOWN_ONCE,
     });
   });
-  withPlace(
+  addLocationFlags(
     client.command('list').description("List a tenant's clients.").requiredOption('--tenant <name>', 'whose clients'),
-  ).action((flags: PlaceFlags & { tenant: string }) =>
-    runOperator(setup, flags, {
+  ).action((flags: DataLocationFlags & { tenant: string }) =>
+    runAdministration(setup, flags, {
       ask: (operator) => operator.clients({ tenant: flags.tenant }),
       tell: ({ clients }) =>
-        table(
+        formatTable(
           ['ID', 'SECRETS', 'CREATED', 'REVOKED', 'SCOPE'],
           clients.map(({ client_id, secrets, created_at, revoked_at, scope }) => [
             client_id,
@@ -65,15 +70,15 @@ export function clientCommands(program: Command, setup: OperatorSetup): void {
         ),
     }),
   );
-  withPlace(
+  addLocationFlags(
     client
       .command('rotate')
       .description('Give a client a new secret. The one before stays good for a while.')
       .argument('<id>', 'the client')
       .option('--overlap <hours>', 'for how long', String(OVERLAP_HOURS)),
-  ).action((clientId: string, flags: PlaceFlags & { overlap: string }) => {
+  ).action((clientId: string, flags: DataLocationFlags & { overlap: string }) => {
     const overlapHours = readOverlap(flags.overlap);
-    return runOperator(setup, flags, {
+    return runAdministration(setup, flags, {
       ask: (operator) => operator.rotateSecret({ clientId, overlapHours }),
       tell: ({ client_secret, previous_secret_expires_at: until }) =>
         `client_id:      ${clientId}\nclient_secret:  ${client_secret}\n` +
@@ -81,13 +86,13 @@ export function clientCommands(program: Command, setup: OperatorSetup): void {
       note: SHOWN_ONCE,
     });
   });
-  withPlace(
+  addLocationFlags(
     client
       .command('revoke')
       .description('Revoke a client, for good: its secrets at once, its tokens within 30 seconds.')
       .argument('<id>', 'the client'),
-  ).action((clientId: string, flags: PlaceFlags) =>
-    runOperator(setup, flags, {
+  ).action((clientId: string, flags: DataLocationFlags) =>
+    runAdministration(setup, flags, {
       ask: (operator) => operator.revokeClient({ clientId }),
       tell: ({ revoked_at }) => `The client ${clientId} is revoked since ${revoked_at}.\n`,
     }),

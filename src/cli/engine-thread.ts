@@ -3,11 +3,11 @@
  * grammars.
  */
 import type { ReviewInput } from '../engine/snapshot.js';
-import { grammarFolder } from '../grammars/folder.js';
+import { findGrammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
 import { answerReview as answer, type ThreadAnswer } from '../service/threads/answer.js';
 
-const grammars = openGrammars(grammarFolder(import.meta.dirname));
+const grammars = openGrammars(findGrammarFolder(import.meta.dirname));
 
 export function answerReview(input: ReviewInput): Promise<ThreadAnswer> {
   return answer(input, grammars);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { UsageError } from './exit.js';
 
-const reasonOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 /**
  * Reads the file's text.
@@ -14,9 +14,12 @@ export async function readText(path: string, what: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (fault) {
-    throw new UsageError(`The ${what} cannot be read: ${reasonOf(fault)}. Name a file that exists and is readable.`, {
-      cause: fault,
-    });
+    throw new UsageError(
+      `The ${what} cannot be read: ${describeError(fault)}. Name a file that exists and is readable.`,
+      {
+        cause: fault,
+      },
+    );
   }
 }
 
@@ -30,7 +33,7 @@ export async function readJson<T extends z.ZodType>(path: string, what: string, 
   try {
     value = JSON.parse(text);
   } catch (fault) {
-    throw new UsageError(`${path} is not JSON: ${reasonOf(fault)}.`, { cause: fault });
+    throw new UsageError(`${path} is not JSON: ${describeError(fault)}.`, { cause: fault });
   }
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -49,13 +52,13 @@ export async function writeText(path: string, text: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   } catch (fault) {
-    throw new UsageError(`${path} cannot be written: ${reasonOf(fault)}. Name a place that is writable.`, {
+    throw new UsageError(`${path} cannot be written: ${describeError(fault)}. Name a place that is writable.`, {
       cause: fault,
     });
   }
 }
 
 /** Returns the path of a trace's snapshot: next to the trace, with `.snapshot.json` in place of `.json`. */
-export function snapshotPathOf(tracePath: string): string {
+export function toSnapshotPath(tracePath: string): string {
   return `${tracePath.replace(/\.json$/u, '')}.snapshot.json`;
 }

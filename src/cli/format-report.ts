@@ -21,19 +21,19 @@ function selectJson({ review, gate, findings, trace }: Report): object {
 export async function formatReport(report: Report, format: Format, color: boolean): Promise<string> {
   switch (format) {
     case 'text': {
-      const { textReport } = await import('../report/terminal.js');
+      const { renderTextReport: textReport } = await import('../report/terminal.js');
       return textReport(report, { color });
     }
     case 'markdown': {
-      const { markdownReport } = await import('../report/markdown.js');
+      const { renderMarkdownReport: markdownReport } = await import('../report/markdown.js');
       return markdownReport(report);
     }
     case 'html': {
-      const { reportPage } = await import('../report/page/report-page.js');
+      const { renderReportPage: reportPage } = await import('../report/page/report-page.js');
       return reportPage(report).html;
     }
     case 'sarif': {
-      const { sarifLog } = await import('../report/sarif.js');
+      const { buildSarifLog: sarifLog } = await import('../report/sarif.js');
       return `${JSON.stringify(sarifLog(report), null, 2)}\n`;
     }
     case 'json':

@@ -2,13 +2,13 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { ReviewError } from '../base/review-error.js';
 import { ENGINE_VERSION } from '../engine/version.js';
-import { clientCommands } from './client.js';
+import { registerClientCommands } from './client.js';
 import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
-import { keyCommands } from './keys.js';
-import { progressOn } from './progress.js';
-import { serveCommand } from './serve.js';
-import { tenantCommands } from './tenant.js';
+import { registerKeyCommands } from './keys.js';
+import { createProgress } from './progress.js';
+import { registerServeCommand } from './serve.js';
+import { registerTenantCommands } from './tenant.js';
 
 const write = (text: string): void => void process.stdout.write(text);
 
@@ -32,7 +32,7 @@ interface ReviewFlags {
   sarif: readonly string[];
 }
 
-function commands(signal: AbortSignal, done: (code: number) => void): Command {
+function buildProgram(signal: AbortSignal, done: (code: number) => void): Command {
   const program = new Command('review-gate')
     .description('Reviews a pull request deterministically and opens or closes the gate.')
     .version(ENGINE_VERSION)
@@ -66,7 +66,7 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
         trace: flags.trace ?? null,
         sarif: flags.sarif,
       };
-      const progress = progressOn(process.stderr);
+      const progress = createProgress(process.stderr);
       const { runReview } = await import('./review.js');
       done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));
     });
@@ -77,7 +77,7 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
     .option('--keys <file|url>', "the service's keys, a JWKS: …/.well-known/jwks.json")
     .action(async (trace: string, flags: { keys?: string }) => {
       const { runVerify } = await import('./trace.js');
-      done(await runVerify(trace, await keysOf(flags.keys), write));
+      done(await runVerify(trace, await loadKeySet(flags.keys), write));
     });
   program
     .command('replay')
@@ -100,15 +100,15 @@ function commands(signal: AbortSignal, done: (code: number) => void): Command {
     });
   const note = (text: string): void => void process.stderr.write(text);
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
-  serveCommand(program, setup);
-  tenantCommands(program, setup);
-  clientCommands(program, setup);
-  keyCommands(program, setup);
+  registerServeCommand(program, setup);
+  registerTenantCommands(program, setup);
+  registerClientCommands(program, setup);
+  registerKeyCommands(program, setup);
   return program;
 }
 
 /** Reads the keys that a flag names, if the flag is given. */
-async function keysOf(source: string | undefined) {
+async function loadKeySet(source: string | undefined) {
   if (source === undefined) return null;
   const { readKeySet } = await import('./key-set.js');
   return readKeySet(source, process.env);
@@ -120,10 +120,10 @@ async function keysOf(source: string | undefined) {
  */
 const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'UsageError',
-  'ConfigFault',
+  'ConfigError',
   'DataLockedError',
-  'MasterKeyFault',
-  'OperatorFault',
+  'MasterKeyError',
+  'AdministrationError',
   'ProxyVariableError',
 ]);
 
@@ -132,7 +132,7 @@ const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof
 /** Codes of the contract that mean: what was asked for cannot be worked with. */
 const ASKED_WRONG = /^E_(?:REQ|AC|POL|IDEM)_/u;
 
-function exitCodeOf(fault: unknown): number {
+function resolveExitCode(fault: unknown): number {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? EXIT.APPROVED : EXIT.USAGE;
   if (fault instanceof Error && USAGE_FAULTS.has(fault.name)) return EXIT.USAGE;
   if (isReviewError(fault) && ASKED_WRONG.test(fault.code ?? '')) return EXIT.USAGE;
@@ -140,7 +140,7 @@ function exitCodeOf(fault: unknown): number {
 }
 
 /** The advice of a ReviewError names inputs of the step, which mean nothing to who runs the command: only where nothing else was said. */
-function explain(fault: unknown): string {
+function describeError(fault: unknown): string {
   if (isReviewError(fault))
     return fault.said ?? (fault.hint === '' ? fault.message : `${fault.message}\n${fault.hint}`);
   return fault instanceof Error ? fault.message : String(fault);
@@ -152,12 +152,12 @@ async function main(): Promise<void> {
     process.once(name, () => cancel.abort(new Error(`Stopped by ${name}; nothing was reviewed.`)));
   }
   try {
-    await commands(cancel.signal, (code) => {
+    await buildProgram(cancel.signal, (code) => {
       process.exitCode = code;
     }).parseAsync();
   } catch (fault) {
-    if (!(fault instanceof CommanderError)) process.stderr.write(`review-gate: ${explain(fault)}\n`);
-    process.exitCode = exitCodeOf(fault);
+    if (!(fault instanceof CommanderError)) process.stderr.write(`review-gate: ${describeError(fault)}\n`);
+    process.exitCode = resolveExitCode(fault);
   }
 }
 

@@ -12,9 +12,9 @@ const WEB = /^https?:\/\//iu;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+const describeError = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-function addressOf(text: string): URL {
+function parseKeyAddress(text: string): URL {
   const url = parseUrl(text);
   if (url === null) throw new UsageError(`--keys ${text} is no address.`);
   if (url.protocol === 'https:' || isLoopback(url.hostname)) return url;
@@ -38,7 +38,7 @@ async function fetchText(url: URL, environment: Environment): Promise<string> {
     if (statusCode !== 200) throw new Error(`the answer is ${statusCode}`);
     return Buffer.concat(pieces).toString('utf8');
   } catch (cause) {
-    throw new Error(`The keys cannot be had from ${url.origin}${url.pathname}: ${reasonOf(cause)}.`, { cause });
+    throw new Error(`The keys cannot be had from ${url.origin}${url.pathname}: ${describeError(cause)}.`, { cause });
   } finally {
     await dispatcher.destroy();
   }
@@ -50,7 +50,7 @@ async function fetchText(url: URL, environment: Environment): Promise<string> {
  */
 export async function readKeySet(source: string, environment: Environment): Promise<KeySet> {
   if (!WEB.test(source)) return readJson(source, 'key set (JWKS)', KeySet);
-  const text = await fetchText(addressOf(source), environment);
+  const text = await fetchText(parseKeyAddress(source), environment);
   try {
     return KeySet.parse(JSON.parse(text));
   } catch (cause) {

@@ -1,12 +1,19 @@
 /** `keys rotate`. */
 import type { Command } from 'commander';
-import type { Gives } from '../service/administration/commands.js';
+import type { CommandResult } from '../service/administration/commands.js';
+import {
+  type AdministrationSetup,
+  addLocationFlags,
+  type DataLocationFlags,
+  runAdministration,
+} from './administration.js';
 import { EXIT } from './exit.js';
-import { type OperatorSetup, type PlaceFlags, runOperator, withPlace } from './operator.js';
 
-type Rotated = Gives<'rotateKeys'>;
+type RotationResult = CommandResult<'rotateKeys'>;
 
-function masterKeyLines({ master_key: { key_id, kept_in, made, resealed, others, unreadable } }: Rotated): string[] {
+function formatMasterKeyLines({
+  master_key: { key_id, kept_in, made, resealed, others, unreadable },
+}: RotationResult): string[] {
   const lines = [
     `Master key ${key_id}${made ? ` is new, in ${kept_in ?? 'the setting'}` : ''}; ${resealed} secrets were sealed with it again.`,
   ];
@@ -25,24 +32,24 @@ function masterKeyLines({ master_key: { key_id, kept_in, made, resealed, others,
   return lines;
 }
 
-function told(result: Rotated): string {
+function formatRotation(result: RotationResult): string {
   const lines = [
     `Tokens are signed with the new key ${result.token_key}; those of the key before it are good until they end.`,
     `Traces are signed with the new key ${result.trace_key}; the keys before it stay published.`,
-    ...masterKeyLines(result),
+    ...formatMasterKeyLines(result),
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
 
 /** Registers the command. */
-export function keyCommands(program: Command, setup: OperatorSetup): void {
+export function registerKeyCommands(program: Command, setup: AdministrationSetup): void {
   const keys = program.command('keys').description('Work with the keys of a service.');
-  withPlace(
+  addLocationFlags(
     keys.command('rotate').description('Replace the keys that sign, and seal every secret with the newest master key.'),
-  ).action((flags: PlaceFlags) =>
-    runOperator(setup, flags, {
+  ).action((flags: DataLocationFlags) =>
+    runAdministration(setup, flags, {
       ask: (operator) => operator.rotateKeys({}),
-      tell: told,
+      tell: formatRotation,
       // The rotation is complete, but some secrets could not be read.
       code: ({ master_key }) => (master_key.unreadable.length === 0 ? EXIT.APPROVED : EXIT.NOT_APPROVED),
     }),

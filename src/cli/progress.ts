@@ -5,7 +5,7 @@ export interface Progress {
 }
 
 /** Returns a progress line that is rewritten in place. On a stream that is not a terminal it writes nothing. */
-export function progressOn(stream: { readonly isTTY?: boolean; write(text: string): unknown }): Progress {
+export function createProgress(stream: { readonly isTTY?: boolean; write(text: string): unknown }): Progress {
   if (stream.isTTY !== true) return { say: () => {}, clear: () => {} };
   return {
     say: (what) => void stream.write(`\r\u001b[K${what} …`),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** Bytes of SHA-256 over the seed and a counter. For ids alone, never for keys. */
-export function repeatableBytes(seed: string): (count: number) => Uint8Array {
+export function createRepeatableBytes(seed: string): (count: number) => Uint8Array {
   // Not from 0: so the ids of reviews stay what they have been.
   let counter = 1;
   return (count) => {

@@ -17,7 +17,7 @@ export interface LocalRepository {
   readonly headCommittedAt: number;
 }
 
-async function git(directory: string, ...args: string[]): Promise<string | null> {
+async function runGit(directory: string, ...args: string[]): Promise<string | null> {
   try {
     const { stdout } = await run('git', ['-C', directory, ...args], { env: { ...process.env, LC_ALL: 'C' } });
     return stdout.trim();
@@ -33,7 +33,7 @@ async function git(directory: string, ...args: string[]): Promise<string | null>
  * Extracts `owner/name` from the URL of a remote: `https://host/owner/name.git`, `git@host:owner/name`. Null if there
  * is none.
  */
-export function repoOfRemote(url: string): string | null {
+export function parseRemoteRepo(url: string): string | null {
   const match = /[/:]([^/:]+\/[^/:]+?)(?:\.git)?\/?$/u.exec(url);
   const parsed = Repo.safeParse(match?.[1]);
   return parsed.success ? parsed.data : null;
@@ -44,21 +44,21 @@ export function repoOfRemote(url: string): string | null {
  * @throws UsageError that says what is wrong with the named repository or commit
  */
 export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
-  const top = await git(directory, 'rev-parse', '--show-toplevel');
+  const top = await runGit(directory, 'rev-parse', '--show-toplevel');
   if (top === null) {
     throw new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
   }
-  const commit = await git(directory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`);
+  const commit = await runGit(directory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`);
   if (commit === null || commit === '') {
     throw new UsageError(`${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`);
   }
-  const time = await git(directory, 'show', '-s', '--format=%ct', commit);
-  const remote = await git(directory, 'config', '--get', 'remote.origin.url');
+  const time = await runGit(directory, 'show', '-s', '--format=%ct', commit);
+  const remote = await runGit(directory, 'config', '--get', 'remote.origin.url');
   const folder = basename(resolve(top)).replace(/[^A-Za-z0-9._-]/gu, '-');
   const local = Repo.safeParse(`local/${folder}`);
   return {
     directory: top,
-    name: (remote === null ? null : repoOfRemote(remote)) ?? (local.success ? local.data : 'local/repository'),
+    name: (remote === null ? null : parseRemoteRepo(remote)) ?? (local.success ? local.data : 'local/repository'),
     headSha: commit,
     headCommittedAt: Number(time) * 1000,
   };

@@ -4,18 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createIds } from '../base/ids.js';
 import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
 import { ReviewInput, type ToolReport } from '../engine/snapshot.js';
-import type { ReadSarif } from '../external/sarif/index.js';
+import type { SarifContents } from '../external/sarif/index.js';
 import type { Report } from '../report/index.js';
 import { openInstalledReviewer } from '../reviewing/installed.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
-import { type AskedPolicy, type AskedTicket, askedPolicy, askedReports, askedTicket } from './asked.js';
 import { EXIT } from './exit.js';
-import { snapshotPathOf, writeText } from './files.js';
+import { toSnapshotPath, writeText } from './files.js';
 import { formatReport } from './format-report.js';
 import type { Format } from './formats.js';
 import type { Progress } from './progress.js';
-import { repeatableBytes } from './repeatable.js';
+import { createRepeatableBytes } from './repeatable.js';
 import { type LocalRepository, openRepository } from './repository.js';
+import {
+  type PolicyInput,
+  readPolicyInput,
+  readReportInputs,
+  readTicketInput,
+  type TicketInput,
+} from './review-inputs.js';
 
 /** What `review` was asked. */
 export interface ReviewOptions {
@@ -46,18 +52,18 @@ function readToken({ env }: ReviewEnvironment): string | null {
 }
 
 /** What the review is made of, and so what its ids are made of. */
-interface Asked {
+interface ReviewSources {
   readonly repository: LocalRepository;
   readonly base: string | null;
-  readonly ticket: AskedTicket | null;
-  readonly policy: AskedPolicy | null;
+  readonly ticket: TicketInput | null;
+  readonly policy: PolicyInput | null;
   readonly reports: readonly ToolReport[];
 }
 
 const SILENT = { info: () => undefined, debug: () => undefined };
 
 async function openReviewer(
-  { repository, base, ticket, policy, reports }: Asked,
+  { repository, base, ticket, policy, reports }: ReviewSources,
   environment: ReviewEnvironment,
 ): Promise<Reviewer> {
   const token = readToken(environment);
@@ -77,7 +83,7 @@ async function openReviewer(
       reports,
       // The commits and what was asked decide everything, times and ids too: the same command gives the same bytes.
       clock,
-      ids: createIds(clock, repeatableBytes(JSON.stringify(seed))),
+      ids: createIds(clock, createRepeatableBytes(JSON.stringify(seed))),
       deadline: Date.now() + LIMITS.MAX_REVIEW_MILLISECONDS,
       now: Date.now,
       sleep: async (milliseconds, signal) => {
@@ -91,7 +97,7 @@ async function openReviewer(
   );
 }
 
-function gateOf(review: ObservedReview): Report['gate'] {
+function computeGate(review: ObservedReview): Report['gate'] {
   const open = review.status === 'complete' && review.verdict === 'auto-approve';
   const word = review.verdict == null ? 'there is no verdict' : `the verdict is ${review.verdict}`;
   return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
@@ -105,12 +111,12 @@ function gateOf(review: ObservedReview): Report['gate'] {
 export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
   const { progress } = environment;
   const repository = await openRepository(options.repo, options.head);
-  const read = await askedReports(options.sarif ?? [], [repository.directory, resolve(options.repo)]);
-  const asked: Asked = {
+  const read = await readReportInputs(options.sarif ?? [], [repository.directory, resolve(options.repo)]);
+  const asked: ReviewSources = {
     repository,
     base: options.base,
-    ticket: await askedTicket(options.ticket, readToken(environment) !== null),
-    policy: await askedPolicy(options.policy),
+    ticket: await readTicketInput(options.ticket, readToken(environment) !== null),
+    policy: await readPolicyInput(options.policy),
     reports: read.reports,
   };
   const reviewer = await openReviewer(asked, environment);
@@ -133,7 +139,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
     const input = await reviewer.input(review);
     if (options.trace !== null) await writeTrace(options.trace, trace, input);
     const change = input?.snapshot ?? null;
-    const report = localReport(repository, { review, findings, truncated, trace, change }, read.notes);
+    const report = buildLocalReport(repository, { review, findings, truncated, trace, change }, read.notes);
     const text = await formatReport(report, options.format, environment.color && options.output === null);
     progress.clear();
     if (options.output === null) environment.write(text);
@@ -145,10 +151,10 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
   }
 }
 
-function localReport(
+function buildLocalReport(
   repository: LocalRepository,
   read: Pick<Report, 'review' | 'findings' | 'truncated' | 'trace' | 'change'>,
-  notes: ReadSarif['notes'],
+  notes: SarifContents['notes'],
 ): Report {
   return {
     ...read,
@@ -156,7 +162,7 @@ function localReport(
     pr: null,
     headSha: repository.headSha,
     serverUrl: null,
-    gate: gateOf(read.review),
+    gate: computeGate(read.review),
     notes,
   };
 }
@@ -166,5 +172,5 @@ async function writeTrace(path: string, trace: Trace | null, input: ReviewInput 
   await writeText(path, `${JSON.stringify(trace, null, 2)}\n`);
   // As its schema orders it, and held to it: `replay` reads it by the same one.
   const checked = input === null ? null : ReviewInput.parse(input);
-  await writeText(snapshotPathOf(path), `${JSON.stringify(checked)}\n`);
+  await writeText(toSnapshotPath(path), `${JSON.stringify(checked)}\n`);
 }

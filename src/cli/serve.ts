@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { type Config, flagOf, readConfig, readSecretFiles, SETTINGS } from '../service/config.js';
+import { type Config, readConfig, readSecretFiles, SETTINGS, toFlagName } from '../service/config.js';
+import type { AdministrationSetup } from './administration.js';
 import { EXIT, UsageError } from './exit.js';
-import type { OperatorSetup } from './operator.js';
 
 /** Paths of the thread's file, relative to the bundled command and to the compiled one. */
 const THREADS = [join('engine-thread', 'index.js'), 'engine-thread.js'];
 
-function threadFile(): string {
+function findThreadFile(): string {
   const found = THREADS.map((name) => join(import.meta.dirname, name)).find(existsSync);
   if (found === undefined)
     throw new UsageError('The file of the engine threads is not beside the command: dist is not whole.');
@@ -18,7 +18,7 @@ function threadFile(): string {
 }
 
 /** Resolves at the first signal to stop. `hurry` fires at the second signal, or when the drain time is over. */
-function untilStopped(drainMilliseconds: number): { asked: Promise<NodeJS.Signals>; hurry: AbortSignal } {
+function watchStopSignals(drainMilliseconds: number): { asked: Promise<NodeJS.Signals>; hurry: AbortSignal } {
   const hurried = new AbortController();
   const asked = new Promise<NodeJS.Signals>((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -34,14 +34,14 @@ function untilStopped(drainMilliseconds: number): { asked: Promise<NodeJS.Signal
   return { asked, hurry: hurried.signal };
 }
 
-async function runServe(config: Config, { terminal, environment, done }: OperatorSetup): Promise<void> {
+async function runServe(config: Config, { terminal, environment, done }: AdministrationSetup): Promise<void> {
   // Loaded here because the other commands need neither a server nor a database.
-  const { openOperation } = await import('../service/telemetry/telemetry.js');
-  const { serve } = await import('../service/serve.js');
-  const { asked, hurry } = untilStopped(config.drainSeconds * 1000);
+  const { startTelemetry: openOperation } = await import('../service/telemetry/telemetry.js');
+  const { startServer: serve } = await import('../service/serve.js');
+  const { asked, hurry } = watchStopSignals(config.drainSeconds * 1000);
   const operation = await openOperation({ config, environment });
   try {
-    const serving = await serve({ config, operation, thread: threadFile() });
+    const serving = await serve({ config, operation, thread: findThreadFile() });
     const role = config.role === 'all' ? 'calls and reviews' : { api: 'calls', worker: 'reviews' }[config.role];
     terminal.write(`Review Gate is ready at ${serving.publicUrl} (${role}, ${serving.database})\n`);
     operation.logger.info('stopping', { signal: await asked });
@@ -53,10 +53,10 @@ async function runServe(config: Config, { terminal, environment, done }: Operato
 }
 
 /** Registers the command. */
-export function serveCommand(program: Command, setup: OperatorSetup): void {
+export function registerServeCommand(program: Command, setup: AdministrationSetup): void {
   const command = program.command('serve').description('Run the service: answer calls, work on reviews, or both.');
   for (const [setting, { value, text }] of Object.entries(SETTINGS))
-    command.option(`${flagOf(setting)} <${value}>`, text);
+    command.option(`${toFlagName(setting)} <${value}>`, text);
   command.action(async (flags: Readonly<Record<string, string>>) => {
     const environment = await readSecretFiles(setup.environment, (path) => readFile(path, 'utf8'));
     await runServe(readConfig(flags, environment, setup.directory), setup);

@@ -1,27 +1,32 @@
 /** `tenant create` and `tenant list`. */
 import type { Command } from 'commander';
-import { type OperatorSetup, type PlaceFlags, runOperator, withPlace } from './operator.js';
-import { table } from './terminal.js';
+import {
+  type AdministrationSetup,
+  addLocationFlags,
+  type DataLocationFlags,
+  runAdministration,
+} from './administration.js';
+import { formatTable } from './terminal.js';
 
 /** Registers the commands. */
-export function tenantCommands(program: Command, setup: OperatorSetup): void {
+export function registerTenantCommands(program: Command, setup: AdministrationSetup): void {
   const tenant = program.command('tenant').description('Work with the tenants of a service.');
-  withPlace(
+  addLocationFlags(
     tenant
       .command('create')
       .description('Create a tenant with default settings.')
       .argument('<name>', 'its name, as client create --tenant takes it'),
-  ).action((name: string, flags: PlaceFlags) =>
-    runOperator(setup, flags, {
+  ).action((name: string, flags: DataLocationFlags) =>
+    runAdministration(setup, flags, {
       ask: (operator) => operator.createTenant({ name }),
       tell: ({ tenant_id }) => `Tenant ${name} is there: ${tenant_id}\n`,
     }),
   );
-  withPlace(tenant.command('list').description('List the tenants.')).action((flags: PlaceFlags) =>
-    runOperator(setup, flags, {
+  addLocationFlags(tenant.command('list').description('List the tenants.')).action((flags: DataLocationFlags) =>
+    runAdministration(setup, flags, {
       ask: (operator) => operator.tenants({}),
       tell: ({ tenants }) =>
-        table(
+        formatTable(
           ['NAME', 'ID', 'DEFAULT POLICY', 'CREATED'],
           tenants.map(({ name, id, default_policy, created_at }) => [name, id, default_policy, created_at]),
         ),

@@ -4,19 +4,19 @@ import { z } from 'zod';
 import { Trace } from '../contract/index.js';
 import { replay, verifyTrace } from '../engine/index.js';
 import { ReviewInput } from '../engine/snapshot.js';
-import { grammarFolder } from '../grammars/folder.js';
+import { findGrammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
-import { checkSignature, type KeySet, statementFaults } from '../service/api/auth/trace-signature.js';
+import { checkSignature, checkStatement, type KeySet } from '../service/api/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
-import { readJson, snapshotPathOf } from './files.js';
+import { readJson, toSnapshotPath } from './files.js';
 
 /** What is reported about the signer of a trace, and whether the signature holds. */
-interface SaidOfSignature {
+interface SignatureReport {
   readonly holds: boolean;
   readonly text: string;
 }
 
-function saidOfSignature({ signature }: Trace, keys: KeySet | null): SaidOfSignature {
+function describeSignature({ signature }: Trace, keys: KeySet | null): SignatureReport {
   if (signature === null) {
     const text = 'It is not signed: the chain shows that nothing was changed in it, not who made it.';
     return { holds: keys === null, text };
@@ -51,9 +51,9 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
   const checked = verifyTrace(await readJson(path, 'trace', z.json()));
   if (!checked.ok) return fail(checked.faults);
   const trace = await readJson(path, 'trace', Trace);
-  const faults = statementFaults(trace);
+  const faults = checkStatement(trace);
   if (faults.length > 0) return fail(faults);
-  const said = saidOfSignature(trace, keys);
+  const said = describeSignature(trace, keys);
   if (!said.holds) return fail([said.text]);
   write(
     `${path} holds: ${trace.steps.length} steps, verdict ${trace.decision.verdict}, digest ${trace.digest}\n${said.text}\n`,
@@ -67,13 +67,13 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
  */
 export async function runReplay(path: string, snapshot: string | null, write: (text: string) => void): Promise<number> {
   const trace = await readJson(path, 'trace', Trace);
-  const inputPath = snapshot ?? snapshotPathOf(path);
+  const inputPath = snapshot ?? toSnapshotPath(path);
   if (!existsSync(inputPath)) {
     throw new UsageError(
       `There is no snapshot at ${inputPath}. Name it with --snapshot; review --trace writes it beside the trace.`,
     );
   }
-  const grammars = openGrammars(grammarFolder(import.meta.dirname));
+  const grammars = openGrammars(findGrammarFolder(import.meta.dirname));
   const outcome = await replay(await readJson(inputPath, 'snapshot', ReviewInput), trace, grammars);
   if (outcome.same) {
     write(`The same review came out, byte for byte: ${trace.digest}\n`);

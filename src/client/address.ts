@@ -2,7 +2,7 @@
 import { ReviewError } from '../base/review-error.js';
 import { holdsCredentials, parseUrl, withoutEndSlashes } from '../base/url.js';
 
-const wrong = (message: string) =>
+const createAddressError = (message: string) =>
   new ReviewError(message, {
     kind: 'configuration',
     hint: 'Give base-url as https://host, with a path prefix where the service has one.',
@@ -15,14 +15,16 @@ export class ServiceAddress {
   /** @throws ReviewError (`configuration`) for anything but http(s) without credentials, query and fragment */
   constructor(baseUrl: string) {
     const url = parseUrl(baseUrl.trim());
-    if (url === null) throw wrong('The base URL is not a URL.');
+    if (url === null) throw createAddressError('The base URL is not a URL.');
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-      throw wrong(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
+      throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
     }
     if (holdsCredentials(url)) {
-      throw wrong('The base URL holds a user name or a password; the client id and secret have inputs of their own.');
+      throw createAddressError(
+        'The base URL holds a user name or a password; the client id and secret have inputs of their own.',
+      );
     }
-    if (url.search !== '' || url.hash !== '') throw wrong('The base URL has a query or a fragment.');
+    if (url.search !== '' || url.hash !== '') throw createAddressError('The base URL has a query or a fragment.');
     url.pathname = withoutEndSlashes(url.pathname);
     this.base = url;
   }
@@ -50,6 +52,6 @@ export class ServiceAddress {
 }
 
 /** An address as messages show it: no query, since cursors and signatures stand there. */
-export function shownAddress(url: URL): string {
+export function formatAddress(url: URL): string {
   return `${url.origin}${url.pathname}`;
 }

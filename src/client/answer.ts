@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Secrets } from '../base/excerpt.js';
 import { ReviewError } from '../base/review-error.js';
 import type { Answer } from './exchange.js';
-import { hintOfCode, readProblem } from './refusal.js';
+import { findHint, readProblem } from './refusal.js';
 
 /** What may be a token in a text that could not be read: whatever stands as a value, and any long run without a blank. */
 const QUOTED_VALUE = /([:=]\s*\\*")[^"]*/gu;
@@ -11,11 +11,11 @@ const BARE_VALUE = /([:=]\s*)[^"'\\&\s,}\]<>*]+/gu;
 const LONG_RUN = /[\w.~+/=-]{20,}/gu;
 
 /** Hides what may be a token that nobody has seen yet. */
-export function withoutTokens(text: string): string {
+export function maskTokens(text: string): string {
   return text.replace(QUOTED_VALUE, '$1***').replace(BARE_VALUE, '$1***').replace(LONG_RUN, '***');
 }
 
-function issueOf(error: z.ZodError): string {
+function describeIssue(error: z.ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'its shape is another';
   const path = issue.path.map(String).join('.');
@@ -26,7 +26,7 @@ const HTML_HINT = 'Check base-url: a web page answers there, a sign-in page or a
 const SHAPE_HINT = 'Check base-url, and whether the service speaks the interface of this version.';
 
 /** The error of an answer that is none of the interface's: what came from where, and how it begins. */
-export function malformed(answer: Answer, expected: string, why: string, secrets: Secrets): ReviewError {
+export function createMalformedError(answer: Answer, expected: string, why: string, secrets: Secrets): ReviewError {
   const isHtml = /^\s*</u.test(answer.text);
   const kind = isHtml ? 'an HTML page' : answer.text === '' ? 'an empty body' : 'something else';
   const begins = answer.text === '' ? '' : `, which begins: ${secrets.line(answer.text)}`;
@@ -37,7 +37,7 @@ export function malformed(answer: Answer, expected: string, why: string, secrets
       kind: 'malformed',
       code: code === null ? null : secrets.line(code),
       status: answer.status,
-      hint: hintOfCode(code) ?? (isHtml ? HTML_HINT : SHAPE_HINT),
+      hint: findHint(code) ?? (isHtml ? HTML_HINT : SHAPE_HINT),
     },
   );
 }
@@ -59,9 +59,9 @@ export function readAnswer<T extends z.ZodType>(
   try {
     value = JSON.parse(answer.text);
   } catch {
-    throw malformed(shown, expected, 'it is not JSON, or not all of it', secrets);
+    throw createMalformedError(shown, expected, 'it is not JSON, or not all of it', secrets);
   }
   const read = shape.safeParse(value);
-  if (!read.success) throw malformed(shown, expected, issueOf(read.error), secrets);
+  if (!read.success) throw createMalformedError(shown, expected, describeIssue(read.error), secrets);
   return read.data;
 }

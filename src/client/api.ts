@@ -1,8 +1,8 @@
 /** Calls with a bearer token. */
 import type { Scope } from '../contract/index.js';
-import { type Answer, type Call, fromOf } from './exchange.js';
-import { isAboutToken, refusal } from './refusal.js';
-import { untilAnswered } from './retry.js';
+import { type Answer, type Call, describeCall } from './exchange.js';
+import { createRefusalError, isAboutToken } from './refusal.js';
+import { retryUntilAnswered } from './retry.js';
 import type { Runtime } from './runtime.js';
 import type { TokenCache } from './tokens.js';
 
@@ -30,7 +30,7 @@ export class Api {
   async call(call: ApiCall): Promise<Answer> {
     const { answer, token } = await this.attempt(call);
     if (!isAboutToken(answer)) return this.accepted(answer, call);
-    this.runtime.parts.log.debug(`${fromOf(call)} answered 401; asking for a new token.`);
+    this.runtime.parts.log.debug(`${describeCall(call)} answered 401; asking for a new token.`);
     this.tokens.drop(token);
     const second = await this.attempt(call);
     return this.accepted(second.answer, call);
@@ -42,12 +42,12 @@ export class Api {
       token = await this.tokens.get();
       return { accept: 'application/json', ...call.headers, authorization: `Bearer ${token}` };
     };
-    const answer = await untilAnswered({ ...call, headers }, this.runtime.within(call.withinMs));
+    const answer = await retryUntilAnswered({ ...call, headers }, this.runtime.within(call.withinMs));
     return { answer, token };
   }
 
   private accepted(answer: Answer, call: ApiCall): Answer {
     if (answer.status >= 200 && answer.status <= 299) return answer;
-    throw refusal(answer, call, this.runtime.parts.secrets);
+    throw createRefusalError(answer, call, this.runtime.parts.secrets);
   }
 }

@@ -4,8 +4,8 @@ import { request } from 'undici';
 import { ReviewError } from '../base/review-error.js';
 import { seconds } from '../base/time.js';
 import { parseUrl } from '../base/url.js';
-import { shownAddress } from './address.js';
-import { ConnectionFault, connectionFault } from './faults.js';
+import { formatAddress } from './address.js';
+import { ConnectionError, toConnectionError } from './connection-error.js';
 import type { Runtime } from './runtime.js';
 
 /** A request. */
@@ -41,7 +41,7 @@ const MAX_TIMER_MS = 2_147_483_647;
 const REPEATING_REDIRECTS = new Set([307, 308]);
 const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
 
-export const fromOf = (call: Pick<Call, 'method' | 'url'>): string => `${call.method} ${shownAddress(call.url)}`;
+export const describeCall = (call: Pick<Call, 'method' | 'url'>): string => `${call.method} ${formatAddress(call.url)}`;
 
 async function readText(body: AsyncIterable<Uint8Array>, from: string, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -58,13 +58,13 @@ async function readText(body: AsyncIterable<Uint8Array>, from: string, maxBytes:
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function redirected(call: Call, answer: Answer): Call | null {
+function resolveRedirect(call: Call, answer: Answer): Call | null {
   const location = answer.headers['location'];
   if (!REDIRECTS.has(answer.status) || typeof location !== 'string') return null;
   const target = parseUrl(location, call.url.href);
   const keepsRequest = call.method === 'GET' || REPEATING_REDIRECTS.has(answer.status);
   if (target !== null && target.origin === call.url.origin && keepsRequest) return { ...call, url: target };
-  const where = target === null ? 'an address that is none' : shownAddress(target);
+  const where = target === null ? 'an address that is none' : formatAddress(target);
   const why = keepsRequest ? 'credentials are not sent to another origin' : 'the request would not arrive as it is';
   throw new ReviewError(`${answer.from} answered ${answer.status} and points to ${where}; ${why}.`, {
     kind: 'configuration',
@@ -73,8 +73,8 @@ function redirected(call: Call, answer: Answer): Call | null {
   });
 }
 
-async function once(call: Call, runtime: Runtime, signal: AbortSignal): Promise<Answer> {
-  const from = fromOf(call);
+async function sendOnce(call: Call, runtime: Runtime, signal: AbortSignal): Promise<Answer> {
+  const from = describeCall(call);
   const { statusCode, headers, body } = await request(call.url, {
     dispatcher: runtime.parts.dispatcher,
     method: call.method,
@@ -85,22 +85,22 @@ async function once(call: Call, runtime: Runtime, signal: AbortSignal): Promise<
   return { from, status: statusCode, headers, text: await readText(body, from, call.maxBytes ?? MAX_ANSWER_BYTES) };
 }
 
-async function follow(call: Call, runtime: Runtime, signal: AbortSignal): Promise<Answer> {
+async function followRedirects(call: Call, runtime: Runtime, signal: AbortSignal): Promise<Answer> {
   let next = call;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const answer = await once(next, runtime, signal);
-    const target = call.follow === false ? null : redirected(next, answer);
+    const answer = await sendOnce(next, runtime, signal);
+    const target = call.follow === false ? null : resolveRedirect(next, answer);
     if (target === null) return answer;
     next = target;
   }
-  throw new ReviewError(`${fromOf(call)} was redirected more than ${MAX_REDIRECTS} times.`, {
+  throw new ReviewError(`${describeCall(call)} was redirected more than ${MAX_REDIRECTS} times.`, {
     kind: 'configuration',
     hint: 'Check base-url.',
   });
 }
 
 /** The error of a deadline that passed while an answer was awaited. */
-function deadlinePassed(from: string): ReviewError {
+function createDeadlineError(from: string): ReviewError {
   return new ReviewError(`${from} had not answered when the time was over.`, {
     kind: 'timeout',
     hint: 'Raise timeout-seconds, or find out why the service does not answer.',
@@ -108,7 +108,7 @@ function deadlinePassed(from: string): ReviewError {
 }
 
 /** Rejects on abort. undici itself takes no notice of it while a connection is being made. */
-function onAbort(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }
 
@@ -120,7 +120,7 @@ function onAbort(signal: AbortSignal): Promise<never> {
 export async function exchange(call: Call, runtime: Runtime): Promise<Answer> {
   runtime.throwIfCancelled();
   const remaining = runtime.remaining();
-  if (remaining === 0) throw deadlinePassed(fromOf(call));
+  if (remaining === 0) throw createDeadlineError(describeCall(call));
   const limit = Math.min(ATTEMPT_LIMIT_MS, remaining, MAX_TIMER_MS);
   const abort = new AbortController();
   const stop = () => abort.abort();
@@ -131,13 +131,13 @@ export async function exchange(call: Call, runtime: Runtime): Promise<Answer> {
   }, limit);
   runtime.parts.signal.addEventListener('abort', stop, { once: true });
   try {
-    return await Promise.race([onAbort(abort.signal), follow(call, runtime, abort.signal)]);
+    return await Promise.race([rejectOnAbort(abort.signal), followRedirects(call, runtime, abort.signal)]);
   } catch (fault) {
     runtime.throwIfCancelled();
     if (fault instanceof ReviewError) throw fault;
-    if (!late) throw connectionFault(fault);
-    if (limit === remaining) throw deadlinePassed(fromOf(call));
-    throw new ConnectionFault(`no whole answer came within ${seconds(limit)}`, 'deadline');
+    if (!late) throw toConnectionError(fault);
+    if (limit === remaining) throw createDeadlineError(describeCall(call));
+    throw new ConnectionError(`no whole answer came within ${seconds(limit)}`, 'deadline');
   } finally {
     clearTimeout(timer);
     runtime.parts.signal.removeEventListener('abort', stop);

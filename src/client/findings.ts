@@ -1,9 +1,9 @@
 /** All findings of a review, page by page. */
 
 import { z } from 'zod';
-import { sha256Hex } from '../base/hash.js';
+import { hashSha256 } from '../base/hash.js';
 import { LIMITS, ObservedFinding, type ReadFindings } from '../contract/index.js';
-import { malformed, readAnswer } from './answer.js';
+import { createMalformedError, readAnswer } from './answer.js';
 import type { Api } from './api.js';
 import { readNextPage } from './paging.js';
 
@@ -17,22 +17,22 @@ const EXPECTED = 'a page of findings';
 /** A page that holds nothing new is let pass, but not for ever. */
 const MAX_PAGES = LIMITS.MAX_FINDINGS + 1;
 
-const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
+const toText = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
-function idOf(fields: Readonly<Record<string, unknown>>): string {
+function readId(fields: Readonly<Record<string, unknown>>): string {
   const { id } = fields;
   if (typeof id === 'string' && id !== '') return id;
   if (typeof id === 'number') return String(id);
-  return `unnamed-${sha256Hex(JSON.stringify(fields)).slice(0, ID_DIGITS)}`;
+  return `unnamed-${hashSha256(JSON.stringify(fields)).slice(0, ID_DIGITS)}`;
 }
 
 /** What is there of a location: an unusable file is empty, unusable lines are none. */
-function locationOf(value: unknown): ObservedFinding['location'] {
+function readLocation(value: unknown): ObservedFinding['location'] {
   const location = Fields.safeParse(value);
   if (!location.success) return { file: '', lineRange: [] };
   const { file, lineRange } = location.data;
   const lines = Array.isArray(lineRange) ? lineRange.map(Number).filter(Number.isFinite) : [];
-  return { ...location.data, file: text(file, ''), lineRange: lines };
+  return { ...location.data, file: toText(file, ''), lineRange: lines };
 }
 
 /**
@@ -48,12 +48,12 @@ export function readFinding(row: unknown): { readonly finding: ObservedFinding; 
   const { plane, severity, location, title, rationale, fingerprint, rule, ...others } = fields.data;
   const finding = {
     ...others,
-    id: idOf(fields.data),
-    plane: text(plane, 'unknown'),
-    severity: text(severity, 'warn'),
-    location: locationOf(location),
-    title: text(title, '(no title)'),
-    rationale: text(rationale, ''),
+    id: readId(fields.data),
+    plane: toText(plane, 'unknown'),
+    severity: toText(severity, 'warn'),
+    location: readLocation(location),
+    title: toText(title, '(no title)'),
+    rationale: toText(rationale, ''),
     ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
     ...(typeof rule === 'string' ? { rule } : {}),
   };
@@ -61,7 +61,7 @@ export function readFinding(row: unknown): { readonly finding: ObservedFinding; 
 }
 
 /** Findings as they come in. */
-class Collection {
+class FindingCollector {
   readonly byId = new Map<string, ObservedFinding>();
   mended = 0;
   dropped = 0;
@@ -90,7 +90,7 @@ class Collection {
  */
 export async function readFindings(api: Api, list: URL): Promise<ReadFindings> {
   const { secrets, log } = api.runtime.parts;
-  const collection = new Collection();
+  const collection = new FindingCollector();
   const seen = new Set<string>();
   let truncated = false;
   for (let url = list; ; ) {
@@ -101,9 +101,10 @@ export async function readFindings(api: Api, list: URL): Promise<ReadFindings> {
     if (truncated) break;
     const next = readNextPage(list, page.next_page);
     if (next.kind === 'end') break;
-    if (next.kind === 'fault') throw malformed(answer, EXPECTED, `next_page: ${next.why}`, secrets);
-    if (seen.has(next.url.href)) throw malformed(answer, EXPECTED, 'next_page repeats: the list has no end', secrets);
-    if (seen.size === MAX_PAGES) throw malformed(answer, EXPECTED, `more than ${MAX_PAGES} pages`, secrets);
+    if (next.kind === 'fault') throw createMalformedError(answer, EXPECTED, `next_page: ${next.why}`, secrets);
+    if (seen.has(next.url.href))
+      throw createMalformedError(answer, EXPECTED, 'next_page repeats: the list has no end', secrets);
+    if (seen.size === MAX_PAGES) throw createMalformedError(answer, EXPECTED, `more than ${MAX_PAGES} pages`, secrets);
     url = next.url;
   }
   const { mended, dropped, byId } = collection;

@@ -5,17 +5,17 @@ import { Secrets } from '../base/excerpt.js';
 import { ReviewError } from '../base/review-error.js';
 import { type CreateReview, LIMITS, ObservedReview, type ReadFindings, type ReadTrace } from '../contract/index.js';
 import { ServiceAddress } from './address.js';
-import { malformed, readAnswer } from './answer.js';
+import { createMalformedError, readAnswer } from './answer.js';
 import { Api, type ApiCall } from './api.js';
 import { createDispatcher } from './dispatcher.js';
 import type { Answer } from './exchange.js';
 import { readFindings } from './findings.js';
 import { readPage } from './page.js';
-import { type Reading, untilFinal } from './poll.js';
+import { pollUntilFinal, type ReviewReading } from './poll.js';
 import { preferWait } from './prefer.js';
 import { retryAfter } from './retry-after.js';
 import { type ClientLog, Runtime, type Sleep } from './runtime.js';
-import { HEADER_SAFE, TokenCache, tokenMint } from './tokens.js';
+import { createTokenMint, HEADER_SAFE, TokenCache } from './tokens.js';
 import { readTrace } from './trace.js';
 
 /** What it is made with. */
@@ -73,16 +73,16 @@ const CREATE_WAIT_SECONDS = 2;
 const POLL_WAIT_SECONDS = 20;
 const EXPECTED = 'a review';
 const SILENT: ClientLog = { info: () => {}, warning: () => {}, debug: () => {} };
-const sleepFor: Sleep = (milliseconds, signal) => delay(milliseconds, undefined, { signal });
+const sleep: Sleep = (milliseconds, signal) => delay(milliseconds, undefined, { signal });
 
-function bodyOf(request: CreateReview): string {
+function buildBody(request: CreateReview): string {
   const { repo, pr, ticket, policy, dry_run } = request;
   return JSON.stringify({ repo, pr, ticket, policy, dry_run });
 }
 
 class ReviewerOverHttp implements HttpReviewer {
   /** The last reading of each review, by its id. */
-  private readonly last = new Map<string, Reading>();
+  private readonly last = new Map<string, ReviewReading>();
 
   constructor(
     private readonly api: Api,
@@ -104,7 +104,7 @@ class ReviewerOverHttp implements HttpReviewer {
         'idempotency-key': idempotencyKey,
         ...preferWait(CREATE_WAIT_SECONDS, this.api.runtime.remaining()),
       },
-      body: bodyOf(request),
+      body: buildBody(request),
     };
     return (await this.ask(call)).review;
   }
@@ -117,7 +117,7 @@ class ReviewerOverHttp implements HttpReviewer {
     const { runtime } = this.api;
     const known = { retryAfterMs: null, heldMs: 0, ...this.last.get(review.id), review };
     const look = () => this.look(review.id, preferWait(POLL_WAIT_SECONDS, runtime.remaining()));
-    return untilFinal(known, look, this.intervalMs, runtime, onStatus);
+    return pollUntilFinal(known, look, this.intervalMs, runtime, onStatus);
   }
 
   findings(reviewId: string): Promise<ReadFindings> {
@@ -140,15 +140,20 @@ class ReviewerOverHttp implements HttpReviewer {
     return this.release();
   }
 
-  private async look(id: string, headers: Readonly<Record<string, string>>): Promise<Reading> {
+  private async look(id: string, headers: Readonly<Record<string, string>>): Promise<ReviewReading> {
     const call: ApiCall = { method: 'GET', url: this.address.ofReview(id), scope: 'reviews:read', headers };
     const { answer, ...reading } = await this.ask(call);
     if (reading.review.id === id) return reading;
-    throw malformed(answer, EXPECTED, 'it is another review than the one asked for', this.api.runtime.parts.secrets);
+    throw createMalformedError(
+      answer,
+      EXPECTED,
+      'it is another review than the one asked for',
+      this.api.runtime.parts.secrets,
+    );
   }
 
   /** Makes a call whose answer is a review. */
-  private async ask(call: ApiCall): Promise<Reading & { readonly answer: Answer }> {
+  private async ask(call: ApiCall): Promise<ReviewReading & { readonly answer: Answer }> {
     const { secrets, now } = this.api.runtime.parts;
     const asked = now();
     const answer = await this.api.call(call);
@@ -177,7 +182,7 @@ export function createHttpReviewer(options: HttpReviewerOptions): HttpReviewer {
   const runtime = new Runtime({
     deadline: options.deadline,
     now: options.now ?? Date.now,
-    sleep: options.sleep ?? sleepFor,
+    sleep: options.sleep ?? sleep,
     random: options.random ?? Math.random,
     signal: options.signal ?? new AbortController().signal,
     dispatcher,
@@ -185,7 +190,7 @@ export function createHttpReviewer(options: HttpReviewerOptions): HttpReviewer {
     secrets,
   });
   const { clientId, clientSecret, scope = NEEDED_SCOPES } = options;
-  const mint = tokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
+  const mint = createTokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
   const api = new Api(new TokenCache(mint, runtime.parts.now), runtime);
   const release = async () => {
     if (options.dispatcher === undefined) await dispatcher.destroy();

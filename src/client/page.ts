@@ -5,7 +5,7 @@ import type { ObservedReview } from '../contract/index.js';
 import type { ServiceAddress } from './address.js';
 import type { Api } from './api.js';
 import type { Answer } from './exchange.js';
-import { traceAddress } from './trace.js';
+import { resolveTraceAddress } from './trace.js';
 
 /** There is another way to make a page: no long trying. */
 const PAGE_LIMIT_MS = 20_000;
@@ -26,7 +26,7 @@ function isHtml({ headers, text }: Answer): boolean {
  */
 export async function readPage(api: Api, address: ServiceAddress, review: ObservedReview): Promise<string | null> {
   const { log } = api.runtime.parts;
-  const url = traceAddress(review, address);
+  const url = resolveTraceAddress(review, address);
   if (url === null) return null;
   try {
     const answer = await api.call({

@@ -7,17 +7,17 @@ export type NextPage =
   | { readonly kind: 'next'; readonly url: URL }
   | { readonly kind: 'fault'; readonly why: string };
 
-const fault = (why: string): NextPage => ({ kind: 'fault', why });
+const createFault = (why: string): NextPage => ({ kind: 'fault', why });
 
 /** The list's address with the value as its `page` parameter. */
-function asParameter(list: URL, page: string): NextPage {
+function resolveParameter(list: URL, page: string): NextPage {
   const url = new URL(list);
   url.searchParams.set('page', page);
   return { kind: 'next', url };
 }
 
 /** A query of the list's own; what is asked for stays asked for. */
-function asQuery(list: URL, query: string): NextPage {
+function resolveQuery(list: URL, query: string): NextPage {
   const url = new URL(list);
   url.search = query;
   for (const [name, value] of list.searchParams) {
@@ -26,17 +26,17 @@ function asQuery(list: URL, query: string): NextPage {
   return { kind: 'next', url };
 }
 
-function asAddress(list: URL, text: string): NextPage {
+function resolveAddress(list: URL, text: string): NextPage {
   const url = parseUrl(text);
-  if (url === null) return fault('it is a URL that cannot be read');
-  if (url.origin !== list.origin) return fault('it is a URL of another origin, where no credentials are sent');
-  if (holdsCredentials(url)) return fault('it is a URL with a user or a password');
+  if (url === null) return createFault('it is a URL that cannot be read');
+  if (url.origin !== list.origin) return createFault('it is a URL of another origin, where no credentials are sent');
+  if (holdsCredentials(url)) return createFault('it is a URL with a user or a password');
   url.hash = '';
-  return url.pathname === list.pathname ? asQuery(list, url.search) : { kind: 'next', url };
+  return url.pathname === list.pathname ? resolveQuery(list, url.search) : { kind: 'next', url };
 }
 
 /** `/v1/findings?…`, with or without the prefix that the service lives under. Base64 may begin with a slash too. */
-function queryOfPath(list: URL, text: string): string | null {
+function readPathQuery(list: URL, text: string): string | null {
   const [, path, query] = /^(\/[^?#]*)(\?[^#]*)/u.exec(text) ?? [];
   return path !== undefined && query !== undefined && list.pathname.endsWith(path) ? query : null;
 }
@@ -50,11 +50,13 @@ function queryOfPath(list: URL, text: string): string | null {
 export function readNextPage(list: URL, value: unknown): NextPage {
   if (value === null || value === undefined || value === '') return { kind: 'end' };
   if (typeof value === 'number') {
-    return Number.isSafeInteger(value) && value >= 0 ? asParameter(list, String(value)) : fault('it is no page number');
+    return Number.isSafeInteger(value) && value >= 0
+      ? resolveParameter(list, String(value))
+      : createFault('it is no page number');
   }
-  if (typeof value !== 'string') return fault('it is neither null nor a string nor a number');
-  if (/^https?:\/\//iu.test(value)) return asAddress(list, value);
-  if (value.startsWith('?')) return asQuery(list, value);
-  const query = queryOfPath(list, value);
-  return query === null ? asParameter(list, value) : asQuery(list, query);
+  if (typeof value !== 'string') return createFault('it is neither null nor a string nor a number');
+  if (/^https?:\/\//iu.test(value)) return resolveAddress(list, value);
+  if (value.startsWith('?')) return resolveQuery(list, value);
+  const query = readPathQuery(list, value);
+  return query === null ? resolveParameter(list, value) : resolveQuery(list, query);
 }

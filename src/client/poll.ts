@@ -11,7 +11,7 @@ import type { Runtime } from './runtime.js';
 const MAX_STATUS = 100;
 
 /** A review as read, and what that says of the next look. */
-export interface Reading {
+export interface ReviewReading {
   readonly review: ObservedReview;
   /** How long the service asks to wait before it. */
   readonly retryAfterMs: number | null;
@@ -36,7 +36,7 @@ function isFinal(review: ObservedReview): boolean {
  * The waits between looks: the interval, then half as much more each time up to 15 s (or the interval, where that is
  * longer), with jitter.
  */
-export function* pollWaits(intervalMs: number, random: () => number): Generator<number, never> {
+export function* generatePollWaits(intervalMs: number, random: () => number): Generator<number, never> {
   yield intervalMs;
   const most = Math.max(intervalMs, MAX_WAIT_MS);
   for (let wait = intervalMs * GROWTH; ; wait = Math.min(most, wait * GROWTH)) {
@@ -44,7 +44,7 @@ export function* pollWaits(intervalMs: number, random: () => number): Generator<
   }
 }
 
-function notInTime(review: ObservedReview, waited: number, asked: number | null): ReviewError {
+function createTimeoutError(review: ObservedReview, waited: number, asked: number | null): ReviewError {
   const status = visible(review.status.slice(0, MAX_STATUS));
   const wish = asked === null ? '' : ` The service asks to wait another ${seconds(asked)}.`;
   return new ReviewError(`The review ${visible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`, {
@@ -62,15 +62,15 @@ function notInTime(review: ObservedReview, waited: number, asked: number | null)
  * @param onStatus told of the review each time its status is another, from the first on
  * @throws ReviewError `timeout` at the deadline, or at once where `Retry-After` points past it
  */
-export async function untilFinal(
-  first: Reading,
-  look: () => Promise<Reading>,
+export async function pollUntilFinal(
+  first: ReviewReading,
+  look: () => Promise<ReviewReading>,
   intervalMs: number,
   runtime: Runtime,
   onStatus: (review: ObservedReview) => void,
 ): Promise<ObservedReview> {
   const started = runtime.parts.now();
-  const waits = pollWaits(intervalMs, runtime.parts.random);
+  const waits = generatePollWaits(intervalMs, runtime.parts.random);
   let reading = first;
   let status: string | null = null;
   let unknownSaid = false;
@@ -88,7 +88,7 @@ export async function untilFinal(
     const asked = retryAfterMs === null ? null : Math.max(0, retryAfterMs - heldMs);
     const left = runtime.remaining() - LAST_LOOK_MS;
     if (left <= 0 || (asked !== null && asked > left)) {
-      throw notInTime(review, runtime.parts.now() - started, asked);
+      throw createTimeoutError(review, runtime.parts.now() - started, asked);
     }
     const wait = asked ?? Math.min(Math.max(0, usual - heldMs), left);
     if (wait > 0) await runtime.pause(wait);

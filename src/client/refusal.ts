@@ -5,7 +5,7 @@ import { ADVICE } from '../contract/index.js';
 import type { Answer } from './exchange.js';
 
 /** What a call was for: decides the hint of a 401, 403 and 404. */
-export interface Purpose {
+export interface CallPurpose {
   /** The scope the call needs; null for the token call. */
   readonly scope: string | null;
 }
@@ -37,7 +37,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function fieldsOf(text: string): Fields | null {
+function parseFields(text: string): Fields | null {
   try {
     const value: unknown = JSON.parse(text);
     return isFields(value) ? value : null;
@@ -47,18 +47,18 @@ function fieldsOf(text: string): Fields | null {
 }
 
 /** The first that is text and not empty. */
-function firstText(...values: readonly unknown[]): string | null {
+function findFirstText(...values: readonly unknown[]): string | null {
   for (const value of values) if (typeof value === 'string' && value.trim() !== '') return value.trim();
   return null;
 }
 
-function fieldFaults(errors: unknown): string[] {
+function listFieldFaults(errors: unknown): string[] {
   if (!Array.isArray(errors)) return [];
   return errors.slice(0, MAX_FIELD_FAULTS).flatMap((fault: unknown) => {
     if (typeof fault === 'string') return [fault];
     if (!isFields(fault)) return [];
-    const what = firstText(fault['detail'], fault['message'], fault['title']);
-    const where = firstText(fault['pointer'], fault['field'], fault['path']);
+    const what = findFirstText(fault['detail'], fault['message'], fault['title']);
+    const where = findFirstText(fault['pointer'], fault['field'], fault['path']);
     return what === null ? [] : [where === null ? what : `${where}: ${what}`];
   });
 }
@@ -71,9 +71,9 @@ export interface Problem {
   readonly raw: boolean;
 }
 
-function codeOf(fields: Fields | null, inner: Fields, text: string): string | null {
+function findCode(fields: Fields | null, inner: Fields, text: string): string | null {
   const named = [fields?.['code'], inner['code']].filter((code) => typeof code === 'string');
-  const bare = firstText(fields?.['error']);
+  const bare = findFirstText(fields?.['error']);
   const candidates = [...named, ...(bare === null ? [] : [bare])].map((code) => code.trim());
   const exact = candidates.find((code) => ANY_CODE.exec(code)?.[0] === code);
   if (exact !== undefined) return exact;
@@ -87,11 +87,11 @@ function codeOf(fields: Fields | null, inner: Fields, text: string): string | nu
  * `detail`, `error_description`, `message`, the same of `error`, `title`, or the text itself.
  */
 export function readProblem(text: string): Problem {
-  const fields = fieldsOf(text);
+  const fields = parseFields(text);
   const inner = isFields(fields?.['error']) ? fields['error'] : {};
-  const code = codeOf(fields, inner, text);
-  const bare = firstText(fields?.['error']);
-  const said = firstText(
+  const code = findCode(fields, inner, text);
+  const bare = findFirstText(fields?.['error']);
+  const said = findFirstText(
     fields?.['detail'],
     fields?.['error_description'],
     fields?.['message'],
@@ -101,27 +101,27 @@ export function readProblem(text: string): Problem {
     bare === code ? null : bare,
     fields?.['title'],
   );
-  const faults = [...fieldFaults(fields?.['errors']), ...fieldFaults(inner['errors'])];
+  const faults = [...listFieldFaults(fields?.['errors']), ...listFieldFaults(inner['errors'])];
   const detail = [said, ...faults].filter((part) => part !== null).join('; ');
   if (detail !== '') return { code, detail, raw: false };
-  return { code, detail: fields === null ? firstText(text) : null, raw: true };
+  return { code, detail: fields === null ? findFirstText(text) : null, raw: true };
 }
 
 /** The scopes that a 403 asks for (RFC 6750 §3), where its header says so. */
-function scopeAskedFor(answer: Answer): string | null {
+function readRequiredScope(answer: Answer): string | null {
   const header = answer.headers['www-authenticate'];
   return /\bscope="([^"]{1,200})"/u.exec(Array.isArray(header) ? header.join(', ') : (header ?? ''))?.[1] ?? null;
 }
 
-function hintOf(answer: Answer, code: string | null, purpose: Purpose): string {
-  const known = hintOfCode(code);
+function selectHint(answer: Answer, code: string | null, purpose: CallPurpose): string {
+  const known = findHint(code);
   if (known !== null) return known;
   const { status } = answer;
   if (purpose.scope === null && (status === 401 || status === 403)) return 'Check client-id and client-secret.';
   if (status === 401)
     return 'The service refuses a token it has just given out: check the client and its tenant there.';
   if (status === 403) {
-    const scope = scopeAskedFor(answer) ?? purpose.scope;
+    const scope = readRequiredScope(answer) ?? purpose.scope;
     return `Give the client the scope ${scope} in the service.`;
   }
   // The interface names one cause for the 400 of a review that is asked for.
@@ -133,7 +133,7 @@ function hintOf(answer: Answer, code: string | null, purpose: Purpose): string {
 }
 
 /** What to do about a code that the client knows; null for the others. */
-export function hintOfCode(code: string | null): string | null {
+export function findHint(code: string | null): string | null {
   return code === null ? null : (HINTS[code] ?? null);
 }
 
@@ -148,7 +148,7 @@ export function isAboutToken(answer: Answer): boolean {
 }
 
 /** The error of an answer that is no success. */
-export function refusal(answer: Answer, purpose: Purpose, secrets: Secrets): ReviewError {
+export function createRefusalError(answer: Answer, purpose: CallPurpose, secrets: Secrets): ReviewError {
   const { code, detail, raw } = readProblem(answer.text);
   const shownCode = code === null ? null : secrets.line(code);
   const said = detail === null ? '' : `: ${secrets.line(detail, raw ? EXCERPT_CHARACTERS : DETAIL_CHARACTERS)}`;
@@ -159,6 +159,6 @@ export function refusal(answer: Answer, purpose: Purpose, secrets: Secrets): Rev
     code: shownCode,
     status: answer.status,
     said: `${label}${said}`.replace(/^:? +/u, '') || null,
-    hint: secrets.line(hintOf(answer, code, purpose), DETAIL_CHARACTERS),
+    hint: secrets.line(selectHint(answer, code, purpose), DETAIL_CHARACTERS),
   });
 }

@@ -1,14 +1,14 @@
 /** Access tokens: minted when needed, one mint at a time, kept until shortly before they expire. */
 import { ObservedToken } from '../contract/index.js';
 import type { ServiceAddress } from './address.js';
-import { malformed, readAnswer, withoutTokens } from './answer.js';
+import { createMalformedError, maskTokens, readAnswer } from './answer.js';
 import type { Answer } from './exchange.js';
-import { refusal } from './refusal.js';
-import { untilAnswered } from './retry.js';
+import { createRefusalError } from './refusal.js';
+import { retryUntilAnswered } from './retry.js';
 import type { Runtime } from './runtime.js';
 
 /** A token and how long it holds, counted from before it was asked for. */
-export interface Minted {
+export interface MintedToken {
   readonly token: string;
   readonly lifetimeMs: number;
 }
@@ -24,7 +24,7 @@ export class TokenCache {
   private minting: Promise<string> | null = null;
 
   constructor(
-    private readonly mint: () => Promise<Minted>,
+    private readonly mint: () => Promise<MintedToken>,
     private readonly now: () => number,
   ) {}
 
@@ -63,15 +63,16 @@ const EXPECTED = 'an access token';
 /** What may stand in a header: visible ASCII. */
 export const HEADER_SAFE = /^[\x21-\x7e]+$/u;
 
-function readToken(answer: Answer, runtime: Runtime): Minted {
-  const shown = { ...answer, text: withoutTokens(answer.text) };
+function readToken(answer: Answer, runtime: Runtime): MintedToken {
+  const shown = { ...answer, text: maskTokens(answer.text) };
   const { secrets } = runtime.parts;
-  if (answer.status < 200 || answer.status > 299) throw refusal(answer, { scope: null }, secrets);
+  if (answer.status < 200 || answer.status > 299) throw createRefusalError(answer, { scope: null }, secrets);
   const read = readAnswer(answer, ObservedToken, EXPECTED, secrets, shown);
   const { access_token: token, token_type: type, expires_in: lifetime } = read;
-  if (!HEADER_SAFE.test(token)) throw malformed(shown, EXPECTED, 'its characters do not fit into a header', secrets);
+  if (!HEADER_SAFE.test(token))
+    throw createMalformedError(shown, EXPECTED, 'its characters do not fit into a header', secrets);
   if (type !== null && type !== undefined && type.toLowerCase() !== 'bearer') {
-    throw malformed(shown, EXPECTED, 'its token_type is not Bearer', secrets);
+    throw createMalformedError(shown, EXPECTED, 'its token_type is not Bearer', secrets);
   }
   return { token, lifetimeMs: lifetime === null || lifetime === undefined ? UNSAID_LIFETIME_MS : lifetime * 1000 };
 }
@@ -80,12 +81,12 @@ function readToken(answer: Answer, runtime: Runtime): Minted {
  * Makes the token call (RFC 6749 §4.4, credentials in the form as the interface has them).
  * @param onSecret told of the token before anything else is done with it
  */
-export function tokenMint(
+export function createTokenMint(
   address: ServiceAddress,
   credentials: Credentials,
   runtime: Runtime,
   onSecret: (secret: string) => void,
-): () => Promise<Minted> {
+): () => Promise<MintedToken> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: credentials.clientId,
@@ -95,7 +96,7 @@ export function tokenMint(
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
   return async () => {
     const url = address.of('/oauth/token');
-    const answer = await untilAnswered(
+    const answer = await retryUntilAnswered(
       { method: 'POST', url, body, scope: null, headers: async () => headers },
       runtime,
     );

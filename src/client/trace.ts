@@ -2,7 +2,7 @@
 import { ReviewError } from '../base/review-error.js';
 import { holdsCredentials, parseUrl } from '../base/url.js';
 import { type ObservedReview, type ReadTrace, Trace } from '../contract/index.js';
-import { type ServiceAddress, shownAddress } from './address.js';
+import { formatAddress, type ServiceAddress } from './address.js';
 import type { Api } from './api.js';
 
 /** A report without its trace is still a report: no long trying. */
@@ -12,7 +12,7 @@ const TRACE_LIMIT_MS = 20_000;
  * Where the trace may be asked for with the token: `trace_url` of the service's own origin; or, where the service
  * knows itself under another name, the same path under the base address.
  */
-export function traceAddress(review: ObservedReview, address: ServiceAddress): URL | null {
+export function resolveTraceAddress(review: ObservedReview, address: ServiceAddress): URL | null {
   const { trace_url: text } = review;
   const url = text == null ? null : parseUrl(text, address.of('/').href);
   if (url === null) return null;
@@ -28,18 +28,18 @@ export function traceAddress(review: ObservedReview, address: ServiceAddress): U
  */
 export async function readTrace(api: Api, address: ServiceAddress, review: ObservedReview): Promise<ReadTrace | null> {
   const { log } = api.runtime.parts;
-  const url = traceAddress(review, address);
+  const url = resolveTraceAddress(review, address);
   if (url === null) return null;
   try {
     const answer = await api.call({ method: 'GET', url, scope: 'findings:read', withinMs: TRACE_LIMIT_MS });
     const document: unknown = JSON.parse(answer.text);
     const read = Trace.safeParse(document);
     if (!read.success) {
-      log.debug(`${shownAddress(url)} gave no trace of the form known here.`);
+      log.debug(`${formatAddress(url)} gave no trace of the form known here.`);
       return { document, trace: null };
     }
     if (read.data.review_id === review.id) return { document, trace: read.data };
-    log.debug(`${shownAddress(url)} gave the trace of another review.`);
+    log.debug(`${formatAddress(url)} gave the trace of another review.`);
   } catch (fault) {
     if (fault instanceof ReviewError && fault.kind === 'cancelled') throw fault;
     log.debug(`No trace: ${fault instanceof ReviewError ? fault.message : 'what came is not JSON'}`);

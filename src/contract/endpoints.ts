@@ -7,8 +7,8 @@ import { REVIEWS } from './endpoints/reviews.js';
 import { TENANT } from './endpoints/tenant.js';
 import { WEBHOOKS } from './endpoints/webhooks.js';
 
-export type { Operation } from './endpoints/endpoint.js';
+export type { Endpoint } from './endpoints/endpoint.js';
 
 const { mintToken, ...about } = ABOUT;
-export const OPERATIONS = { mintToken, ...REVIEWS, ...WEBHOOKS, ...TENANT, ...about };
-export type OperationId = keyof typeof OPERATIONS;
+export const ENDPOINTS = { mintToken, ...REVIEWS, ...WEBHOOKS, ...TENANT, ...about };
+export type EndpointId = keyof typeof ENDPOINTS;

@@ -5,7 +5,7 @@ import type { FieldFault } from './errors.js';
 /** More faults than these are not listed: a body of a thousand unknown fields is not worth an answer of that size. */
 const MAX_FAULTS = 50;
 
-function segment(key: PropertyKey): string {
+function toPointerSegment(key: PropertyKey): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
@@ -13,7 +13,7 @@ function segment(key: PropertyKey): string {
 export type NamePlace = (path: readonly PropertyKey[]) => string;
 
 /** As a JSON pointer (RFC 6901). */
-export const jsonPointer: NamePlace = (path) => path.map(segment).join('');
+export const jsonPointer: NamePlace = (path) => path.map(toPointerSegment).join('');
 
 function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
   let at = value;

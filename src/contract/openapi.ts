@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { addToGroup } from '../base/groups.js';
-import { OPERATIONS, type Operation, type OperationId } from './endpoints.js';
+import { ENDPOINTS, type Endpoint, type EndpointId } from './endpoints.js';
 import { ERRORS, type ErrorCode, OAuthError, PROBLEM_TYPE, Problem } from './errors.js';
 import { SCOPES } from './scopes.js';
 import { Json as AnyJson } from './values.js';
@@ -56,14 +56,14 @@ class Components {
 }
 
 /** Bodies are read for these; the framework passes over what comes with a GET. */
-const takesBodies = ({ method }: Operation) => method !== 'get';
+const takesBodies = ({ method }: Endpoint) => method !== 'get';
 
 /** Faults of HTTP itself with their error codes. Any request may get one of these. */
-const FAULTS_OF_HTTP: readonly (readonly [
+const HTTP_ERRORS: readonly (readonly [
   status: string,
   code: ErrorCode,
   description: string,
-  of: (operation: Operation) => boolean,
+  of: (operation: Endpoint) => boolean,
 ])[] = [
   ['400', 'E_REQ_001', 'The address or a header is malformed.', () => true],
   ['408', 'E_REQ_001', 'The request took too long to arrive.', () => true],
@@ -76,12 +76,12 @@ const FAULTS_OF_HTTP: readonly (readonly [
 ];
 
 /** Returns the error codes of a call, including those of every call. */
-export function errorsOf(operation: Operation): readonly ErrorCode[] {
+export function listErrorCodes(operation: Endpoint): readonly ErrorCode[] {
   const bearer: ErrorCode[] = operation.scope === null ? [] : ['E_AUTH_001', 'E_AUTH_002'];
   return [...new Set<ErrorCode>([...operation.errors, ...bearer, 'E_INT_001'])];
 }
 
-function parametersOf(operation: Operation, components: Components): Json[] {
+function buildParameters(operation: Endpoint, components: Components): Json[] {
   const places = [
     ['path', operation.params],
     ['query', operation.query],
@@ -99,7 +99,7 @@ function parametersOf(operation: Operation, components: Components): Json[] {
 }
 
 /** Builds the headers of a response from names and descriptions. */
-function headersOf(described: Readonly<Record<string, string>> = {}, required: boolean): JsonObject {
+function buildHeaders(described: Readonly<Record<string, string>> = {}, required: boolean): JsonObject {
   const entries = Object.entries(described);
   return Object.fromEntries(
     entries.map(([name, description]) => [name, { description, required, schema: { type: 'string' } }]),
@@ -110,7 +110,7 @@ const REQUEST_ID = { 'X-Request-Id': 'The id of the request: what a problem name
 const RETRY_AFTER = { 'Retry-After': 'Seconds to wait before asking again.' };
 
 /** Headers that belong to a status, for every call. */
-const HEADERS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const STATUS_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '401': {
     'WWW-Authenticate': 'How to authenticate (RFC 9110 §11.6.1); of a bearer, what is wrong with it (RFC 6750 §3).',
   },
@@ -126,21 +126,21 @@ const RATE_LIMIT = {
 type Responses = { [status: string]: { description: string; headers?: JsonObject; content?: JsonObject } };
 
 /** Adds to each response its headers. */
-function withHeaders(operation: Operation, responses: Responses): JsonObject {
+function addHeaders(operation: Endpoint, responses: Responses): JsonObject {
   const entries = Object.entries(responses).map(([status, response]) => {
     const ofTenant = status === '429' && operation.scope !== null ? RATE_LIMIT : {};
-    const common = headersOf({ ...REQUEST_ID, ...HEADERS_OF[status], ...ofTenant }, true);
+    const common = buildHeaders({ ...REQUEST_ID, ...STATUS_HEADERS[status], ...ofTenant }, true);
     return [status, { ...response, headers: { ...response.headers, ...common } }] as const;
   });
   return Object.fromEntries(entries);
 }
 
-function responsesOf(operation: Operation, components: Components): JsonObject {
+function buildResponses(operation: Endpoint, components: Components): JsonObject {
   const { success } = operation;
   const responses: Responses = {
     [success.status]: {
       description: operation.summary,
-      headers: { ...headersOf(success.headers, true), ...headersOf(success.headersAtTimes, false) },
+      headers: { ...buildHeaders(success.headers, true), ...buildHeaders(success.headersAtTimes, false) },
       ...(success.schema === undefined
         ? {}
         : {
@@ -154,10 +154,10 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
   if (success.headers !== undefined && 'ETag' in success.headers) {
     responses['304'] = {
       description: 'It is as `If-None-Match` names it.',
-      headers: headersOf({ ETag: 'The one that was named.' }, true),
+      headers: buildHeaders({ ETag: 'The one that was named.' }, true),
     };
   }
-  if (operation.id === OPERATIONS.mintToken.id) {
+  if (operation.id === ENDPOINTS.mintToken.id) {
     for (const [status, description] of [
       ['400', 'invalid_request, invalid_scope or unsupported_grant_type'],
       ['401', 'invalid_client'],
@@ -174,7 +174,7 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
     }
   }
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(operation)) {
+  for (const code of listErrorCodes(operation)) {
     for (const status of code === 'E_UP_001' ? [502, 504] : [ERRORS[code].status]) {
       addToGroup(byStatus, status, code);
     }
@@ -185,18 +185,18 @@ function responsesOf(operation: Operation, components: Components): JsonObject {
       content: { [PROBLEM_TYPE]: { schema: components.reference(Problem, 'output') } },
     };
   }
-  for (const [status, code, description, of] of FAULTS_OF_HTTP) {
-    if (!of(operation) || (operation.id === OPERATIONS.mintToken.id && status === '415')) continue;
+  for (const [status, code, description, of] of HTTP_ERRORS) {
+    if (!of(operation) || (operation.id === ENDPOINTS.mintToken.id && status === '415')) continue;
     responses[status] ??= {
       description: `${code}: ${description}`,
       content: { [PROBLEM_TYPE]: { schema: components.reference(Problem, 'output') } },
     };
   }
-  return withHeaders(operation, responses);
+  return addHeaders(operation, responses);
 }
 
 /** Describes a body in each media type that the call accepts. */
-function bodyOf(body: NonNullable<Operation['body']>, components: Components): JsonObject {
+function buildRequestBody(body: NonNullable<Endpoint['body']>, components: Components): JsonObject {
   const text = body.orText === undefined ? {} : { [body.orText]: { schema: { type: 'string', minLength: 1 } } };
   return {
     required: true,
@@ -209,23 +209,23 @@ function bodyOf(body: NonNullable<Operation['body']>, components: Components): J
  * @param server the base URL that clients use
  * @param ids the calls that are served; all if left out
  */
-export function openApiDocument(
+export function buildOpenApiDocument(
   server: string,
-  ids: readonly OperationId[] = Object.keys(OPERATIONS) as OperationId[],
+  ids: readonly EndpointId[] = Object.keys(ENDPOINTS) as EndpointId[],
 ): JsonObject {
   const components = new Components();
   const paths: { [path: string]: JsonObject } = {};
   for (const id of ids) {
-    const operation: Operation = OPERATIONS[id];
-    const parameters = parametersOf(operation, components);
+    const operation: Endpoint = ENDPOINTS[id];
+    const parameters = buildParameters(operation, components);
     const path = paths[operation.path] ?? {};
     path[operation.method] = {
       operationId: operation.id,
       summary: operation.summary,
       security: operation.scope === null ? [] : [{ oauth: [operation.scope] }],
       ...(parameters.length > 0 ? { parameters } : {}),
-      ...(operation.body === undefined ? {} : { requestBody: bodyOf(operation.body, components) }),
-      responses: responsesOf(operation, components),
+      ...(operation.body === undefined ? {} : { requestBody: buildRequestBody(operation.body, components) }),
+      responses: buildResponses(operation, components),
     };
     paths[operation.path] = path;
   }

@@ -15,5 +15,5 @@ export const PageQuery = z.strictObject({
 export type PageQuery = z.infer<typeof PageQuery>;
 
 /** Builds the schema of a page of `item`: `{data, next_page}`. `next_page` is null if there is no further page. */
-export const pageOf = <T extends z.ZodType>(item: T) =>
+export const createPageSchema = <T extends z.ZodType>(item: T) =>
   z.strictObject({ data: z.array(item), next_page: z.string().nullable() });

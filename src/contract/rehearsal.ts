@@ -4,9 +4,9 @@ import { Finding } from './finding.js';
 import { LIMITS } from './limits.js';
 import { AcBinding, Counts } from './review.js';
 import { EngineTrace } from './trace.js';
-import { Confidence, characters, PullNumber, Repo, Sha, Tier, Verdict } from './values.js';
+import { Confidence, createTextSchema, PullNumber, Repo, Sha, Tier, Verdict } from './values.js';
 
-const ticket = characters(1, LIMITS.MAX_TICKET_CHARACTERS);
+const ticket = createTextSchema(1, LIMITS.MAX_TICKET_CHARACTERS);
 
 /**
  * Body of `POST /v1/policies:simulate`: a policy by name or path, or its text. Without either, the tenant's default
@@ -17,7 +17,7 @@ export const SimulatePolicy = z
     repo: Repo,
     pr: PullNumber,
     ticket: ticket.optional(),
-    policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    policy: createTextSchema(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
     source: z.string().min(1).optional(),
   })
   .refine(({ policy, source }) => policy === undefined || source === undefined, {

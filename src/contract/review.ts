@@ -4,7 +4,7 @@ import { LIMITS } from './limits.js';
 import { WholeNumber } from './page.js';
 import {
   Confidence,
-  characters,
+  createTextSchema,
   LineRef,
   PullNumber,
   Repo,
@@ -21,8 +21,8 @@ export const CreateReview = z
   .strictObject({
     repo: Repo,
     pr: PullNumber,
-    ticket: characters(1, LIMITS.MAX_TICKET_CHARACTERS).optional(),
-    policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
+    ticket: createTextSchema(1, LIMITS.MAX_TICKET_CHARACTERS).optional(),
+    policy: createTextSchema(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
     dry_run: z.boolean().optional(),
   })
   .meta({ id: 'CreateReview' });

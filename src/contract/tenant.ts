@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.js';
-import { characters, Timestamp } from './values.js';
+import { createTextSchema, Timestamp } from './values.js';
 
 /** How a repository's own policy file may change the tenant's policy. */
 export const RepositoryPolicy = z.enum(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
@@ -26,7 +26,7 @@ export const Tenant = z
   .strictObject({
     id: z.string().min(1),
     name: z.string().min(1).max(100),
-    default_policy: characters(1, LIMITS.MAX_POLICY_NAME_CHARACTERS),
+    default_policy: createTextSchema(1, LIMITS.MAX_POLICY_NAME_CHARACTERS),
     repository_policy: RepositoryPolicy,
     rate_limit: RateLimit,
     retention_days: z.int().min(1).max(3650),

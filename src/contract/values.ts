@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** A string with a length limit, counted as in JSON Schema: a character outside the BMP is one, not two. */
-export const characters = (least: number, most: number) =>
+export const createTextSchema = (least: number, most: number) =>
   z
     .string()
     .min(least)
@@ -26,10 +26,10 @@ export const Severity = z.enum(['info', 'warn', 'error']).meta({ id: 'Severity' 
 export type Severity = z.infer<typeof Severity>;
 
 /** The reasoning plane of a finding. The set is open: results of a SARIF tool have the tool's own name. */
-export const Plane = characters(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
+export const Plane = createTextSchema(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
 
 /** What a policy and a suppression name: `<plane>/<rule>`. */
-export const RuleId = characters(1, 200).meta({ id: 'RuleId', description: '`<plane>/<rule>`; an open set.' });
+export const RuleId = createTextSchema(1, 200).meta({ id: 'RuleId', description: '`<plane>/<rule>`; an open set.' });
 
 /** A calibrated probability with at most four decimals: of bindings given 0.8, about 80 in 100 are right. */
 export const Confidence = z
@@ -60,17 +60,17 @@ export const Digest = z
   .regex(/^sha256:[0-9a-f]{64}$/u)
   .meta({ id: 'Digest' });
 
-const id = (prefix: string, name: string) =>
+const createIdSchema = (prefix: string, name: string) =>
   z
     .string()
     .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
 
-export const ReviewId = id('rev', 'ReviewId');
-export const FindingId = id('fnd', 'FindingId');
-export const WebhookId = id('whk', 'WebhookId');
-export const ClientId = id('cli', 'ClientId');
-export const DeliveryId = id('dlv', 'DeliveryId');
+export const ReviewId = createIdSchema('rev', 'ReviewId');
+export const FindingId = createIdSchema('fnd', 'FindingId');
+export const WebhookId = createIdSchema('whk', 'WebhookId');
+export const ClientId = createIdSchema('cli', 'ClientId');
+export const DeliveryId = createIdSchema('dlv', 'DeliveryId');
 
 /** `<owner>/<name>` as GitHub spells them. */
 export const Repo = z

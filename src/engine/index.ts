@@ -2,17 +2,17 @@
 import { RULES } from './planes/index.js';
 import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 
-export { canonicalJson, digestOf } from '../base/digest.js';
-export { sha256Hex } from '../base/hash.js';
-export { explainIgnored, type NoCriterion } from './criteria/explain.js';
+export { digestJson, toCanonicalJson } from '../base/digest.js';
+export { hashSha256 } from '../base/hash.js';
+export { explainIgnored, type IgnoredLine } from './criteria/ignored-lines.js';
 export { readCriteria } from './criteria/index.js';
 export type * from './model.js';
 export { RULES } from './planes/index.js';
 export { BUILT_IN_POLICIES } from './policy/built-in.js';
 export { FACTS, type Fact, type Facts } from './policy/facts.js';
-export { BuiltInName, PolicyDocument } from './policy/language.js';
-export type { ParsedPolicy, PolicyFault } from './policy/parse.js';
-export { faultText, PolicyError } from './policy/resolve.js';
+export type { ParsedPolicy, PolicyProblem } from './policy/parse.js';
+export { formatProblem, PolicyError } from './policy/resolve.js';
+export { BuiltInName, PolicyDocument } from './policy/schema.js';
 export { replay } from './replay.js';
 export { review } from './review.js';
 export { type Grammars, NO_GRAMMARS } from './syntax/grammars.js';

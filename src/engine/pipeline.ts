@@ -2,7 +2,7 @@
  * The steps of a review: their inputs, their computation, and their evidence in the trace. Both the review and its
  * trace are made from this table. A new step is one more row here and the file that it calls.
  */
-import { wellFormed } from '../base/plain-json.js';
+import { makeWellFormed } from '../base/plain-json.js';
 import { bindCriteria } from './binding/index.js';
 import { classifyFiles, joinChange } from './change/classified.js';
 import { readCriteria } from './criteria/index.js';
@@ -15,12 +15,12 @@ import type { Grammars } from './syntax/grammars.js';
 import { indexSyntax, readSyntax } from './syntax/index.js';
 import { assessRisk } from './tier/index.js';
 import {
-  bindingEvidence,
-  changeEvidence,
-  criteriaEvidence,
-  decisionEvidence,
+  buildBindingEvidence,
+  buildChangeEvidence,
+  buildCriteriaEvidence,
+  buildDecisionEvidence,
+  buildSyntaxEvidence,
   policyEvidence,
-  syntaxEvidence,
 } from './trace/evidence.js';
 import { StepTable } from './trace/step-table.js';
 
@@ -47,40 +47,41 @@ export function tabulateReview(grammars: Grammars) {
       name: 'change',
       takes: ['snapshot', 'paths'],
       run: ({ snapshot, paths }) => classifyFiles(snapshot, paths),
-      evidence: changeEvidence,
+      evidence: buildChangeEvidence,
     })
     .step({
       name: 'syntax',
       takes: ['snapshot', 'change'],
       run: async ({ snapshot, change }) => [...(await readSyntax(joinChange(snapshot, change), grammars)).values()],
-      evidence: syntaxEvidence,
+      evidence: buildSyntaxEvidence,
     })
     .step({
       name: 'criteria',
       takes: ['snapshot'],
-      run: ({ snapshot }) => wellFormed(readCriteria(snapshot.tickets, snapshot.body)),
-      evidence: criteriaEvidence,
+      run: ({ snapshot }) => makeWellFormed(readCriteria(snapshot.tickets, snapshot.body)),
+      evidence: buildCriteriaEvidence,
     })
     .step({
       name: 'binding',
       takes: ['snapshot', 'change', 'criteria', 'met'],
       run: ({ snapshot, change, criteria, met }) =>
-        wellFormed(bindCriteria(criteria, joinChange(snapshot, change), met)),
-      evidence: bindingEvidence,
+        makeWellFormed(bindCriteria(criteria, joinChange(snapshot, change), met)),
+      evidence: buildBindingEvidence,
     })
     .step({
       name: 'planes',
       takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding'],
       run: async ({ snapshot, policy, change, syntax, criteria, binding }) => {
         const context = { snapshot, change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria };
-        return wellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective));
+        return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective));
       },
       evidence: ({ evidence }) => evidence,
     })
     .step({
       name: 'tier',
       takes: ['snapshot', 'change', 'syntax'],
-      run: ({ snapshot, change, syntax }) => wellFormed(assessRisk(joinChange(snapshot, change), indexSyntax(syntax))),
+      run: ({ snapshot, change, syntax }) =>
+        makeWellFormed(assessRisk(joinChange(snapshot, change), indexSyntax(syntax))),
       evidence: (risk) => risk,
     })
     .step({
@@ -98,6 +99,6 @@ export function tabulateReview(grammars: Grammars) {
         };
         return decideReview(judged, policy.layers, proposal);
       },
-      evidence: decisionEvidence,
+      evidence: buildDecisionEvidence,
     });
 }

@@ -1,13 +1,13 @@
 /** The engine's main function: takes a snapshot and its policies, returns a verdict with its trace. Pure. */
-import { digestOf } from '../base/digest.js';
-import { wellFormed } from '../base/plain-json.js';
+import { digestJson } from '../base/digest.js';
+import { makeWellFormed } from '../base/plain-json.js';
 import type { EngineResult } from './model.js';
 import { tabulateReview } from './pipeline.js';
 import { judgeProposal } from './proposal.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 import type { Grammars } from './syntax/grammars.js';
-import { chained, traceDigest } from './trace/chain.js';
-import { acBinding } from './trace/evidence.js';
+import { chainSteps, digestTrace } from './trace/chain.js';
+import { toAcBinding } from './trace/evidence.js';
 import { ENGINE_VERSION } from './version.js';
 
 /**
@@ -29,25 +29,25 @@ export async function review(given: Snapshot, sources: PolicySources, grammars: 
     schema: 'review-gate.trace/1' as const,
     engine: { version: ENGINE_VERSION },
     snapshot: { digest, coverage: snapshot.coverage },
-    steps: chained(digest, table.describe(values, { snapshot: digest })),
+    steps: chainSteps(digest, table.describe(values, { snapshot: digest })),
     decision,
   };
   return {
     verdict: decision.verdict,
     tier: tier.tier,
     confidence: decision.confidence,
-    acBindings: binding.map(acBinding),
+    acBindings: binding.map(toAcBinding),
     findings: planes.findings,
-    trace: { ...trace, digest: traceDigest(trace) },
+    trace: { ...trace, digest: digestTrace(trace) },
   };
 }
 
 /** Returns the snapshot with its digest. Replaces lone surrogates, because they have no canonical JSON form. */
 function makeDigestible(snapshot: Snapshot): { snapshot: Snapshot; digest: string } {
   try {
-    return { snapshot, digest: digestOf(snapshot) };
+    return { snapshot, digest: digestJson(snapshot) };
   } catch {
-    const clean = wellFormed(snapshot);
-    return { snapshot: clean, digest: digestOf(clean) };
+    const clean = makeWellFormed(snapshot);
+    return { snapshot: clean, digest: digestJson(clean) };
   }
 }

@@ -7,12 +7,12 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { untilAborted } from '../base/abort.js';
+import { rejectOnAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import { hashParts } from '../base/hash.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
 import { createConnections } from './connections.js';
-import { explainGitHub, isRateLimit, statusOf } from './faults.js';
+import { explainGitHub, isRateLimit, readStatus } from './errors.js';
 import type { TokenSource } from './token.js';
 
 /** A token is not used in the last minutes before it expires, so that a fetch that starts with it can finish. */
@@ -46,7 +46,7 @@ export interface InstallationTokens {
   of(credentials: AppCredentials): TokenSource;
 }
 
-interface Kept {
+interface CachedToken {
   readonly token: string;
   /** Milliseconds since the epoch. */
   readonly usableUntil: number;
@@ -55,7 +55,7 @@ interface Kept {
 const Answer = z.object({ token: z.string().min(1), expires_at: z.string() });
 
 /** Parses the private key. @throws ProviderError E_TOK_001 */
-function keyOf({ appId, privateKey }: AppCredentials): KeyObject {
+function readPrivateKey({ appId, privateKey }: AppCredentials): KeyObject {
   const refuse = (why: string) =>
     new ProviderError(
       'E_TOK_001',
@@ -73,7 +73,7 @@ function keyOf({ appId, privateKey }: AppCredentials): KeyObject {
   return key;
 }
 
-function signed(key: KeyObject, appId: string, now: number): Promise<string> {
+function signAppToken(key: KeyObject, appId: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   return new SignJWT()
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
@@ -84,8 +84,8 @@ function signed(key: KeyObject, appId: string, now: number): Promise<string> {
 }
 
 /** Explains which credential GitHub has refused. */
-function explain(fault: unknown, { appId, installationId }: AppCredentials): ProviderError {
-  const status = statusOf(fault);
+function toProviderError(fault: unknown, { appId, installationId }: AppCredentials): ProviderError {
+  const status = readStatus(fault);
   const said = fault instanceof Error ? fault.message : '';
   const refuse = (text: string) => new ProviderError('E_TOK_001', text, false, { cause: fault });
   if (isRateLimit(fault)) return explainGitHub(fault, 'asking for a token of the App', 'the App');
@@ -120,8 +120,8 @@ function explain(fault: unknown, { appId, installationId }: AppCredentials): Pro
 
 /** One installation: its cached token, and the request in progress. */
 class Installation {
-  private kept: Kept | null = null;
-  private asking: Promise<Kept> | null = null;
+  private kept: CachedToken | null = null;
+  private asking: Promise<CachedToken> | null = null;
 
   constructor(
     private readonly credentials: AppCredentials,
@@ -142,19 +142,19 @@ class Installation {
       this.asking = null;
     });
     // Other callers may wait for the same answer, so an aborted caller stops waiting but does not cancel the request.
-    return (await untilAborted(this.asking, signal)).token;
+    return (await rejectOnAbort(this.asking, signal)).token;
   }
 
-  private async ask(): Promise<Kept> {
+  private async ask(): Promise<CachedToken> {
     const { credentials, clock } = this;
-    const jwt = await signed(keyOf(credentials), credentials.appId, clock());
+    const jwt = await signAppToken(readPrivateKey(credentials), credentials.appId, clock());
     let answer: unknown;
     try {
       const route = 'POST /app/installations/{installation_id}/access_tokens';
       const asked = { installation_id: credentials.installationId };
       answer = (await this.client(jwt).request(route, asked, { signal: new AbortController().signal })).data;
     } catch (fault) {
-      throw explain(fault, credentials);
+      throw toProviderError(fault, credentials);
     }
     const parsed = Answer.safeParse(answer);
     if (!parsed.success || Number.isNaN(Date.parse(parsed.data.expires_at))) {
@@ -167,7 +167,7 @@ class Installation {
 }
 
 /** Creates the token cache. A process needs only one, because the cache is what saves requests. */
-export function installationTokens(options: InstallationTokensOptions): InstallationTokens {
+export function createInstallationTokens(options: InstallationTokensOptions): InstallationTokens {
   const { clock, ...given } = options;
   const connections = given.connections ?? createConnections(given.environment ?? process.env, given.answerLimits);
   const api = { ...given, connections };

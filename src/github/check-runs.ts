@@ -7,7 +7,7 @@ import { ProviderError } from '../base/errors.js';
 import { withoutEndSlashes } from '../base/url.js';
 import { buildCreateBody, buildOutput, type CheckRun, type CheckRunWriter, type FoundCheckRun } from './check-run.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
-import { explainGitHub, GitHubAnswerError, isRateLimit, parseAnswer, statusOf } from './faults.js';
+import { explainGitHub, GitHubAnswerError, isRateLimit, parseAnswer, readStatus } from './errors.js';
 import { splitRepository } from './repository.js';
 
 const ROUTE = '/repos/{owner}/{repo}/check-runs';
@@ -100,7 +100,7 @@ function notDocumented(repo: string): ProviderError {
 }
 
 function explain(fault: unknown, repo: string): ProviderError {
-  const status = statusOf(fault);
+  const status = readStatus(fault);
   if (fault instanceof GitHubAnswerError && fault.kind === 'shape') return notDocumented(repo);
   if (status === 403 && !isRateLimit(fault)) {
     return new ProviderError(

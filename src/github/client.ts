@@ -1,5 +1,5 @@
 /** Calls to GitHub's API, each with an abort signal and limits for its answer. */
-import { untilAborted } from '../base/abort.js';
+import { rejectOnAbort } from '../base/abort.js';
 import type { ProxyEnvironment } from '../base/proxy.js';
 import { type AnswerKind, type AnswerLimits, createConnections, type GitHubConnections } from './connections.js';
 import { createOctokit, type GitHubLog, type Octokit, type RateLimit } from './octokit.js';
@@ -103,7 +103,7 @@ export function createGitHubClient(api: GitHubApi, behaviour: ClientBehaviour = 
     const limited = callTimeout === null ? signal : AbortSignal.any([signal, AbortSignal.timeout(callTimeout)]);
     const request = { signal: limited, fetch: connections.fetchFor(answer), ...(resend ? {} : { retries: 0 }) };
     const sent = open().then((opened) => send(opened, request));
-    return untilAborted(sent, limited);
+    return rejectOnAbort(sent, limited);
   }
 
   return {

@@ -1,7 +1,7 @@
 /** Comments on pull requests over GitHub's API ("Issue comments" in GitHub's REST documentation). */
 import { z } from 'zod';
 import type { GitHubClient } from './client.js';
-import { parseAnswer } from './faults.js';
+import { parseAnswer } from './errors.js';
 import { splitRepository } from './repository.js';
 
 const PAGE = 100;

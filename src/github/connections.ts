@@ -1,7 +1,7 @@
 /** Connections to GitHub: proxies, timeouts, and limits for one answer. */
 import { EnvHttpProxyAgent, type RequestInit, Response, fetch as undiciFetch } from 'undici';
 import { type ProxyEnvironment, readProxySettings } from '../base/proxy.js';
-import { GitHubAnswerError, readReason } from './faults.js';
+import { GitHubAnswerError, readReason } from './errors.js';
 
 const CONNECT_MILLISECONDS = 10_000;
 /** Timeout for a request on which GitHub sends no data. GitHub itself ends a request after 10 s. */

@@ -1,7 +1,7 @@
 /** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
 import { z } from 'zod';
 import type { GitHubClient } from './client.js';
-import { parseAnswer } from './faults.js';
+import { parseAnswer } from './errors.js';
 import { splitRepository } from './repository.js';
 
 /** The repository and number of an issue. */

@@ -5,8 +5,8 @@ import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import { withoutEndSlashes } from '../base/url.js';
 import type { GitHubFetch } from './connections.js';
-import { GitHubAnswerError, statusOf } from './faults.js';
-import { type GitHubToken, type TokenSource, tokenInstead } from './token.js';
+import { GitHubAnswerError, readStatus } from './errors.js';
+import { type GitHubToken, replaceToken, type TokenSource } from './token.js';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
@@ -54,7 +54,7 @@ const RefusedRequest = z.looseObject({
 });
 
 /** The part of octokit that our plugins use. */
-interface Hooked {
+interface OctokitHooks {
   readonly hook: { error(name: 'request', handler: (fault: unknown, options: RequestOptions) => never): void };
 }
 interface RequestOptions {
@@ -66,7 +66,7 @@ interface RequestOptions {
  * a limit. The throttling plugin obeys Retry-After only if the message contains "secondary rate limit". So this plugin
  * gives such a message to a 403 or 429 with Retry-After.
  */
-function prepareFaults(octokit: Hooked): void {
+function prepareFaults(octokit: OctokitHooks): void {
   octokit.hook.error('request', (fault, options) => {
     options.request?.signal?.throwIfAborted();
     if (!types.isNativeError(fault)) throw fault;
@@ -121,7 +121,7 @@ function authorizeFrom(source: TokenSource) {
       try {
         return await send(endpoint);
       } catch (fault) {
-        const other = statusOf(fault) === 401 ? await tokenInstead(source, token, signal) : null;
+        const other = readStatus(fault) === 401 ? await replaceToken(source, token, signal) : null;
         if (other === null) throw fault;
         endpoint.headers['authorization'] = `token ${other}`;
         return send(endpoint);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Repo, Sha } from '../contract/index.js';
 import type { GitHubClient } from './client.js';
-import { parseAnswer, statusOf } from './faults.js';
+import { parseAnswer, readStatus } from './errors.js';
 import { splitRepository } from './repository.js';
 
 /** The fields of a pull request that are used: an answer without them did not come from GitHub. */
@@ -94,7 +94,7 @@ export async function readBranchTip(
     const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
     return parseAnswer(Commit, data).sha;
   } catch (fault) {
-    const status = statusOf(fault);
+    const status = readStatus(fault);
     if (!signal.aborted && (status === 404 || status === 409 || status === 422)) return null;
     throw fault;
   }

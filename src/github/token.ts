@@ -10,12 +10,12 @@ export type TokenSource = (signal: AbortSignal, refused?: string) => Promise<str
 export type GitHubToken = string | TokenSource;
 
 /** Returns the current token. */
-export async function tokenNow(token: GitHubToken, signal: AbortSignal, refused?: string): Promise<string> {
+export async function readToken(token: GitHubToken, signal: AbortSignal, refused?: string): Promise<string> {
   return typeof token === 'string' ? token : token(signal, refused);
 }
 
 /** Returns a replacement for a refused token; null if there is no other. */
-export async function tokenInstead(token: GitHubToken, refused: string, signal: AbortSignal): Promise<string | null> {
-  const other = await tokenNow(token, signal, refused);
+export async function replaceToken(token: GitHubToken, refused: string, signal: AbortSignal): Promise<string | null> {
+  const other = await readToken(token, signal, refused);
   return other === refused ? null : other;
 }

@@ -16,7 +16,7 @@ const COMPILED = /^(?<checkout>.*)[\\/]build[\\/](?:src|bench)(?:[\\/][\w-]+)*$/
  * `dist/grammars` of the checkout in which it is compiled. If none exists, returns the expected folder next to the
  * entry; loading from it then reports what is missing.
  */
-export function grammarFolder(entry: string): string {
+export function findGrammarFolder(entry: string): string {
   const checkout = COMPILED.exec(entry)?.groups?.['checkout'];
   const folders =
     checkout === undefined

@@ -49,7 +49,7 @@ async function loadRuntime(folder: string): Promise<Runtime> {
     await runtime.Parser.init({ locateFile: (name: string) => join(folder, name) });
     return runtime;
   } catch (cause) {
-    throw new GrammarError(`The syntax trees' runtime ${file} ${faultOf(file)}.`, { cause });
+    throw new GrammarError(`The syntax trees' runtime ${file} ${describeFault(file)}.`, { cause });
   }
 }
 
@@ -57,7 +57,7 @@ async function loadGrammar(folder: string, name: string, loading: Promise<Runtim
   const { Language, Parser, Query } = await loading;
   const file = join(folder, `tree-sitter-${name}.wasm`);
   try {
-    const language = Language.loadSync(compiled(await readFile(file)));
+    const language = Language.loadSync(compileModule(await readFile(file)));
     const queries = new Map<string, InstanceType<typeof Query>>();
     return {
       language,
@@ -83,7 +83,7 @@ async function loadGrammar(folder: string, name: string, loading: Promise<Runtim
       },
     };
   } catch (cause) {
-    throw new GrammarError(`The grammar ${file} ${faultOf(file)}.`, { cause });
+    throw new GrammarError(`The grammar ${file} ${describeFault(file)}.`, { cause });
   }
 }
 
@@ -94,7 +94,7 @@ async function loadGrammar(folder: string, name: string, loading: Promise<Runtim
  * compilation whether a function may be recompiled. So everything is compiled here at once, and then the flags are
  * reset, so that other WebAssembly is not affected.
  */
-function compiled(bytes: Uint8Array): object {
+function compileModule(bytes: Uint8Array): object {
   setFlagsFromString('--wasm-tier-up-filter=99999999');
   setFlagsFromString('--no-wasm-lazy-compilation');
   try {
@@ -105,6 +105,6 @@ function compiled(bytes: Uint8Array): object {
   }
 }
 
-function faultOf(file: string): string {
+function describeFault(file: string): string {
   return existsSync(file) ? 'cannot be loaded' : 'is missing: the installation is not complete';
 }

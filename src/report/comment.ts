@@ -1,20 +1,20 @@
 /** The one sticky comment of a pull request: short, and it calls nobody. */
 
-import { sha256Hex } from '../base/hash.js';
+import { hashSha256 } from '../base/hash.js';
 import { abbreviateSha, counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
-import { type CriterionRow, criterionRows, omittedOf, worstCriteria } from './evidence.js';
-import { worstFirst } from './findings.js';
-import { type CouldNotReview, couldNotReviewParts } from './markdown.js';
-import { nextSteps, stepsTitle } from './next-steps.js';
+import { buildCriterionRows, type CriterionRow, listOmitted, sortCriteria } from './evidence.js';
+import { sortFindings } from './findings.js';
+import { type ReviewFailure, renderFailureParts } from './markdown.js';
+import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
-import { lastingTraceUrl } from './sections/coverage.js';
-import { criterionMark } from './sections/criteria.js';
-import { severityMark } from './sections/findings.js';
-import { fitted, type Section, text } from './sections/fit.js';
-import { findingLink } from './sections/links.js';
-import { glance, headlineText, noteSections, reasonText } from './sections/verdict.js';
-import { markdownCode, markdownLink, markdownWords } from './words.js';
+import { findTraceUrl } from './sections/coverage.js';
+import { formatCriterionMark } from './sections/criteria.js';
+import { formatSeverityMark } from './sections/findings.js';
+import { createTextSection, fitSections, type Section } from './sections/fit.js';
+import { renderFindingLink } from './sections/links.js';
+import { buildNoteSections, formatHeadline, formatReason, renderFigures } from './sections/verdict.js';
+import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from './text.js';
 
 /**
  * GitHub's limit for the body of a comment, in characters. It is applied to the number of bytes, which is never
@@ -41,20 +41,25 @@ const MAX_MARKED_CHARACTERS = 200;
  * gate. The name is encoded, so that it cannot end the line or be confused with another name. A long name is replaced
  * by its digest.
  */
-export function commentMarker(checkName: string): string {
+export function buildCommentMarker(checkName: string): string {
   const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
   const long = name.length > MAX_MARKED_CHARACTERS;
-  return `<!-- review-gate: ${long ? `-${sha256Hex(name)}` : name} -->`;
+  return `<!-- review-gate: ${long ? `-${hashSha256(name)}` : name} -->`;
 }
 
 /** Rows of each list. A comment is a summary; the check run has the rest. */
 const SHOWN = 10;
 const MAX_NAME_CHARACTERS = 80;
 
-const short = (words: string, max: number) => markdownWords(cutCharacters(words, max));
+const shorten = (words: string, max: number) => formatMarkdownWords(cutCharacters(words, max));
 
 /** Builds a list with a title and a row for each of the first few items; no section if there are none. */
-function list<T>(title: string, all: readonly T[], row: (one: T) => string, what: (left: number) => string): Section[] {
+function buildList<T>(
+  title: string,
+  all: readonly T[],
+  row: (one: T) => string,
+  what: (left: number) => string,
+): Section[] {
   if (all.length === 0) return [];
   const left = all.length - SHOWN;
   const more = (count: number) => `- and ${what(count)}`;
@@ -69,66 +74,66 @@ function list<T>(title: string, all: readonly T[], row: (one: T) => string, what
 }
 
 /** Lists what to do, one line each. The lists below have the details. */
-function stepSections(report: Report): Section[] {
-  return list(
-    stepsTitle(report),
-    nextSteps(report),
-    ({ what }) => `- ${short(what, 300)}`,
+function buildStepSections(report: Report): Section[] {
+  return buildList(
+    formatStepsTitle(report),
+    listNextSteps(report),
+    ({ what }) => `- ${shorten(what, 300)}`,
     (left) => `${left} more`,
   );
 }
 
-function criteriaSections(report: Report): Section[] {
-  const open = worstCriteria(criterionRows(report)).filter(
+function buildCriteriaSections(report: Report): Section[] {
+  const open = sortCriteria(buildCriterionRows(report)).filter(
     ({ status, lines }) => status === 'unmet' || status === 'weak' || (status === null && lines.length === 0),
   );
   const shown = (row: CriterionRow) =>
-    `- ${criterionMark(row)} **${short(row.id, 40)}** ${short(row.text ?? '', 160)}`.trim();
-  return list('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
+    `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}`.trim();
+  return buildList('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
 }
 
-function findingSections(report: Report): Section[] {
+function buildFindingSections(report: Report): Section[] {
   const shown = (finding: ObservedFinding) =>
-    `- ${severityMark(finding)} ${findingLink(report, finding)} ${short(finding.title, 160)}`;
-  return list('Findings', worstFirst(report.findings), shown, (left) => counted(left, 'more finding'));
+    `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${shorten(finding.title, 160)}`;
+  return buildList('Findings', sortFindings(report.findings), shown, (left) => counted(left, 'more finding'));
 }
 
-function coverageSections(report: Report): Section[] {
-  return list(
+function buildCoverageSections(report: Report): Section[] {
+  return buildList(
     'Not looked at',
-    omittedOf(report).filter(({ blocking }) => blocking),
+    listOmitted(report).filter(({ blocking }) => blocking),
     ({ path, detail }) =>
-      `- ${path === null ? '' : `${markdownCode(cutCharacters(path, 160))}: `}${short(detail, 200)}`,
+      `- ${path === null ? '' : `${formatMarkdownCode(cutCharacters(path, 160))}: `}${shorten(detail, 200)}`,
     (left) => `${left} more`,
   );
 }
 
 /** Builds the footer with links to the rest. */
-function footer(links: readonly (readonly [string, string | null])[], headSha: string | null): Section {
+function buildFooter(links: readonly (readonly [string, string | null])[], headSha: string | null): Section {
   const parts = [
-    ...links.flatMap(([label, url]) => (url === null ? [] : [markdownLink(label, url)])),
-    ...(headSha === null ? [] : [`commit ${markdownCode(abbreviateSha(headSha))}`]),
+    ...links.flatMap(([label, url]) => (url === null ? [] : [formatMarkdownLink(label, url)])),
+    ...(headSha === null ? [] : [`commit ${formatMarkdownCode(abbreviateSha(headSha))}`]),
   ];
-  return text(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
+  return createTextSection(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
 }
 
 /** Builds the comment of a completed review. The same review gives the same text. */
-export function commentBody(report: Report, options: CommentOptions): string {
-  const heading = `${commentMarker(options.checkName)}\n### ${headlineText(report, options.checkName)}`;
+export function renderComment(report: Report, options: CommentOptions): string {
+  const heading = `${buildCommentMarker(options.checkName)}\n### ${formatHeadline(report, options.checkName)}`;
   const links = [
     ['Everything in the check run', options.checkRunUrl],
     ['Job summary', options.runUrl],
-    ['Trace', lastingTraceUrl(report)],
+    ['Trace', findTraceUrl(report)],
   ] as const;
-  return fitted(
+  return fitSections(
     () => [
-      text(`${heading}\n\n${reasonText(report)}\n\n${glance(report)}`),
-      ...noteSections(report),
-      ...stepSections(report),
-      ...criteriaSections(report),
-      ...findingSections(report),
-      ...coverageSections(report),
-      footer(links, report.headSha),
+      createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
+      ...buildNoteSections(report),
+      ...buildStepSections(report),
+      ...buildCriteriaSections(report),
+      ...buildFindingSections(report),
+      ...buildCoverageSections(report),
+      buildFooter(links, report.headSha),
     ],
     MAX_COMMENT_CHARACTERS,
   );
@@ -137,13 +142,13 @@ export function commentBody(report: Report, options: CommentOptions): string {
 /**
  * Builds the comment for a change that could not be reviewed. It replaces an older verdict, which is no longer valid.
  */
-export function couldNotReviewComment(fault: CouldNotReview, options: CommentOptions): string {
-  const heading = `### ❌ ${short(options.checkName, MAX_NAME_CHARACTERS)}: ${short(fault.title, 200)}`;
+export function renderFailureComment(fault: ReviewFailure, options: CommentOptions): string {
+  const heading = `### ❌ ${shorten(options.checkName, MAX_NAME_CHARACTERS)}: ${shorten(fault.title, 200)}`;
   const links = [
     ['Check run', options.checkRunUrl],
     ['Job summary', options.runUrl],
   ] as const;
-  const { head } = footer(links, options.headSha ?? null);
-  const parts = [heading, ...couldNotReviewParts(fault), ...(head === '' ? [] : [head])];
-  return cutBytes(`${commentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
+  const { head } = buildFooter(links, options.headSha ?? null);
+  const parts = [heading, ...renderFailureParts(fault), ...(head === '' ? [] : [head])];
+  return cutBytes(`${buildCommentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
 }

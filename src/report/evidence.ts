@@ -7,17 +7,19 @@ import type { Report } from './report.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
 
-function step<N extends StepName>(report: Pick<Report, 'trace'>, name: N): Evidence<N> | null {
+function readStepEvidence<N extends StepName>(report: Pick<Report, 'trace'>, name: N): Evidence<N> | null {
   const found = report.trace?.steps.find((each) => each.name === name);
   const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
   return parsed.success ? (parsed.data as Evidence<N>) : null;
 }
 
-export const criteriaOf = (report: Pick<Report, 'trace'>): Evidence<'criteria'> | null => step(report, 'criteria');
-export const tierOf = (report: Report): Evidence<'tier'> | null => step(report, 'tier');
-export const planesOf = (report: Report): Evidence<'planes'> | null => step(report, 'planes');
-export const policyOf = (report: Report): Evidence<'policy'> | null => step(report, 'policy');
-export const bindingOf = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null => step(report, 'binding');
+export const readCriteriaEvidence = (report: Pick<Report, 'trace'>): Evidence<'criteria'> | null =>
+  readStepEvidence(report, 'criteria');
+export const readTierEvidence = (report: Report): Evidence<'tier'> | null => readStepEvidence(report, 'tier');
+export const readPlanesEvidence = (report: Report): Evidence<'planes'> | null => readStepEvidence(report, 'planes');
+export const readPolicyEvidence = (report: Report): Evidence<'policy'> | null => readStepEvidence(report, 'policy');
+export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null =>
+  readStepEvidence(report, 'binding');
 
 /** How a criterion came out, for people. */
 export const CRITERION_WORDS: Readonly<Record<CriterionStatus, string>> = {
@@ -37,9 +39,9 @@ export interface CriterionRow {
 }
 
 /** Returns the review's criteria in order, with the additions of the trace. */
-export function criterionRows(report: Pick<Report, 'review' | 'trace'>): readonly CriterionRow[] {
-  const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
-  const bound = new Map(bindingOf(report)?.bindings.map((binding) => [binding.id, binding]));
+export function buildCriterionRows(report: Pick<Report, 'review' | 'trace'>): readonly CriterionRow[] {
+  const read = new Map(readCriteriaEvidence(report)?.criteria.map((criterion) => [criterion.id, criterion]));
+  const bound = new Map(readBindingEvidence(report)?.bindings.map((binding) => [binding.id, binding]));
   return (report.review.ac_bindings ?? []).map((binding) => ({
     id: binding.id,
     text: read.get(binding.id)?.text ?? null,
@@ -53,7 +55,7 @@ export function criterionRows(report: Pick<Report, 'review' | 'trace'>): readonl
 const WORST: readonly CriterionRow['status'][] = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
 
 /** Sorts the criteria with the worst first, so that a limit cuts the least important. */
-export function worstCriteria(rows: readonly CriterionRow[]): CriterionRow[] {
+export function sortCriteria(rows: readonly CriterionRow[]): CriterionRow[] {
   return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
 }
 
@@ -71,8 +73,8 @@ export interface CriteriaTally {
 }
 
 /** Counts the criteria. */
-export function tallyOf(report: Report): CriteriaTally {
-  const rows = criterionRows(report);
+export function countCriteria(report: Report): CriteriaTally {
+  const rows = buildCriterionRows(report);
   const count = (status: CriterionRow['status']) => rows.filter((row) => row.status === status).length;
   return {
     total: rows.length,
@@ -85,7 +87,7 @@ export function tallyOf(report: Report): CriteriaTally {
 }
 
 /** Formats the counts: `4 met, 1 unmet`. The criteria for people to check come last. Empty if there are no criteria. */
-export function tallyText({ met, weak, unmet, people, unknown }: CriteriaTally): string {
+export function formatTally({ met, weak, unmet, people, unknown }: CriteriaTally): string {
   const parts = [
     [met, 'met'],
     [weak, 'weak'],
@@ -100,7 +102,7 @@ export function tallyText({ met, weak, unmet, people, unknown }: CriteriaTally):
 }
 
 /** Returns what was not reviewed; entries that prevent an approval come first. */
-export function omittedOf(report: Report) {
+export function listOmitted(report: Report) {
   const omitted = report.trace?.snapshot.coverage.omitted ?? [];
   return [...omitted].sort((a, b) => Number(b.blocking) - Number(a.blocking));
 }
@@ -109,19 +111,21 @@ export function omittedOf(report: Report) {
  * Returns one line for each report of another tool: `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set
  * aside`.
  */
-export function toolLines(report: Report): readonly string[] {
-  return (planesOf(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
-    const left = results - on;
-    const why = [
-      [aside.elsewhere, 'on lines that did not change'],
-      [aside.not_failures, 'no failures'],
-      [aside.without_place, 'outside of the repository or without a file'],
-      [aside.repeated, 'told twice'],
-    ] as const;
-    const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-    const named = version === null ? tool : `${tool} ${version}`;
-    return `${named} (plane ${plane}): ${counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
-  });
+export function formatToolReports(report: Report): readonly string[] {
+  return (readPlanesEvidence(report)?.reports ?? []).map(
+    ({ plane, tool, version, results, on_change: on, ...aside }) => {
+      const left = results - on;
+      const why = [
+        [aside.elsewhere, 'on lines that did not change'],
+        [aside.not_failures, 'no failures'],
+        [aside.without_place, 'outside of the repository or without a file'],
+        [aside.repeated, 'told twice'],
+      ] as const;
+      const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+      const named = version === null ? tool : `${tool} ${version}`;
+      return `${named} (plane ${plane}): ${counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+    },
+  );
 }
 
 type Contribution = Evidence<'tier'>['contributions'][number];
@@ -129,7 +133,7 @@ type Contribution = Evidence<'tier'>['contributions'][number];
 const LARGEST = 5;
 
 /** Returns the contributions with the largest absolute points, and the number and sum of the others. */
-export function weightiest(contributions: readonly Contribution[]): {
+export function selectLargest(contributions: readonly Contribution[]): {
   readonly largest: readonly Contribution[];
   readonly others: number;
   readonly sum: number;
@@ -148,7 +152,7 @@ const ConfidenceFacts = z.object({
 });
 
 /** Returns the judgements that the confidence depends on, the least certain first. */
-export function confidenceParts(report: Report): readonly { readonly part: string; readonly stands: number }[] {
+export function listConfidenceParts(report: Report): readonly { readonly part: string; readonly stands: number }[] {
   const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
   if (!read.success) return [];
   return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);

@@ -12,7 +12,7 @@ const MAX_LINE = 2_147_483_647;
 export type Weight = 'error' | 'warn' | 'info';
 
 /** Returns the weight of a finding; an unknown severity counts as `warn`. */
-export function weightOf(finding: ObservedFinding): Weight {
+export function toWeight(finding: ObservedFinding): Weight {
   const { severity } = finding;
   return severity === 'error' || severity === 'info' ? severity : 'warn';
 }
@@ -23,7 +23,7 @@ export function nameRule({ rule, plane }: Pick<ObservedFinding, 'rule' | 'plane'
 }
 
 /** First and last line, whole numbers from 1, in order, whatever the service gave. */
-export function linesOf(finding: ObservedFinding): { readonly first: number; readonly last: number } {
+export function toLineRange(finding: ObservedFinding): { readonly first: number; readonly last: number } {
   const line = (value: number | undefined, otherwise: number) =>
     value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
   const first = line(finding.location.lineRange[0], 1);
@@ -32,7 +32,7 @@ export function linesOf(finding: ObservedFinding): { readonly first: number; rea
 }
 
 /** Returns a repo-relative path with forward slashes that stays inside the repository. */
-export function pathOf(finding: ObservedFinding): string {
+export function toRepoPath(finding: ObservedFinding): string {
   const path = oneLine(finding.location.file)
     .replace(/\\/gu, '/')
     .split('/')
@@ -42,20 +42,20 @@ export function pathOf(finding: ObservedFinding): string {
 }
 
 /** Returns where a finding is: `src/a.ts:1-4`. */
-export function referenceOf(finding: ObservedFinding): string {
-  const { first, last } = linesOf(finding);
-  return `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
+export function formatReference(finding: ObservedFinding): string {
+  const { first, last } = toLineRange(finding);
+  return `${toRepoPath(finding)}:${first}${last > first ? `-${last}` : ''}`;
 }
 
 const ORDER: Readonly<Record<Weight, number>> = { error: 0, warn: 1, info: 2 };
 
 /** Sorts worst first, so that a limit cuts the least important; then by file, first line and id. */
-export function worstFirst(findings: readonly ObservedFinding[]): ObservedFinding[] {
+export function sortFindings(findings: readonly ObservedFinding[]): ObservedFinding[] {
   return [...findings].sort(
     (a, b) =>
-      ORDER[weightOf(a)] - ORDER[weightOf(b)] ||
+      ORDER[toWeight(a)] - ORDER[toWeight(b)] ||
       compareText(a.location.file, b.location.file) ||
-      linesOf(a).first - linesOf(b).first ||
+      toLineRange(a).first - toLineRange(b).first ||
       compareText(a.id, b.id),
   );
 }
@@ -63,7 +63,7 @@ export function worstFirst(findings: readonly ObservedFinding[]): ObservedFindin
 /** Counts the findings by weight. */
 export function countFindings(findings: readonly ObservedFinding[]): Readonly<Record<Weight, number>> {
   const counts = { error: 0, warn: 0, info: 0 };
-  for (const finding of findings) counts[weightOf(finding)] += 1;
+  for (const finding of findings) counts[toWeight(finding)] += 1;
   return counts;
 }
 
@@ -73,16 +73,16 @@ const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' } as const;
  * Converts the findings to annotations, worst first. Each one is valid, because GitHub's 422 does not say which one is
  * invalid.
  */
-export function annotations(findings: readonly ObservedFinding[]): Annotation[] {
-  return worstFirst(findings).map((finding) => {
-    const { first, last } = linesOf(finding);
+export function buildAnnotations(findings: readonly ObservedFinding[]): Annotation[] {
+  return sortFindings(findings).map((finding) => {
+    const { first, last } = toLineRange(finding);
     const title = oneLine(finding.title) || oneLine(finding.plane) || 'Finding';
     const message = visible(finding.rationale).trim() || title;
     return {
-      path: pathOf(finding),
+      path: toRepoPath(finding),
       start_line: first,
       end_line: last,
-      annotation_level: LEVELS[weightOf(finding)],
+      annotation_level: LEVELS[toWeight(finding)],
       title: cutCharacters(title, MAX_ANNOTATION_TITLE_CHARACTERS),
       message: cutBytes(message, MAX_ANNOTATION_MESSAGE_BYTES),
     };

@@ -1,28 +1,36 @@
 /** Pure functions that turn a review, its findings and its trace into reports for people and tools. No I/O. */
 export {
+  buildCommentMarker,
   type CommentOptions,
-  commentBody,
-  commentMarker,
-  couldNotReviewComment,
   MAX_COMMENT_CHARACTERS,
+  renderComment,
+  renderFailureComment,
 } from './comment.js';
-export { detailsUrlOf } from './details-url.js';
-export { CRITERION_WORDS, criterionRows } from './evidence.js';
-export { annotations, countFindings, linesOf, nameRule, pathOf, weightOf, worstFirst } from './findings.js';
+export { toDetailsUrl } from './details-url.js';
+export { buildCriterionRows, CRITERION_WORDS } from './evidence.js';
 export {
-  type CouldNotReview,
-  checkRunOutput,
-  couldNotReviewSummary,
-  jobSummary,
+  buildAnnotations,
+  countFindings,
+  nameRule,
+  sortFindings,
+  toLineRange,
+  toRepoPath,
+  toWeight,
+} from './findings.js';
+export {
   MAX_CHECK_OUTPUT_BYTES,
   MAX_JOB_SUMMARY_BYTES,
-  markdownReport,
+  type ReviewFailure,
+  renderCheckRunOutput,
+  renderFailureSummary,
+  renderJobSummary,
+  renderMarkdownReport,
 } from './markdown.js';
+export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
-export { type Page, pageOf } from './page/page.js';
-export { reportPage } from './page/report-page.js';
-export { prose } from './page/shown.js';
+export { type Page, renderPage } from './page/page.js';
+export { renderReportPage } from './page/report-page.js';
 export type { Report, ReportedChange, ReportedFile } from './report.js';
-export { sarifLog } from './sarif.js';
-export { textReport } from './terminal.js';
-export { tierText } from './verdict.js';
+export { buildSarifLog } from './sarif.js';
+export { renderTextReport } from './terminal.js';
+export { formatTier } from './verdict.js';

@@ -1,14 +1,19 @@
 /** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
 import { counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { Report } from './report.js';
-import { coverageSections, suppressedSections, toolSections, traceSections } from './sections/coverage.js';
-import { criteriaSections, evidenceSections } from './sections/criteria.js';
-import { findingSections } from './sections/findings.js';
-import { type Detail, fitted, type Section } from './sections/fit.js';
-import { confidenceSections, riskSections } from './sections/risk.js';
-import { noteSections, stepsSections, verdictSection } from './sections/verdict.js';
-import { titleText } from './verdict.js';
-import { markdownText, markdownWords } from './words.js';
+import {
+  buildCoverageSections,
+  buildSuppressedSections,
+  buildToolSections,
+  buildTraceSections,
+} from './sections/coverage.js';
+import { buildCriteriaSections, buildEvidenceSections } from './sections/criteria.js';
+import { buildFindingSections } from './sections/findings.js';
+import { type Detail, fitSections, type Section } from './sections/fit.js';
+import { buildConfidenceSections, buildRiskSections } from './sections/risk.js';
+import { buildNoteSections, buildStepsSections, buildVerdictSection } from './sections/verdict.js';
+import { escapeMarkdown, formatMarkdownWords } from './text.js';
+import { formatTitle } from './verdict.js';
 
 /** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
 export const MAX_CHECK_OUTPUT_BYTES = 65_535;
@@ -17,28 +22,28 @@ export const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
 const MAX_TITLE_CHARACTERS = 255;
 
 /** The sections that a reader needs first: the verdict, what to do, the criteria, and what was not reviewed. */
-function first(report: Report, detail: Detail): Section[] {
+function buildLeadSections(report: Report, detail: Detail): Section[] {
   return [
-    verdictSection(report),
-    ...noteSections(report),
-    ...stepsSections(report),
-    ...criteriaSections(report, detail),
+    buildVerdictSection(report),
+    ...buildNoteSections(report),
+    ...buildStepsSections(report),
+    ...buildCriteriaSections(report, detail),
   ];
 }
 
 /** The sections that the verdict is based on besides the findings. */
-function grounds(report: Report, detail: Detail): Section[] {
+function buildGroundsSections(report: Report, detail: Detail): Section[] {
   return [
-    ...toolSections(report, detail),
-    ...riskSections(report),
-    ...confidenceSections(report),
-    ...suppressedSections(report, detail),
-    ...evidenceSections(report, detail),
+    ...buildToolSections(report, detail),
+    ...buildRiskSections(report),
+    ...buildConfidenceSections(report),
+    ...buildSuppressedSections(report, detail),
+    ...buildEvidenceSections(report, detail),
   ];
 }
 
 /** Estimates how many bytes the findings take. */
-function findingBytes({ findings }: Report): (detail: Detail) => number {
+function createSizeEstimator({ findings }: Report): (detail: Detail) => number {
   return ({ title, rationale }) =>
     findings.reduce(
       (sum, finding) => sum + Math.min(finding.title.length, title) + Math.min(finding.rationale.length, rationale),
@@ -51,13 +56,13 @@ const REST = {
   file: 'The output `findings` names a file that holds all of them.',
 } as const;
 
-function whole(report: Report): (detail: Detail) => readonly Section[] {
+function createSectionBuilder(report: Report): (detail: Detail) => readonly Section[] {
   return (detail) => [
-    ...first(report, detail),
-    ...findingSections(report, detail, REST.file),
-    ...coverageSections(report, detail),
-    ...grounds(report, detail),
-    ...traceSections(report),
+    ...buildLeadSections(report, detail),
+    ...buildFindingSections(report, detail, REST.file),
+    ...buildCoverageSections(report, detail),
+    ...buildGroundsSections(report, detail),
+    ...buildTraceSections(report),
   ];
 }
 
@@ -65,33 +70,37 @@ function whole(report: Report): (detail: Detail) => readonly Section[] {
  * Builds `output` of a check run without its annotations. The findings are in `text` only, because annotations show
  * them too.
  */
-export function checkRunOutput(report: Report): { title: string; summary: string; text: string | null } {
+export function renderCheckRunOutput(report: Report): { title: string; summary: string; text: string | null } {
   return {
-    title: cutCharacters(titleText(report), MAX_TITLE_CHARACTERS),
-    summary: fitted(
-      (detail) => [...first(report, detail), ...coverageSections(report, detail), ...traceSections(report)],
+    title: cutCharacters(formatTitle(report), MAX_TITLE_CHARACTERS),
+    summary: fitSections(
+      (detail) => [
+        ...buildLeadSections(report, detail),
+        ...buildCoverageSections(report, detail),
+        ...buildTraceSections(report),
+      ],
       MAX_CHECK_OUTPUT_BYTES,
     ),
-    text: fitted(
-      (detail) => [...findingSections(report, detail, REST.annotations), ...grounds(report, detail)],
+    text: fitSections(
+      (detail) => [...buildFindingSections(report, detail, REST.annotations), ...buildGroundsSections(report, detail)],
       MAX_CHECK_OUTPUT_BYTES,
-      findingBytes(report),
+      createSizeEstimator(report),
     ),
   };
 }
 
 /** Builds the job summary: everything, within the runner's limit. */
-export function jobSummary(report: Report): string {
-  return fitted(whole(report), MAX_JOB_SUMMARY_BYTES, findingBytes(report));
+export function renderJobSummary(report: Report): string {
+  return fitSections(createSectionBuilder(report), MAX_JOB_SUMMARY_BYTES, createSizeEstimator(report));
 }
 
 /** Builds the whole report without a limit. */
-export function markdownReport(report: Report): string {
-  return fitted(whole(report), Number.MAX_SAFE_INTEGER);
+export function renderMarkdownReport(report: Report): string {
+  return fitSections(createSectionBuilder(report), Number.MAX_SAFE_INTEGER);
 }
 
 /** Why the change could not be reviewed, and what to do. */
-export interface CouldNotReview {
+export interface ReviewFailure {
   readonly title: string;
   readonly detail: string;
   readonly hint: string;
@@ -105,13 +114,13 @@ const MAX_FAULT_CHARACTERS = 6000;
 const MAX_LINES = 40;
 
 /** Puts each line on its own. Lines that begin with `- ` stay a list, such as the faults of all inputs. */
-function linesAsMarkdown(detail: string): string {
+function renderDetail(detail: string): string {
   const lines = cutCharacters(detail, MAX_FAULT_CHARACTERS)
     .split(/\r?\n/u)
     .filter((line) => line.trim() !== '');
   const shown = lines.slice(0, MAX_LINES).map((line, index) => {
-    if (line.startsWith('- ')) return `- ${markdownWords(line.slice(2))}`;
-    return `${index === 0 ? '' : '\n'}${markdownWords(line)}`;
+    if (line.startsWith('- ')) return `- ${formatMarkdownWords(line.slice(2))}`;
+    return `${index === 0 ? '' : '\n'}${formatMarkdownWords(line)}`;
   });
   const left = lines.length - shown.length;
   return [...shown, ...(left > 0 ? [`\nand ${counted(left, 'more line')}.`] : [])]
@@ -120,18 +129,18 @@ function linesAsMarkdown(detail: string): string {
 }
 
 /** Builds the text: what happened, where, and what to do next. The caller adds the heading. */
-export function couldNotReviewParts(fault: CouldNotReview): readonly string[] {
-  const short = (words: string, max: number) => markdownWords(cutCharacters(words, max));
+export function renderFailureParts(fault: ReviewFailure): readonly string[] {
+  const shorten = (words: string, max: number) => formatMarkdownWords(cutCharacters(words, max));
   return [
     '**Nothing was approved: this pull request was not reviewed.**',
-    linesAsMarkdown(fault.detail),
-    ...(fault.hint === '' ? [] : [`**What to do:** ${short(fault.hint, MAX_FAULT_CHARACTERS)}`]),
-    ...fault.notes.slice(0, MAX_NOTES).map((note) => `> ${short(note, MAX_NOTE_CHARACTERS)}`),
+    renderDetail(fault.detail),
+    ...(fault.hint === '' ? [] : [`**What to do:** ${shorten(fault.hint, MAX_FAULT_CHARACTERS)}`]),
+    ...fault.notes.slice(0, MAX_NOTES).map((note) => `> ${shorten(note, MAX_NOTE_CHARACTERS)}`),
   ];
 }
 
 /** Builds the job summary for a change that could not be reviewed. */
-export function couldNotReviewSummary(fault: CouldNotReview): string {
-  const heading = `## ❌ Review Gate: ${markdownText(cutCharacters(fault.title, 200))}`;
-  return cutBytes(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
+export function renderFailureSummary(fault: ReviewFailure): string {
+  const heading = `## ❌ Review Gate: ${escapeMarkdown(cutCharacters(fault.title, 200))}`;
+  return cutBytes(`${[heading, ...renderFailureParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
 }

@@ -1,10 +1,10 @@
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
 import { counted } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
-import { type CriterionRow, criterionRows, omittedOf } from './evidence.js';
-import { countFindings, nameRule, referenceOf, weightOf, worstFirst } from './findings.js';
+import { buildCriterionRows, type CriterionRow, listOmitted } from './evidence.js';
+import { countFindings, formatReference, nameRule, sortFindings, toWeight } from './findings.js';
 import type { Report } from './report.js';
-import { factOf, factsIn, isApproved, tierText, verdictOf } from './verdict.js';
+import { formatTier, getFact, getVerdict, isApproved, listFacts } from './verdict.js';
 
 /** One subject of a step: a finding, a criterion or a file. */
 export interface StepItem {
@@ -25,16 +25,16 @@ export interface NextStep {
 
 const SHOWN = 3;
 
-function step<T>(what: string, about: readonly T[], item: (one: T) => StepItem): NextStep {
+function createStep<T>(what: string, about: readonly T[], item: (one: T) => StepItem): NextStep {
   return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
 }
 
-const ofFinding = (finding: ObservedFinding): StepItem => ({
-  reference: referenceOf(finding),
+const toFindingItem = (finding: ObservedFinding): StepItem => ({
+  reference: formatReference(finding),
   name: '',
   text: finding.title,
 });
-const ofCriterion = (row: CriterionRow): StepItem => ({
+const toCriterionItem = (row: CriterionRow): StepItem => ({
   reference: row.lines[0] ?? null,
   name: row.id,
   text: row.text ?? '',
@@ -43,25 +43,25 @@ const ofCriterion = (row: CriterionRow): StepItem => ({
 /**
  * Returns a check whether a fact may prevent approval: a non-approving rule that is not known to have failed uses it.
  */
-function asksFor(report: Report): (...facts: readonly string[]) => boolean {
+function createAskedCheck(report: Report): (...facts: readonly string[]) => boolean {
   const rules = report.trace?.decision.rules.filter(
     ({ held, verdict }) => held !== false && verdict !== 'auto-approve',
   );
-  const asked = new Set(rules?.flatMap(({ condition }) => factsIn(report, condition)));
+  const asked = new Set(rules?.flatMap(({ condition }) => listFacts(report, condition)));
   return (...facts) => facts.some((fact) => asked.has(fact));
 }
 
 /** Returns a check whether the deciding rule uses a fact. */
-function decidedOn(report: Report): (...facts: readonly string[]) => boolean {
+function createDecidedCheck(report: Report): (...facts: readonly string[]) => boolean {
   const decision = report.trace?.decision;
   const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
-  const asked = new Set(rule === undefined ? [] : factsIn(report, rule.condition));
+  const asked = new Set(rule === undefined ? [] : listFacts(report, rule.condition));
   return (...facts) => facts.some((fact) => asked.has(fact));
 }
 
 /** Returns whether the tier reaches the limit of a rule such as `tier >= 3` that may still hold. */
-function tooRisky(report: Report): boolean {
-  const tier = factOf(report, 'tier');
+function isTooRisky(report: Report): boolean {
+  const tier = getFact(report, 'tier');
   const rules = report.trace?.decision.rules ?? [];
   return rules.some(({ condition, verdict, held }) => {
     const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
@@ -74,41 +74,45 @@ function tooRisky(report: Report): boolean {
 const REPEATS_CRITERION = /^intent\/criterion-/u;
 
 /** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
-function findingSteps(report: Report, weight: 'error' | 'warn'): NextStep[] {
-  const unmet = criterionRows(report).some(({ status }) => status === 'unmet');
-  const found = worstFirst(report.findings).filter(
-    (finding) => weightOf(finding) === weight && !(unmet && REPEATS_CRITERION.test(nameRule(finding))),
+function listFindingSteps(report: Report, weight: 'error' | 'warn'): NextStep[] {
+  const unmet = buildCriterionRows(report).some(({ status }) => status === 'unmet');
+  const found = sortFindings(report.findings).filter(
+    (finding) => toWeight(finding) === weight && !(unmet && REPEATS_CRITERION.test(nameRule(finding))),
   );
   const asked =
     report.trace !== null
-      ? asksFor(report)(`findings.${weight}`, 'findings.total')
+      ? createAskedCheck(report)(`findings.${weight}`, 'findings.total')
       : weight === 'error' || countFindings(report.findings).error === 0;
   if (found.length === 0 || !asked) return [];
-  return [step(`Fix ${counted(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, ofFinding)];
+  return [createStep(`Fix ${counted(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, toFindingItem)];
 }
 
-function criteriaSteps(report: Report): NextStep[] {
-  const asks = asksFor(report);
-  const decided = decidedOn(report);
-  const rows = criterionRows(report);
+function listCriteriaSteps(report: Report): NextStep[] {
+  const asks = createAskedCheck(report);
+  const decided = createDecidedCheck(report);
+  const rows = buildCriterionRows(report);
   const of = (status: CriterionRow['status']) => rows.filter((row) => row.status === status);
   const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
   const criteria = (count: number) => counted(count, 'acceptance criterion', 'acceptance criteria');
   const steps: NextStep[] = [];
   if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
-    steps.push(step(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, ofCriterion));
+    steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
     const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
-    steps.push(step(what, weak, ofCriterion));
+    steps.push(createStep(what, weak, toCriterionItem));
   }
   if (unknown.length > 0 && report.trace === null) {
-    steps.push(step(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, ofCriterion));
+    steps.push(
+      createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem),
+    );
   }
   if (people.length > 0 && decided('criteria.not_verifiable')) {
-    steps.push(step(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, ofCriterion));
+    steps.push(
+      createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem),
+    );
   }
-  const source = factOf(report, 'criteria.source');
+  const source = getFact(report, 'criteria.source');
   if (decided('criteria.source') && (source === 'none' || source === 'body')) {
     const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
     steps.push({ what, items: [], more: 0 });
@@ -116,21 +120,21 @@ function criteriaSteps(report: Report): NextStep[] {
   return steps;
 }
 
-function coverageSteps(report: Report): NextStep[] {
+function listCoverageSteps(report: Report): NextStep[] {
   if (report.trace === null || report.trace.snapshot.coverage.complete) return [];
-  const blocking = omittedOf(report).filter((one) => one.blocking);
+  const blocking = listOmitted(report).filter((one) => one.blocking);
   const what = 'Have a person look at what could not be looked at here, or make it readable.';
-  return [step(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
+  return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
 
-function personSteps(report: Report, others: number): NextStep[] {
-  const decided = decidedOn(report);
+function listPersonSteps(report: Report, others: number): NextStep[] {
+  const decided = createDecidedCheck(report);
   const said = (why: string): NextStep[] => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
-  if (tooRisky(report)) {
+  if (isTooRisky(report)) {
     const { tier } = report.review;
-    return said(`the risk is ${tierText(tier ?? 'too high')}, and the policy leaves that to a person`);
+    return said(`the risk is ${formatTier(tier ?? 'too high')}, and the policy leaves that to a person`);
   }
-  const classes = factOf(report, 'change.classes');
+  const classes = getFact(report, 'change.classes');
   if (decided('change.classes') && Array.isArray(classes)) {
     return said(`the policy asks for one where such files change (${classes.join(', ')})`);
   }
@@ -138,23 +142,23 @@ function personSteps(report: Report, others: number): NextStep[] {
   if (decided('policy.broken')) return said("the repository's policy does not parse; mend it on the base branch");
   if (decided('change.files')) return said('there is nothing in it that could be read');
   const rule = report.trace?.decision.rule;
-  if (others > 0 || verdictOf(report) === null) return [];
+  if (others > 0 || getVerdict(report) === null) return [];
   return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
 }
 
 /** Returns what to do, the most important first; nothing if the change is approved. */
-export function nextSteps(report: Report): readonly NextStep[] {
-  if (isApproved(report) || verdictOf(report) === 'auto-approve') return [];
+export function listNextSteps(report: Report): readonly NextStep[] {
+  if (isApproved(report) || getVerdict(report) === 'auto-approve') return [];
   const steps = [
-    ...findingSteps(report, 'error'),
-    ...criteriaSteps(report),
-    ...findingSteps(report, 'warn'),
-    ...coverageSteps(report),
+    ...listFindingSteps(report, 'error'),
+    ...listCriteriaSteps(report),
+    ...listFindingSteps(report, 'warn'),
+    ...listCoverageSteps(report),
   ];
-  return [...steps, ...personSteps(report, steps.length)];
+  return [...steps, ...listPersonSteps(report, steps.length)];
 }
 
 /** Returns the title of the steps: `To open the gate`, … */
-export function stepsTitle(report: Report): string {
+export function formatStepsTitle(report: Report): string {
   return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }

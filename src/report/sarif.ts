@@ -4,14 +4,14 @@
  */
 import { parseHttpUrl } from '../base/url.js';
 import type { Report } from './report.js';
-import { invocationOf } from './sarif/invocation.js';
-import { resultsOf, SOURCE_ROOT } from './sarif/results.js';
-import { descriptorsOf, knownRules } from './sarif/rules.js';
-import { lineOf } from './sarif/words.js';
+import { buildInvocation } from './sarif/invocation.js';
+import { collectResults, SOURCE_ROOT } from './sarif/results.js';
+import { buildDescriptors, readKnownRules } from './sarif/rules.js';
+import { formatLine } from './sarif/words.js';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-function provenance(report: Report): object {
+function buildProvenance(report: Report): object {
   const { serverUrl, repo, headSha } = report;
   const repository = serverUrl === null ? null : parseHttpUrl(`${serverUrl}/${repo}`);
   if (repository === null || headSha === null) return {};
@@ -23,7 +23,7 @@ function provenance(report: Report): object {
 }
 
 /** Returns the other results of the review, for readers of the property bag. */
-function said(report: Report): object {
+function buildProperties(report: Report): object {
   const { verdict, tier, confidence } = report.review;
   return {
     verdict: verdict ?? null,
@@ -39,10 +39,10 @@ function said(report: Report): object {
  * findings are included and marked. At most 5,000 results and 8 MiB; a notification counts the results that did not
  * fit. The run's category is `review-gate`.
  */
-export function sarifLog(report: Report): object {
-  const known = knownRules(report);
-  const { results, leftOut } = resultsOf(report, known);
-  const { rules, index } = descriptorsOf(
+export function buildSarifLog(report: Report): object {
+  const known = readKnownRules(report);
+  const { results, leftOut } = collectResults(report, known);
+  const { rules, index } = buildDescriptors(
     results.map(({ rule }) => rule),
     known,
   );
@@ -58,13 +58,13 @@ export function sarifLog(report: Report): object {
             rules,
           },
         },
-        automationDetails: { id: `review-gate/${encodeURIComponent(lineOf(report.review.id, 255, 'review'))}` },
-        invocations: [invocationOf(report, leftOut)],
-        ...provenance(report),
+        automationDetails: { id: `review-gate/${encodeURIComponent(formatLine(report.review.id, 255, 'review'))}` },
+        invocations: [buildInvocation(report, leftOut)],
+        ...buildProvenance(report),
         originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: 'The root of the repository.' } } },
         columnKind: 'utf16CodeUnits',
         results: results.map(({ rule, body }) => ({ ...body, ruleIndex: index.get(rule.id) ?? 0 })),
-        properties: { 'reviewGate/v1': said(report) },
+        properties: { 'reviewGate/v1': buildProperties(report) },
       },
     ],
   };

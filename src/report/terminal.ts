@@ -4,26 +4,26 @@ import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import { abbreviateSha, counted, oneLine } from '../base/text.js';
 import {
+  buildCriterionRows,
   CRITERION_WORDS,
-  criteriaOf,
-  criterionRows,
-  omittedOf,
-  planesOf,
-  tallyOf,
-  tallyText,
-  tierOf,
-  toolLines,
-  weightiest,
+  countCriteria,
+  formatTally,
+  formatToolReports,
+  listOmitted,
+  readCriteriaEvidence,
+  readPlanesEvidence,
+  readTierEvidence,
+  selectLargest,
 } from './evidence.js';
-import { nameRule, referenceOf, type Weight, weightOf, worstFirst } from './findings.js';
-import { nextSteps, stepsTitle } from './next-steps.js';
+import { formatReference, nameRule, sortFindings, toWeight, type Weight } from './findings.js';
+import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
-import { decidedBy, findingsText, tierText, verdictText } from './verdict.js';
+import { findDecidingRule, formatFindingCounts, formatTier, formatVerdict } from './verdict.js';
 
 const WIDTH = 96;
 
 /** Wraps words at `WIDTH` columns and indents each line. */
-function wrapped(text: string, indent: string): string {
+function wrapText(text: string, indent: string): string {
   const lines: string[] = [];
   let line = '';
   for (const word of oneLine(text).split(' ')) {
@@ -39,7 +39,7 @@ function wrapped(text: string, indent: string): string {
 const SHOWN = 100;
 
 /** Returns the rows that are shown, and a line that says how many more there are and where. */
-function some<T>(all: readonly T[], rows: (one: T) => readonly string[]): string[] {
+function renderFirstRows<T>(all: readonly T[], rows: (one: T) => readonly string[]): string[] {
   const left = all.length - SHOWN;
   return [
     ...all.slice(0, SHOWN).flatMap(rows),
@@ -47,21 +47,21 @@ function some<T>(all: readonly T[], rows: (one: T) => readonly string[]): string
   ];
 }
 
-function criteriaText(report: Report, colors: Colors): string[] {
-  const rows = criterionRows(report);
+function renderCriteria(report: Report, colors: Colors): string[] {
+  const rows = buildCriterionRows(report);
   if (rows.length === 0) return [colors.bold('Acceptance criteria'), '  none were found', ''];
   const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
-  const origin = criteriaOf(report)?.criteria[0]?.origin.ticket;
+  const origin = readCriteriaEvidence(report)?.criteria[0]?.origin.ticket;
   const from = origin == null ? '' : colors.dim(`, from ${oneLine(origin)}`);
   return [
-    `${colors.bold('Acceptance criteria')}  ${tallyText(tallyOf(report))}${from}`,
-    ...some(rows, (row) => {
+    `${colors.bold('Acceptance criteria')}  ${formatTally(countCriteria(report))}${from}`,
+    ...renderFirstRows(rows, (row) => {
       const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : CRITERION_WORDS[row.status];
       const color = row.status === null ? colors.dim : paint[row.status];
       const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
       return [
         `  ${color(word.padEnd(11))} ${colors.bold(oneLine(row.id))}${figure}`,
-        ...(row.text === null ? [] : [wrapped(row.text, '              ')]),
+        ...(row.text === null ? [] : [wrapText(row.text, '              ')]),
         ...row.lines.map((reference) => `              ${colors.cyan(oneLine(reference))}`),
       ];
     }),
@@ -69,50 +69,50 @@ function criteriaText(report: Report, colors: Colors): string[] {
   ];
 }
 
-function findingsPart(report: Report, colors: Colors): string[] {
+function renderFindings(report: Report, colors: Colors): string[] {
   const paint: Readonly<Record<Weight, (text: string) => string>> = {
     error: colors.red,
     warn: colors.yellow,
     info: colors.blue,
   };
   return [
-    `${colors.bold('Findings')}  ${findingsText(report)}${report.truncated ? ' (the service has more)' : ''}`,
-    ...some(worstFirst(report.findings), (finding) => [
-      `  ${paint[weightOf(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(referenceOf(finding))}  ${colors.dim(oneLine(nameRule(finding)))}`,
-      wrapped(finding.title, '         '),
-      wrapped(finding.rationale, '         '),
+    `${colors.bold('Findings')}  ${formatFindingCounts(report)}${report.truncated ? ' (the service has more)' : ''}`,
+    ...renderFirstRows(sortFindings(report.findings), (finding) => [
+      `  ${paint[toWeight(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(formatReference(finding))}  ${colors.dim(oneLine(nameRule(finding)))}`,
+      wrapText(finding.title, '         '),
+      wrapText(finding.rationale, '         '),
     ]),
     '',
   ];
 }
 
-function riskPart(report: Report, colors: Colors): string[] {
-  const tier = tierOf(report);
+function renderRisk(report: Report, colors: Colors): string[] {
+  const tier = readTierEvidence(report);
   if (tier === null) return [];
-  const { largest, others, sum } = weightiest(tier.contributions);
+  const { largest, others, sum } = selectLargest(tier.contributions);
   const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.padStart(7);
   return [
-    `${colors.bold('Risk')}  ${tierText(tier.tier)}, score ${tier.score}`,
-    ...tier.floors.map((floor) => wrapped(`at least ${floor.tier}: ${floor.note}`, '  ')),
+    `${colors.bold('Risk')}  ${formatTier(tier.tier)}, score ${tier.score}`,
+    ...tier.floors.map((floor) => wrapText(`at least ${floor.tier}: ${floor.note}`, '  ')),
     ...largest.map((each) => `${points(each.points)}  ${oneLine(`${each.note || each.feature}: ${each.value}`)}`),
     ...(others > 0 ? [`${points(sum)}  ${counted(others, 'smaller one')} together`] : []),
     '',
   ];
 }
 
-function toolsPart(report: Report, colors: Colors): string[] {
-  const lines = toolLines(report);
+function renderTools(report: Report, colors: Colors): string[] {
+  const lines = formatToolReports(report);
   if (lines.length === 0) return [];
-  return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapped(line, '  ')), ''];
+  return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapText(line, '  ')), ''];
 }
 
-function coveragePart(report: Report, colors: Colors): string[] {
-  const omitted = omittedOf(report);
+function renderCoverage(report: Report, colors: Colors): string[] {
+  const omitted = listOmitted(report);
   if (omitted.length === 0) return [];
   return [
     `${colors.bold('Not looked at')}  ${counted(omitted.length, 'item')}`,
-    ...some(omitted, ({ path, detail, blocking }) => [
-      wrapped(
+    ...renderFirstRows(omitted, ({ path, detail, blocking }) => [
+      wrapText(
         `${path === null ? '' : `${path}: `}${detail}${blocking ? ' This keeps the gate from opening by itself.' : ''}`,
         '  ',
       ),
@@ -121,27 +121,27 @@ function coveragePart(report: Report, colors: Colors): string[] {
   ];
 }
 
-function suppressedPart(report: Report, colors: Colors): string[] {
-  const suppressed = planesOf(report)?.suppressed ?? [];
+function renderSuppressed(report: Report, colors: Colors): string[] {
+  const suppressed = readPlanesEvidence(report)?.suppressed ?? [];
   if (suppressed.length === 0) return [];
   return [
     `${colors.bold('Suppressed')}  ${counted(suppressed.length, 'finding')}`,
-    ...some(suppressed, ({ rule, file, line, reason, by }) => [
-      wrapped(`${file}:${line} ${rule}: ${reason} (${by})`, '  '),
+    ...renderFirstRows(suppressed, ({ rule, file, line, reason, by }) => [
+      wrapText(`${file}:${line} ${rule}: ${reason} (${by})`, '  '),
     ]),
     '',
   ];
 }
 
-function stepsPart(report: Report, colors: Colors): string[] {
-  const steps = nextSteps(report);
+function renderSteps(report: Report, colors: Colors): string[] {
+  const steps = listNextSteps(report);
   if (steps.length === 0) return [];
   return [
-    colors.bold(stepsTitle(report)),
+    colors.bold(formatStepsTitle(report)),
     ...steps.flatMap(({ what, items, more }) => [
-      wrapped(what, '  '),
+      wrapText(what, '  '),
       ...items.map(({ reference, name, text }) =>
-        wrapped([name, reference ?? '', text].filter((part) => part !== '').join('  '), '    '),
+        wrapText([name, reference ?? '', text].filter((part) => part !== '').join('  '), '    '),
       ),
       ...(more > 0 ? [`    and ${more} more`] : []),
     ]),
@@ -150,41 +150,41 @@ function stepsPart(report: Report, colors: Colors): string[] {
 }
 
 /** Returns the deciding rule and the facts that it is based on. */
-function decidedLine(report: Report): string[] {
-  const decided = decidedBy(report);
+function renderDecision(report: Report): string[] {
+  const decided = findDecidingRule(report);
   if (decided === null) return [];
   const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
   const because = decided.because === '' ? decided.condition : decided.because;
-  return [wrapped(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
+  return [wrapText(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
 }
 
 /**
  * Builds the report for a terminal.
  * @param options.color whether to use ANSI colours
  */
-export function textReport(report: Report, options: { readonly color: boolean }): string {
+export function renderTextReport(report: Report, options: { readonly color: boolean }): string {
   const colors = pc.createColors(options.color);
   const { review, gate } = report;
   const paint = gate.open ? colors.green : colors.red;
   const facts = [
-    ...(review.tier == null ? [] : [`tier ${tierText(oneLine(review.tier))}`]),
+    ...(review.tier == null ? [] : [`tier ${formatTier(oneLine(review.tier))}`]),
     ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
   ];
   return [
-    `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(verdictText(report)))}  ${facts.join('  ')}`,
+    `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(formatVerdict(report)))}  ${facts.join('  ')}`,
     `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${abbreviateSha(report.headSha)}`}`,
     '',
-    wrapped(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
-    ...decidedLine(report),
-    ...report.notes.map((note) => wrapped(`Note: ${note}`, '')),
+    wrapText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
+    ...renderDecision(report),
+    ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
     '',
-    ...stepsPart(report, colors),
-    ...criteriaText(report, colors),
-    ...findingsPart(report, colors),
-    ...toolsPart(report, colors),
-    ...riskPart(report, colors),
-    ...coveragePart(report, colors),
-    ...suppressedPart(report, colors),
+    ...renderSteps(report, colors),
+    ...renderCriteria(report, colors),
+    ...renderFindings(report, colors),
+    ...renderTools(report, colors),
+    ...renderRisk(report, colors),
+    ...renderCoverage(report, colors),
+    ...renderSuppressed(report, colors),
     ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),
   ].join('\n');
 }

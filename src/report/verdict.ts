@@ -1,7 +1,7 @@
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
 import { counted, cutCharacters, oneLine } from '../base/text.js';
 import { type Json, NO_RULE_HELD } from '../contract/index.js';
-import { policyOf, tallyOf } from './evidence.js';
+import { countCriteria, readPolicyEvidence } from './evidence.js';
 import { countFindings } from './findings.js';
 import type { Report } from './report.js';
 
@@ -17,18 +17,18 @@ const TIER_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Formats a number with at most four decimals. */
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
   return String(Math.round(value * 10_000) / 10_000);
 }
 
 /** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
-export function tierText(tier: string): string {
+export function formatTier(tier: string): string {
   const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
   return word === undefined ? tier : `${tier} (${word})`;
 }
 
 /** Returns the verdict in a few words: `auto-approve`, `dry run, would be needs-review`, … */
-export function verdictText(report: Report): string {
+export function formatVerdict(report: Report): string {
   const { review, trace } = report;
   if (review.dry_run !== true) return review.verdict ?? 'no verdict';
   const would = review.verdict ?? trace?.decision.verdict;
@@ -36,7 +36,7 @@ export function verdictText(report: Report): string {
 }
 
 /** Returns the verdict, also the one that a dry run would have had; null if there is none. */
-export function verdictOf(report: Report): string | null {
+export function getVerdict(report: Report): string | null {
   return report.review.verdict ?? report.trace?.decision.verdict ?? null;
 }
 
@@ -49,7 +49,7 @@ export function isApproved(report: Report): boolean {
 }
 
 /** Returns the counts of findings: `1 error, 2 warnings`, worst first; `none` if there are none. */
-export function findingsText(report: Report): string {
+export function formatFindingCounts(report: Report): string {
   if (report.unread === true) return 'could not be read';
   const { error, warn, info } = countFindings(report.findings);
   const parts = [
@@ -64,7 +64,7 @@ const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a fact of the decision by its dotted name; undefined if there is none. */
-export function factOf(report: Report, name: string): Json | undefined {
+export function getFact(report: Report, name: string): Json | undefined {
   let value: Json | undefined = report.trace?.decision.facts;
   for (const part of name.split('.')) {
     value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
@@ -73,14 +73,14 @@ export function factOf(report: Report, name: string): Json | undefined {
 }
 
 /** Returns the facts that a condition names, in its order, each once. */
-export function factsIn(report: Report, condition: string): readonly string[] {
+export function listFacts(report: Report, condition: string): readonly string[] {
   const bare = condition.slice(0, MAX_CONDITION).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
   const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
     // `change.classes.exists(…)` is the name of a fact followed by a call on it.
     const parts = word.split('.');
     for (let length = parts.length; length > 0; length -= 1) {
       const name = parts.slice(0, length).join('.');
-      const value = factOf(report, name);
+      const value = getFact(report, name);
       if (value !== undefined && !isRecord(value)) return [name];
     }
     return [];
@@ -99,7 +99,7 @@ const COUNTS: Readonly<Record<string, (count: number) => string>> = {
   'criteria.not_verifiable': (count) => `${counted(count, 'criterion', 'criteria')} that code cannot show`,
   'criteria.total': (count) => counted(count, 'criterion', 'criteria'),
   'change.files': (count) => (count === 0 ? 'no changed file could be read' : counted(count, 'changed file')),
-  tier: (tier) => `the tier is ${tierText(`T${tier}`)}`,
+  tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };
 
 const STATES: Readonly<Record<string, readonly [whenTrue: string, whenFalse: string]>> = {
@@ -116,8 +116,8 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** Describes a fact in words; a fact without a description is shown by its name. */
-function factText(report: Report, name: string): string {
-  const value = factOf(report, name);
+function describeFact(report: Report, name: string): string {
+  const value = getFact(report, name);
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
   if (typeof value === 'boolean' && Object.hasOwn(STATES, name)) return STATES[name]?.[value ? 0 : 1] ?? '';
   if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
@@ -128,7 +128,7 @@ function factText(report: Report, name: string): string {
 }
 
 /** The deciding rule. */
-export interface Decided {
+export interface DecidingRule {
   readonly rule: string;
   readonly condition: string;
   /** The policy's name; null if the trace does not contain it. */
@@ -140,29 +140,29 @@ export interface Decided {
 const NAMED_FACTS = 4;
 
 /** Returns which rule decided and why it held; null without a trace. */
-export function decidedBy(report: Report): Decided | null {
+export function findDecidingRule(report: Report): DecidingRule | null {
   const decision = report.trace?.decision;
   if (decision === undefined) return null;
   const named = decision.rules.filter((each) => each.name === decision.rule);
   const rule = named.find(({ held }) => held === true) ?? named[0];
   const condition = rule?.condition ?? '';
-  const facts = factsIn(report, condition).slice(0, NAMED_FACTS);
+  const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
   const because =
     rule?.name === NO_RULE_HELD
       ? 'no rule of the policy held'
       : condition === 'true'
         ? 'no rule before it held'
-        : facts.map((name) => factText(report, name)).join('; ');
+        : facts.map((name) => describeFact(report, name)).join('; ');
   return {
     rule: decision.rule,
     condition,
-    policy: policyOf(report)?.name ?? null,
+    policy: readPolicyEvidence(report)?.name ?? null,
     because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
   };
 }
 
-function criteriaTitle(report: Report): string {
-  const { total, met, weak, unmet, people, unknown } = tallyOf(report);
+function formatCriteriaTitle(report: Report): string {
+  const { total, met, weak, unmet, people, unknown } = countCriteria(report);
   const criteria = counted(total, 'criterion', 'criteria');
   if (total === 0) return report.trace === null ? '' : 'no criteria';
   if (unmet > 0) return `${unmet} of ${criteria} unmet`;
@@ -172,14 +172,14 @@ function criteriaTitle(report: Report): string {
 }
 
 /** Returns a one-line summary: verdict, criteria, findings, tier. Used as the title of a check run. */
-export function titleText(report: Report): string {
+export function formatTitle(report: Report): string {
   const { tier } = report.review;
-  const found = findingsText(report);
+  const found = formatFindingCounts(report);
   const parts = [
-    verdictText(report),
-    criteriaTitle(report),
+    formatVerdict(report),
+    formatCriteriaTitle(report),
     found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
-    tier == null ? '' : tierText(tier),
+    tier == null ? '' : formatTier(tier),
   ];
   return oneLine(parts.filter((part) => part !== '').join(' · '));
 }

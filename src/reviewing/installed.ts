@@ -1,5 +1,5 @@
 /** The local reviewer with the grammars of this installation. */
-import { grammarFolder } from '../grammars/folder.js';
+import { findGrammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
 import { type LocalOptions, openLocalReviewer, type ReviewSource } from './open-local.js';
 import type { Reviewer } from './reviewer.js';
@@ -13,5 +13,5 @@ export function openInstalledReviewer(
   options: Omit<LocalOptions, 'grammars'>,
   entry: string,
 ): Promise<Reviewer> {
-  return openLocalReviewer(source, { ...options, grammars: openGrammars(grammarFolder(entry)) });
+  return openLocalReviewer(source, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
 }

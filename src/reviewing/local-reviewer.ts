@@ -1,5 +1,5 @@
 /** A reviewer in this process: no server, no store, no queue, nothing to wait for but the review itself. */
-import { untilAborted } from '../base/abort.js';
+import { rejectOnAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import type { IdSource } from '../base/ids.js';
 import { cancelledBy, ReviewError } from '../base/review-error.js';
@@ -127,7 +127,7 @@ class LocalReviewer implements Reviewer {
   async close(): Promise<void> {
     this.#closed.abort();
     const limit = this.options.timeLimit(CLOSE_MILLISECONDS);
-    await untilAborted(Promise.allSettled(this.#work), limit).catch(() => undefined);
+    await rejectOnAbort(Promise.allSettled(this.#work), limit).catch(() => undefined);
   }
 
   #find(id: string): HeldReview {
@@ -147,7 +147,7 @@ class LocalReviewer implements Reviewer {
     const signal = AbortSignal.any([limit, this.#signal]);
     const means = { provider, policies, policiesByPath: true };
     try {
-      return await untilAborted(this.#track(prepareReview(asked, means, signal)), signal);
+      return await rejectOnAbort(this.#track(prepareReview(asked, means, signal)), signal);
     } catch (cause) {
       if (!limit.aborted || this.#signal.aborted) throw cause;
       const text = `The pull request could not be read within ${seconds(PIN_MILLISECONDS)}.`;
@@ -211,7 +211,7 @@ class LocalReviewer implements Reviewer {
   async #explained<T>(work: () => Promise<T>): Promise<T> {
     try {
       this.#signal.throwIfAborted();
-      return await untilAborted(work(), this.#signal);
+      return await rejectOnAbort(work(), this.#signal);
     } catch (cause) {
       throw this.#interruption() ?? this.#ours(explainRefusal(cause));
     }

@@ -5,9 +5,9 @@ import { createIds, type IdSource } from '../base/ids.js';
 import type { RepositoryPolicy } from '../contract/index.js';
 import type { Ticket, ToolReport } from '../engine/snapshot.js';
 import type { Grammars } from '../engine/syntax/grammars.js';
-import { localGitProvider } from '../sources/git/local.js';
+import { createLocalGitProvider } from '../sources/git/local.js';
 import type { Provider } from '../sources/provider.js';
-import { fileTicketReader } from '../sources/tickets/file.js';
+import { createFileTicketReader } from '../sources/tickets/file.js';
 import { runOnThisThread } from './local-engine.js';
 import { createLocalReviewer, type LocalReviewerOptions } from './local-reviewer.js';
 import type { OwnedPolicies } from './resolve-policies.js';
@@ -62,10 +62,10 @@ type LocalSource = Extract<ReviewSource, { kind: 'local' }>;
 type ReadTicket = (id: string, signal: AbortSignal) => Promise<Ticket>;
 
 function openTickets({ ticketFile, github }: LocalSource, repo: string): ReadTicket {
-  if (ticketFile !== null) return fileTicketReader(ticketFile);
+  if (ticketFile !== null) return createFileTicketReader(ticketFile);
   if (github !== null) {
     return async (id, signal) => {
-      const { githubTicketReader } = await import('../sources/tickets/github.js');
+      const { createGitHubTicketReader: githubTicketReader } = await import('../sources/tickets/github.js');
       return githubTicketReader({ ...github, repo })(id, signal);
     };
   }
@@ -78,7 +78,7 @@ function openTickets({ ticketFile, github }: LocalSource, repo: string): ReadTic
 function openLocalProvider(source: LocalSource): Provider {
   const { directory, base, head } = source;
   const open = ({ repo }: { readonly repo: string }) =>
-    localGitProvider({ directory, base, head, readTicket: openTickets(source, repo) });
+    createLocalGitProvider({ directory, base, head, readTicket: openTickets(source, repo) });
   return {
     pin: (request, signal) => open(request).pin(request, signal),
     snapshot: (change, signal) => open(change).snapshot(change, signal),

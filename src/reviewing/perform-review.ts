@@ -1,5 +1,5 @@
 /** A prepared review becomes a result: the change is read, the engine runs. One way, whoever asked for it. */
-import { untilAborted } from '../base/abort.js';
+import { rejectOnAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import type { EngineResult } from '../engine/model.js';
 import type { PolicySources, ReviewInput, Snapshot } from '../engine/snapshot.js';
@@ -72,7 +72,7 @@ export async function attemptReview<T>(
   const signal = AbortSignal.any([stopping, deadline]);
   const progress: Progress = { read: false };
   try {
-    return { made: await untilAborted(perform(signal, progress), signal) };
+    return { made: await rejectOnAbort(perform(signal, progress), signal) };
   } catch (cause) {
     if (stopping.aborted) throw cause;
     if (deadline.aborted) return { failure: progress.read ? REVIEW_TIMED_OUT : PROVIDER_TIMED_OUT };

@@ -1,6 +1,6 @@
 /** Policies as texts: which names may be paths, and what is wrong with a text. */
 import type { FieldFault } from '../contract/index.js';
-import { faultText, type PolicyFault, parsePolicy } from '../engine/index.js';
+import { formatProblem, type PolicyProblem, parsePolicy } from '../engine/index.js';
 import type { PolicyReference } from '../engine/snapshot.js';
 import { RequestError } from './request-error.js';
 
@@ -27,7 +27,7 @@ export function isRepositoryPath(name: string): boolean {
 }
 
 /** What is wrong with a policy's text; empty where it is good. */
-export async function readPolicyFaults(source: string): Promise<readonly PolicyFault[]> {
+export async function readPolicyFaults(source: string): Promise<readonly PolicyProblem[]> {
   const at = UNPRINTABLE.exec(source)?.index;
   if (at !== undefined) {
     const before = source.slice(0, at).split(/\r\n|\n|\r/u);
@@ -52,7 +52,7 @@ export async function requireParsed(reference: PolicyReference, pointer = '/poli
   if (reference.source === null) return reference;
   const faults = await readPolicyFaults(reference.source);
   if (faults.length === 0) return reference;
-  const fields = faults.slice(0, MAX_FAULTS).map((fault) => ({ pointer, detail: faultText(fault) }));
+  const fields = faults.slice(0, MAX_FAULTS).map((fault) => ({ pointer, detail: formatProblem(fault) }));
   const more = faults.length > MAX_FAULTS ? `; and ${faults.length - MAX_FAULTS} more` : '';
   const named = fields.map(({ detail }) => detail).join('; ');
   throw refusePolicy(`The policy ${reference.name} does not parse. ${named}${more}`, fields);

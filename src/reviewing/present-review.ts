@@ -1,5 +1,5 @@
 /** A review as the contract shows it. */
-import { timestamp } from '../base/time.js';
+import { formatTimestamp } from '../base/time.js';
 import type {
   AcBinding,
   CompletedReview,
@@ -67,7 +67,7 @@ export function presentReview<T extends string | null>(
     policy: asked.policy,
     dry_run: asked.dry_run,
   };
-  const created_at = timestamp(createdAt);
+  const created_at = formatTimestamp(createdAt);
   const nothing = { verdict: null, tier: null, trace_url: null } as const;
   switch (outcome.status) {
     case 'queued':
@@ -84,7 +84,7 @@ export function presentReview<T extends string | null>(
         ac_bindings: [...outcome.acBindings],
         trace_url: traceUrl,
         created_at,
-        completed_at: timestamp(outcome.completedAt),
+        completed_at: formatTimestamp(outcome.completedAt),
         ...about,
         counts: outcome.counts,
       };

@@ -1,5 +1,5 @@
 /** Trying again after a fault that may heal, inside the deadline. */
-import { backoff } from '../base/backoff.js';
+import { computeBackoff } from '../base/backoff.js';
 import { ProviderError } from '../base/errors.js';
 import { seconds } from '../base/time.js';
 import { explainRefusal } from './refusal.js';
@@ -34,7 +34,7 @@ export async function retryTransient<T>(
       return await attempt(number);
     } catch (cause) {
       if (!(cause instanceof ProviderError) || !cause.transient) throw cause;
-      const wait = backoff(number, random);
+      const wait = computeBackoff(number, random);
       if (wait >= deadline - now()) throw explainRefusal(cause, number === 1 ? '' : ` (tried ${number} times)`);
       log.info(`${cause.message} Trying again in ${seconds(wait)}.`);
       await sleep(wait, signal);

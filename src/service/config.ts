@@ -19,7 +19,7 @@ const address = z
   .string()
   .refine((text) => parseHttpUrl(text) !== null, 'must be an address that begins with http:// or https://')
   .transform(withoutEndSlashes);
-const wholeNumber = (least: number, most: number) =>
+const createIntegerSchema = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/u, 'must be a whole number')
@@ -62,7 +62,7 @@ const DEFAULTS = {
 const Settings = z.object({
   role: Role.default('all'),
   host: z.string().min(1).default(DEFAULTS.host),
-  port: wholeNumber(0, 65_535).default(DEFAULTS.port),
+  port: createIntegerSchema(0, 65_535).default(DEFAULTS.port),
   dataDir: z.string().min(1).default(DEFAULTS.dataDir),
   databaseUrl: z
     .string()
@@ -80,12 +80,12 @@ const Settings = z.object({
     .refine((entries) => entries.every(isNetwork), 'must be addresses or networks (10.0.0.0/8), with commas between')
     .default([]),
   logLevel: LogLevel.default(DEFAULTS.logLevel),
-  concurrency: wholeNumber(1, 256).default(DEFAULTS.concurrency),
-  reviewMemory: wholeNumber(64, 65_536).default(DEFAULTS.reviewMemory),
+  concurrency: createIntegerSchema(1, 256).default(DEFAULTS.concurrency),
+  reviewMemory: createIntegerSchema(64, 65_536).default(DEFAULTS.reviewMemory),
   cacheDir: z.string().min(1).nullable().default(null),
-  cacheGib: wholeNumber(1, 100_000).default(DEFAULTS.cacheGib),
-  databasePool: wholeNumber(2, 1000).default(DEFAULTS.databasePool),
-  drainSeconds: wholeNumber(1, 3600).default(DEFAULTS.drainSeconds),
+  cacheGib: createIntegerSchema(1, 100_000).default(DEFAULTS.cacheGib),
+  databasePool: createIntegerSchema(2, 1000).default(DEFAULTS.databasePool),
+  drainSeconds: createIntegerSchema(1, 3600).default(DEFAULTS.drainSeconds),
 });
 type Setting = keyof typeof Settings.shape;
 
@@ -130,23 +130,23 @@ export const SETTINGS: Readonly<Record<Setting, { readonly value: string; readon
 export type Config = Omit<z.output<typeof Settings>, 'cacheDir'> & { readonly cacheDir: string };
 
 /** The location of the service's data, which the operator's commands need too. */
-export type DataPlace = Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKey'>;
+export type DataLocation = Pick<Config, 'dataDir' | 'databaseUrl' | 'masterKey'>;
 
 /** A setting that is not valid. `message` names the setting but never its value, which may be a secret. */
-export class ConfigFault extends Error {
-  override readonly name = 'ConfigFault';
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
 }
 
-const snake = (setting: string) => setting.replaceAll(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase();
+const toSnakeCase = (setting: string) => setting.replaceAll(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase();
 
 /** `dataDir` → `--data-dir`. */
-export function flagOf(setting: string): string {
+export function toFlagName(setting: string): string {
   return `--${setting.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** `dataDir` → `REVIEW_GATE_DATA_DIR`. */
-export function variableOf(setting: string): string {
-  return `REVIEW_GATE_${snake(setting)}`;
+export function toVariableName(setting: string): string {
+  return `REVIEW_GATE_${toSnakeCase(setting)}`;
 }
 
 /** Secret settings may be in a file named by `…_FILE`, as containers mount them. */
@@ -163,13 +163,13 @@ export async function readSecretFiles(
 ): Promise<Partial<Record<string, string>>> {
   const filled: Partial<Record<string, string>> = { ...environment };
   for (const setting of IN_FILES) {
-    const variable = variableOf(setting);
+    const variable = toVariableName(setting);
     const path = environment[`${variable}_FILE`] ?? '';
     if (path === '' || (environment[variable] ?? '') !== '') continue;
     try {
       filled[variable] = (await read(path)).trim();
     } catch (cause) {
-      throw new ConfigFault(`${variable}_FILE names a file that cannot be read: ${path}.`, { cause });
+      throw new ConfigError(`${variable}_FILE names a file that cannot be read: ${path}.`, { cause });
     }
   }
   return filled;
@@ -187,16 +187,16 @@ export function readConfig(
   directory: string,
 ): Config {
   const given = Object.keys(Settings.shape).flatMap((setting): [string, string][] => {
-    const value = flags[setting] ?? environment[variableOf(setting)] ?? '';
+    const value = flags[setting] ?? environment[toVariableName(setting)] ?? '';
     return value.trim() === '' ? [] : [[setting, value.trim()]];
   });
   const parsed = Settings.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => {
       const setting = String(path[0]);
-      return `${flags[setting] === undefined ? variableOf(setting) : flagOf(setting)} ${message}.`;
+      return `${flags[setting] === undefined ? toVariableName(setting) : toFlagName(setting)} ${message}.`;
     });
-    throw new ConfigFault(faults.join(' '));
+    throw new ConfigError(faults.join(' '));
   }
   const { cacheDir, ...rest } = parsed.data;
   const absolute = (folder: string) => (isAbsolute(folder) ? folder : resolve(directory, folder));

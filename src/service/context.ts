@@ -15,7 +15,7 @@ import type { Vault } from './store/vault/vault.js';
 import type { Instruments } from './telemetry/instruments.js';
 import type { Observer } from './telemetry/observer.js';
 import type { Readiness } from './telemetry/readiness.js';
-import type { WebhookDoor } from './webhooks/door.js';
+import type { WebhookGateway } from './webhooks/webhook-gateway.js';
 
 export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly store: Store<Tx>;
@@ -59,10 +59,10 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   /** Adds a persistent signature to a trace; null without a persistent key. */
   readonly signTrace: (trace: Omit<Trace, 'signature'>) => Promise<Trace['signature']>;
   /** Null if subscriptions are not available; then their calls are not registered either. */
-  readonly webhooks: WebhookDoor | null;
+  readonly webhooks: WebhookGateway | null;
 }
 
 /** Returns the URL of a review's trace. */
-export function traceUrl(publicUrl: string, reviewId: string): string {
+export function buildTraceUrl(publicUrl: string, reviewId: string): string {
   return `${publicUrl}/v1/reviews/${reviewId}/trace`;
 }

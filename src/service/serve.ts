@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createIds } from '../base/ids.js';
-import { installationTokens } from '../github/app.js';
-import { createOperator, SETTLE_MILLISECONDS } from './administration/administration.js';
+import { createInstallationTokens } from '../github/app.js';
+import { createAdministrator, SETTLE_MILLISECONDS } from './administration/administrator.js';
 import { startControl } from './administration/control.js';
 import { openKeyring } from './api/auth/keyring.js';
 import type { Config } from './config.js';
@@ -17,12 +17,12 @@ import { openPostgres } from './store/postgres.js';
 import { openSqlStore } from './store/sql/store.js';
 import { openMasterKeys } from './store/vault/master-keys.js';
 import { createVault } from './store/vault/vault.js';
-import type { Operation } from './telemetry/telemetry.js';
-import { tenantProviders } from './tenants/providers.js';
+import type { Telemetry } from './telemetry/telemetry.js';
+import { createTenantProviders } from './tenants/providers.js';
 import { startEngineThreads } from './threads/engine-threads.js';
 import { parseAllowList } from './webhooks/allow-list.js';
-import { tenantChecks } from './webhooks/github/checks.js';
-import { guardedAgent } from './webhooks/guard.js';
+import { createTenantChecks } from './webhooks/github/checks.js';
+import { createGuardedAgent } from './webhooks/guard.js';
 
 /** Issuer of tokens if several processes share a database and no public URL is configured. */
 const ISSUER = 'urn:review-gate';
@@ -32,13 +32,13 @@ const GIB = 1024 ** 3;
 export interface ServeOptions {
   readonly config: Config;
   /** Logs, metrics and traces of this process. Its owner closes it last. */
-  readonly operation: Operation;
+  readonly operation: Telemetry;
   /** The file that an engine thread runs. */
   readonly thread: string;
 }
 
 /** A running process of the service. */
-export interface Serving {
+export interface RunningService {
   /** The URL that clients use. */
   readonly publicUrl: string;
   /** The URL on which it listens. */
@@ -50,7 +50,7 @@ export interface Serving {
 }
 
 /** Closes what was opened, in reverse order, even if one of them fails. */
-class Opened {
+class ResourceStack {
   private readonly closers: ((hurry: AbortSignal) => Promise<void>)[] = [];
 
   add<T>(thing: T, close: (thing: T, hurry: AbortSignal) => Promise<void>): T {
@@ -81,17 +81,20 @@ async function openDatabase({ databaseUrl, databasePool, dataDir }: Config, log:
  * Starts the process. Rejects with ConfigFault, MasterKeyFault or DataLockedError if the operator must change
  * something, otherwise with the system's error. Nothing is left open then.
  */
-export async function serve(options: ServeOptions): Promise<Serving> {
-  const opened = new Opened();
+export async function startServer(options: ServeOptions): Promise<RunningService> {
+  const opened = new ResourceStack();
   try {
-    return await start(options, opened);
+    return await startService(options, opened);
   } catch (cause) {
     await opened.close(AbortSignal.abort());
     throw cause;
   }
 }
 
-async function start({ config, operation, thread }: ServeOptions, opened: Opened): Promise<Serving> {
+async function startService(
+  { config, operation, thread }: ServeOptions,
+  opened: ResourceStack,
+): Promise<RunningService> {
   const { log, observer } = operation;
   const clock = Date.now;
   const { backend, lock, words } = await openDatabase(config, log);
@@ -105,7 +108,7 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
   if (lock !== null) {
     const keys = async () => ({ vault, keyring, masterKeys });
     const settle = () => sleep(SETTLE_MILLISECONDS);
-    const operator = createOperator({ store, keys, ids: createIds(clock, randomBytes), clock, settle });
+    const operator = createAdministrator({ store, keys, ids: createIds(clock, randomBytes), clock, settle });
     const control = opened.add(await startControl({ operator, directory: config.dataDir, log }), (each) =>
       each.close(),
     );
@@ -119,9 +122,9 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
     (each) => each.close(),
   );
   const allow = parseAllowList(config.webhookAllowHosts);
-  const dispatcher = opened.add(guardedAgent({ allow }), (each) => each.destroy());
+  const dispatcher = opened.add(createGuardedAgent({ allow }), (each) => each.destroy());
   const { githubApiUrl: apiUrl, githubServerUrl: serverUrl } = config;
-  const apps = installationTokens({ apiUrl, clock });
+  const apps = createInstallationTokens({ apiUrl, clock });
   const service = createService({
     store,
     queue,
@@ -139,7 +142,7 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
     ...(config.publicUrl === null && lock === null ? { issuer: ISSUER } : {}),
     policiesByPath: true,
     review: threads.review,
-    providerFor: tenantProviders({
+    providerFor: createTenantProviders({
       store,
       vault,
       observer,
@@ -153,7 +156,7 @@ async function start({ config, operation, thread }: ServeOptions, opened: Opened
       cacheDirectory: config.cacheDir,
       cacheBytes: config.cacheGib * GIB,
     }),
-    checksFor: tenantChecks({ store, vault, apps, apiUrl, serverUrl }),
+    checksFor: createTenantChecks({ store, vault, apps, apiUrl, serverUrl }),
     webhooks: {
       allow,
       dispatcher,

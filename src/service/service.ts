@@ -6,13 +6,13 @@ import { createIds } from '../base/ids.js';
 import { withoutEndSlashes } from '../base/url.js';
 import type { RunEngine } from '../reviewing/perform-review.js';
 import type { Provider } from '../sources/provider.js';
-import { type Calls, createApp } from './api/app.js';
+import { createApp, type ServedCalls } from './api/app.js';
 import { AccessTokens } from './api/auth/access-tokens.js';
 import { ClientStatus } from './api/auth/client-status.js';
 import type { Keyring } from './api/auth/keyring.js';
 import { TraceLinks } from './api/auth/trace-links.js';
-import { traceSigner } from './api/auth/trace-signature.js';
-import { SERVER_TIMES, type ServerTimes } from './api/http/times.js';
+import { createTraceSigner } from './api/auth/trace-signature.js';
+import { SERVER_TIMES, type ServerTimeouts } from './api/http/timeouts.js';
 import type { ServiceContext } from './context.js';
 import type { Deadline } from './deadline.js';
 import type { Queue } from './queue/queue.js';
@@ -25,10 +25,10 @@ import { type Instruments, NO_INSTRUMENTS } from './telemetry/instruments.js';
 import { observeJobs } from './telemetry/jobs.js';
 import type { Observer } from './telemetry/observer.js';
 import { createReadiness } from './telemetry/readiness.js';
-import type { Deliveries } from './webhooks/deliveries.js';
+import type { DeliveryLoop } from './webhooks/deliveries.js';
 import { handlePullRequest } from './webhooks/github/pull-request.js';
 import { postReviewCheck } from './webhooks/github/review-check.js';
-import { createOutgoing, type WebhookMeans } from './webhooks/outgoing.js';
+import { createOutgoingWebhooks, type WebhookTransport } from './webhooks/outgoing.js';
 
 export interface ServiceOptions<Tx extends Transaction> {
   readonly store: Store<Tx>;
@@ -46,7 +46,7 @@ export interface ServiceOptions<Tx extends Transaction> {
   /** Left out for a service without an operator. */
   readonly operation?: Instruments;
   /** Default: the limits of a service on the network. */
-  readonly times?: ServerTimes;
+  readonly times?: ServerTimeouts;
   /** The URL that clients use; null for the one on which it listens. */
   readonly publicUrl: string | null;
   /** Base URL of the repositories for people, for example `https://github.com`; left out if there is none. */
@@ -59,11 +59,11 @@ export interface ServiceOptions<Tx extends Transaction> {
   readonly deadline: Deadline;
   readonly log: (line: string) => void;
   /** Which calls it answers; all if left out. */
-  readonly calls?: Calls;
+  readonly calls?: ServedCalls;
   /** Reverse proxies whose X-Forwarded-For header is trusted; none if left out. */
   readonly trustProxy?: readonly string[];
   /** For sending webhooks; left out if subscriptions are not available. */
-  readonly webhooks?: WebhookMeans;
+  readonly webhooks?: WebhookTransport;
 }
 
 export interface Listening {
@@ -88,12 +88,12 @@ export interface Service {
 const HOST_OF_ALL: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /** Returns a URL by which a listening socket can be reached. */
-function reachable(host: string, port: number): string {
+function buildLocalUrl(host: string, port: number): string {
   const name = HOST_OF_ALL[host] ?? (host.includes(':') ? `[${host}]` : host);
   return `http://${name}:${port}`;
 }
 
-async function noChecks(): Promise<never> {
+async function rejectCheckRuns(): Promise<never> {
   throw new ProviderError('E_TOK_001', 'This service posts no check runs.');
 }
 
@@ -110,8 +110,8 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
   };
   const { webhooks: means, operation = NO_INSTRUMENTS, times = SERVER_TIMES } = options;
   operation.meter?.watchQueue(() => queue.backlog());
-  const outgoing = means === undefined ? null : createOutgoing({ ...options, means, hurried: hurried.signal });
-  let deliveries: Deliveries | null = null;
+  const outgoing = means === undefined ? null : createOutgoingWebhooks({ ...options, means, hurried: hurried.signal });
+  let deliveries: DeliveryLoop | null = null;
   const rest = new RestWatch({
     findEnded: (tenantId, ids) => store.tenant(tenantId).read((tx) => tx.reviews.ended(ids)),
     interval: times.restLook,
@@ -123,7 +123,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     store,
     queue,
     providerFor: options.providerFor,
-    checksFor: options.checksFor ?? noChecks,
+    checksFor: options.checksFor ?? rejectCheckRuns,
     policiesByPath: options.policiesByPath,
     review: options.review,
     tokens: new AccessTokens({
@@ -159,7 +159,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     log: options.log,
     closing: () => closing,
     hurried: hurried.signal,
-    signTrace: traceSigner(keyring),
+    signTrace: createTraceSigner(keyring),
     webhooks: outgoing,
   };
   const app = createApp(context, { calls: options.calls ?? 'all', times, trustProxy: options.trustProxy ?? [] });
@@ -170,7 +170,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
       await app.listen({ host, port });
       const bound = app.server.address();
       if (bound === null || typeof bound === 'string') throw new Error('the service listens on no port');
-      const localUrl = reachable(host, bound.port);
+      const localUrl = buildLocalUrl(host, bound.port);
       address ??= localUrl;
       return { localUrl, publicUrl: address };
     },

@@ -1,9 +1,9 @@
 /** Where changes and tickets come from. */
-export { type LocalGitOptions, localGitProvider } from './git/local.js';
+export { createLocalGitProvider, type LocalGitOptions } from './git/local.js';
 export { type PruneLimits, pruneCaches } from './git/prune.js';
 export * from './provider.js';
 export { createGitHubSource, type GitHubSourceOptions } from './pulls/provider.js';
-export { fileTicketReader } from './tickets/file.js';
-export { githubTicketReader } from './tickets/github.js';
-export { type JiraOptions, jiraTickets } from './tickets/jira/tickets.js';
-export { linearTickets } from './tickets/linear.js';
+export { createFileTicketReader } from './tickets/file.js';
+export { createGitHubTicketReader } from './tickets/github.js';
+export { createJiraTickets, type JiraOptions } from './tickets/jira/tickets.js';
+export { createLinearTickets } from './tickets/linear.js';

@@ -18,12 +18,12 @@ export function edit(path: string, before: string | null, after: string | null):
 /** Lines as a text. */
 export const lines = (...all: readonly string[]) => `${all.join('\n')}\n`;
 
-const sideOf = (marked: readonly string[], without: string) =>
+const readSide = (marked: readonly string[], without: string) =>
   lines(...marked.filter((line) => !line.startsWith(without)).map((line) => line.slice(1)));
 
 /** A file as a diff: ` ` kept, `-` removed, `+` added. */
 export function diff(...marked: readonly string[]): FileSpec {
-  return { old: sideOf(marked, '+'), new: sideOf(marked, '-') };
+  return { old: readSide(marked, '+'), new: readSide(marked, '-') };
 }
 
 /** The same files as a bare diff shows them: hunks, and no texts. */

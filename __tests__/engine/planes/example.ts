@@ -7,8 +7,8 @@ import type { EngineFinding } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import { readSyntax } from '../../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../../stand-ins/grammars.js';
-import { type FileSpec, snapshotOf } from '../../stand-ins/snapshot.js';
-import { NO_POLICY } from '../planes-of.js';
+import { buildSnapshot, type FileSpec } from '../../stand-ins/snapshot.js';
+import { NO_POLICY } from '../run-planes.js';
 
 const isList = (file: readonly string[] | ExampleFile): file is readonly string[] => Array.isArray(file);
 
@@ -38,7 +38,7 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
     readFile(isList(file) ? { lines: file } : file),
   ]);
   const ticket = `## Acceptance criteria\n${example.criteria?.map((text) => `- ${text}\n`).join('')}`;
-  const snapshot = snapshotOf({
+  const snapshot = buildSnapshot({
     files: Object.fromEntries(files),
     ...(example.title === undefined ? {} : { title: example.title }),
     ...(example.criteria === undefined ? {} : { tickets: [ticket] }),

@@ -4,7 +4,7 @@ import type { Example } from '../../../src/engine/example.js';
 import type { Binding, EngineFinding, Rule } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import type { FileSpec } from '../../stand-ins/snapshot.js';
-import { contextOf, NO_POLICY } from '../planes-of.js';
+import { buildContext, NO_POLICY } from '../run-planes.js';
 import { reviewExample } from './example.js';
 
 /** Changed files by path. */
@@ -50,23 +50,23 @@ function describeFiles(files: Files): string {
   return parts.join('; ').slice(0, MAX_NAME_CHARACTERS);
 }
 
-const isOf = (rule: Rule) => (finding: EngineFinding) => finding.rule === rule.id;
+const matches = (rule: Rule) => (finding: EngineFinding) => finding.rule === rule.id;
 const place = ({ rule, location }: EngineFinding) => `${rule} ${location.file}:${location.lineRange[0]}`;
 
 async function review({ files, title = 'A change', bindings = [] }: ValidCase): Promise<readonly EngineFinding[]> {
-  return (await runPlanes(await contextOf({ files, title }, bindings), NO_POLICY)).findings;
+  return (await runPlanes(await buildContext({ files, title }, bindings), NO_POLICY)).findings;
 }
 
 async function check(rule: Rule, given: ValidCase & Partial<InvalidCase>, beside: readonly string[]): Promise<void> {
   const all = await review(given);
-  const own = all.filter(isOf(rule));
+  const own = all.filter(matches(rule));
   const several = Object.keys(given.files).length > 1;
   const told = own.map(
     ({ location, severity }) => `${several ? `${location.file}:` : ''}${location.lineRange[0]} ${severity}`,
   );
   expect(told).toEqual(given.findings ?? []);
   if (given.titles !== undefined) expect(own.map(({ title }) => title)).toEqual(given.titles);
-  const others = all.filter((finding) => !isOf(rule)(finding) && !beside.includes(finding.rule));
+  const others = all.filter((finding) => !matches(rule)(finding) && !beside.includes(finding.rule));
   expect(others.map(place)).toEqual(given.also ?? []);
 }
 
@@ -86,7 +86,7 @@ export function describeRule(rule: Rule, { valid, invalid, beside = [] }: RuleCa
   describe(rule.id, () => {
     it('finds its bad example', async () => {
       const findings = await reviewExample(rule.docs.bad);
-      if (!findings.some(isOf(rule)))
+      if (!findings.some(matches(rule)))
         throw new Error(`${rule.id} finds nothing in its bad example: write the rule, or mend the example.`);
       const others = (await findLoud(rule.docs.bad)).filter((one) => !one.startsWith(`${rule.id} `));
       expect(others.filter((one) => !beside.includes(one.split(' ')[0] ?? ''))).toEqual([]);
@@ -94,7 +94,7 @@ export function describeRule(rule: Rule, { valid, invalid, beside = [] }: RuleCa
 
     it('leaves its good example alone', async () => {
       const findings = await reviewExample(rule.docs.good);
-      expect(findings.filter(isOf(rule))).toEqual([]);
+      expect(findings.filter(matches(rule))).toEqual([]);
       expect((await findLoud(rule.docs.good)).filter((one) => !beside.includes(one.split(' ')[0] ?? ''))).toEqual([]);
     });
 

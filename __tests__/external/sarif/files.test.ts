@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { gatherReports, SarifFault } from '../../../src/external/sarif/index.js';
-import { at, logOf } from './logs.js';
+import { gatherReports, SarifError } from '../../../src/external/sarif/index.js';
+import { at, buildLog } from './logs.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-sarif-'));
 const workspace = join(scratch, 'workspace');
@@ -16,7 +16,7 @@ const write = (path: string, text: string) => {
 };
 const log = (name: string, results = 1) =>
   JSON.stringify(
-    logOf(
+    buildLog(
       Array.from({ length: results }, () => ({ ruleId: 'r', message: { text: 'm' }, locations: at('a.js', 1) })),
       {},
       { name },
@@ -42,11 +42,11 @@ beforeAll(() => {
 
 const gather = (names: readonly string[], more: object = {}) =>
   gatherReports(names, { directory: workspace, roots: [workspace], globs: true, follow: false, ...more });
-const toolsOf = async (...names: string[]) => (await gather(names)).reports.map(({ tool }) => tool);
-const faultsOf = (names: readonly string[], more: object = {}) =>
+const listTools = async (...names: string[]) => (await gather(names)).reports.map(({ tool }) => tool);
+const listFaults = (names: readonly string[], more: object = {}) =>
   gather(names, more).then(
     () => [],
-    (fault: unknown) => (fault instanceof SarifFault ? fault.faults : [String(fault)]),
+    (fault: unknown) => (fault instanceof SarifError ? fault.faults : [String(fault)]),
   );
 
 describe('what is found', () => {
@@ -60,11 +60,11 @@ describe('what is found', () => {
     [['node_modules/x/*.sarif'], ['hidden']],
     [[], []],
   ])('%j → %j', async (names, tools) => {
-    expect(await toolsOf(...names)).toEqual(tools);
+    expect(await listTools(...names)).toEqual(tools);
   });
 
   it('is found by an absolute path, within the workspace and outside', async () => {
-    expect(await toolsOf(join(workspace, 'one.sarif'), join(scratch, 'outside.sarif'))).toEqual(['one', 'outside']);
+    expect(await listTools(join(workspace, 'one.sarif'), join(scratch, 'outside.sarif'))).toEqual(['one', 'outside']);
   });
 
   it('may be nothing for a glob, which is said', async () => {
@@ -90,11 +90,11 @@ describe('what cannot be used', () => {
       ['gone.sarif does not exist', 'also-gone.sarif does not exist'],
     ],
   ])('%j', async (names, faults) => {
-    expect(await faultsOf(names)).toEqual(faults);
+    expect(await listFaults(names)).toEqual(faults);
   });
 
   it('takes wildcards as they stand where they are none, and follows links of who runs the command', async () => {
-    expect(await faultsOf(['reports/*.sarif'], { globs: false })).toEqual(['reports/*.sarif does not exist']);
+    expect(await listFaults(['reports/*.sarif'], { globs: false })).toEqual(['reports/*.sarif does not exist']);
     expect((await gather(['link.sarif'], { follow: true })).reports).toMatchObject([{ tool: 'outside' }]);
   });
 });

@@ -8,7 +8,7 @@ export const at = (uri: string, startLine: number, more: object = {}): object[] 
 ];
 
 /** Builds a log with one run of a tool `lint`; the arguments override the defaults. */
-export function logOf(results: readonly object[] | null, run: object = {}, driver: object = {}): object {
+export function buildLog(results: readonly object[] | null, run: object = {}, driver: object = {}): object {
   return {
     version: '2.1.0',
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -16,7 +16,7 @@ export function logOf(results: readonly object[] | null, run: object = {}, drive
   };
 }
 
-export const eslint = logOf(
+export const eslint = buildLog(
   [
     {
       level: 'error',
@@ -50,7 +50,7 @@ export const eslint = logOf(
   },
 );
 
-export const semgrep = logOf(
+export const semgrep = buildLog(
   [
     {
       ruleId: 'javascript.lang.security.detect-child-process',
@@ -81,7 +81,7 @@ export const semgrep = logOf(
   },
 );
 
-export const codeql = logOf(
+export const codeql = buildLog(
   [
     {
       ruleId: 'js/sql-injection',
@@ -114,7 +114,7 @@ export const codeql = logOf(
     originalUriBaseIds: { '%SRCROOT%': { uri: 'file:///home/elsewhere/shop/' } },
   },
 );
-export const gitleaks = logOf(
+export const gitleaks = buildLog(
   [
     {
       message: { text: 'aws-access-token has detected secret for file src/keys.js.' },
@@ -139,7 +139,7 @@ export const gitleaks = logOf(
   },
 );
 
-export const golangci = logOf(
+export const golangci = buildLog(
   [
     {
       ruleId: 'errcheck',
@@ -159,7 +159,7 @@ export const golangci = logOf(
   { name: 'golangci-lint' },
 );
 
-export const clippy = logOf(
+export const clippy = buildLog(
   [
     {
       ruleId: 'clippy::needless_return',
@@ -184,7 +184,7 @@ export const clippy = logOf(
   },
 );
 
-export const trivy = logOf(
+export const trivy = buildLog(
   [
     {
       ruleId: 'CVE-2024-0001',

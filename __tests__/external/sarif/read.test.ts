@@ -1,26 +1,26 @@
 /** What is read of other tools' SARIF files: rules, levels, words, places, suppressions. */
 import { describe, expect, it } from '@jest/globals';
-import { readSarif, SarifFault } from '../../../src/external/sarif/index.js';
+import { readSarif, SarifError } from '../../../src/external/sarif/index.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../../stand-ins/processor-time.js';
 import * as logs from './logs.js';
-import { at, logOf, ROOT } from './logs.js';
+import { at, buildLog, ROOT } from './logs.js';
 
 const read = (log: object, roots: readonly string[] = [ROOT]) => readSarif('r.sarif', JSON.stringify(log), roots);
 
-function faultOf(text: string): string {
+function catchFault(text: string): string {
   try {
     readSarif('r.sarif', text, [ROOT]);
   } catch (fault) {
-    if (fault instanceof SarifFault) return fault.message;
+    if (fault instanceof SarifError) return fault.message;
     throw fault;
   }
   return 'none';
 }
 
 /** The one result of a log with one. */
-function resultOf(result: object, run: object = {}, driver: object = {}, roots?: readonly string[]) {
+function readResult(result: object, run: object = {}, driver: object = {}, roots?: readonly string[]) {
   const full = { ruleId: 'r', message: { text: 'words' }, locations: at('a.js', 1), ...result };
-  const [report] = read(logOf([full], run, driver), roots).reports;
+  const [report] = read(buildLog([full], run, driver), roots).reports;
   return report?.results[0] ?? report?.left_out ?? null;
 }
 
@@ -106,7 +106,7 @@ describe('logs as tools write them', () => {
       number: 4,
       none: '',
     };
-    expect(resultOf({ partialFingerprints })).toMatchObject({ fingerprints: ['own=x'] });
+    expect(readResult({ partialFingerprints })).toMatchObject({ fingerprints: ['own=x'] });
   });
 
   it('keeps what the rules with results are about', () => {
@@ -152,7 +152,7 @@ describe('levels', () => {
       'info',
     ],
   ])('%s', (_, result, run, severity) => {
-    expect(resultOf(result, run, { rules })).toMatchObject({ severity });
+    expect(readResult(result, run, { rules })).toMatchObject({ severity });
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('levels', () => {
     ['open', { kind: 'open' }],
     ['gone since the baseline', { baselineState: 'absent' }],
   ])('%s is no failure, and counted', (_, result) => {
-    expect(resultOf(result, {}, { rules })).toEqual({ not_failures: 1, without_place: 0 });
+    expect(readResult(result, {}, { rules })).toEqual({ not_failures: 1, without_place: 0 });
   });
 });
 
@@ -195,7 +195,7 @@ describe('words', () => {
     ['what the rule is about, where the id is unknown', { id: '__proto__' }, 'About r'],
     ['a lone surrogate as the replacement character', { text: 'a\ud800b' }, 'a\ufffdb'],
   ])('%s', (_, message, expected) => {
-    expect(resultOf({ message }, {}, driver)).toMatchObject({ message: expected });
+    expect(readResult({ message }, {}, driver)).toMatchObject({ message: expected });
   });
 });
 
@@ -229,7 +229,9 @@ describe('places', () => {
     ['a.js', { uriBaseId: 'WEB' }, 'a.js'],
   ])('%s %j → %s', (uri, more, file) => {
     const roots = [ROOT, '/github/workspace', 'd:\\a\\shop'];
-    expect(resultOf({ locations: at(uri, 1, more) }, { originalUriBaseIds: bases }, {}, roots)).toMatchObject({ file });
+    expect(readResult({ locations: at(uri, 1, more) }, { originalUriBaseIds: bases }, {}, roots)).toMatchObject({
+      file,
+    });
   });
 
   it.each([
@@ -247,26 +249,26 @@ describe('places', () => {
     'a\u0000b',
     'a'.repeat(2000),
   ])('%j lies nowhere in the repository', (uri) => {
-    expect(resultOf({ locations: at(uri, 1) })).toEqual({ not_failures: 0, without_place: 1 });
+    expect(readResult({ locations: at(uri, 1) })).toEqual({ not_failures: 0, without_place: 1 });
   });
 
   it('takes a circle of bases as the root', () => {
     const run = { originalUriBaseIds: bases };
-    expect(resultOf({ locations: at('b.js', 1, { uriBaseId: 'CIRCLE' }) }, run)).toMatchObject({
+    expect(readResult({ locations: at('b.js', 1, { uriBaseId: 'CIRCLE' }) }, run)).toMatchObject({
       file: expect.stringMatching(/^(?:a\/)+b\.js$/u),
     });
   });
 
   it('takes the first place that lies in the repository, and an artifact by its number', () => {
     const locations = [...at('https://example.com/a.js', 1), ...at('src/b.js', 2)];
-    expect(resultOf({ locations })).toMatchObject({ file: 'src/b.js', lines: { first: 2, last: 2 } });
+    expect(readResult({ locations })).toMatchObject({ file: 'src/b.js', lines: { first: 2, last: 2 } });
     const byIndex = [{ physicalLocation: { artifactLocation: { index: 1 }, region: { startLine: 4, endLine: 6 } } }];
     const artifacts = [{ location: { uri: 'x.js' } }, { location: { uri: 'y.js' } }];
-    expect(resultOf({ locations: byIndex }, { artifacts })).toMatchObject({
+    expect(readResult({ locations: byIndex }, { artifacts })).toMatchObject({
       file: 'y.js',
       lines: { first: 4, last: 6 },
     });
-    expect(resultOf({ locations: byIndex })).toEqual({ not_failures: 0, without_place: 1 });
+    expect(readResult({ locations: byIndex })).toEqual({ not_failures: 0, without_place: 1 });
   });
 
   it.each([
@@ -290,7 +292,7 @@ describe('places', () => {
     [undefined, null],
   ])('region %j → lines %j', (region, lines) => {
     const locations = [{ physicalLocation: { artifactLocation: { uri: 'a.js' }, region } }];
-    expect(resultOf({ locations })).toMatchObject({ lines });
+    expect(readResult({ locations })).toMatchObject({ lines });
   });
 });
 
@@ -303,7 +305,7 @@ describe('suppressions', () => {
     [[], null],
     [null, null],
   ])('%j → %j', (suppressions, suppressed) => {
-    expect(resultOf({ suppressions })).toMatchObject({ suppressed });
+    expect(readResult({ suppressions })).toMatchObject({ suppressed });
   });
 });
 
@@ -318,37 +320,37 @@ describe('files that cannot be used', () => {
     ['{"version": 2.1}', 'r.sarif is no SARIF file: it has no version'],
     ['{"version": "2.1.0", "runs": [{}]}', 'r.sarif is no SARIF 2.1.0 log: at /runs/0/tool: '],
     ['{"version": "2.1.0", "runs": [{"tool": {"driver": {}}}]}', 'at /runs/0/tool/driver/name: '],
-    [JSON.stringify(logOf([{ ruleId: 4 }])), 'at /runs/0/results/0/ruleId: '],
-    [JSON.stringify(logOf([{ locations: [{ physicalLocation: { region: { startLine: '3' } } }] }])), 'startLine: '],
+    [JSON.stringify(buildLog([{ ruleId: 4 }])), 'at /runs/0/results/0/ruleId: '],
+    [JSON.stringify(buildLog([{ locations: [{ physicalLocation: { region: { startLine: '3' } } }] }])), 'startLine: '],
     [
-      JSON.stringify(logOf(Array.from({ length: 25_001 }, () => ({})))),
+      JSON.stringify(buildLog(Array.from({ length: 25_001 }, () => ({})))),
       'r.sarif holds more than 25000 results, the most that is read',
     ],
   ])('%j', (text, fault) => {
-    expect(faultOf(text)).toContain(fault);
+    expect(catchFault(text)).toContain(fault);
   });
 
   it('is refused by its size before it is read', () => {
     const spent = processorClock();
-    expect(faultOf('{'.repeat(100 * 1024 * 1024))).toBe('r.sarif is larger than 10 MB, the most that is read');
+    expect(catchFault('{'.repeat(100 * 1024 * 1024))).toBe('r.sarif is larger than 10 MB, the most that is read');
     expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
 
   it('never quotes a file that is not JSON: it may be one that was not meant', () => {
-    expect(faultOf('root:x:0:0:secret')).not.toContain('root');
+    expect(catchFault('root:x:0:0:secret')).not.toContain('root');
   });
 });
 
 describe('hostile files', () => {
   it('reads what is nested deeply, and does not look into it', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-    const text = JSON.stringify(logOf([])).replace('"results":[]', `"results":[],"properties":${deep}`);
+    const text = JSON.stringify(buildLog([])).replace('"results":[]', `"results":[],"properties":${deep}`);
     expect(readSarif('r.sarif', text, [ROOT]).reports).toHaveLength(1);
   });
 
   it('is not misled by names of prototypes', () => {
     const text = JSON.stringify(
-      logOf(
+      buildLog(
         [
           {
             ruleId: '__proto__',
@@ -373,20 +375,20 @@ describe('hostile files', () => {
       suppressions: null,
       partialFingerprints: null,
     };
-    const text = `\ufeff${JSON.stringify(logOf([bare], { originalUriBaseIds: null, artifacts: null, invocations: null }))}`;
+    const text = `\ufeff${JSON.stringify(buildLog([bare], { originalUriBaseIds: null, artifacts: null, invocations: null }))}`;
     expect(readSarif('r.sarif', text, [ROOT]).reports[0]?.results).toMatchObject([{ rule: 'no-rule', message: '' }]);
-    expect(read(logOf(null)).reports).toMatchObject([{ tool: 'lint', results: [] }]);
+    expect(read(buildLog(null)).reports).toMatchObject([{ tool: 'lint', results: [] }]);
   });
 
   it.each([
-    ['an id of a million parts', () => logOf([{ ruleId: 'a/'.repeat(1_000_000), locations: at('a.js', 1) }])],
+    ['an id of a million parts', () => buildLog([{ ruleId: 'a/'.repeat(1_000_000), locations: at('a.js', 1) }])],
     [
       'a hundred thousand overrides',
       () => {
         const descriptor = { id: 'r' };
         const ruleConfigurationOverrides = Array.from({ length: 100_000 }, () => ({ descriptor }));
         const results = Array.from({ length: 20_000 }, () => ({ ruleId: 'r' }));
-        return logOf(results, { invocations: [{ ruleConfigurationOverrides }] }, { rules: [{ id: 'r' }] });
+        return buildLog(results, { invocations: [{ ruleConfigurationOverrides }] }, { rules: [{ id: 'r' }] });
       },
     ],
     [
@@ -394,7 +396,7 @@ describe('hostile files', () => {
       () => {
         const uri = 'a/'.repeat(1_000_000);
         const message = { text: '[{0}'.repeat(1_000_000), arguments: ['x'.repeat(1_000_000)] };
-        return logOf([{ message, locations: at(uri, 1, { uriBaseId: 'B' }) }], {
+        return buildLog([{ message, locations: at(uri, 1, { uriBaseId: 'B' }) }], {
           originalUriBaseIds: { B: { uri, uriBaseId: 'B' } },
         });
       },
@@ -408,7 +410,7 @@ describe('hostile files', () => {
 
   it('cuts words that are too long', () => {
     const result = { ruleId: 'r'.repeat(5000), message: { text: 'm'.repeat(50_000) } };
-    expect(resultOf(result)).toMatchObject({ rule: 'r'.repeat(200), message: 'm'.repeat(2000) });
+    expect(readResult(result)).toMatchObject({ rule: 'r'.repeat(200), message: 'm'.repeat(2000) });
   });
 
   it('says where the tool did not run to its end, and where results lie in other files', () => {
@@ -416,7 +418,7 @@ describe('hostile files', () => {
       invocations: [{ executionSuccessful: false }],
       externalPropertyFileReferences: { results: [{ location: { uri: 'more.json' } }] },
     };
-    expect(read(logOf([], run)).notes).toEqual([
+    expect(read(buildLog([], run)).notes).toEqual([
       'r.sarif: "lint" says of itself that it did not run to its end; what it would have found is missing',
       'r.sarif: results of "lint" that it keeps in other files are not read',
     ]);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DefaultTreeAdapterMap, type ParserError, parse } from 'parse5';
-import { OPERATIONS, type Operation, openApiDocument, SCOPES } from '../../../src/contract/index.js';
+import { buildOpenApiDocument, ENDPOINTS, type Endpoint, SCOPES } from '../../../src/contract/index.js';
 import { html } from '../../../src/report/index.js';
-import { docsPage } from '../../../src/service/api/pages/docs.js';
+import { renderDocsPage } from '../../../src/service/api/pages/docs.js';
 import { BODIES } from '../../../src/service/api/pages/examples.js';
 import { type Harness, startHarness } from '../harness.js';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-function elementsOf(text: string): { elements: Element[]; errors: string[]; words: string } {
+function parseElements(text: string): { elements: Element[]; errors: string[]; words: string } {
   const errors: string[] = [];
   const onParseError = (error: ParserError) => errors.push(`${error.code} at ${error.startLine}`);
   const elements: Element[] = [];
@@ -41,7 +41,7 @@ describe('the page of the API', () => {
   afterAll(() => service.close());
 
   it('is valid HTML, with no id twice and no link to nowhere', () => {
-    const { elements, errors } = elementsOf(text);
+    const { elements, errors } = parseElements(text);
     expect(errors).toEqual([]);
     const ids = elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
     expect(new Set(ids).size).toBe(ids.length);
@@ -51,7 +51,7 @@ describe('the page of the API', () => {
   });
 
   it('holds no script, loads nothing, and lets nothing but its own style through', () => {
-    const { elements } = elementsOf(text);
+    const { elements } = parseElements(text);
     const tags = new Set(elements.map(({ tagName }) => tagName));
     for (const tag of ['script', 'link', 'img', 'iframe', 'form', 'object'])
       expect([tag, tags.has(tag)]).toEqual([tag, false]);
@@ -69,7 +69,7 @@ describe('the page of the API', () => {
   });
 
   it('has the headings in order, a language, a title and a width that suits a phone', () => {
-    const { elements } = elementsOf(text);
+    const { elements } = parseElements(text);
     const levels = elements
       .map(({ tagName }) => /^h([1-6])$/u.exec(tagName)?.[1])
       .filter((level) => level !== undefined);
@@ -82,7 +82,7 @@ describe('the page of the API', () => {
 
   it('shows every call that is served: method, path, scope, fields, answers and an example', async () => {
     const document = await service.call('GET', '/openapi.json', { token: null });
-    const { words, elements } = elementsOf(text);
+    const { words, elements } = parseElements(text);
     const paths: Record<string, Record<string, { operationId: string }>> = JSON.parse(document.text).paths;
     const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
     expect(elements.map((element) => attribute(element, 'id'))).toEqual(expect.arrayContaining(ids));
@@ -96,19 +96,19 @@ describe('the page of the API', () => {
 
 describe('the examples', () => {
   it.each(Object.entries(BODIES))('of %s is a body that the call takes', (id, body) => {
-    const operation: Operation | undefined = Object.values(OPERATIONS).find((one) => one.id === id);
+    const operation: Endpoint | undefined = Object.values(ENDPOINTS).find((one) => one.id === id);
     expect(operation?.body?.schema.safeParse(body)).toMatchObject({ success: true });
   });
 
   it('are there for every call with a JSON body', () => {
-    const operations: readonly Operation[] = Object.values(OPERATIONS);
+    const operations: readonly Endpoint[] = Object.values(ENDPOINTS);
     const needed = operations.filter(({ body }) => body?.type === 'application/json').map(({ id }) => id);
     expect(Object.keys(BODIES).toSorted()).toEqual(needed.toSorted());
   });
 });
 
 describe('what stands in the document', () => {
-  const base = openApiDocument('https://gate.example.com');
+  const base = buildOpenApiDocument('https://gate.example.com');
   const bad = '<script>alert(1)</script>"\'&';
 
   it('is escaped wherever it appears', () => {
@@ -118,9 +118,9 @@ describe('what stands in the document', () => {
         .replaceAll('Location of', JSON.stringify(bad).slice(1, -1))
         .replaceAll('https://gate.example.com', JSON.stringify(`https://x/${bad}`).slice(1, -1)),
     );
-    const page = docsPage(hostile).html;
+    const page = renderDocsPage(hostile).html;
     expect(page).not.toContain('<script');
-    const { elements, errors, words } = elementsOf(page);
+    const { elements, errors, words } = parseElements(page);
     expect(errors).toEqual([]);
     expect(elements.some(({ tagName }) => tagName === 'script')).toBe(false);
     expect(words).toContain(bad);
@@ -128,13 +128,13 @@ describe('what stands in the document', () => {
 
   it('is refused where it is no API', () => {
     for (const document of [null, 7, {}, { openapi: '3.1.0' }, { ...base, servers: [] }]) {
-      expect(() => docsPage(document)).toThrow();
+      expect(() => renderDocsPage(document)).toThrow();
     }
   });
 
   it('is shown whole: all calls of the contract', () => {
-    const page = docsPage(base).html;
-    for (const { id } of Object.values(OPERATIONS)) expect(page).toContain(`id="${id}"`);
+    const page = renderDocsPage(base).html;
+    for (const { id } of Object.values(ENDPOINTS)) expect(page).toContain(`id="${id}"`);
   });
 });
 

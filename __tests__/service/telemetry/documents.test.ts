@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { OPERATIONS } from '../../../src/contract/index.js';
-import { LogLevel, SETTINGS, variableOf } from '../../../src/service/config.js';
+import { ENDPOINTS } from '../../../src/contract/index.js';
+import { LogLevel, SETTINGS, toVariableName } from '../../../src/service/config.js';
 import { createObserver } from '../../../src/service/telemetry/measured-observer.js';
 import { createMeter, createRegistry } from '../../../src/service/telemetry/prometheus.js';
 import { UNTRACED } from '../../../src/service/telemetry/tracer.js';
@@ -55,7 +55,7 @@ describe('the alerts', () => {
 
   it('name operations that there are', () => {
     const operations = rules.flatMap(({ expr }) => [...expr.matchAll(/operation="(\w+)"/gu)].map(([, id]) => id));
-    const known: readonly string[] = Object.keys(OPERATIONS);
+    const known: readonly string[] = Object.keys(ENDPOINTS);
     expect(operations.filter((id) => !known.includes(String(id)))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the page for operators', () => {
     const { names } = await figures();
     const figuresNamed = [...text.matchAll(NAMES)].map(([name]) => name);
     expect(figuresNamed.filter((name) => !names.has(name))).toEqual([]);
-    const settings = new Set(Object.keys(SETTINGS).map(variableOf));
+    const settings = new Set(Object.keys(SETTINGS).map(toVariableName));
     const named = [...text.matchAll(/\bREVIEW_GATE_[A-Z_]+/gu)].map(([name]) => name);
     expect(named.filter((name) => !settings.has(name))).toEqual([]);
     for (const level of LogLevel.options) expect(text).toContain(`\`${level}\``);

@@ -18,7 +18,7 @@ const NUMBER = /^(?:[+-]?Inf|[Nn]a[Nn]|[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?
 const TYPES = new Set(['counter', 'gauge', 'histogram', 'summary', 'untyped']);
 const SUFFIX = /_(?:bucket|sum|count)$/u;
 
-function labelsOf(text: string): Record<string, string> {
+function parseLabels(text: string): Record<string, string> {
   const labels: Record<string, string> = {};
   let rest = text;
   while (rest !== '') {
@@ -60,13 +60,13 @@ export function readExposition(text: string): Exposition {
     const key = `${name}{${labels}}`;
     if (seen.has(key)) throw new Error(`a sample twice: ${line}`);
     seen.add(key);
-    samples.push({ name, labels: labelsOf(labels), value: number(value) });
+    samples.push({ name, labels: parseLabels(labels), value: number(value) });
   }
   return { samples, types };
 }
 
 /** Returns the value of the only sample with these labels, among others; undefined if there is none. */
-export function sampleOf(
+export function findSample(
   { samples }: Exposition,
   name: string,
   labels: Readonly<Record<string, string>> = {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createLogger, lineLogger } from '../../../src/service/telemetry/json-logger.js';
+import { createLineLogger, createLogger } from '../../../src/service/telemetry/json-logger.js';
 import { redactFields, redactText } from '../../../src/service/telemetry/redact.js';
 import { SECRET, startHarness } from '../harness.js';
 import { kit } from './instruments.js';
@@ -135,7 +135,7 @@ describe('the logger', () => {
   it('takes lines as warnings', () => {
     const lines: string[] = [];
     const logger = createLogger({ level: 'info', sink: { write: (line) => lines.push(line) }, clock: () => 0 });
-    lineLogger(logger)('rev_1: broken');
+    createLineLogger(logger)('rev_1: broken');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', message: 'rev_1: broken' });
   });
 });

@@ -4,7 +4,7 @@ import { ProviderError } from '../../../src/base/errors.js';
 import type { Backlog } from '../../../src/service/queue/queue.js';
 import { createMeter, createRegistry } from '../../../src/service/telemetry/prometheus.js';
 import { startHarness } from '../harness.js';
-import { readExposition, sampleOf } from './exposition.js';
+import { findSample, readExposition } from './exposition.js';
 import { kit } from './instruments.js';
 
 const scrape = async (service: Awaited<ReturnType<typeof startHarness>>) =>
@@ -22,19 +22,19 @@ describe('GET /metrics', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
       const figures = readExposition(answer.text);
-      expect(sampleOf(figures, 'review_gate_reviews_total', { status: 'complete' })).toBe(1);
-      expect(sampleOf(figures, 'review_gate_reviews_total', { status: 'failed' })).toBe(0);
+      expect(findSample(figures, 'review_gate_reviews_total', { status: 'complete' })).toBe(1);
+      expect(findSample(figures, 'review_gate_reviews_total', { status: 'failed' })).toBe(0);
       for (const stage of ['pin', 'snapshot', 'engine', 'store', 'whole']) {
-        const count = sampleOf(figures, 'review_gate_review_stage_duration_seconds_count', { stage, outcome: 'ok' });
+        const count = findSample(figures, 'review_gate_review_stage_duration_seconds_count', { stage, outcome: 'ok' });
         expect([stage, count]).toEqual([stage, 1]);
       }
-      expect(sampleOf(figures, 'review_gate_job_attempts_total', { kind: 'review', outcome: 'ok' })).toBe(1);
-      expect(sampleOf(figures, 'review_gate_queue_up')).toBe(1);
-      expect(sampleOf(figures, 'review_gate_queue_jobs', { kind: 'review', state: 'waiting' })).toBe(0);
+      expect(findSample(figures, 'review_gate_job_attempts_total', { kind: 'review', outcome: 'ok' })).toBe(1);
+      expect(findSample(figures, 'review_gate_queue_up')).toBe(1);
+      expect(findSample(figures, 'review_gate_queue_jobs', { kind: 'review', state: 'waiting' })).toBe(0);
       const http = 'review_gate_http_request_duration_seconds_count';
-      expect(sampleOf(figures, http, { operation: 'createReview', method: 'POST', status: '2xx' })).toBe(1);
-      expect(sampleOf(figures, http, { operation: 'getReview', status: '4xx' })).toBe(1);
-      expect(sampleOf(figures, http, { operation: 'listReviews', status: '4xx' })).toBe(1);
+      expect(findSample(figures, http, { operation: 'createReview', method: 'POST', status: '2xx' })).toBe(1);
+      expect(findSample(figures, http, { operation: 'getReview', status: '4xx' })).toBe(1);
+      expect(findSample(figures, http, { operation: 'listReviews', status: '4xx' })).toBe(1);
       expect(figures.types.get('review_gate_http_request_duration_seconds')).toBe('histogram');
     } finally {
       await service.close();
@@ -47,7 +47,7 @@ describe('GET /metrics', () => {
     try {
       for (let i = 0; i < 22; i += 1) await service.call('POST', '/v1/reviews', { body: { repo: 'octo/shop', pr: 1 } });
       const figures = await scrape(service);
-      expect(sampleOf(figures, 'review_gate_rate_limit_refusals_total', { operation: 'createReview' })).toBe(2);
+      expect(findSample(figures, 'review_gate_rate_limit_refusals_total', { operation: 'createReview' })).toBe(2);
     } finally {
       await service.close();
     }
@@ -86,7 +86,7 @@ describe('GET /metrics', () => {
     const [one, other] = [kit(), kit()];
     one.observer.reviewEnded('complete', 5);
     expect(
-      sampleOf(readExposition(await other.registry.metrics()), 'review_gate_reviews_total', { status: 'complete' }),
+      findSample(readExposition(await other.registry.metrics()), 'review_gate_reviews_total', { status: 'complete' }),
     ).toBe(0);
   });
 });
@@ -106,9 +106,9 @@ describe('the queue, when scraped', () => {
     const figures = readExposition(await meter.exposition());
     await meter.exposition();
     expect(reads).toBe(1);
-    expect(sampleOf(figures, 'review_gate_queue_jobs', { kind: 'review', state: 'waiting' })).toBe(3);
-    expect(sampleOf(figures, 'review_gate_queue_jobs', { kind: 'review', state: 'running' })).toBe(1);
-    expect(sampleOf(figures, 'review_gate_queue_oldest_seconds', { kind: 'review' })).toBe(2.5);
+    expect(findSample(figures, 'review_gate_queue_jobs', { kind: 'review', state: 'waiting' })).toBe(3);
+    expect(findSample(figures, 'review_gate_queue_jobs', { kind: 'review', state: 'running' })).toBe(1);
+    expect(findSample(figures, 'review_gate_queue_oldest_seconds', { kind: 'review' })).toBe(2.5);
     now = 1000;
     await meter.exposition();
     expect(reads).toBe(2);
@@ -123,34 +123,34 @@ describe('the queue, when scraped', () => {
       if (fails) throw new Error('connection refused');
       return rows;
     });
-    expect(sampleOf(readExposition(await meter.exposition()), 'review_gate_queue_up')).toBe(1);
+    expect(findSample(readExposition(await meter.exposition()), 'review_gate_queue_up')).toBe(1);
     fails = true;
     now = 5000;
     const figures = readExposition(await meter.exposition());
-    expect(sampleOf(figures, 'review_gate_queue_up')).toBe(0);
-    expect(sampleOf(figures, 'review_gate_queue_jobs')).toBeUndefined();
-    expect(sampleOf(figures, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(findSample(figures, 'review_gate_queue_up')).toBe(0);
+    expect(findSample(figures, 'review_gate_queue_jobs')).toBeUndefined();
+    expect(findSample(figures, 'process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
   it('comes with the process, the build and the connections to the database', async () => {
     const registry = createRegistry('worker');
     const meter = createMeter({ registry, clock: () => 0, pool: () => ({ total: 10, idle: 4, waiting: 2 }) });
     const figures = readExposition(await meter.exposition());
-    expect(sampleOf(figures, 'review_gate_build_info', { role: 'worker', node: process.version })).toBe(1);
-    expect(sampleOf(figures, 'review_gate_database_connections', { state: 'used' })).toBe(6);
-    expect(sampleOf(figures, 'review_gate_database_connections', { state: 'waiting' })).toBe(2);
+    expect(findSample(figures, 'review_gate_build_info', { role: 'worker', node: process.version })).toBe(1);
+    expect(findSample(figures, 'review_gate_database_connections', { state: 'used' })).toBe(6);
+    expect(findSample(figures, 'review_gate_database_connections', { state: 'waiting' })).toBe(2);
     for (const name of [
       'nodejs_eventloop_lag_p99_seconds',
       'process_cpu_seconds_total',
       'nodejs_heap_size_used_bytes',
     ]) {
-      expect([name, sampleOf(figures, name)]).toEqual([name, expect.any(Number)]);
+      expect([name, findSample(figures, name)]).toEqual([name, expect.any(Number)]);
     }
   });
 });
 
 describe('the observer', () => {
-  const figuresOf = async ({ registry }: ReturnType<typeof kit>) => readExposition(await registry.metrics());
+  const readFigures = async ({ registry }: ReturnType<typeof kit>) => readExposition(await registry.metrics());
   const CALLS = 'review_gate_provider_call_duration_seconds_count';
 
   it('takes the time of a call to a provider, gives its result and names its outcome', async () => {
@@ -167,15 +167,15 @@ describe('the observer', () => {
     await expect(one.observer.provider('jira.ticket', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
     const aborted = AbortSignal.abort().reason;
     await expect(one.observer.provider('jira.ticket', () => Promise.reject(aborted))).rejects.toBe(aborted);
-    const figures = await figuresOf(one);
-    expect(sampleOf(figures, CALLS, { call: 'github.readAtBase', outcome: 'ok' })).toBe(1);
-    expect(sampleOf(figures, CALLS, { call: 'github.pin', outcome: 'ok' })).toBe(1);
+    const figures = await readFigures(one);
+    expect(findSample(figures, CALLS, { call: 'github.readAtBase', outcome: 'ok' })).toBe(1);
+    expect(findSample(figures, CALLS, { call: 'github.pin', outcome: 'ok' })).toBe(1);
     expect(
-      sampleOf(figures, 'review_gate_provider_call_duration_seconds_sum', { call: 'github.pin', outcome: 'ok' }),
+      findSample(figures, 'review_gate_provider_call_duration_seconds_sum', { call: 'github.pin', outcome: 'ok' }),
     ).toBe(0.25);
-    expect(sampleOf(figures, CALLS, { call: 'github.pin', outcome: 'E_UP_001' })).toBe(1);
-    expect(sampleOf(figures, CALLS, { call: 'jira.ticket', outcome: 'error' })).toBe(1);
-    expect(sampleOf(figures, CALLS, { call: 'jira.ticket', outcome: 'aborted' })).toBe(1);
+    expect(findSample(figures, CALLS, { call: 'github.pin', outcome: 'E_UP_001' })).toBe(1);
+    expect(findSample(figures, CALLS, { call: 'jira.ticket', outcome: 'error' })).toBe(1);
+    expect(findSample(figures, CALLS, { call: 'jira.ticket', outcome: 'aborted' })).toBe(1);
   });
 
   it('lumps together calls of no known form, and those beyond a number', async () => {
@@ -188,7 +188,7 @@ describe('the observer', () => {
       await one.observer.provider(`github.${letter}`, async () => undefined);
       await one.observer.provider(`jira.${letter}`, async () => undefined);
     }
-    const { samples } = await figuresOf(one);
+    const { samples } = await readFigures(one);
     const calls = samples.filter(({ name }) => name === CALLS);
     expect(calls).toHaveLength(33);
     expect(calls.find(({ labels }) => labels['call'] === 'other')?.value).toBe(5 + 52 - 32);
@@ -200,12 +200,12 @@ describe('the observer', () => {
     one.observer.delivery('gone', 30);
     one.observer.began('review', 15);
     one.observer.reviewEnded('failed', 4000);
-    const figures = await figuresOf(one);
-    expect(sampleOf(figures, 'review_gate_delivery_duration_seconds_count', { outcome: 'gone' })).toBe(1);
-    expect(sampleOf(figures, 'review_gate_queue_wait_seconds_bucket', { kind: 'review', le: '0.02' })).toBe(1);
-    expect(sampleOf(figures, 'review_gate_queue_wait_seconds_bucket', { kind: 'review', le: '0.01' })).toBe(0);
+    const figures = await readFigures(one);
+    expect(findSample(figures, 'review_gate_delivery_duration_seconds_count', { outcome: 'gone' })).toBe(1);
+    expect(findSample(figures, 'review_gate_queue_wait_seconds_bucket', { kind: 'review', le: '0.02' })).toBe(1);
+    expect(findSample(figures, 'review_gate_queue_wait_seconds_bucket', { kind: 'review', le: '0.01' })).toBe(0);
     expect(
-      sampleOf(figures, 'review_gate_review_stage_duration_seconds_sum', { stage: 'whole', outcome: 'error' }),
+      findSample(figures, 'review_gate_review_stage_duration_seconds_sum', { stage: 'whole', outcome: 'error' }),
     ).toBe(4);
   });
 
@@ -215,8 +215,8 @@ describe('the observer', () => {
     await one.observer.stage('engine', 'rev_1', async () => {
       now = 0;
     });
-    const figures = await figuresOf(one);
-    expect(sampleOf(figures, 'review_gate_review_stage_duration_seconds_sum', { stage: 'engine' })).toBe(0);
+    const figures = await readFigures(one);
+    expect(findSample(figures, 'review_gate_review_stage_duration_seconds_sum', { stage: 'engine' })).toBe(0);
   });
 });
 

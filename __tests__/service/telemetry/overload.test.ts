@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultLimits, type OverloadLimits } from '../../../src/service/telemetry/overload.js';
+import { computeDefaultLimits, type OverloadLimits } from '../../../src/service/telemetry/overload.js';
 import { problem, startHarness } from '../harness.js';
-import { readExposition, sampleOf } from './exposition.js';
+import { findSample, readExposition } from './exposition.js';
 import { kit } from './instruments.js';
 
 const NONE: OverloadLimits = { eventLoopMilliseconds: 0, heapBytes: 0, memoryBytes: 0, waitingConnections: 0 };
@@ -42,7 +42,7 @@ describe('a service under pressure', () => {
           expect([path, (await service.call('GET', path, { token: null })).status]).toEqual([path, 200]);
         }
         const figures = readExposition(await registry.metrics());
-        expect(sampleOf(figures, 'review_gate_overload_refusals_total', { reason })).toBeGreaterThanOrEqual(2);
+        expect(findSample(figures, 'review_gate_overload_refusals_total', { reason })).toBeGreaterThanOrEqual(2);
         expect(entries().find(({ status }) => status === 503)).toMatchObject({ level: 'warn', code: 'E_INT_001' });
       } finally {
         await service.close();
@@ -84,7 +84,7 @@ describe('a service under pressure', () => {
   });
 
   it('turns nothing away where nothing is short', async () => {
-    const { instruments } = kit({ overload: { limits: defaultLimits(), waiting: () => 0 } });
+    const { instruments } = kit({ overload: { limits: computeDefaultLimits(), waiting: () => 0 } });
     const service = await startHarness({ operation: instruments });
     try {
       await service.complete();
@@ -96,7 +96,7 @@ describe('a service under pressure', () => {
 
 describe('the limits when nothing is said', () => {
   it('are of what the process has', () => {
-    const limits = defaultLimits();
+    const limits = computeDefaultLimits();
     expect(limits.heapBytes).toBeGreaterThan(100 * 1024 ** 2);
     expect(limits.memoryBytes).toBeGreaterThanOrEqual(0);
     expect(limits.memoryBytes).toBeLessThan(2 ** 52);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { diskCheck } from '../../../src/service/telemetry/disk.js';
+import { createDiskCheck } from '../../../src/service/telemetry/disk.js';
 import { type Check, createReadiness } from '../../../src/service/telemetry/readiness.js';
 import { problem, startHarness } from '../harness.js';
 import { kit } from './instruments.js';
@@ -133,23 +133,23 @@ describe('the check of a disk', () => {
 
   it('is well with a folder that can be written to, makes it where there is none, and leaves nothing', async () => {
     const made = join(directory, 'not', 'yet');
-    await diskCheck({ name: 'cache', directory: made, leastFree: 1 }).run();
+    await createDiskCheck({ name: 'cache', directory: made, leastFree: 1 }).run();
     expect(readdirSync(made)).toEqual([]);
   });
 
   it('fails where too little is free, in words for the operator', async () => {
-    const check = diskCheck({ name: 'data', directory, leastFree: Number.MAX_SAFE_INTEGER });
+    const check = createDiskCheck({ name: 'data', directory, leastFree: Number.MAX_SAFE_INTEGER });
     await expect(check.run()).rejects.toThrow(/bytes are free in the data folder/u);
-    expect(diskCheck({ name: 'data', directory }).failing).toContain('less than 512 MiB left');
+    expect(createDiskCheck({ name: 'data', directory }).failing).toContain('less than 512 MiB left');
   });
 
   it('fails where the folder cannot be made or written to', async () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
-    await expect(diskCheck({ name: 'data', directory: join(file, 'in'), leastFree: 1 }).run()).rejects.toThrow();
+    await expect(createDiskCheck({ name: 'data', directory: join(file, 'in'), leastFree: 1 }).run()).rejects.toThrow();
     chmodSync(directory, 0o500);
     // Root writes anywhere.
-    const written = diskCheck({ name: 'data', directory, leastFree: 1 }).run();
+    const written = createDiskCheck({ name: 'data', directory, leastFree: 1 }).run();
     if (process.getuid?.() === 0) await written;
     else await expect(written).rejects.toThrow();
   });

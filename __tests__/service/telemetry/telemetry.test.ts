@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConfigFault } from '../../../src/service/config.js';
-import { type Operation, type OperationOptions, openOperation } from '../../../src/service/telemetry/telemetry.js';
+import { ConfigError } from '../../../src/service/config.js';
+import { startTelemetry, type Telemetry, type TelemetryOptions } from '../../../src/service/telemetry/telemetry.js';
 import { problem, startHarness } from '../harness.js';
 import { startCollector } from './collector.js';
-import { readExposition, sampleOf } from './exposition.js';
+import { findSample, readExposition } from './exposition.js';
 
 describe('what serve is operated by', () => {
   let scratch: string;
@@ -15,7 +15,7 @@ describe('what serve is operated by', () => {
   });
   afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-  const config = (over: Partial<OperationOptions['config']> = {}): OperationOptions['config'] => ({
+  const config = (over: Partial<TelemetryOptions['config']> = {}): TelemetryOptions['config'] => ({
     role: 'all',
     logLevel: 'info',
     databaseUrl: null,
@@ -23,10 +23,10 @@ describe('what serve is operated by', () => {
     cacheDir: join(scratch, 'cache'),
     ...over,
   });
-  const open = async (over: Partial<OperationOptions> = {}) => {
+  const open = async (over: Partial<TelemetryOptions> = {}) => {
     const lines: string[] = [];
     const sink = { write: (line: string) => lines.push(line) };
-    const operation: Operation = await openOperation({ config: config(), environment: {}, sink, ...over });
+    const operation: Telemetry = await startTelemetry({ config: config(), environment: {}, sink, ...over });
     return { operation, lines };
   };
 
@@ -38,10 +38,10 @@ describe('what serve is operated by', () => {
       await service.complete();
       expect((await service.call('GET', '/readyz', { token: null })).status).toBe(200);
       const figures = readExposition((await service.call('GET', '/metrics', { token: null })).text);
-      expect(sampleOf(figures, 'review_gate_database_connections', { state: 'used' })).toBe(2);
-      expect(sampleOf(figures, 'review_gate_reviews_total', { status: 'complete' })).toBe(1);
-      expect(sampleOf(figures, 'review_gate_build_info', { role: 'all' })).toBe(1);
-      const sum = sampleOf(figures, 'review_gate_review_stage_duration_seconds_sum', { stage: 'engine' });
+      expect(findSample(figures, 'review_gate_database_connections', { state: 'used' })).toBe(2);
+      expect(findSample(figures, 'review_gate_reviews_total', { status: 'complete' })).toBe(1);
+      expect(findSample(figures, 'review_gate_build_info', { role: 'all' })).toBe(1);
+      const sum = findSample(figures, 'review_gate_review_stage_duration_seconds_sum', { stage: 'engine' });
       expect(sum).toBeGreaterThan(0);
       operation.log('rev_1: broken');
       const entries = lines.map((line): unknown => JSON.parse(line));
@@ -70,7 +70,7 @@ describe('what serve is operated by', () => {
     }
   });
 
-  it.each<[string, Partial<OperationOptions['config']>, string[]]>([
+  it.each<[string, Partial<TelemetryOptions['config']>, string[]]>([
     ['the embedded database', {}, ['disk-data', 'disk-cache']],
     ['PostgreSQL', { databaseUrl: 'postgres://h/d' }, ['disk-cache']],
     ['PostgreSQL, answering calls alone', { databaseUrl: 'postgres://h/d', role: 'api' }, []],
@@ -87,6 +87,6 @@ describe('what serve is operated by', () => {
     await operation.close();
     expect(collector.spans.map(({ name }) => name)).toEqual(['github.pin']);
     await collector.close();
-    await expect(open({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'nowhere' } })).rejects.toThrow(ConfigFault);
+    await expect(open({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'nowhere' } })).rejects.toThrow(ConfigError);
   });
 });

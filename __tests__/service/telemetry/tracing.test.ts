@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ConfigFault } from '../../../src/service/config.js';
-import { startTracing, tracingSettings } from '../../../src/service/telemetry/tracing.js';
+import { ConfigError } from '../../../src/service/config.js';
+import { readTracingSettings, startTracing } from '../../../src/service/telemetry/tracing.js';
 import { startHarness } from '../harness.js';
 import { type Collector, type Span, startCollector } from './collector.js';
 import { kit } from './instruments.js';
@@ -208,7 +208,7 @@ describe('the variables of OpenTelemetry', () => {
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_SDK_DISABLED: 'true' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_TRACES_EXPORTER: 'none' },
   ])('ask for nothing: %j', async (environment) => {
-    expect(tracingSettings(environment)).toBeNull();
+    expect(readTracingSettings(environment)).toBeNull();
     expect(await startTracing(environment, kit().instruments.logger)).toBeNull();
   });
 
@@ -223,7 +223,7 @@ describe('the variables of OpenTelemetry', () => {
       0.25,
     ],
   ])('say where to: %j', (environment, url, ratio) => {
-    expect(tracingSettings(environment)).toMatchObject({ url, ratio, serviceName: 'review-gate' });
+    expect(readTracingSettings(environment)).toMatchObject({ url, ratio, serviceName: 'review-gate' });
   });
 
   it.each<[string, Record<string, string>]>([
@@ -237,11 +237,11 @@ describe('the variables of OpenTelemetry', () => {
   ])('are refused by name and never by value where they cannot be: %s', (variable, environment) => {
     let fault: unknown = null;
     try {
-      tracingSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', ...environment });
+      readTracingSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', ...environment });
     } catch (cause) {
       fault = cause;
     }
-    expect(fault).toBeInstanceOf(ConfigFault);
+    expect(fault).toBeInstanceOf(ConfigError);
     expect(String(fault)).toContain(variable);
     expect(String(fault)).not.toContain('hunter2');
   });

@@ -1,6 +1,6 @@
 /** The queue in memory: first in, first out, retries with growing waits. What is queued is gone when the process is. */
 import { onAbort } from '../../../src/base/abort.js';
-import { dispatch } from '../../../src/service/queue/dispatch.js';
+import { dispatchJob } from '../../../src/service/queue/dispatch.js';
 import type { Backlog, Handlers, Job, JobKind, Queue } from '../../../src/service/queue/queue.js';
 import type { MemoryTransaction } from './memory-transaction.js';
 
@@ -30,7 +30,7 @@ export interface MemoryQueueOptions {
 }
 
 /** Of jobs with the same key one runs at a time. */
-function keyOf(job: Job): string | null {
+function buildKey(job: Job): string | null {
   return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
 }
 
@@ -94,9 +94,9 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
 
   /** The oldest whose key no running job has. */
   private takeNext(): Waiting | null {
-    const taken = new Set([...this.running.values()].map(({ job }) => keyOf(job)));
+    const taken = new Set([...this.running.values()].map(({ job }) => buildKey(job)));
     const at = this.waiting.findIndex(({ job }) => {
-      const key = keyOf(job);
+      const key = buildKey(job);
       return key === null || !taken.has(key);
     });
     return at === -1 ? null : (this.waiting.splice(at, 1)[0] ?? null);
@@ -106,7 +106,7 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
   private async attempt(handlers: Handlers, { job, number, since }: Waiting): Promise<void> {
     const last = number >= ATTEMPTS;
     try {
-      await dispatch(handlers, { number, last, signal: this.hurried.signal }, job);
+      await dispatchJob(handlers, { number, last, signal: this.hurried.signal }, job);
     } catch {
       if (!last && !this.stopped.signal.aborted) this.retryLater({ job, number: number + 1, since });
     }

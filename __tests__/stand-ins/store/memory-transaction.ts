@@ -154,7 +154,7 @@ export class MemoryTransaction implements Transaction {
       this.rows.checkRuns.put(id, checkRunId, this.undo);
       return true;
     },
-    checkRunOf: async (id) => this.rows.checkRuns.get(id) ?? null,
+    getCheckRunId: async (id) => this.rows.checkRuns.get(id) ?? null,
     expire: async (before, limit) => {
       const over = ({ createdAt, outcome }: StoredReview) => createdAt < before && outcome.status !== 'queued';
       const rows = take(this.rows.reviews.rising(null), limit, over);

@@ -1,7 +1,7 @@
 /** Operations for tokens and for information about the service itself. */
 import { z } from 'zod';
 import { TokenRequest, TokenResponse } from '../token.js';
-import type { Operation } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 
 export const ABOUT = {
   mintToken: {
@@ -86,4 +86,4 @@ export const ABOUT = {
     success: { status: 200, schema: z.looseObject({ keys: z.array(z.looseObject({ kty: z.string() })) }) },
     errors: [],
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, Endpoint>;

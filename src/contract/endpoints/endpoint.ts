@@ -7,7 +7,7 @@ import type { Scope } from '../scopes.js';
  * One call. `errors` are those in addition to the errors of every call (500, 503) and of every call with a bearer token
  * (401, 403).
  */
-export interface Operation {
+export interface Endpoint {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path parameters are written as `{name}`, as in OpenAPI. */
@@ -39,4 +39,4 @@ export interface Operation {
 }
 
 /** Describes a JSON body. */
-export const json = <S extends z.ZodType>(schema: S) => ({ type: 'application/json', schema });
+export const createJsonBody = <S extends z.ZodType>(schema: S) => ({ type: 'application/json', schema });

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { Finding, FindingFilter } from '../finding.js';
 import { LIMITS } from '../limits.js';
-import { PageQuery, pageOf } from '../page.js';
+import { createPageSchema, PageQuery } from '../page.js';
 import { CreateReview, Review, ReviewFilter } from '../review.js';
 import { Trace, TraceLink } from '../trace.js';
 import { FindingId, ReviewId } from '../values.js';
-import { json, type Operation } from './endpoint.js';
+import { createJsonBody, type Endpoint } from './endpoint.js';
 
 const reviewId = z.strictObject({ id: ReviewId });
 const PREFER = z
@@ -28,7 +28,7 @@ export const REVIEWS = {
     summary: 'Trigger a review of a pull request.',
     scope: 'reviews:write',
     headers: z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional(), Prefer: PREFER }),
-    body: json(CreateReview),
+    body: createJsonBody(CreateReview),
     success: {
       status: 202,
       // Without `Prefer: wait` it is the queued shape.
@@ -73,7 +73,7 @@ export const REVIEWS = {
     summary: 'List reviews, newest first.',
     scope: 'reviews:read',
     query: ReviewFilter.extend(PageQuery.shape),
-    success: { status: 200, schema: pageOf(Review) },
+    success: { status: 200, schema: createPageSchema(Review) },
     errors: ['E_REQ_001'],
   },
   listFindings: {
@@ -83,7 +83,7 @@ export const REVIEWS = {
     summary: 'List the findings of a review by file, first line, plane and id.',
     scope: 'findings:read',
     query: FindingFilter.extend(PageQuery.shape),
-    success: { status: 200, schema: pageOf(Finding) },
+    success: { status: 200, schema: createPageSchema(Finding) },
     errors: ['E_REQ_001', 'E_NF_001'],
   },
   getFinding: {
@@ -117,4 +117,4 @@ export const REVIEWS = {
     success: { status: 201, schema: TraceLink },
     errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,10 @@
 /** What a tenant can configure: its settings, its policies and its provider tokens. */
 import { z } from 'zod';
-import { PageQuery, pageOf } from '../page.js';
+import { createPageSchema, PageQuery } from '../page.js';
 import { ProviderName, ProviderToken, ProviderTokenPut } from '../provider-token.js';
 import { LintTicket, SimulatePolicy, Simulation, TicketLint } from '../rehearsal.js';
 import { Policy, PolicyName, PolicyPut, PolicySummary, Tenant, TenantPatch } from '../tenant.js';
-import { json, type Operation } from './endpoint.js';
+import { createJsonBody, type Endpoint } from './endpoint.js';
 
 const named = z.strictObject({ name: PolicyName });
 const provider = z.strictObject({ provider: ProviderName });
@@ -25,7 +25,7 @@ export const TENANT = {
     path: '/v1/tenant',
     summary: 'Change settings of the tenant.',
     scope: 'admin',
-    body: json(TenantPatch),
+    body: createJsonBody(TenantPatch),
     success: { status: 200, schema: Tenant },
     errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
   },
@@ -36,7 +36,7 @@ export const TENANT = {
     summary: "List the tenant's own policies by name; the built-in ones are not among them.",
     scope: 'admin',
     query: PageQuery,
-    success: { status: 200, schema: pageOf(PolicySummary) },
+    success: { status: 200, schema: createPageSchema(PolicySummary) },
     errors: ['E_REQ_001'],
   },
   getPolicy: {
@@ -56,7 +56,7 @@ export const TENANT = {
     summary: 'Create or replace a policy; also as application/yaml.',
     scope: 'admin',
     params: named,
-    body: { ...json(PolicyPut), orText: 'application/yaml' },
+    body: { ...createJsonBody(PolicyPut), orText: 'application/yaml' },
     success: { status: 200, schema: Policy },
     errors: ['E_REQ_001', 'E_REQ_003', 'E_POL_001'],
   },
@@ -86,7 +86,7 @@ export const TENANT = {
     summary: 'Set a provider token; write-only, encrypted at rest.',
     scope: 'admin',
     params: provider,
-    body: json(ProviderTokenPut),
+    body: createJsonBody(ProviderTokenPut),
     success: { status: 204 },
     errors: ['E_REQ_001', 'E_REQ_003', 'E_NF_001'],
   },
@@ -106,7 +106,7 @@ export const TENANT = {
     path: '/v1/policies:simulate',
     summary: 'Review a pull request under a policy without any effect: nothing is kept, no event is sent.',
     scope: 'admin',
-    body: json(SimulatePolicy),
+    body: createJsonBody(SimulatePolicy),
     success: { status: 200, schema: Simulation },
     errors: [
       'E_REQ_001',
@@ -127,8 +127,8 @@ export const TENANT = {
     path: '/v1/tickets:lint',
     summary: 'Say what of a ticket would be an acceptance criterion and what would not.',
     scope: 'reviews:write',
-    body: json(LintTicket),
+    body: createJsonBody(LintTicket),
     success: { status: 200, schema: TicketLint },
     errors: ['E_REQ_001', 'E_REQ_002', 'E_REQ_003', 'E_AC_002', 'E_TOK_001', 'E_TOK_002', 'E_RATE_001', 'E_UP_001'],
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, Endpoint>;

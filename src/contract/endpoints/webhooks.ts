@@ -1,10 +1,10 @@
 /** Subscriptions to events. */
 import { z } from 'zod';
 import { InboundAnswer } from '../inbound.js';
-import { PageQuery, pageOf } from '../page.js';
+import { createPageSchema, PageQuery } from '../page.js';
 import { WebhookId } from '../values.js';
 import { CreateWebhook, Delivery, Webhook, WebhookWithSecret } from '../webhook.js';
-import { json, type Operation } from './endpoint.js';
+import { createJsonBody, type Endpoint } from './endpoint.js';
 
 const webhookId = z.strictObject({ id: WebhookId });
 
@@ -15,7 +15,7 @@ export const WEBHOOKS = {
     path: '/v1/webhooks',
     summary: 'Subscribe to events; the signing secret is shown once.',
     scope: 'webhooks:write',
-    body: json(CreateWebhook),
+    body: createJsonBody(CreateWebhook),
     success: { status: 201, schema: WebhookWithSecret },
     errors: ['E_REQ_001', 'E_REQ_003'],
   },
@@ -26,7 +26,7 @@ export const WEBHOOKS = {
     summary: 'List subscriptions.',
     scope: 'webhooks:write',
     query: PageQuery,
-    success: { status: 200, schema: pageOf(Webhook) },
+    success: { status: 200, schema: createPageSchema(Webhook) },
     errors: ['E_REQ_001'],
   },
   getWebhook: {
@@ -67,7 +67,7 @@ export const WEBHOOKS = {
     scope: 'webhooks:write',
     params: webhookId,
     query: PageQuery,
-    success: { status: 200, schema: pageOf(Delivery) },
+    success: { status: 200, schema: createPageSchema(Delivery) },
     errors: ['E_REQ_001', 'E_NF_001'],
   },
   rotateWebhook: {
@@ -91,8 +91,8 @@ export const WEBHOOKS = {
       'X-GitHub-Delivery': z.string().min(1).max(100),
       'X-Hub-Signature-256': z.string().max(100).optional(),
     }),
-    body: json(z.looseObject({})),
+    body: createJsonBody(z.looseObject({})),
     success: { status: 202, schema: InboundAnswer },
     errors: ['E_REQ_001', 'E_REQ_003', 'E_AUTH_001'],
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, Endpoint>;

@@ -3,7 +3,7 @@
 import { addToCount } from '../../base/groups.js';
 import type { WordCutter } from '../text/words.js';
 import type { Query, Term } from './query.js';
-import type { Kin, Relations } from './related.js';
+import type { RelatedWord, RelatedWordFinder } from './related-words.js';
 import type { Unit } from './units.js';
 
 /** The query terms found in a set of lines. */
@@ -35,8 +35,8 @@ export interface UnitCounts {
   /** The query terms of each removed line that contains any. */
   readonly removedLines: readonly ReadonlySet<Term>[];
   /** Words related to query terms: in the changed lines, and in the context, section and path. */
-  readonly kin: ReadonlySet<Kin>;
-  readonly kinAround: ReadonlySet<Kin>;
+  readonly kin: ReadonlySet<RelatedWord>;
+  readonly kinAround: ReadonlySet<RelatedWord>;
 }
 
 /** Characters of a line that are searched for a definition. */
@@ -45,14 +45,14 @@ const DEFINITION =
   /\b(?:def|class|function|func|fn|interface|struct|enum|trait|impl|type|module|mod|const|let|var|val|namespace|package)\s+([\w$.]+)|([\w$]+)\s*=\s*(?:async\s*)?(?:function\b|\()|\b(?:public|private|protected|internal|static|override|virtual|final|abstract|async)\s[^=;(]{0,100}?([\w$]+)\s*\(/gu;
 
 /** Counts the query terms of a unit. Runs in time linear in its text. */
-export function countsOf(unit: Unit, query: Query, relations: Relations, cutter: WordCutter): UnitCounts {
-  const read = (lines: readonly string[]) => readingOf(lines, query, cutter);
+export function countMatches(unit: Unit, query: Query, relations: RelatedWordFinder, cutter: WordCutter): UnitCounts {
+  const read = (lines: readonly string[]) => matchLines(lines, query, cutter);
   const [added, removed, context] = [read(unit.added), read(unit.removed), read(unit.context)];
   const [section, path] = [read([unit.section]), read([unit.path])];
-  const kinIn = (readings: readonly Reading[]) => {
-    const kin = new Set<Kin>();
+  const collectRelatedWords = (readings: readonly LineMatches[]) => {
+    const kin = new Set<RelatedWord>();
     for (const { stems } of readings)
-      for (const stem of stems) for (const one of relations.kinOf(stem) ?? []) kin.add(one);
+      for (const stem of stems) for (const one of relations.findRelated(stem) ?? []) kin.add(one);
     return kin;
   };
   return {
@@ -62,30 +62,30 @@ export function countsOf(unit: Unit, query: Query, relations: Relations, cutter:
     section: section.counts,
     path: path.counts,
     fileName: read([unit.path.slice(unit.path.lastIndexOf('/') + 1)]).counts,
-    defined: read(unit.added.flatMap(definitionsIn)).counts,
-    ...difference(added.stems, removed.stems, query),
+    defined: read(unit.added.flatMap(listDefinedNames)).counts,
+    ...diffStems(added.stems, removed.stems, query),
     removedLines: removed.lines,
-    kin: kinIn([added, removed]),
-    kinAround: kinIn([context, section, path]),
+    kin: collectRelatedWords([added, removed]),
+    kinAround: collectRelatedWords([context, section, path]),
   };
 }
 
 /** Returns the names that a line defines. The line is matched with a regular expression, not parsed. */
-function definitionsIn(line: string): string[] {
+function listDefinedNames(line: string): string[] {
   return Array.from(
     line.slice(0, MAX_DEFINITION).matchAll(DEFINITION),
     (found) => found[1] ?? found[2] ?? found[3] ?? '',
   );
 }
 
-interface Reading {
+interface LineMatches {
   readonly counts: Counts;
   readonly stems: readonly string[];
   /** The query terms of each line that contains any. */
   readonly lines: readonly ReadonlySet<Term>[];
 }
 
-function readingOf(lines: readonly string[], query: Query, cutter: WordCutter): Reading {
+function matchLines(lines: readonly string[], query: Query, cutter: WordCutter): LineMatches {
   const words = new Map<Term, number>();
   const pairs = new Map<Term, number>();
   const names = new Map<Term, number>();
@@ -94,7 +94,7 @@ function readingOf(lines: readonly string[], query: Query, cutter: WordCutter): 
   for (const line of lines) {
     let before = '';
     let here: Set<Term> | null = null;
-    for (const { cut } of cutter.cutsOf(line)) {
+    for (const { cut } of cutter.cutLine(line)) {
       const name = query.names.get(cut.name === '' ? (cut.tokens[0]?.word ?? '') : cut.name);
       if (name !== undefined) addToCount(names, name);
       for (const { stem } of cut.tokens) {
@@ -122,7 +122,7 @@ function readingOf(lines: readonly string[], query: Query, cutter: WordCutter): 
  * Compares the words of both sides. A word on both sides is unchanged; only the remaining words count as new or
  * removed.
  */
-function difference(
+function diffStems(
   added: readonly string[],
   removed: readonly string[],
   query: Query,

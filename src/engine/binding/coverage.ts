@@ -25,7 +25,7 @@ export const COVERAGE_FEATURES = [
  * Returns one row per criterion. For a negative criterion, words in removed lines count too. Runs in time linear in the
  * matches.
  */
-export function coverageRows(
+export function buildCoverageRows(
   query: Query,
   counts: readonly UnitCounts[],
   pathNamed: readonly boolean[],
@@ -33,7 +33,7 @@ export function coverageRows(
 ): number[][] {
   const [anywhere, around] = [new Set<Term>(), new Set<Term>()];
   const best = new Float64Array(query.wishes.length);
-  const density = densities(query, counts);
+  const density = computeDensities(query, counts);
   for (const unit of counts) {
     const here = new Map<number, number>();
     for (const kind of ['words', 'pairs', 'names'] as const) {
@@ -53,12 +53,12 @@ export function coverageRows(
   const size = ln(1 + counts.length);
   return query.wishes.map((wish, criterion) => {
     const all = wish.words.reduce((sum, { term, weight }) => sum + weight * term.rarity, 0);
-    const foundIn = (places: readonly ReadonlySet<Term>[]) =>
+    const sumFound = (places: readonly ReadonlySet<Term>[]) =>
       wish.words.reduce(
         (sum, { term, weight }) => sum + (places.some((place) => place.has(term)) ? weight * term.rarity : 0),
         0,
       );
-    const found = foundIn([anywhere]);
+    const found = sumFound([anywhere]);
     const rare = wish.words.reduce(
       (sum, { term, weight }) => sum + (term.rarity === 1 && anywhere.has(term) ? weight : 0),
       0,
@@ -66,14 +66,14 @@ export function coverageRows(
     return [
       all > 0 ? found / all : 0,
       all > 0 ? (best[criterion] ?? 0) / all : 0,
-      all > 0 ? foundIn([anywhere, around]) / all : 0,
+      all > 0 ? sumFound([anywhere, around]) / all : 0,
       rare,
       (density.matches[criterion] ?? 0) / (1 + wish.words.length),
       density.most[criterion] ?? 0,
       (density.sum[criterion] ?? 0) / Math.max(1, counts.length),
-      ln(1 + held(wish.pairs, anywhere)),
-      ln(1 + held(wish.names, anywhere)),
-      ln(1 + wish.names.length - held(wish.names, anywhere)),
+      ln(1 + countFound(wish.pairs, anywhere)),
+      ln(1 + countFound(wish.names, anywhere)),
+      ln(1 + wish.names.length - countFound(wish.names, anywhere)),
       pathNamed[criterion] === true ? 1 : 0,
       ln(1 + wish.words.length),
       size,
@@ -81,7 +81,7 @@ export function coverageRows(
   });
 }
 
-function held(terms: readonly Term[], anywhere: ReadonlySet<Term>): number {
+function countFound(terms: readonly Term[], anywhere: ReadonlySet<Term>): number {
   return terms.reduce((sum, term) => sum + (anywhere.has(term) ? 1 : 0), 0);
 }
 
@@ -92,7 +92,7 @@ const UNSEEN_WORDS = 3;
  * Computes per criterion: the maximum and the sum over units of its share of the unit's new words, and the largest
  * number of its words in one unit.
  */
-function densities(query: Query, counts: readonly UnitCounts[]) {
+function computeDensities(query: Query, counts: readonly UnitCounts[]) {
   const criteria = query.wishes.length;
   const [most, sum, matches] = [
     new Float64Array(criteria),

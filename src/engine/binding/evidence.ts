@@ -2,9 +2,9 @@
 import { shorten } from '../text/shorten.js';
 import type { Counts } from './counts.js';
 import { FEATURES } from './features.js';
-import { kinshipOf } from './kinship.js';
+import { describeLinks } from './link-evidence.js';
 import type { Term } from './query.js';
-import type { Kin } from './related.js';
+import type { RelatedWord } from './related-words.js';
 import type { Gathered, Scores } from './score.js';
 
 const MAX_WORDS = 5;
@@ -17,33 +17,35 @@ const CLEARLY = 0.7;
 /**
  * Returns the reasons for one pair of unit and criterion, strongest first. The list is empty only for an unknown unit.
  */
-export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, criterion: number): string[] {
+export function describeEvidence(gathered: Gathered, scores: Scores, unit: number, criterion: number): string[] {
   const counts = gathered.evidence.counts[unit];
   const here = gathered.units[unit];
   const reasons: string[] = [];
   if (counts === undefined || here === undefined) return reasons;
   if (gathered.evidence.pathNamed(unit, criterion)) reasons.push(`is in ${here.path}, which the criterion names`);
-  const words = (found: Counts) => wantedBy(found.words, criterion, gathered);
-  const names = wantedBy(counts.added.names, criterion, gathered);
-  if (names.length > 0) reasons.push(named(names));
-  reasons.push(...shared('shares', words(counts.added), gathered));
+  const words = (found: Counts) => selectWantedTerms(found.words, criterion, gathered);
+  const names = selectWantedTerms(counts.added.names, criterion, gathered);
+  if (names.length > 0) reasons.push(describeNames(names));
+  reasons.push(...describeTerms('shares', words(counts.added), gathered));
   if (reasons.length === 0 || here.added.length === 0) {
     reasons.push(
-      ...shared(here.added.length === 0 ? 'removes' : 'replaces lines with', words(counts.removed), gathered),
+      ...describeTerms(here.added.length === 0 ? 'removes' : 'replaces lines with', words(counts.removed), gathered),
     );
   }
   if (reasons.length === 0) {
     reasons.push(
-      ...shared('has words akin to', akinTo(counts.kin, criterion, gathered), gathered),
-      ...shared('stands beside lines with', words(counts.context), gathered),
+      ...describeTerms('has words akin to', listRelatedTerms(counts.kin, criterion, gathered), gathered),
+      ...describeTerms('stands beside lines with', words(counts.context), gathered),
     );
   }
   if (reasons.length === 0)
-    reasons.push(...shared('stands in a place akin to', akinTo(counts.kinAround, criterion, gathered), gathered));
-  if (suits(gathered, unit, criterion)) reasons.push('is the kind of change that the criterion asks for');
-  reasons.push(...kinshipOf(gathered, scores, unit, criterion));
-  if (reasons.length === 0) reasons.push(...shared('stands in a place with', words(counts.section), gathered));
-  if (reasons.length === 0) reasons.push(...shared('is in a file with', words(counts.path), gathered));
+    reasons.push(
+      ...describeTerms('stands in a place akin to', listRelatedTerms(counts.kinAround, criterion, gathered), gathered),
+    );
+  if (hasBestIntent(gathered, unit, criterion)) reasons.push('is the kind of change that the criterion asks for');
+  reasons.push(...describeLinks(gathered, scores, unit, criterion));
+  if (reasons.length === 0) reasons.push(...describeTerms('stands in a place with', words(counts.section), gathered));
+  if (reasons.length === 0) reasons.push(...describeTerms('is in a file with', words(counts.path), gathered));
   if (reasons.length === 0) reasons.push('goes with the lines around it, which are bound to this criterion');
   const total = gathered.query.wishes.length;
   const share = scores.shares[unit * total + criterion] ?? 0;
@@ -55,12 +57,12 @@ export function evidenceOf(gathered: Gathered, scores: Scores, unit: number, cri
 }
 
 /** Describes the names that lines use. */
-export function named(terms: readonly Term[]): string {
-  return `names ${terms.map((term) => `\`${shown(term)}\``).join(', ')}`;
+export function describeNames(terms: readonly Term[]): string {
+  return `names ${terms.map((term) => `\`${formatTerm(term)}\``).join(', ')}`;
 }
 
 /** Returns whether the kind of change matches this criterion clearly better than all others. */
-function suits(gathered: Gathered, unit: number, criterion: number): boolean {
+function hasBestIntent(gathered: Gathered, unit: number, criterion: number): boolean {
   const criteria = gathered.query.wishes.length;
   const score = (one: number) =>
     gathered.evidence.rows[(unit * criteria + one) * FEATURES.length + FEATURES.indexOf('intent')] ?? 0;
@@ -68,12 +70,12 @@ function suits(gathered: Gathered, unit: number, criterion: number): boolean {
 }
 
 /** Returns the terms of the criterion to which the given words are related. */
-function akinTo(kin: ReadonlySet<Kin>, criterion: number, gathered: Gathered): Term[] {
+function listRelatedTerms(kin: ReadonlySet<RelatedWord>, criterion: number, gathered: Gathered): Term[] {
   const terms = new Map([...kin].flatMap((one) => one.terms.map((term) => [term, 1] as const)));
-  return wantedBy(terms, criterion, gathered);
+  return selectWantedTerms(terms, criterion, gathered);
 }
 
-function wantedBy(found: ReadonlyMap<Term, number>, criterion: number, gathered: Gathered): Term[] {
+function selectWantedTerms(found: ReadonlyMap<Term, number>, criterion: number, gathered: Gathered): Term[] {
   const idf = (term: Term) => gathered.evidence.idf.get(term) ?? 0;
   return [...found.keys()]
     .filter((term) => term.wanted.some((wish) => wish.criterion === criterion))
@@ -81,14 +83,14 @@ function wantedBy(found: ReadonlyMap<Term, number>, criterion: number, gathered:
     .slice(0, MAX_WORDS);
 }
 
-function shared(verb: string, terms: readonly Term[], gathered: Gathered): string[] {
+function describeTerms(verb: string, terms: readonly Term[], gathered: Gathered): string[] {
   if (terms.length === 0) return [];
   const rare =
     terms.every((term) => (gathered.evidence.holders.get(term) ?? 0) <= FEW) && gathered.units.length > FEW * 2;
   const noun = terms.length === 1 ? 'the word' : 'the words';
-  return [`${verb} ${noun} ${terms.map(shown).join(', ')}${rare ? ' (rare here)' : ''}`];
+  return [`${verb} ${noun} ${terms.map(formatTerm).join(', ')}${rare ? ' (rare here)' : ''}`];
 }
 
-function shown(term: Term): string {
+function formatTerm(term: Term): string {
   return shorten(term.surface, MAX_SURFACE);
 }

@@ -1,13 +1,13 @@
 /** What speaks for a criterion in a unit: matches by where they stand, weighted by how rare they are in this change. */
 
 import type { WordCutter } from '../text/words.js';
-import { countsOf, type UnitCounts } from './counts.js';
-import { IntentReader, type IntentWeight, intentScore } from './intent.js';
+import { countMatches, type UnitCounts } from './counts.js';
+import { IntentReader, type IntentWeight, scoreIntent } from './intent.js';
 import { readIntentWeights } from './intent-weights.js';
 import type { Query, Term } from './query.js';
 import { measureRarity } from './rarity.js';
-import { type Kin, Relations } from './related.js';
-import { shapesOf } from './shapes.js';
+import { type RelatedWord, RelatedWordFinder } from './related-words.js';
+import { measureShapes } from './shapes.js';
 import type { Unit } from './units.js';
 
 /** The features of a pair, in the order of its row. */
@@ -59,10 +59,10 @@ const NAME_LENGTH = 4;
 const UNSEEN_WORDS = 3;
 
 /** Counts all matches and computes the features of all pairs. Runs in time linear in the words of the change. */
-export function gather(units: readonly Unit[], query: Query, cutter: WordCutter): Evidence {
-  const relations = new Relations(query, cutter);
-  const counts = units.map((unit) => countsOf(unit, query, relations, cutter));
-  const holders = holdersOf(counts);
+export function collectEvidence(units: readonly Unit[], query: Query, cutter: WordCutter): Evidence {
+  const relations = new RelatedWordFinder(query, cutter);
+  const counts = units.map((unit) => countMatches(unit, query, relations, cutter));
+  const holders = countUnitsByTerm(counts);
   const idf = new Map<Term, number>();
   for (const kind of [query.words, query.pairs, query.names])
     for (const term of kind.values()) idf.set(term, measureRarity(units.length, holders.get(term) ?? 0));
@@ -78,7 +78,7 @@ export function gather(units: readonly Unit[], query: Query, cutter: WordCutter)
   };
 }
 
-function holdersOf(counts: readonly UnitCounts[]): Map<Term, number> {
+function countUnitsByTerm(counts: readonly UnitCounts[]): Map<Term, number> {
   const holders = new Map<Term, number>();
   for (const unit of counts) {
     const seen = new Set<Term>();
@@ -97,7 +97,7 @@ class Scorer {
   readonly #counts: readonly UnitCounts[];
   readonly #idf: ReadonlyMap<Term, number>;
   readonly #holders: ReadonlyMap<Term, number>;
-  readonly #kinIdf = new Map<Kin, number>();
+  readonly #kinIdf = new Map<RelatedWord, number>();
   readonly #meanLength: number;
   /** Per criterion: the weight of all its words, and the weight of those that the change contains. */
   readonly #all: readonly number[];
@@ -123,7 +123,7 @@ class Scorer {
     this.#had = query.wishes.map(({ words }) =>
       words.reduce((sum, { term, weight }) => sum + (holders.has(term) ? weight * this.#rare(term) : 0), 0),
     );
-    const kinHolders = new Map<Kin, number>();
+    const kinHolders = new Map<RelatedWord, number>();
     for (const unit of counts) for (const kin of unit.kin) kinHolders.set(kin, (kinHolders.get(kin) ?? 0) + 1);
     for (const [kin, held] of kinHolders) this.#kinIdf.set(kin, measureRarity(units.length, held));
   }
@@ -161,7 +161,7 @@ class Scorer {
     this.#countRemovedLines(unit, counts);
     this.#addKin(unit, counts);
     this.#query.wishes.forEach((wish, criterion) => {
-      if (wish.paths.some((named) => names(path, named))) this.#add(unit, criterion, 'path named', 1);
+      if (wish.paths.some((named) => matchesPath(path, named))) this.#add(unit, criterion, 'path named', 1);
       const all = this.#all[criterion] ?? 0;
       if (all > 0) this.#add(unit, criterion, 'share of own words', this.at(unit, criterion, 'added words') / all);
     });
@@ -274,9 +274,9 @@ class Scorer {
   ): void {
     const [here, counts] = [this.#units[unit], this.#counts[unit]];
     if (here === undefined || counts === undefined) return;
-    const shapes = shapesOf(here, counts, isNew);
+    const shapes = measureShapes(here, counts, isNew);
     intents.forEach((intent, criterion) => {
-      this.#add(unit, criterion, 'intent', intentScore(weights, intent, shapes));
+      this.#add(unit, criterion, 'intent', scoreIntent(weights, intent, shapes));
     });
   }
 }
@@ -284,6 +284,6 @@ class Scorer {
 /**
  * Returns whether a criterion names this path. The name must be the path, its last segments, or a leading directory.
  */
-function names(path: string, named: string): boolean {
+function matchesPath(path: string, named: string): boolean {
   return path === named || path.endsWith(`/${named}`) || (named.includes('/') && path.startsWith(`${named}/`));
 }

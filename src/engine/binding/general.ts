@@ -5,7 +5,7 @@ import { WordCutter } from '../text/words.js';
 /** Words that do not name a subject in such a criterion. */
 const EMPTY: ReadonlySet<string> = new Set(
   new WordCutter()
-    .cutsOf(
+    .cutLine(
       'test tests testing spec specs unit units integration e2e end automated regression case cases suite coverage cover covers covered ' +
         'documentation document documented docs doc readme md changelog wiki release notes guide api public ' +
         'add added adds write written writes exist exists update updated updates include included cover change changes changed code feature ' +
@@ -18,6 +18,6 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** Returns whether any test or any document meets a criterion of kind `test` or `doc`. */
 export function isGeneral(criterion: Criterion): boolean {
   if (criterion.kind !== 'test' && criterion.kind !== 'doc') return false;
-  const stems = new WordCutter().cutsOf(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
+  const stems = new WordCutter().cutLine(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
   return stems.every((stem) => stem === '' || EMPTY.has(stem));
 }

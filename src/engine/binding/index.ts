@@ -1,11 +1,11 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
 import type { CriterionKind, CriterionStatus, FileClass } from '../../contract/index.js';
 import type { Binding, Change, Criteria, Criterion } from '../model.js';
-import { confidenceOf } from '../text/arithmetic.js';
-import { evidenceOf } from './evidence.js';
+import { roundConfidence } from '../text/arithmetic.js';
+import { findNamedLines, mergeRanges, toRange } from './bound-ranges.js';
+import { describeEvidence } from './evidence.js';
 import { isGeneral } from './general.js';
-import { fits } from './kinds.js';
-import { namedLines, rangeOf, sorted } from './ranges.js';
+import { fitsKind } from './kinds.js';
 import { type Gathered, gatherAll, type Scores, scoreAll } from './score.js';
 import type { Unit } from './units.js';
 import { readWeights } from './weights.js';
@@ -31,33 +31,34 @@ export function bindCriteria(criteria: Criteria, change: Change, met: number): r
   const gathered = gatherAll(wanted, change);
   const scores = scoreAll(gathered, readWeights());
   const bound = new Map(
-    wanted.map((criterion, index) => [criterion.id, bind(criterion, index, gathered, scores, met)] as const),
+    wanted.map((criterion, index) => [criterion.id, bindCriterion(criterion, index, gathered, scores, met)] as const),
   );
   return criteria.items.map(
     (criterion) => bound.get(criterion.id) ?? { criterion, status: 'not_code_verifiable', confidence: 0, ranges: [] },
   );
 }
 
-function bind(criterion: Criterion, index: number, gathered: Gathered, scores: Scores, met: number): Binding {
+function bindCriterion(criterion: Criterion, index: number, gathered: Gathered, scores: Scores, met: number): Binding {
   if (isGeneral(criterion)) return bindGeneral(criterion, gathered.units, met);
-  const candidates = candidatesOf(criterion, index, gathered, scores);
+  const candidates = rankCandidates(criterion, index, gathered, scores);
   const covered = candidates.length === 0 ? 0 : (scores.covered[index] ?? 0);
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
   const named = candidates
     .filter(({ confidence }) => confidence < BOUND)
-    .flatMap(({ index: at }) => namedLines(gathered, at, index));
+    .flatMap(({ index: at }) => findNamedLines(gathered, at, index));
   const weak = candidates.slice(0, 1).filter(({ confidence }) => confidence >= BEST);
   const chosen = strong.length + named.length > 0 ? strong : weak;
-  if (covered < COVERED || chosen.length + named.length === 0) return unmet(criterion, Math.min(covered, COVERED));
+  if (covered < COVERED || chosen.length + named.length === 0)
+    return createUnmetBinding(criterion, Math.min(covered, COVERED));
   const ranges = chosen.map(({ unit, index: at, confidence }) =>
-    rangeOf(unit, confidence, evidenceOf(gathered, scores, at, index)),
+    toRange(unit, confidence, describeEvidence(gathered, scores, at, index)),
   );
   const classes = [...chosen.map(({ unit }) => unit.class), ...named.map((found) => found.class)];
   return {
     criterion,
-    status: statusOf(criterion.kind, covered, classes, met),
-    confidence: confidenceOf(covered),
-    ranges: sorted([...ranges, ...named.map((found) => found.range)]),
+    status: decideStatus(criterion.kind, covered, classes, met),
+    confidence: roundConfidence(covered),
+    ranges: mergeRanges([...ranges, ...named.map((found) => found.range)]),
   };
 }
 
@@ -68,23 +69,28 @@ interface Candidate {
 }
 
 /** Returns the units that may implement the criterion, most likely first. */
-function candidatesOf(criterion: Criterion, index: number, gathered: Gathered, scores: Scores): Candidate[] {
+function rankCandidates(criterion: Criterion, index: number, gathered: Gathered, scores: Scores): Candidate[] {
   const count = gathered.query.wishes.length;
   return gathered.units
     .map((unit, at): Candidate => ({ unit, index: at, confidence: scores.owns[at * count + index] ?? 0 }))
-    .filter(({ unit, index: at }) => fits(criterion.kind, unit.class) || gathered.evidence.pathNamed(at, index))
+    .filter(({ unit, index: at }) => fitsKind(criterion.kind, unit.class) || gathered.evidence.pathNamed(at, index))
     .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
 }
 
-function unmet(criterion: Criterion, confidence: number): Binding {
-  return { criterion, status: 'unmet', confidence: confidenceOf(confidence), ranges: [] };
+function createUnmetBinding(criterion: Criterion, confidence: number): Binding {
+  return { criterion, status: 'unmet', confidence: roundConfidence(confidence), ranges: [] };
 }
 
 /**
  * Returns `weak` for behaviour that only tests or documents mention, because they do not prove that it is implemented.
  */
-function statusOf(kind: CriterionKind, covered: number, classes: readonly FileClass[], met: number): CriterionStatus {
-  if (confidenceOf(covered) < met) return 'weak';
+function decideStatus(
+  kind: CriterionKind,
+  covered: number,
+  classes: readonly FileClass[],
+  met: number,
+): CriterionStatus {
+  if (roundConfidence(covered) < met) return 'weak';
   if (kind === 'test' || kind === 'doc') return 'met';
   return classes.every((one) => one === 'test' || one === 'docs') ? 'weak' : 'met';
 }
@@ -92,10 +98,10 @@ function statusOf(kind: CriterionKind, covered: number, classes: readonly FileCl
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
 function bindGeneral(criterion: Criterion, units: readonly Unit[], met: number): Binding {
   const chosen = units.filter(
-    (unit) => fits(criterion.kind, unit.class) && unit.added.some((line) => line.trim() !== ''),
+    (unit) => fitsKind(criterion.kind, unit.class) && unit.added.some((line) => line.trim() !== ''),
   );
-  if (chosen.length === 0) return unmet(criterion, 0);
+  if (chosen.length === 0) return createUnmetBinding(criterion, 0);
   const evidence = [criterion.kind === 'test' ? 'adds lines to a test file' : 'adds lines to a document'];
-  const ranges = sorted(chosen.map((unit) => rangeOf(unit, GENERAL, evidence)));
+  const ranges = mergeRanges(chosen.map((unit) => toRange(unit, GENERAL, evidence)));
   return { criterion, status: GENERAL >= met ? 'met' : 'weak', confidence: GENERAL, ranges };
 }

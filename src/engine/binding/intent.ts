@@ -1,7 +1,7 @@
 /** Reads what kind of work a criterion asks for, and scores how well that matches the kind of change in a unit. */
 
 import type { WordCutter } from '../text/words.js';
-import type { Wish } from './query.js';
+import type { CriterionTerms } from './query.js';
 
 /** The kinds of work, each with the words that indicate it. The words are written by hand; their weights are fitted. */
 const TELLING = [
@@ -43,7 +43,7 @@ export class IntentReader {
     this.#stems = new Map(
       TELLING.map(([name, words]) => [
         name,
-        new Set(cutter.cutsOf(words).flatMap(({ cut }) => cut.tokens.map((token) => token.stem))),
+        new Set(cutter.cutLine(words).flatMap(({ cut }) => cut.tokens.map((token) => token.stem))),
       ]),
     );
   }
@@ -51,7 +51,7 @@ export class IntentReader {
   /**
    * Returns the strength of each intent: 1 if a word of the first line indicates it, less for a word of later lines.
    */
-  read(wish: Wish): number[] {
+  read(wish: CriterionTerms): number[] {
     const telling = [...this.#stems.values()].map((stems) =>
       wish.words.reduce((most, { term, weight }) => (stems.has(term.key) ? Math.max(most, weight) : most), 0),
     );
@@ -71,7 +71,7 @@ export interface IntentWeight {
 }
 
 /** How well intents go with shapes: the sum of the weights. */
-export function intentScore(
+export function scoreIntent(
   weights: readonly IntentWeight[],
   intents: readonly number[],
   shapes: readonly number[],

@@ -3,7 +3,7 @@
  */
 import { ln } from '../text/arithmetic.js';
 import { LINK_FEATURES, type Links } from './links.js';
-import { type Shares, weighed } from './rank.js';
+import { computeWeightedSum, type Shares } from './rank.js';
 import type { Unit } from './units.js';
 
 /** The features of a pair of unit and criterion in one round of the joint assignment. */
@@ -24,16 +24,17 @@ const LEAST_SHARE = 1e-4;
 const LEAST_MASS = 0.02;
 
 /** Returns per pair of units the log odds that they serve the same criterion, relative to chance among the criteria. */
-export function pullsOf(links: Links, weights: readonly number[], criteria: number): Float64Array {
+export function computePulls(links: Links, weights: readonly number[], criteria: number): Float64Array {
   const width = LINK_FEATURES.length;
   const chance = ln(Math.max(1, criteria - 1));
   const pulls = new Float64Array(links.other.length);
-  for (let pair = 0; pair < pulls.length; pair++) pulls[pair] = weighed(links.rows, pair * width, weights) + chance;
+  for (let pair = 0; pair < pulls.length; pair++)
+    pulls[pair] = computeWeightedSum(links.rows, pair * width, weights) + chance;
   return pulls;
 }
 
 /** Returns the weight of each unit, from its number of added lines that are not blank. */
-function sizesOf(units: readonly Unit[]): number[] {
+function computeSizes(units: readonly Unit[]): number[] {
   return units.map((unit) => Math.sqrt(1 + unit.added.filter((line) => line.trim() !== '').length));
 }
 
@@ -42,7 +43,12 @@ function sizesOf(units: readonly Unit[]): number[] {
  * share. Criteria share the tests as they share the code: a criterion that mentions tests must not get the tests of all
  * criteria. Runs in time linear in the pairs.
  */
-function classShares(shares: Shares, units: readonly Unit[], sizes: readonly number[], criteria: number): Float64Array {
+function computeClassShares(
+  shares: Shares,
+  units: readonly Unit[],
+  sizes: readonly number[],
+  criteria: number,
+): Float64Array {
   const even = 1 / criteria;
   const sums = new Map<Unit['class'], { size: number; readonly above: Float64Array }>();
   units.forEach((unit, at) => {
@@ -70,7 +76,7 @@ function classShares(shares: Shares, units: readonly Unit[], sizes: readonly num
  * Returns the rows of a round, from the shares of the round before. Runs in time linear in the pairs of units and in
  * the pairs of units and criteria.
  */
-export function jointRows(
+export function buildJointRows(
   shares: Shares,
   links: Links,
   pulls: Float64Array,
@@ -80,9 +86,9 @@ export function jointRows(
   const width = JOINT_FEATURES.length;
   const rows = new Float64Array(shares.length * width);
   if (criteria === 0) return rows;
-  const sizes = sizesOf(units);
-  const classes = classShares(shares, units, sizes, criteria);
-  const messages = messagesOf(shares, links, pulls, sizes, criteria);
+  const sizes = computeSizes(units);
+  const classes = computeClassShares(shares, units, sizes, criteria);
+  const messages = computeMessages(shares, links, pulls, sizes, criteria);
   const even = 1 / criteria;
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   for (let criterion = 0; criterion < criteria; criterion++) {
@@ -122,7 +128,7 @@ const MESSAGES = 4;
  * Returns the features from linked units: the means of their shares above or below an equal share, weighted by pull and
  * size.
  */
-function messagesOf(
+function computeMessages(
   shares: Shares,
   links: Links,
   pulls: Float64Array,

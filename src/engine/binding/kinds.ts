@@ -14,14 +14,14 @@ const FITS_NOT = -1.5;
  * Returns whether a criterion of this kind can bind to a file class: tests to tests, documents to documents, others to
  * any.
  */
-export function fits(kind: CriterionKind, fileClass: FileClass): boolean {
+export function fitsKind(kind: CriterionKind, fileClass: FileClass): boolean {
   if (kind === 'test') return fileClass === 'test';
   if (kind === 'doc') return fileClass === 'docs';
   return true;
 }
 
 /** Returns what the kinds of the criteria add to the score of each pair, unit by unit. */
-export function kindBias(
+export function computeKindBias(
   criteria: readonly Criterion[],
   units: readonly Unit[],
   named: (unit: number, criterion: number) => boolean,
@@ -30,7 +30,7 @@ export function kindBias(
   units.forEach((unit, at) => {
     criteria.forEach(({ kind }, criterion) => {
       if (kind !== 'test' && kind !== 'doc') return;
-      const right = fits(kind, unit.class) || named(at, criterion);
+      const right = fitsKind(kind, unit.class) || named(at, criterion);
       bias[at * criteria.length + criterion] = right ? FITS : FITS_NOT;
     });
   });

@@ -4,8 +4,8 @@ import { addToGroup } from '../../base/groups.js';
 import { ln } from '../text/arithmetic.js';
 import type { WordCutter } from '../text/words.js';
 import { measureRarity } from './rarity.js';
-import { type Signs, signsOf } from './signs.js';
-import { overlap, type Place, placeOf } from './unit-places.js';
+import { collectSigns, type Signs } from './signs.js';
+import { computeCosine, type Place, readPathFeatures } from './unit-places.js';
 import type { Unit } from './units.js';
 
 /** The features of two units, in the order of their row. */
@@ -44,13 +44,13 @@ export interface Links {
   /** One row of LINK_FEATURES per pair. */
   readonly rows: Float32Array;
   /** Names that the change introduces: the units that declare them, and all units that contain them. */
-  readonly brought: ReadonlyMap<string, Brought>;
+  readonly brought: ReadonlyMap<string, IntroducedName>;
   /** The units that make a replacement, by the replacement. */
   readonly replaced: ReadonlyMap<string, readonly number[]>;
 }
 
 /** A name that the change introduces. */
-export interface Brought {
+export interface IntroducedName {
   readonly declaring: readonly number[];
   readonly holders: readonly number[];
 }
@@ -68,8 +68,8 @@ const MOST_DECLARING = 3;
 const NEAR = 60;
 
 /** Computes the links between the units of a change. Runs in time linear in their text and in the number of pairs. */
-export function linksOf(units: readonly Unit[], criteria: number, cutter: WordCutter): Links {
-  const signs = units.map((unit) => signsOf(unit, cutter));
+export function findLinks(units: readonly Unit[], criteria: number, cutter: WordCutter): Links {
+  const signs = units.map((unit) => collectSigns(unit, cutter));
   const all = (units.length * (units.length - 1)) / 2;
   const most = all <= MAX_LINKS ? units.length : Math.max(2, Math.floor(MAX_LINKS / units.length));
   const bound = Math.min(all, most * units.length);
@@ -98,18 +98,18 @@ export function linksOf(units: readonly Unit[], criteria: number, cutter: WordCu
 }
 
 /** What a unit has in common with an earlier one. */
-class Common {
+class CommonSigns {
   words = 0;
   name = 0;
   declared = 0;
   replaced = 0;
 }
 
-const NOTHING = new Common();
+const NOTHING = new CommonSigns();
 
 /** Computes the rows of pairs, unit by unit. It finds common items through an index from items to units. */
 class LinkReader {
-  readonly brought: ReadonlyMap<string, Brought>;
+  readonly brought: ReadonlyMap<string, IntroducedName>;
   readonly replaced: ReadonlyMap<string, readonly number[]>;
   readonly #units: readonly Unit[];
   readonly #signs: readonly Signs[];
@@ -124,16 +124,16 @@ class LinkReader {
   readonly #lnUnits: number;
   readonly #lnFiles: number;
   readonly #sizes: readonly number[];
-  #common = new Map<number, Common>();
+  #common = new Map<number, CommonSigns>();
 
   constructor(units: readonly Unit[], signs: readonly Signs[], criteria: number) {
     this.#units = units;
     this.#signs = signs;
     this.#criteria = ln(Math.max(1, criteria));
-    this.#stems = holdersOf(signs.map((one) => one.stems));
-    this.#names = holdersOf(signs.map((one) => one.names));
-    this.brought = broughtBy(signs, this.#names);
-    this.replaced = holdersOf(signs.map((one) => one.replaced));
+    this.#stems = buildInvertedIndex(signs.map((one) => one.stems));
+    this.#names = buildInvertedIndex(signs.map((one) => one.names));
+    this.brought = findIntroducedNames(signs, this.#names);
+    this.replaced = buildInvertedIndex(signs.map((one) => one.replaced));
     this.#norm = signs.map((one) => {
       let sum = 0;
       for (const stem of one.stems) sum += this.#weight(stem) ** 2;
@@ -146,7 +146,7 @@ class LinkReader {
     const old = units.filter((unit) => unit.removed.length > 0 || unit.context.length > 0 || unit.section !== '');
     const oldFiles = new Set(old.map((unit) => unit.file));
     this.#newFiles = new Set(units.map((unit) => unit.file).filter((file) => !oldFiles.has(file)));
-    this.#places = units.map((unit, at) => placeOf(unit, signs[at]));
+    this.#places = units.map((unit, at) => readPathFeatures(unit, signs[at]));
   }
 
   /** Returns, in order, the earlier units to compare with a unit, and computes what they have in common. */
@@ -204,7 +204,7 @@ class LinkReader {
     const key = file * this.#most + other;
     const known = this.#alike.get(key);
     if (known !== undefined) return known;
-    const alike = overlap(here.words, there.words);
+    const alike = computeCosine(here.words, there.words);
     this.#alike.set(key, alike);
     return alike;
   }
@@ -214,15 +214,15 @@ class LinkReader {
     return ln((this.#units.length + 1) / holders);
   }
 
-  #commonOf(unit: number): Map<number, Common> {
-    const found = new Map<number, Common>();
+  #commonOf(unit: number): Map<number, CommonSigns> {
+    const found = new Map<number, CommonSigns>();
     const signs = this.#signs[unit];
-    const each = (holders: readonly number[] | undefined, note: (common: Common, rarity: number) => void) => {
+    const each = (holders: readonly number[] | undefined, note: (common: CommonSigns, rarity: number) => void) => {
       if (holders === undefined || holders.length < 2 || holders.length > MOST_HOLDERS) return;
       const rarity = measureRarity(this.#units.length, holders.length);
       for (const before of holders) {
         if (before >= unit) break;
-        const common = found.get(before) ?? new Common();
+        const common = found.get(before) ?? new CommonSigns();
         found.set(before, common);
         note(common, rarity);
       }
@@ -248,7 +248,7 @@ class LinkReader {
   }
 
   /** Records a name that the change introduces, declared in one unit and used in the other. */
-  #noteDeclared(unit: number, name: string, found: ReadonlyMap<number, Common>): void {
+  #noteDeclared(unit: number, name: string, found: ReadonlyMap<number, CommonSigns>): void {
     const brought = this.brought.get(name);
     if (brought === undefined) return;
     const { declaring, holders } = brought;
@@ -262,10 +262,13 @@ class LinkReader {
 }
 
 /** Returns names that no old line contains and that few units declare. */
-function broughtBy(signs: readonly Signs[], names: ReadonlyMap<string, number[]>): Map<string, Brought> {
+function findIntroducedNames(
+  signs: readonly Signs[],
+  names: ReadonlyMap<string, number[]>,
+): Map<string, IntroducedName> {
   const known = new Set(signs.flatMap((one) => [...one.known]));
-  const brought = new Map<string, Brought>();
-  for (const [name, declaring] of holdersOf(signs.map((one) => one.declared))) {
+  const brought = new Map<string, IntroducedName>();
+  for (const [name, declaring] of buildInvertedIndex(signs.map((one) => one.declared))) {
     const holders = names.get(name) ?? [];
     if (!known.has(name) && declaring.length <= MOST_DECLARING && holders.length > 1)
       brought.set(name, { declaring, holders });
@@ -274,7 +277,7 @@ function broughtBy(signs: readonly Signs[], names: ReadonlyMap<string, number[]>
 }
 
 /** Returns the units that hold each item, in order. */
-function holdersOf(held: readonly ReadonlySet<string>[]): Map<string, number[]> {
+function buildInvertedIndex(held: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const holders = new Map<string, number[]>();
   held.forEach((things, unit) => {
     for (const thing of things) {

@@ -17,7 +17,7 @@ export interface Term {
 }
 
 /** The terms of one criterion. */
-export interface Wish {
+export interface CriterionTerms {
   /** In the order of the text. */
   readonly words: readonly { readonly term: Term; readonly weight: number }[];
   /** Number of words in its first line. */
@@ -29,7 +29,7 @@ export interface Wish {
 }
 
 export interface Query {
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly CriterionTerms[];
   readonly words: ReadonlyMap<string, Term>;
   /** The key is both stems, separated by a space. */
   readonly pairs: ReadonlyMap<string, Term>;
@@ -42,7 +42,7 @@ const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
 const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
 const MAX_PATHS = 20;
 
-class Terms {
+class TermTable {
   readonly map = new Map<string, Term>();
 
   want(key: string, surface: string, rarity: number, criterion: number, weight: number): Term {
@@ -56,17 +56,17 @@ class Terms {
 }
 
 /** Builds one query from all criteria. */
-export function queryOf(criteria: readonly Criterion[], cutter: WordCutter): Query {
+export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): Query {
   const rarities = readRarities();
-  const [words, pairs, names] = [new Terms(), new Terms(), new Terms()];
-  const wishes = criteria.map((criterion, index): Wish => {
+  const [words, pairs, names] = [new TermTable(), new TermTable(), new TermTable()];
+  const wishes = criteria.map((criterion, index): CriterionTerms => {
     const wanted = new Set<Term>();
     const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
     const lines = [...criterion.text.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
     lines.forEach((line, at) => {
       const weight = at === 0 ? 1 : BODY_WEIGHT;
       let before = '';
-      for (const { raw, cut } of cutter.cutsOf(line)) {
+      for (const { raw, cut } of cutter.cutLine(line)) {
         for (const { stem, word } of cut.tokens) {
           if (stem !== '') wanted.add(words.want(stem, word, rarities.get(stem) ?? 1, index, weight));
           if (stem !== '' && before !== '' && before !== stem)
@@ -76,12 +76,12 @@ export function queryOf(criteria: readonly Criterion[], cutter: WordCutter): Que
         if (cut.name !== '') ownNames.add(names.want(cut.name, raw, 1, index, weight));
       }
       for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
-        const name = wholeName(code === '' ? quoted : code, cutter);
+        const name = toSingleName(code === '' ? quoted : code, cutter);
         if (name !== '') ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
       }
     });
     const text = lines.join('\n');
-    const own = [...wanted].map((term) => ({ term, weight: weightOf(term, index) }));
+    const own = [...wanted].map((term) => ({ term, weight: findWeight(term, index) }));
     return {
       words: own,
       subject: own.filter(({ weight }) => weight === 1).length,
@@ -93,7 +93,7 @@ export function queryOf(criteria: readonly Criterion[], cutter: WordCutter): Que
   return { wishes, words: words.map, pairs: pairs.map, names: names.map };
 }
 
-function weightOf(term: Term, criterion: number): number {
+function findWeight(term: Term, criterion: number): number {
   return term.wanted.find((wish) => wish.criterion === criterion)?.weight ?? 0;
 }
 
@@ -101,7 +101,7 @@ function weightOf(term: Term, criterion: number): number {
  * Returns a code span or quoted text as one name: `webhook-id`, "Check your email". Empty if it is too long or too
  * short.
  */
-function wholeName(text: string, cutter: WordCutter): string {
-  const parts = cutter.cutsOf(text).flatMap(({ cut }) => cut.tokens.map((token) => token.word));
+function toSingleName(text: string, cutter: WordCutter): string {
+  const parts = cutter.cutLine(text).flatMap(({ cut }) => cut.tokens.map((token) => token.word));
   return parts.length > 6 || parts.join('').length < 3 ? '' : parts.join('_');
 }

@@ -19,7 +19,7 @@ const AS_IT_IS: ReadonlySet<Feature> = new Set<Feature>(['intent', 'path named']
  * Returns the rows of the first ranking, RANK_FEATURES.length numbers per pair. It takes square roots, because a second
  * match of a kind is weaker evidence than the first.
  */
-export function rankRows(evidence: Evidence, query: Query, covered: readonly number[]): Float64Array {
+export function buildRankRows(evidence: Evidence, query: Query, covered: readonly number[]): Float64Array {
   const criteria = query.wishes.length;
   const width = RANK_FEATURES.length;
   const pairs = criteria === 0 ? 0 : evidence.rows.length / FEATURES.length;
@@ -48,7 +48,7 @@ function root(x: number): number {
  * Computes the score of each pair from its row and the weights, and converts the scores of a unit's criteria to shares.
  * `bias` is added to the scores unless it is null.
  */
-export function sharesOf(
+export function computeShares(
   rows: Float64Array,
   weights: readonly number[],
   criteria: number,
@@ -59,7 +59,7 @@ export function sharesOf(
   for (let from = 0; from < shares.length; from += criteria) {
     let highest = -Infinity;
     for (let pair = from; pair < from + criteria; pair++) {
-      const score = weighed(rows, pair * width, weights) + (bias?.[pair] ?? 0);
+      const score = computeWeightedSum(rows, pair * width, weights) + (bias?.[pair] ?? 0);
       shares[pair] = score;
       if (score > highest) highest = score;
     }
@@ -75,7 +75,7 @@ export function sharesOf(
 }
 
 /** Returns the weighted sum of the row that starts at index `at`. */
-export function weighed(rows: ArrayLike<number>, at: number, weights: readonly number[]): number {
+export function computeWeightedSum(rows: ArrayLike<number>, at: number, weights: readonly number[]): number {
   let sum = 0;
   for (let index = 0; index < weights.length; index++) sum += (weights[index] ?? 0) * (rows[at + index] ?? 0);
   return sum;

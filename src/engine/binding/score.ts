@@ -2,14 +2,14 @@
 import type { Change, Criterion } from '../model.js';
 import { ln, logistic, logit } from '../text/arithmetic.js';
 import { WordCutter } from '../text/words.js';
-import { coverageRows } from './coverage.js';
-import { type Evidence, FEATURES, gather } from './features.js';
-import { jointRows, pullsOf } from './joint.js';
-import { kindBias } from './kinds.js';
-import { type Links, linksOf } from './links.js';
-import { type Query, queryOf } from './query.js';
-import { rankRows, type Shares, sharesOf, weighed } from './rank.js';
-import { type Unit, unitsOf } from './units.js';
+import { buildCoverageRows } from './coverage.js';
+import { collectEvidence, type Evidence, FEATURES } from './features.js';
+import { buildJointRows, computePulls } from './joint.js';
+import { computeKindBias } from './kinds.js';
+import { findLinks, type Links } from './links.js';
+import { buildQuery, type Query } from './query.js';
+import { buildRankRows, computeShares, computeWeightedSum, type Shares } from './rank.js';
+import { collectUnits, type Unit } from './units.js';
 
 /** Maximum number of pairs of units and criteria; in larger changes neighbouring units are joined. */
 const MAX_PAIRS = 300_000;
@@ -74,32 +74,32 @@ export const CALIBRATION_FEATURES = [
 /** Computes units, counts and links: everything that does not depend on weights. */
 export function gatherAll(criteria: readonly Criterion[], change: Change): Gathered {
   const cutter = new WordCutter();
-  const query = queryOf(criteria, cutter);
-  const units = unitsOf(change, Math.max(64, Math.floor(MAX_PAIRS / Math.max(1, criteria.length))));
-  const evidence = gather(units, query, cutter);
+  const query = buildQuery(criteria, cutter);
+  const units = collectUnits(change, Math.max(64, Math.floor(MAX_PAIRS / Math.max(1, criteria.length))));
+  const evidence = collectEvidence(units, query, cutter);
   const named = query.wishes.map((_, criterion) => units.some((__, unit) => evidence.pathNamed(unit, criterion)));
   const negative = criteria.map((criterion) => criterion.kind === 'negative');
-  const coverage = coverageRows(query, evidence.counts, named, negative);
+  const coverage = buildCoverageRows(query, evidence.counts, named, negative);
   return {
     units,
     query,
     evidence,
-    links: linksOf(units, criteria.length, cutter),
+    links: findLinks(units, criteria.length, cutter),
     coverage,
-    bias: kindBias(criteria, units, evidence.pathNamed),
+    bias: computeKindBias(criteria, units, evidence.pathNamed),
   };
 }
 
 /** Returns the probability that a change covers a criterion, from the criterion's row. */
-export function coveredOf(row: readonly number[], weights: readonly number[]): number {
-  return held(logistic((weights[0] ?? 0) + weighed(row, 0, weights.slice(1))));
+export function computeCoverage(row: readonly number[], weights: readonly number[]): number {
+  return clampProbability(logistic((weights[0] ?? 0) + computeWeightedSum(row, 0, weights.slice(1))));
 }
 
 /**
  * Returns, by pair, what is subtracted from the score of a criterion that the change hardly covers. The joint
  * assignment shares the change among the criteria and must not give lines to a criterion that no line implements.
  */
-export function doubtOf(covered: readonly number[], units: number): Float64Array {
+export function computeDoubt(covered: readonly number[], units: number): Float64Array {
   const lost = covered.map((p) => DOUBT * Math.min(0, logit(p) - logit(DOUBTFUL)));
   return Float64Array.from({ length: units * lost.length }, (_, pair) => lost[pair % lost.length] ?? 0);
 }
@@ -108,11 +108,11 @@ export function doubtOf(covered: readonly number[], units: number): Float64Array
  * Reduces high probabilities. Large units make the logistic curve overconfident: on the development split a value of
  * 0.95 was correct in 87 of 100 cases.
  */
-function damped(p: number): number {
+function dampen(p: number): number {
   return p > SURE_OWNER ? SURE_OWNER + (p - SURE_OWNER) * DAMPING : p;
 }
 
-function held(p: number): number {
+function clampProbability(p: number): number {
   return Math.max(1 - SUREST, Math.min(SUREST, p));
 }
 
@@ -120,16 +120,18 @@ function held(p: number): number {
 export function scoreAll(gathered: Gathered, weights: Weights): Scores {
   const { units, query, evidence, links } = gathered;
   const criteria = query.wishes.length;
-  const covered = gathered.coverage.map((row) => (units.length === 0 ? 0 : coveredOf(row, weights.coverage)));
-  const doubt = doubtOf(covered, units.length);
+  const covered = gathered.coverage.map((row) => (units.length === 0 ? 0 : computeCoverage(row, weights.coverage)));
+  const doubt = computeDoubt(covered, units.length);
   const bias = gathered.bias.map((value, pair) => value + (doubt[pair] ?? 0));
-  let shares = sharesOf(rankRows(evidence, query, covered), weights.rank, criteria, bias);
-  const pulls = pullsOf(links, weights.link, criteria);
+  let shares = computeShares(buildRankRows(evidence, query, covered), weights.rank, criteria, bias);
+  const pulls = computePulls(links, weights.link, criteria);
   for (const round of weights.joint)
-    shares = sharesOf(jointRows(shares, links, pulls, units, criteria), round, criteria, doubt);
+    shares = computeShares(buildJointRows(shares, links, pulls, units, criteria), round, criteria, doubt);
   const owns = new Float64Array(shares.length);
   for (let pair = 0; pair < owns.length; pair++) {
-    const own = damped(logistic(weighed(calibrationRow(gathered, covered, shares, pair), 0, weights.calibration)));
+    const own = dampen(
+      logistic(computeWeightedSum(buildCalibrationRow(gathered, covered, shares, pair), 0, weights.calibration)),
+    );
     const named = evidence.pathNamed(Math.floor(pair / criteria), pair % criteria);
     owns[pair] = named ? Math.max(own, NAMED_FILE) : own;
   }
@@ -140,7 +142,12 @@ const ADDED_WORDS = FEATURES.indexOf('added words');
 const OWN_WORDS = FEATURES.indexOf('share of own words');
 
 /** Returns the row of a pair's confidence. */
-export function calibrationRow(gathered: Gathered, covered: readonly number[], shares: Shares, pair: number): number[] {
+export function buildCalibrationRow(
+  gathered: Gathered,
+  covered: readonly number[],
+  shares: Shares,
+  pair: number,
+): number[] {
   const criteria = gathered.query.wishes.length;
   const at = pair * FEATURES.length;
   const rows = gathered.evidence.rows;

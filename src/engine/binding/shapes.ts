@@ -56,7 +56,7 @@ const LOOKS: readonly (readonly [Shape, RegExp])[] = [
 ];
 
 /** Returns the row of a unit. Runs in time linear in its text. */
-export function shapesOf(unit: Unit, counts: UnitCounts, newFile: boolean): number[] {
+export function measureShapes(unit: Unit, counts: UnitCounts, newFile: boolean): number[] {
   const added = unit.added.filter((line) => line.trim() !== '').map((line) => line.slice(0, MAX_LOOK));
   const lines = Math.max(1, added.length);
   const removed = unit.removed.filter((line) => line.trim() !== '').length;

@@ -33,11 +33,11 @@ const MAX_EDIT_LINE = 500;
 const MAX_REPLACED = 100;
 
 /** Collects the properties of a unit. Runs in time linear in its text. */
-export function signsOf(unit: Unit, cutter: WordCutter): Signs {
+export function collectSigns(unit: Unit, cutter: WordCutter): Signs {
   const [stems, names, declared, known] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   const read = (lines: readonly string[], into: Set<string>, stemsToo: boolean) => {
     for (const line of lines) {
-      for (const { raw, cut } of cutter.cutsOf(line)) {
+      for (const { raw, cut } of cutter.cutLine(line)) {
         if (NAME.test(raw)) into.add(raw);
         if (stemsToo) for (const { stem } of cut.tokens) if (stem !== '') stems.add(stem);
       }
@@ -46,18 +46,18 @@ export function signsOf(unit: Unit, cutter: WordCutter): Signs {
   read(unit.added, names, true);
   read(unit.removed, known, true);
   read([...unit.context, unit.section], known, false);
-  for (const line of unit.added) for (const name of declaredIn(line)) if (names.has(name)) declared.add(name);
+  for (const line of unit.added) for (const name of listDeclaredNames(line)) if (names.has(name)) declared.add(name);
   const path = new Set(
-    cutter.cutsOf(unit.path).flatMap(({ cut }) => cut.tokens.map(({ stem }) => stem).filter((stem) => stem !== '')),
+    cutter.cutLine(unit.path).flatMap(({ cut }) => cut.tokens.map(({ stem }) => stem).filter((stem) => stem !== '')),
   );
-  return { stems, names, declared, known, replaced: replacedIn(unit), path };
+  return { stems, names, declared, known, replaced: listReplacements(unit), path };
 }
 
 /**
  * Returns names that a line seems to declare. The line is matched with regular expressions, which is accurate enough to
  * find where a name is introduced.
  */
-function declaredIn(line: string): string[] {
+function listDeclaredNames(line: string): string[] {
   const text = line.slice(0, MAX_LINE).trim();
   const found = [...text.matchAll(DECLARES)].map(([, name = '']) => name);
   const assigned = ASSIGNS.exec(text)?.[1];
@@ -70,12 +70,12 @@ function declaredIn(line: string): string[] {
 }
 
 /** Returns line by line what differs between the removed and the added lines of a small edit. */
-function replacedIn({ added, removed }: Unit): Set<string> {
+function listReplacements({ added, removed }: Unit): Set<string> {
   const found = new Set<string>();
   if (added.length > SMALL_EDIT || removed.length > SMALL_EDIT) return found;
   for (let at = 0; at < Math.min(added.length, removed.length); at++) {
-    const before = tokensOf(removed[at]);
-    const after = tokensOf(added[at]);
+    const before = tokenizeLine(removed[at]);
+    const after = tokenizeLine(added[at]);
     const short = Math.min(before.length, after.length);
     let head = 0;
     while (head < short && before[head] === after[head]) head++;
@@ -94,6 +94,6 @@ function replacedIn({ added, removed }: Unit): Set<string> {
   return found;
 }
 
-function tokensOf(line = ''): string[] {
+function tokenizeLine(line = ''): string[] {
   return line.slice(0, MAX_EDIT_LINE).match(TOKEN) ?? [];
 }

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Reads where a unit stands off its path and its names. */
-export function placeOf(unit: Unit, signs: Signs | undefined): Place {
+export function readPathFeatures(unit: Unit, signs: Signs | undefined): Place {
   const cut = unit.path.lastIndexOf('/');
   const stem = unit.path
     .slice(cut + 1)
@@ -36,7 +36,7 @@ function plain(text: string): string {
 }
 
 /** The cosine of two sets. */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function computeCosine(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let both = 0;
   for (const word of a) if (b.has(word)) both++;

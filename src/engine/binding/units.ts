@@ -31,19 +31,19 @@ const LEAST_PIECE = 4;
 const UNBOUND: ReadonlySet<FileClass> = new Set<FileClass>(['lockfile', 'generated', 'vendored']);
 
 /** Returns the units of a change in file and line order. Runs of one file are joined if there are more than `most`. */
-export function unitsOf(change: Change, most: number): Unit[] {
-  const units = change.files.flatMap((file, index) => (UNBOUND.has(file.class) ? [] : fileUnits(file, index)));
+export function collectUnits(change: Change, most: number): Unit[] {
+  const units = change.files.flatMap((file, index) => (UNBOUND.has(file.class) ? [] : collectFileUnits(file, index)));
   if (units.length <= most) return units;
   const stride = Math.ceil(units.length / most);
-  return joined(units, stride);
+  return joinUnits(units, stride);
 }
 
-function fileUnits(file: FileChange, index: number): Unit[] {
+function collectFileUnits(file: FileChange, index: number): Unit[] {
   if (file.file.status === 'deleted') return [];
-  const kept = keptLines(file);
-  return file.regions.flatMap(pieces).flatMap((region) => {
-    const span = spanOf(region, file);
-    if (span === null || !saysAnything(region)) return [];
+  const kept = collectKeptLines(file);
+  return file.regions.flatMap(splitRegion).flatMap((region) => {
+    const span = findSpan(region, file);
+    if (span === null || !hasContent(region)) return [];
     const around: string[] = [];
     for (let at = span.first - CONTEXT; at <= span.last + CONTEXT; at++) {
       if (at === span.first && region.added.length > 0) at = span.last + 1;
@@ -56,8 +56,8 @@ function fileUnits(file: FileChange, index: number): Unit[] {
         path: file.file.path,
         class: file.class,
         ...span,
-        added: texts(region.added),
-        removed: texts(region.removed),
+        added: listTexts(region.added),
+        removed: listTexts(region.removed),
         context: around,
         section: region.section,
       },
@@ -66,7 +66,7 @@ function fileUnits(file: FileChange, index: number): Unit[] {
 }
 
 /** Returns whether any line of the region is not blank. */
-function saysAnything(region: Region): boolean {
+function hasContent(region: Region): boolean {
   return [...region.added, ...region.removed].some((line) => line.text.trim() !== '');
 }
 
@@ -74,7 +74,7 @@ function saysAnything(region: Region): boolean {
  * Splits a long run at blank lines, before a line that is indented no more than the earlier lines of the piece. A piece
  * is about one declaration.
  */
-function pieces(region: Region): Region[] {
+function splitRegion(region: Region): Region[] {
   if (region.added.length <= LONG_RUN) return [region];
   const out: Region[] = [];
   let piece: Line[] = [];
@@ -104,7 +104,7 @@ function pieces(region: Region): Region[] {
   return out;
 }
 
-function texts(lines: readonly Line[]): string[] {
+function listTexts(lines: readonly Line[]): string[] {
   return lines.slice(0, MAX_LINES).map((line) => line.text);
 }
 
@@ -112,7 +112,7 @@ function texts(lines: readonly Line[]): string[] {
  * Returns the lines of a region on the head side. For a deletion it is the line before it, or the first line; null if
  * the file is empty.
  */
-function spanOf(region: Region, file: FileChange): { first: number; last: number } | null {
+function findSpan(region: Region, file: FileChange): { first: number; last: number } | null {
   const [first, last] = [region.added[0], region.added.at(-1)];
   if (first !== undefined && last !== undefined) return { first: first.number, last: last.number };
   if (file.file.new_text === '') return null;
@@ -121,7 +121,7 @@ function spanOf(region: Region, file: FileChange): { first: number; last: number
 }
 
 /** Returns the unchanged lines inside the hunks, by their number on the head side. */
-function keptLines(file: FileChange): Map<number, string> {
+function collectKeptLines(file: FileChange): Map<number, string> {
   const kept = new Map<number, string>();
   for (const hunk of file.file.hunks) {
     for (const { mark, text, newNumber } of readHunkLines(hunk)) if (mark === ' ') kept.set(newNumber, text);
@@ -133,7 +133,7 @@ function keptLines(file: FileChange): Map<number, string> {
  * Joins up to `stride` neighbouring runs of one file. The result is less exact, but limits the cost of a hostile
  * change.
  */
-function joined(units: readonly Unit[], stride: number): Unit[] {
+function joinUnits(units: readonly Unit[], stride: number): Unit[] {
   const out: Unit[] = [];
   let group: Unit[] = [];
   const close = () => {

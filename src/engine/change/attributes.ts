@@ -49,15 +49,15 @@ export function readAttributes(text: string | null): (path: string) => Attribute
     }
     const language = found.get('linguist-language');
     return {
-      ...flag(found, 'generated'),
-      ...flag(found, 'vendored'),
-      ...flag(found, 'documentation'),
+      ...readFlag(found, 'generated'),
+      ...readFlag(found, 'vendored'),
+      ...readFlag(found, 'documentation'),
       ...(typeof language === 'string' ? { language } : {}),
     };
   };
 }
 
-function flag(found: ReadonlyMap<string, string | boolean>, name: 'generated' | 'vendored' | 'documentation') {
+function readFlag(found: ReadonlyMap<string, string | boolean>, name: 'generated' | 'vendored' | 'documentation') {
   const value = found.get(`linguist-${name}`);
   return value === undefined ? {} : { [name]: value === true || value === 'true' || value === 'set' };
 }

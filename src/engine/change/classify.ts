@@ -3,7 +3,6 @@ import { GIT_MODES } from '../../base/git-modes.js';
 import type { FileClass } from '../../contract/index.js';
 import type { ChangedFile } from '../snapshot.js';
 import type { Attributes } from './attributes.js';
-import type { Language } from './linguist.js';
 import {
   ASSET_NAME,
   CI_PATH,
@@ -20,10 +19,11 @@ import {
   MIGRATION_CONTENT,
   MIGRATION_PATH,
   VENDORED_PATH,
-} from './names.js';
-import { testReason } from './tests.js';
+} from './file-patterns.js';
+import type { Language } from './linguist.js';
+import { findTestReason } from './tests.js';
 
-export interface Classed {
+export interface Classification {
   readonly class: FileClass;
   /** The reason, if the name alone does not show it. */
   readonly note: string | null;
@@ -54,7 +54,7 @@ export function classify(
   attributes: Attributes,
   text: string,
   whole: boolean,
-): Classed {
+): Classification {
   const { path } = file;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const head = text.slice(0, HEAD_CHARACTERS);
@@ -63,21 +63,21 @@ export function classify(
   if (attributes.generated === true) return { class: 'generated', note: '.gitattributes says so' };
   if (attributes.vendored === true) return { class: 'vendored', note: '.gitattributes says so' };
   if (attributes.documentation === true) return { class: 'docs', note: '.gitattributes says so' };
-  if (CI_PATH.test(path)) return plain('ci');
-  if (LOCKFILES.has(name)) return plain('lockfile');
-  if (attributes.vendored === undefined && VENDORED_PATH.test(path)) return plain('vendored');
+  if (CI_PATH.test(path)) return toClassification('ci');
+  if (LOCKFILES.has(name)) return toClassification('lockfile');
+  if (attributes.vendored === undefined && VENDORED_PATH.test(path)) return toClassification('vendored');
   if (attributes.generated === undefined) {
-    const why = generatedReason(name, path, language, head, whole);
+    const why = findGeneratedReason(name, path, language, head, whole);
     if (why !== null) return { class: 'generated', note: why };
   }
-  if (MANIFESTS.has(name) || MANIFEST_NAME.test(name)) return plain('manifest');
+  if (MANIFESTS.has(name) || MANIFEST_NAME.test(name)) return toClassification('manifest');
   if (file.binary || file.omitted === 'binary') {
-    if (ASSET_NAME.test(name)) return plain('asset');
+    if (ASSET_NAME.test(name)) return toClassification('asset');
     // Control characters in a comment make a source file look binary, but compilers still accept it.
     if (isCodeLanguage(language)) return { class: 'source', note: 'binary, by the name of code' };
     return { class: 'asset', note: 'binary' };
   }
-  if (ASSET_NAME.test(name)) return plain('asset');
+  if (ASSET_NAME.test(name)) return toClassification('asset');
   return classifyText(path, name, language, attributes, head, whole);
 }
 
@@ -88,28 +88,30 @@ function classifyText(
   attributes: Attributes,
   head: string,
   whole: boolean,
-): Classed {
+): Classification {
   const isCode = isCodeLanguage(language);
   const isYaml = language?.name === 'YAML';
-  if (MIGRATION_PATH.test(path) && (!whole || MIGRATION_CONTENT.test(head))) return plain('migration');
-  if (isProse(path, language) || (!isCode && DOCS_NAME.test(name))) return plain('docs');
-  const test = testReason(path, isCode, head);
+  if (MIGRATION_PATH.test(path) && (!whole || MIGRATION_CONTENT.test(head))) return toClassification('migration');
+  if (isProse(path, language) || (!isCode && DOCS_NAME.test(name))) return toClassification('docs');
+  const test = findTestReason(path, isCode, head);
   if (test !== null) return { class: 'test', note: test === 'named as a test' ? null : test };
-  if (INFRA_PATH.test(path)) return plain('infra');
+  if (INFRA_PATH.test(path)) return toClassification('infra');
   if (isYaml && INFRA_CONTENT.test(head) && !DOCS_FOLDER.test(path)) {
     return { class: 'infra', note: 'reads as a manifest of an orchestrator' };
   }
-  if (attributes.documentation === undefined && DOCS_FOLDER.test(path) && !isScript(language)) return plain('docs');
-  if (CONFIG_NAME.test(name)) return plain('config');
-  if (isCode) return plain('source');
-  if (language?.name === 'JSON' || language?.name === 'XML') return plain(path.includes('/') ? 'data' : 'config');
-  if (language?.type === 'data' || name.endsWith('.txt')) return plain('data');
+  if (attributes.documentation === undefined && DOCS_FOLDER.test(path) && !isScript(language))
+    return toClassification('docs');
+  if (CONFIG_NAME.test(name)) return toClassification('config');
+  if (isCode) return toClassification('source');
+  if (language?.name === 'JSON' || language?.name === 'XML')
+    return toClassification(path.includes('/') ? 'data' : 'config');
+  if (language?.type === 'data' || name.endsWith('.txt')) return toClassification('data');
   if (head.startsWith('#!')) return { class: 'source', note: 'starts with #!' };
   // Unknown files count as code, which is the safe choice.
   return { class: 'source', note: 'of no known language' };
 }
 
-function plain(name: FileClass): Classed {
+function toClassification(name: FileClass): Classification {
   return { class: name, note: null };
 }
 
@@ -133,7 +135,7 @@ function isProse(path: string, language: Language | null): boolean {
   return language.type === 'prose' && (language.name !== 'Text' || DOCS_FOLDER.test(path));
 }
 
-function generatedReason(
+function findGeneratedReason(
   name: string,
   path: string,
   language: Language | null,

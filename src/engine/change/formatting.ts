@@ -31,8 +31,8 @@ export function mayBeFormattingOnly(
   status: FileChange['file']['status'],
 ): boolean {
   if (status === 'added' || status === 'deleted' || added.length + removed.length === 0) return false;
-  const before = inked(removed);
-  const after = inked(added);
+  const before = countNonBlankLines(removed);
+  const after = countNonBlankLines(added);
   return isFreeForm(language) ? (before === 0) === (after === 0) : before === after;
 }
 
@@ -42,8 +42,8 @@ export function isFormattingOnly(
   added: readonly ScannedLine[],
   removed: readonly ScannedLine[],
 ): boolean {
-  const before = lineKeys(language, removed);
-  const after = lineKeys(language, added);
+  const before = listLineKeys(language, removed);
+  const after = listLineKeys(language, added);
   if (isFreeForm(language)) return before.join(' ') === after.join(' ');
   return before.length === after.length && before.every((key, index) => key === after[index]);
 }
@@ -52,20 +52,22 @@ function isFreeForm(language: string | null): boolean {
   return language !== null && FREE_FORM.has(language);
 }
 
-function inked(lines: readonly Line[]): number {
+function countNonBlankLines(lines: readonly Line[]): number {
   return lines.filter((line) => line.text.trim() !== '').length;
 }
 
-function lineKeys(language: string | null, lines: readonly ScannedLine[]): readonly string[] {
+function listLineKeys(language: string | null, lines: readonly ScannedLine[]): readonly string[] {
   const exact = language === null || INDENTED.has(language);
-  return lines.map((line) => (exact ? line.text.trimEnd() : tokenKey(line) + endOf(line))).filter((key) => key !== '');
+  return lines
+    .map((line) => (exact ? line.text.trimEnd() : toTokenKey(line) + selectLineEnd(line)))
+    .filter((key) => key !== '');
 }
 
 /**
  * Returns a newline for lines that must not be joined with the next: a comment, which would include the next line, and
  * a directive.
  */
-function endOf({ text, comment }: ScannedLine): string {
+function selectLineEnd({ text, comment }: ScannedLine): string {
   return comment.trim() !== '' || /^\s*#/u.test(text) || text.endsWith('\\') ? '\n' : '';
 }
 
@@ -73,14 +75,14 @@ function endOf({ text, comment }: ScannedLine): string {
  * Returns the tokens of a line, separated by one space. A line that contains a string is kept, except for its
  * indentation.
  */
-function tokenKey(line: ScannedLine): string {
+function toTokenKey(line: ScannedLine): string {
   const { text } = line;
-  if (stringAt(line, 0) >= 0) return stringAt(line, 0) === measureIndent(text) ? text.trimEnd() : text.trim();
+  if (findString(line, 0) >= 0) return findString(line, 0) === measureIndent(text) ? text.trimEnd() : text.trim();
   let key = '';
   let last = '';
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charAt(at);
-    const kind = /\s/u.test(char) ? 'space' : kindOf(char);
+    const kind = /\s/u.test(char) ? 'space' : classifyCharacter(char);
     if (kind === 'space') {
       last = kind;
       continue;
@@ -95,14 +97,14 @@ function tokenKey(line: ScannedLine): string {
  * Returns the index of the first character inside a string, which is text that is neither code nor comment; -1 if there
  * is none.
  */
-function stringAt({ text, code, comment }: ScannedLine, from: number): number {
+function findString({ text, code, comment }: ScannedLine, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] !== code[at] && text[at] !== comment[at] && text[at] !== ' ') return at;
   }
   return -1;
 }
 
-function kindOf(char: string): string {
+function classifyCharacter(char: string): string {
   if (BRACKETS.test(char)) return 'bracket';
   return /[\p{L}\p{N}_$]/u.test(char) ? 'word' : 'operator';
 }

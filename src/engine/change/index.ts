@@ -4,12 +4,12 @@ import { readSideTexts } from '../../base/hunk-lines.js';
 import type { FileClass } from '../../contract/index.js';
 import type { Change, EffectivePolicy, FileChange } from '../model.js';
 import type { ChangedFile, Snapshot } from '../snapshot.js';
-import { scanChange } from '../syntax/text.js';
+import { scanChange } from '../syntax/text-fallback.js';
 import { compileGlob } from '../text/glob.js';
 import { type Attributes, readAttributes } from './attributes.js';
-import { type Classed, classify } from './classify.js';
+import { type Classification, classify } from './classify.js';
 import { isFormattingOnly, mayBeFormattingOnly } from './formatting.js';
-import { type Languages, readLanguages } from './languages.js';
+import { buildLanguageLookup, type LanguageLookup } from './languages.js';
 import { type ChangedLines, readRegions } from './regions.js';
 
 /**
@@ -17,7 +17,7 @@ import { type ChangedLines, readRegions } from './regions.js';
  * engine's own class. Never throws; a file whose contents are unavailable is classified by its name.
  */
 export function readChange(snapshot: Snapshot, paths: EffectivePolicy['paths']): Change {
-  const languages = readLanguages();
+  const languages = buildLanguageLookup();
   const attributes = readAttributes(snapshot.gitattributes?.text ?? null);
   const overrides = paths.map((path) => ({ matches: compileGlob(path.pattern), ...path }));
   const files = snapshot.files.map((file) => {
@@ -29,20 +29,20 @@ export function readChange(snapshot: Snapshot, paths: EffectivePolicy['paths']):
 
 function readFile(
   file: ChangedFile,
-  languages: Languages,
+  languages: LanguageLookup,
   attributesOf: (path: string) => Attributes,
   override: { readonly pattern: string; readonly class: FileClass } | null,
 ): FileChange {
   const attributes = attributesOf(file.path);
   const text = file.new_text ?? file.old_text;
-  const head = text ?? textOfHunks(file);
+  const head = text ?? collectHunkText(file);
   const forced = attributes.language === undefined ? null : languages.named(attributes.language);
   const language = forced ?? languages.of(file.path, head.slice(0, head.indexOf('\n') + 1 || head.length));
   const classed =
     override === null
-      ? graver(
+      ? selectGraverClass(
           classify(file, language, attributes, head, startsAtTop(file)),
-          classBefore(file, languages, attributesOf),
+          classifyBefore(file, languages, attributesOf),
         )
       : { class: override.class, note: `the policy's pattern ${override.pattern}` };
   const lines = readRegions(file.hunks);
@@ -52,8 +52,8 @@ function readFile(
     class: classed.class,
     language: name,
     ...lines,
-    formattingOnly: onlyFormatted(file, name, lines),
-    note: noteOf(file, classed.note),
+    formattingOnly: hasOnlyFormatting(file, name, lines),
+    note: buildNote(file, classed.note),
   };
 }
 
@@ -68,11 +68,11 @@ const DELICATE: ReadonlySet<FileClass> = new Set(['ci', 'infra', 'migration']);
  * Returns the class that a file had before, by its old name and text; null for new files and if the text is
  * unavailable.
  */
-function classBefore(
+function classifyBefore(
   file: ChangedFile,
-  languages: Languages,
+  languages: LanguageLookup,
   attributesOf: (path: string) => Attributes,
-): Classed | null {
+): Classification | null {
   const moved = file.status === 'renamed';
   if (!moved && (file.status === 'added' || file.status === 'copied' || file.old_text === null)) return null;
   const path = moved ? (file.old_path ?? file.path) : file.path;
@@ -86,14 +86,14 @@ function classBefore(
  * Returns the stricter class. A file that moves out of a sensitive class, or that this change marks as generated, keeps
  * its old class.
  */
-function graver(now: Classed, before: Classed | null): Classed {
+function selectGraverClass(now: Classification, before: Classification | null): Classification {
   if (before === null || before.class === now.class) return now;
   const stays =
     (DELICATE.has(before.class) && !DELICATE.has(now.class)) || (UNREAD.has(now.class) && !UNREAD.has(before.class));
   return stays ? { class: before.class, note: `${before.class} before this change` } : now;
 }
 
-function onlyFormatted(file: ChangedFile, language: string | null, lines: ChangedLines): boolean {
+function hasOnlyFormatting(file: ChangedFile, language: string | null, lines: ChangedLines): boolean {
   if (!mayBeFormattingOnly(language, lines.added, lines.removed, file.status)) return false;
   const { added, removed } = scanChange(lines.added, lines.removed, file, language);
   // Regions are compared one by one, because a line that moves elsewhere is not formatting.
@@ -120,7 +120,7 @@ function startsAtTop(file: ChangedFile): boolean {
 const HEAD_LINES = 400;
 
 /** What the hunks show of a file whose text is not at hand: the new side, or the old one of a deleted file. */
-function textOfHunks(file: ChangedFile): string {
+function collectHunkText(file: ChangedFile): string {
   const side = file.status === 'deleted' ? 'old' : 'new';
   const lines: string[] = [];
   for (const hunk of file.hunks) {
@@ -130,7 +130,7 @@ function textOfHunks(file: ChangedFile): string {
   return lines.join('\n');
 }
 
-function noteOf(file: ChangedFile, note: string | null): string | null {
+function buildNote(file: ChangedFile, note: string | null): string | null {
   const notes = [
     note,
     file.omitted === null || file.omitted === 'binary' || file.omitted === 'submodule'

@@ -1,7 +1,7 @@
 /** Finds the language of a file by its name, its longest known extension, or its shebang line. */
 import { LANGUAGES, type Language } from './linguist.js';
 
-export interface Languages {
+export interface LanguageLookup {
   /** Returns the language of a path; `firstLine` is used if the name is not enough. */
   of(path: string, firstLine: string): Language | null;
   /** Returns the language for a name in `.gitattributes`, ignoring case and hyphens. */
@@ -9,13 +9,13 @@ export interface Languages {
 }
 
 /** Builds the lookups from linguist's data. They are built once per review, because the engine keeps no state. */
-export function readLanguages(): Languages {
+export function buildLanguageLookup(): LanguageLookup {
   const byFilename = new Map<string, Language>();
   const byExtension = new Map<string, Language>();
   const byInterpreter = new Map<string, Language>();
   const byName = new Map<string, Language>();
   for (const language of LANGUAGES) {
-    claim(byName, [nameKey(language.name)], language);
+    claim(byName, [toNameKey(language.name)], language);
     claim(byFilename, language.filenames ?? [], language);
     claim(byExtension, language.extensions ?? [], language);
     claim(byInterpreter, language.interpreters ?? [], language);
@@ -24,10 +24,13 @@ export function readLanguages(): Languages {
     of(path, firstLine) {
       const name = path.slice(path.lastIndexOf('/') + 1);
       return (
-        byFilename.get(name) ?? ofExtension(byExtension, name) ?? byInterpreter.get(interpreterOf(firstLine)) ?? null
+        byFilename.get(name) ??
+        findByExtension(byExtension, name) ??
+        byInterpreter.get(readInterpreter(firstLine)) ??
+        null
       );
     },
-    named: (name) => byName.get(nameKey(name)) ?? null,
+    named: (name) => byName.get(toNameKey(name)) ?? null,
   };
 }
 
@@ -35,12 +38,12 @@ function claim(map: Map<string, Language>, keys: readonly string[], language: La
   for (const key of keys) if (!map.has(key)) map.set(key, language);
 }
 
-function nameKey(name: string): string {
+function toNameKey(name: string): string {
   return name.toLowerCase().replaceAll('-', ' ');
 }
 
 /** Returns the language of the longest extension that linguist knows: `.html.erb` before `.erb`. */
-function ofExtension(byExtension: ReadonlyMap<string, Language>, name: string): Language | null {
+function findByExtension(byExtension: ReadonlyMap<string, Language>, name: string): Language | null {
   for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
     const extension = name.slice(dot);
     const language = byExtension.get(extension) ?? byExtension.get(extension.toLowerCase());
@@ -50,7 +53,7 @@ function ofExtension(byExtension: ReadonlyMap<string, Language>, name: string): 
 }
 
 /** Returns the interpreter of a shebang line: `#!/usr/bin/env -S python3.12 -u` → `python3`; empty if there is none. */
-function interpreterOf(line: string): string {
+function readInterpreter(line: string): string {
   if (!line.startsWith('#!')) return '';
   const words = line.slice(2, 200).trim().split(/\s+/u);
   const program = (word: string) => word.slice(word.lastIndexOf('/') + 1);

@@ -4,8 +4,8 @@
  * contain forms that CommonMark does not have: Unicode bullets, `[ ].` boxes, lists indented by less than the marker.
  * On ordinary Markdown both find the same blocks; a test compares them.
  */
-import type { Block, CodeBlock, ListItem, TextLine } from './shapes.js';
-import { cells, delimiterRow, rowsFrom } from './tables.js';
+import type { Block, CodeBlock, ListItem, TextLine } from './block-types.js';
+import { isDelimiterRow, readTableRows, splitCells } from './tables.js';
 
 /** Maximum list depth; deeper lists are read at this depth. */
 const MAX_DEPTH = 12;
@@ -58,7 +58,7 @@ class BlockReader {
       this.#open = [];
       this.#inParagraph = false;
     }
-    const { indent, text } = indentation(unquoted);
+    const { indent, text } = splitIndent(unquoted);
     if (text === '') return this.#blank(index);
     if (text.startsWith('<!--')) return this.#comment(index, text);
     const fence = FENCE.exec(text);
@@ -70,13 +70,13 @@ class BlockReader {
       const marks = heading[1] ?? heading[3] ?? '';
       const title = (heading[2] ?? heading[4] ?? '').trimEnd();
       return this.#push(
-        { type: 'heading', level: marks.length, text: withoutClosingMarks(title), line: index + 1 },
+        { type: 'heading', level: marks.length, text: stripClosingMarks(title), line: index + 1 },
         index,
       );
     }
-    if (text.includes('|') && delimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
-      const rows = rowsFrom(this.#lines, index, (line) => unquote(line).text);
-      this.#push({ type: 'table', rows: rows.map((row) => ({ cells: cells(row.text), line: row.line })) }, index);
+    if (text.includes('|') && isDelimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
+      const rows = readTableRows(this.#lines, index, (line) => unquote(line).text);
+      this.#push({ type: 'table', rows: rows.map((row) => ({ cells: splitCells(row.text), line: row.line })) }, index);
       return index + rows.length + 1;
     }
     if (text.startsWith('<') && TAG.test(text)) return this.#html(index, text);
@@ -137,7 +137,7 @@ class BlockReader {
 
   #html(index: number, text: string): number {
     const level = /^<h([1-6])[\s>]/iu.exec(text);
-    const inner = withoutTags(text);
+    const inner = stripTags(text);
     if (inner === '') return this.#blank(index);
     if (level !== null)
       return this.#push({ type: 'heading', level: Number(level[1]), text: inner, line: index + 1 }, index);
@@ -191,7 +191,8 @@ class BlockReader {
   }
 
   #continue(index: number, indent: number, text: string): void {
-    const holder = this.#holder(indent) ?? (this.#afterBlank || opensAnew(text) ? undefined : this.#open.at(-1)?.item);
+    const holder =
+      this.#holder(indent) ?? (this.#afterBlank || startsNewBlock(text) ? undefined : this.#open.at(-1)?.item);
     if (holder !== undefined) {
       if (this.#afterBlank || holder.details.length > 0) holder.details.push({ text, line: index + 1 });
       else holder.lines.push(text);
@@ -207,7 +208,7 @@ class BlockReader {
  * Returns whether a line directly below a list starts a new block: a label or a bold title is not part of the last
  * item.
  */
-function opensAnew(text: string): boolean {
+function startsNewBlock(text: string): boolean {
   return /:\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
 }
 
@@ -225,7 +226,7 @@ function unquote(line: string): { text: string; quoted: boolean } {
   return { text: line.slice(line[mark + 1] === ' ' ? mark + 2 : mark + 1), quoted };
 }
 
-function indentation(line: string): { indent: number; text: string } {
+function splitIndent(line: string): { indent: number; text: string } {
   let [at, indent] = [0, 0];
   for (; at < line.length; at++) {
     const char = line[at];
@@ -241,14 +242,14 @@ function closesFence(line: string, mark: string): boolean {
   return text.length >= mark.length && text === mark.charAt(0).repeat(text.length);
 }
 
-function withoutClosingMarks(title: string): string {
+function stripClosingMarks(title: string): string {
   let end = title.length;
   while (end > 0 && title[end - 1] === '#') end--;
   return end === 0 || /\s/u.test(title[end - 1] ?? '') ? title.slice(0, end).trim() : title.trim();
 }
 
 /** Returns the text without tags; a `<` without its `>` is kept. */
-function withoutTags(text: string): string {
+function stripTags(text: string): string {
   let out = '';
   let at = 0;
   while (at < text.length) {

@@ -3,9 +3,9 @@
 import { groupBy } from '../../base/groups.js';
 import { foldSpace } from '../../base/text.js';
 import { fold, foldWords } from '../text/fold.js';
+import type { TextLine } from './block-types.js';
 import { DIALECTS, type Dialect } from './dialects.js';
-import type { TextLine } from './shapes.js';
-import { isPlaceholder, withoutEmphasis } from './text.js';
+import { isPlaceholder, stripEmphasis } from './item-text.js';
 
 type Role = 'feature' | 'background' | 'scenario' | 'examples' | 'given' | 'when' | 'then' | 'and' | 'text';
 
@@ -25,7 +25,7 @@ export interface Scenario {
   readonly complete: boolean;
 }
 
-function keywordsOf(dialect: Dialect, index: number): Keyword[] {
+function listKeywords(dialect: Dialect, index: number): Keyword[] {
   const of = (words: readonly string[], role: Role) =>
     words.map((word) => ({ folded: fold(word).trim(), role, dialect: index }));
   return [
@@ -42,9 +42,9 @@ function keywordsOf(dialect: Dialect, index: number): Keyword[] {
 }
 
 /** Keywords by their first word, longest first, so that a line is compared with only a few of them. */
-const KEYWORDS = byFirstWord(DIALECTS.flatMap(keywordsOf).sort((a, b) => b.folded.length - a.folded.length));
-const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(spaced));
-const ENDS = DIALECTS.map((dialect) => dialect.thens.map(spaced));
+const KEYWORDS = groupByFirstWord(DIALECTS.flatMap(listKeywords).sort((a, b) => b.folded.length - a.folded.length));
+const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(padKeyword));
+const ENDS = DIALECTS.map((dialect) => dialect.thens.map(padKeyword));
 
 const NAMED: ReadonlySet<Role> = new Set<Role>(['feature', 'background', 'scenario', 'examples']);
 const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
@@ -52,23 +52,23 @@ const AFTER_STEP = /^(?:$|[\s:,'’])/u;
 /** Maximum length of the start of a line that is searched for a keyword. */
 const KEYWORD_REACH = 60;
 
-function byFirstWord(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
-  return groupBy(keywords, ({ folded }) => firstWord(folded));
+function groupByFirstWord(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
+  return groupBy(keywords, ({ folded }) => readFirstWord(folded));
 }
 
-function firstWord(folded: string): string {
+function readFirstWord(folded: string): string {
   return /^\p{L}+/u.exec(folded)?.[0] ?? '';
 }
 
-function spaced(keyword: string): string {
+function padKeyword(keyword: string): string {
   return ` ${foldWords(keyword)} `;
 }
 
 /** Returns the role of a line in each language in which it is more than plain text. */
-function rolesOf(text: string): ReadonlyMap<number, Role> {
-  const start = fold(withoutEmphasis(text.slice(0, KEYWORD_REACH))).trimStart();
+function findRoles(text: string): ReadonlyMap<number, Role> {
+  const start = fold(stripEmphasis(text.slice(0, KEYWORD_REACH))).trimStart();
   const roles = new Map<number, Role>();
-  for (const { folded, role, dialect } of KEYWORDS.get(firstWord(start)) ?? []) {
+  for (const { folded, role, dialect } of KEYWORDS.get(readFirstWord(start)) ?? []) {
     if (roles.has(dialect) || !start.startsWith(folded)) continue;
     const rest = start.slice(folded.length);
     if ((NAMED.has(role) ? AFTER_NAME : AFTER_STEP).test(rest)) roles.set(dialect, role);
@@ -89,13 +89,13 @@ export function isWholeStep(text: string): boolean {
 }
 
 /** Returns the role of a single line, in the first language in which it has one. */
-export function stepRole(text: string): Role {
-  const roles = rolesOf(text);
+export function findStepRole(text: string): Role {
+  const roles = findRoles(text);
   return roles.size === 0 ? 'text' : (roles.get(Math.min(...roles.keys())) ?? 'text');
 }
 
 /** Returns the language that fits most lines. It must have a Then, and a Given or a When; null if there is none. */
-function dialectFor(lines: readonly ReadonlyMap<number, Role>[]): number | null {
+function selectDialect(lines: readonly ReadonlyMap<number, Role>[]): number | null {
   const counts = DIALECTS.map(() => ({ starts: 0, thens: 0, hits: 0 }));
   for (const roles of lines) {
     for (const [dialect, role] of roles) {
@@ -125,15 +125,15 @@ interface Draft {
  * The steps of a Background come first in every scenario. Rows of examples, tags and comments are skipped.
  */
 export function readScenarios(lines: readonly TextLine[]): { scenarios: Scenario[]; rest: TextLine[] } {
-  const roles = lines.map(({ text }) => rolesOf(text));
-  const dialect = dialectFor(roles);
+  const roles = lines.map(({ text }) => findRoles(text));
+  const dialect = selectDialect(roles);
   if (dialect === null) return { scenarios: [], rest: [...lines] };
   const rest: TextLine[] = [];
   const drafts: Draft[] = [];
   let background: string[] = [];
   let into: 'scenario' | 'background' | 'skip' | 'none' = 'none';
   for (const [index, { text: raw, line }] of lines.entries()) {
-    const text = foldSpace(withoutEmphasis(raw));
+    const text = foldSpace(stripEmphasis(raw));
     if (text === '' || /^[@#|]/u.test(text)) continue;
     const role = roles[index]?.get(dialect) ?? 'text';
     const last = drafts.at(-1);
@@ -160,10 +160,10 @@ export function readScenarios(lines: readonly TextLine[]): { scenarios: Scenario
       into = 'scenario';
     }
   }
-  return { scenarios: drafts.flatMap((draft) => finished(draft, background)), rest };
+  return { scenarios: drafts.flatMap((draft) => toScenarios(draft, background)), rest };
 }
 
-function finished(draft: Draft, background: readonly string[]): Scenario[] {
+function toScenarios(draft: Draft, background: readonly string[]): Scenario[] {
   if (draft.steps.every((step) => isPlaceholder(step))) return [];
   const complete = draft.roles.includes('then') && draft.roles.some((role) => role === 'given' || role === 'when');
   return [{ title: draft.title, line: draft.line, steps: [...background, ...draft.steps], complete }];

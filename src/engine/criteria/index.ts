@@ -2,12 +2,12 @@
 import type { CriteriaSource } from '../../contract/index.js';
 import type { Criteria, Criterion } from '../model.js';
 import type { Ticket } from '../snapshot.js';
+import type { Item } from './block-types.js';
 import { readBlocks } from './blocks.js';
-import { chooseItems, itemsOf } from './choose.js';
+import { chooseItems, collectItems } from './item-selection.js';
 import { readItems } from './items.js';
-import { criterionKind, isCodeVerifiable } from './kinds.js';
+import { classifyCriterion, isCodeVerifiable } from './kinds.js';
 import { readSections } from './sections.js';
-import type { Item } from './shapes.js';
 
 /**
  * Maximum number of criteria per review; a text with more is not a usable ticket. The last one then says how many were
@@ -15,7 +15,7 @@ import type { Item } from './shapes.js';
  */
 const MAX_CRITERIA = 400;
 
-interface Found extends Item {
+interface FoundItem extends Item {
   readonly ticket: string | null;
 }
 
@@ -26,14 +26,14 @@ interface Found extends Item {
  */
 export function readCriteria(tickets: readonly Ticket[], body: string): Criteria {
   const requested = tickets.filter((ticket) => ticket.relation === 'requested');
-  if (requested.length > 0) return settled('ticket', requested.flatMap(ticketItems));
-  const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(ticketItems);
-  if (closing.length > 0) return settled('closing_issue', closing);
-  const own = bodyItems(body);
-  return own.length > 0 ? settled('body', own) : { source: 'none', items: [] };
+  if (requested.length > 0) return assignIds('ticket', requested.flatMap(readTicketItems));
+  const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(readTicketItems);
+  if (closing.length > 0) return assignIds('closing_issue', closing);
+  const own = readBodyItems(body);
+  return own.length > 0 ? assignIds('body', own) : { source: 'none', items: [] };
 }
 
-function ticketItems(ticket: Ticket): Found[] {
+function readTicketItems(ticket: Ticket): FoundItem[] {
   const { items } = chooseItems(readSections(readBlocks(ticket.body)));
   return items.map((item) => ({ ...item, ticket: ticket.id }));
 }
@@ -42,9 +42,9 @@ function ticketItems(ticket: Ticket): Found[] {
 const CONFESSION =
   /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confirm|read|ran|tested|checked|followed|added|updated|code|changes)?\b/iu;
 
-function bodyItems(body: string): Found[] {
+function readBodyItems(body: string): FoundItem[] {
   const sections = readSections(readBlocks(body));
-  const acceptance = itemsOf(sections, 'acceptance');
+  const acceptance = collectItems(sections, 'acceptance');
   const items =
     acceptance.length > 0
       ? acceptance
@@ -53,7 +53,7 @@ function bodyItems(body: string): Found[] {
 }
 
 /** Assigns ids: an item's own id if it is free, else the lowest free one, in order. */
-function settled(source: CriteriaSource, found: readonly Found[]): Criteria {
+function assignIds(source: CriteriaSource, found: readonly FoundItem[]): Criteria {
   const kept = found.length > MAX_CRITERIA ? found.slice(0, MAX_CRITERIA - 1) : found;
   const taken = new Set<number>();
   const own = kept.map((item) => {
@@ -67,14 +67,14 @@ function settled(source: CriteriaSource, found: readonly Found[]): Criteria {
     taken.add(next);
     return next;
   };
-  const items = kept.map((item, index) => criterion(item, own[index] ?? free()));
+  const items = kept.map((item, index) => toCriterion(item, own[index] ?? free()));
   const left = found.length - kept.length;
-  if (left > 0) items.push(leftOut(left, kept.at(-1)?.ticket ?? null, free()));
+  if (left > 0) items.push(createLeftOutCriterion(left, kept.at(-1)?.ticket ?? null, free()));
   return { source, items };
 }
 
-function criterion(item: Found, id: number): Criterion {
-  const kind = criterionKind(item.text);
+function toCriterion(item: FoundItem, id: number): Criterion {
+  const kind = classifyCriterion(item.text);
   return {
     id: `AC${id}`,
     text: item.text,
@@ -86,7 +86,7 @@ function criterion(item: Found, id: number): Criterion {
 }
 
 /** Represents the criteria beyond the limit, so that they never count as met. */
-function leftOut(count: number, ticket: string | null, id: number): Criterion {
+function createLeftOutCriterion(count: number, ticket: string | null, id: number): Criterion {
   return {
     id: `AC${id}`,
     text: `${count} more criteria than a review reads`,

@@ -1,11 +1,11 @@
 /** Converts the entries of a section to criteria. */
 
+import type { Item, ListItem, TextLine } from './block-types.js';
 import { readBlocks } from './blocks.js';
-import { isWholeStep, readScenarios, type Scenario, stepRole } from './gherkin.js';
+import { findStepRole, isWholeStep, readScenarios, type Scenario } from './gherkin.js';
+import { isPlaceholder, readItemText } from './item-text.js';
 import { type Entry, isOpenSentence, type Label, readSections } from './sections.js';
-import type { Item, ListItem, TextLine } from './shapes.js';
-import { tableItems } from './table-items.js';
-import { isPlaceholder, readItemText } from './text.js';
+import { readTableItems } from './table-items.js';
 
 /** Reads a section's entries. Placeholders, struck-out items and notes next to a list are left out. */
 export function readItems(entries: readonly Entry[]): Item[] {
@@ -35,7 +35,7 @@ class ItemReader {
     this.#flushLines();
     if (entry.type === 'label') this.#label(entry);
     else if (entry.type === 'list') this.#list(entry.items, given);
-    else if (entry.type === 'table') this.#add(tableItems(entry.rows));
+    else if (entry.type === 'table') this.#add(readTableItems(entry.rows));
     else if (entry.type === 'code') this.#code(entry.info, entry.lines);
   }
 
@@ -55,7 +55,7 @@ class ItemReader {
 
   #label(label: Label): void {
     const own = readItemText(label.text);
-    const role = stepRole(label.text);
+    const role = findStepRole(label.text);
     if (own.id !== null || role === 'scenario') {
       this.#closeTitle();
       this.marked = true;
@@ -84,7 +84,7 @@ class ItemReader {
   #takeGiven(): string | null {
     const last = this.#lines.at(-1);
     if (last === undefined || !last.text.trimEnd().endsWith(':')) return null;
-    if (stepRole(last.text) !== 'given' && !isOpenSentence(last.text)) return null;
+    if (findStepRole(last.text) !== 'given' && !isOpenSentence(last.text)) return null;
     const given = readItemText(last.text).text;
     if (isPlaceholder(given)) return null;
     this.#lines.pop();
@@ -97,8 +97,8 @@ class ItemReader {
     for (const group of [lines, quoted]) {
       const { scenarios, rest } = readScenarios(group);
       if (scenarios.length > 0 || group.some(({ text }) => isEmptyStep(text))) this.marked = true;
-      const paragraphs = joinWrapped(rest).map((line) => bareItem(line));
-      this.#add(mergeInOrder(scenarios.map(scenarioItem), paragraphs));
+      const paragraphs = joinWrapped(rest).map((line) => toBareItem(line));
+      this.#add(mergeInOrder(scenarios.map(toScenarioItem), paragraphs));
     }
   }
 
@@ -106,7 +106,7 @@ class ItemReader {
     const { scenarios } = readScenarios(lines);
     const language = info.split(/\s/u, 1)[0] ?? '';
     if (scenarios.length > 0 && language !== 'markdown' && language !== 'md') {
-      this.#add(scenarios.map(scenarioItem));
+      this.#add(scenarios.map(toScenarioItem));
     } else if (['', 'markdown', 'md', 'text', 'txt'].includes(language)) this.#markdown(lines);
   }
 
@@ -124,26 +124,26 @@ class ItemReader {
 
   #list(items: readonly ListItem[], given: string | null): void {
     this.marked = true;
-    const steps = items.map((item) => ({ text: readItemText(ownText(item)).text, line: item.line }));
+    const steps = items.map((item) => ({ text: readItemText(readOwnText(item)).text, line: item.line }));
     const inSteps = steps.length > 1 && steps.every(({ text }) => isStep(text) && !isWholeStep(text));
     if (inSteps) {
       const above = given === null ? [] : [{ text: given, line: steps[0]?.line ?? 1 }];
       const { scenarios } = readScenarios([...above, ...steps]);
       if (scenarios.length > 0) {
-        this.#add(scenarios.map(scenarioItem));
+        this.#add(scenarios.map(toScenarioItem));
         return;
       }
     }
-    for (const item of items) this.#add(listItem(item, given));
+    for (const item of items) this.#add(readListItem(item, given));
   }
 }
 
-function ownText(item: ListItem): string {
+function readOwnText(item: ListItem): string {
   return item.lines.join(' ');
 }
 
 function isStep(text: string): boolean {
-  const role = stepRole(text);
+  const role = findStepRole(text);
   return role !== 'text' && role !== 'feature';
 }
 
@@ -152,16 +152,16 @@ function isEmptyStep(text: string): boolean {
 }
 
 function isUnnamed(text: string): boolean {
-  return stepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
+  return findStepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
 }
 
-function scenarioItem({ title, line, steps, complete }: Scenario): Item {
+function toScenarioItem({ title, line, steps, complete }: Scenario): Item {
   const own = readItemText(isUnnamed(title) || isPlaceholder(title) ? '' : title);
   const text = own.text === '' ? steps.join(' ') : own.text;
   return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
 }
 
-function bareItem({ text, line }: TextLine): Item {
+function toBareItem({ text, line }: TextLine): Item {
   const own = readItemText(text);
   const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text);
   const form = own.id !== null || isWholeStep(own.text) ? 'marked' : 'bare';
@@ -176,25 +176,25 @@ const MAX_GROUP_WORDS = 4;
  * "Backend:", or if only the children have boxes, each child is a criterion. Otherwise the children are parts of the
  * item.
  */
-function listItem(item: ListItem, given: string | null): Item[] {
-  const own = readItemText(ownText(item));
+function readListItem(item: ListItem, given: string | null): Item[] {
+  const own = readItemText(readOwnText(item));
   if (own.dropped) return [];
-  const children = item.children.filter((child) => !isPlaceholder(readItemText(ownText(child)).text));
+  const children = item.children.filter((child) => !isPlaceholder(readItemText(readOwnText(child)).text));
   const text = given === null || own.text === '' ? own.text : `${given} ${own.text}`;
   const scenarios = item.code.flatMap((code) => readScenarios(code.lines).scenarios);
   if (children.length === 0) {
     const parts = scenarios.flatMap((scenario) => scenario.steps);
-    const only = scenarios.length > 0 && own.text === '' ? scenarios.map(scenarioItem) : null;
+    const only = scenarios.length > 0 && own.text === '' ? scenarios.map(toScenarioItem) : null;
     return only ?? [{ text, parts, line: item.line, id: own.id, form: 'marked' }];
   }
-  const nested = children.map((child) => ({ text: readItemText(ownText(child)).text, line: child.line }));
+  const nested = children.map((child) => ({ text: readItemText(readOwnText(child)).text, line: child.line }));
   if (isStep(own.text) && !isWholeStep(own.text)) {
     const steps = readScenarios([{ text: own.text, line: item.line }, ...nested]).scenarios;
-    if (steps.length === 1) return steps.map(scenarioItem);
-    if (steps.length === 0 && stepRole(own.text) === 'given')
-      return children.flatMap((child) => listItem(child, own.text));
+    if (steps.length === 1) return steps.map(toScenarioItem);
+    if (steps.length === 0 && findStepRole(own.text) === 'given')
+      return children.flatMap((child) => readListItem(child, own.text));
   }
-  if (own.id === null && isGroup(item, own.text)) return children.flatMap((child) => listItem(child, given));
+  if (own.id === null && isGroup(item, own.text)) return children.flatMap((child) => readListItem(child, given));
   const parts = nested.map((line) => line.text);
   const whole = own.text.endsWith(':') ? `${text} ${parts.join(' / ')}` : text;
   return [{ text: whole, parts, line: item.line, id: own.id, form: 'marked' }];
@@ -204,7 +204,7 @@ function isGroup(item: ListItem, text: string): boolean {
   if (text === '') return true;
   const boxed = (one: ListItem) => /^\\?\[[ xX]?\\?\]/u.test(one.lines[0] ?? '');
   if (!boxed(item) && item.children.every(boxed)) return true;
-  const raw = ownText(item).trim();
+  const raw = readOwnText(item).trim();
   if (isOpenSentence(text)) return false;
   const short = text.split(' ').length <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text);
   return short && (text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(raw));

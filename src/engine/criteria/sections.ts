@@ -1,10 +1,10 @@
 /** Splits a ticket into sections and finds those that hold criteria, by any form of heading. */
 
 import { fold } from '../text/fold.js';
-import { stepRole } from './gherkin.js';
-import type { Block } from './shapes.js';
-import { readItemText, withoutEmphasis } from './text.js';
-import { type SectionKind, sectionKind } from './titles.js';
+import type { Block } from './block-types.js';
+import { findStepRole } from './gherkin.js';
+import { readItemText, stripEmphasis } from './item-text.js';
+import { findSectionKind, type SectionKind } from './titles.js';
 
 /** The contents of a section: blocks, and titles below the section's own title. */
 export type Entry = Exclude<Block, { type: 'heading' }> | Label;
@@ -59,12 +59,12 @@ export function readSections(blocks: readonly Block[]): Section[] {
   let outer: { section: Section; rank: number } | null = null;
   for (const block of blocks) {
     let section = sections.at(-1) ?? { kind: 'none', title: null, entries: [] };
-    const title = titleOf(block);
+    const title = readTitle(block);
     if (title === null) {
       // "Acceptance criteria: it works." is complete; the next paragraph is not part of it.
-      if (block.type === 'line' && block.lead && whole) section = reopened(sections);
+      if (block.type === 'line' && block.lead && whole) section = openSection(sections);
       if (block.type === 'break') {
-        if (rank >= BOLD && section.entries.length > 0) section = reopened(sections);
+        if (rank >= BOLD && section.entries.length > 0) section = openSection(sections);
       } else if (block.type !== 'heading') section.entries.push(block);
       continue;
     }
@@ -74,8 +74,8 @@ export function readSections(blocks: readonly Block[]): Section[] {
       sections.push(section);
       rank = outer.rank;
     }
-    if (!opens(title, section, rank)) {
-      section.entries.push({ type: 'label', text: labelText(title), line: title.line, heading: title.rank <= BOLD });
+    if (!opensSection(title, section, rank)) {
+      section.entries.push({ type: 'label', text: formatLabel(title), line: title.line, heading: title.rank <= BOLD });
       continue;
     }
     const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
@@ -94,18 +94,18 @@ export function readSections(blocks: readonly Block[]): Section[] {
 }
 
 /** Adds a section of kind `none` after a section that ended without a title. */
-function reopened(sections: Section[]): Section {
+function openSection(sections: Section[]): Section {
   const section: Section = { kind: 'none', title: null, entries: [] };
   sections.push(section);
   return section;
 }
 
-function labelText(title: Title): string {
+function formatLabel(title: Title): string {
   return title.rest === '' ? title.text : `${title.text}: ${title.rest}`;
 }
 
 /** Returns whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
-function opens(title: Title, section: Section, rank: number): boolean {
+function opensSection(title: Title, section: Section, rank: number): boolean {
   if (title.rank > rank && section.kind === 'acceptance' && title.kind !== 'stop') return false;
   if (title.kind !== null) return !(title.kind === section.kind && title.rank > rank);
   if (section.kind === 'none') return title.rank <= BOLD;
@@ -118,26 +118,26 @@ function opens(title: Title, section: Section, rank: number): boolean {
 
 /** Returns whether a title is a criterion, not a section: `### AC1: the export`, `Scenario 2: an error`. */
 function isCriterionTitle(text: string): boolean {
-  return readItemText(text).id !== null || stepRole(text) !== 'text';
+  return readItemText(text).id !== null || findStepRole(text) !== 'text';
 }
 
-function titleOf(block: Block): Title | null {
+function readTitle(block: Block): Title | null {
   if (block.type === 'heading') {
-    const text = withoutEmphasis(block.text).trim();
+    const text = stripEmphasis(block.text).trim();
     return {
       rank: block.level,
       text,
       rest: '',
       line: block.line,
-      kind: isCriterionTitle(text) ? null : sectionKind(text, true),
+      kind: isCriterionTitle(text) ? null : findSectionKind(text, true),
     };
   }
   if (block.type !== 'line' || block.quoted) return null;
-  return boldTitle(block.text, block.line) ?? plainTitle(block.text, block.line);
+  return readBoldTitle(block.text, block.line) ?? readPlainTitle(block.text, block.line);
 }
 
 /** Reads `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
-function boldTitle(text: string, line: number): Title | null {
+function readBoldTitle(text: string, line: number): Title | null {
   const mark = text.startsWith('**') ? '**' : text.startsWith('__') ? '__' : null;
   if (mark === null) return null;
   const close = text.indexOf(mark, 2);
@@ -149,24 +149,24 @@ function boldTitle(text: string, line: number): Title | null {
   inner = inner.replace(/:$/u, '').trim();
   if (inner === '' || (rest !== '' && !colon) || inner.split(' ').length > MAX_BOLD_WORDS) return null;
   if (rest !== '' && isCriterionTitle(inner)) return null;
-  const kind = isCriterionTitle(inner) ? null : sectionKind(inner, true);
-  return { rank: BOLD, text: withoutEmphasis(inner), rest, line, kind };
+  const kind = isCriterionTitle(inner) ? null : findSectionKind(inner, true);
+  return { rank: BOLD, text: stripEmphasis(inner), rest, line, kind };
 }
 
 /** Reads a known title, alone or before a colon, or any short line that ends in a colon. */
-function plainTitle(text: string, line: number): Title | null {
+function readPlainTitle(text: string, line: number): Title | null {
   const colon = text.indexOf(':');
-  const bare = withoutEmphasis(text.slice(0, MAX_TITLE + 1)).trim();
+  const bare = stripEmphasis(text.slice(0, MAX_TITLE + 1)).trim();
   if (colon === -1) {
-    const kind = bare.length <= MAX_TITLE ? sectionKind(bare, false) : null;
+    const kind = bare.length <= MAX_TITLE ? findSectionKind(bare, false) : null;
     // Without a colon only long, clear titles count: "Notes" or "AC" may be any line.
     return kind === 'acceptance' && bare.length > 9 ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
   }
   if (colon > MAX_TITLE) return null;
   const rest = text.slice(colon + 1).trim();
-  const title = withoutEmphasis(text.slice(0, colon)).trim();
+  const title = stripEmphasis(text.slice(0, colon)).trim();
   if (isOpenSentence(text) || isCriterionTitle(`${title}:`) || isCriterionTitle(title)) return null;
-  const kind = sectionKind(title, rest === '');
+  const kind = findSectionKind(title, rest === '');
   const tells = kind === 'acceptance' || kind === 'stop';
   if (rest !== '') return tells && title.length > 2 ? { rank: PLAIN, text: title, rest, line, kind } : null;
   return title === '' ? null : { rank: PLAIN, text: title, rest, line, kind };

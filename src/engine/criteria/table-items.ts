@@ -1,8 +1,8 @@
 /** Reads criteria in a table: one per row, from the column that the header marks. */
 import { foldWords } from '../text/fold.js';
-import type { Item } from './shapes.js';
-import { isPlaceholder, readItemText } from './text.js';
-import { sectionKind } from './titles.js';
+import type { Item } from './block-types.js';
+import { isPlaceholder, readItemText } from './item-text.js';
+import { findSectionKind } from './titles.js';
 
 interface Row {
   readonly cells: readonly string[];
@@ -31,26 +31,28 @@ const BARE_NUMBER = /^\d{1,4}$/u;
  * Returns the criteria in a table's rows; the first row is the header. A table whose header does not mark a column
  * gives none.
  */
-export function tableItems(rows: readonly Row[]): Item[] {
+export function readTableItems(rows: readonly Row[]): Item[] {
   const headers = (rows[0]?.cells ?? []).map(foldWords);
   const steps = headers.flatMap((header, at) => (STEP_HEADERS.has(header) ? [at] : []));
-  const column = textColumn(headers);
+  const column = findTextColumn(headers);
   if (steps.length < 2 && column === -1) return [];
-  return rows.slice(1).flatMap((row) => rowItem(row, headers, steps.length >= 2 ? steps : [column]));
+  return rows.slice(1).flatMap((row) => readRowItem(row, headers, steps.length >= 2 ? steps : [column]));
 }
 
-function textColumn(headers: readonly string[]): number {
-  const named = headers.findIndex((header) => TEXT_HEADERS.has(header) || sectionKind(header, true) === 'acceptance');
+function findTextColumn(headers: readonly string[]): number {
+  const named = headers.findIndex(
+    (header) => TEXT_HEADERS.has(header) || findSectionKind(header, true) === 'acceptance',
+  );
   if (named !== -1 && !(headers[named] === 'ac' && headers.length > 1)) return named;
   const open = headers.flatMap((header, at) => (SIDE_HEADERS.has(header) || header === '' ? [] : [at]));
   return open.length === 1 && headers.length > 1 ? (open[0] ?? -1) : -1;
 }
 
-function rowItem(row: Row, headers: readonly string[], columns: readonly number[]): Item[] {
+function readRowItem(row: Row, headers: readonly string[], columns: readonly number[]): Item[] {
   const values = columns.map((at) => ({ header: headers[at] ?? '', value: row.cells[at] ?? '' }));
   if (values.every(({ value }) => isPlaceholder(value))) return [];
   const steps = columns.length > 1;
-  const parts = steps ? values.map(({ header, value }) => stepText(header, value)) : [];
+  const parts = steps ? values.map(({ header, value }) => formatStep(header, value)) : [];
   const own = readItemText(steps ? parts.join(' ') : (values[0]?.value ?? ''));
   if (own.dropped) return [];
   const first = row.cells[0] ?? '';
@@ -60,7 +62,7 @@ function rowItem(row: Row, headers: readonly string[], columns: readonly number[
 }
 
 /** Returns a cell with its header's word before it, unless it already begins with that word. */
-function stepText(header: string, value: string): string {
+function formatStep(header: string, value: string): string {
   const word = header.charAt(0).toUpperCase() + header.slice(1);
   return foldWords(value).startsWith(`${header} `) ? value : `${word} ${value}`;
 }

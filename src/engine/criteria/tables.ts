@@ -1,14 +1,14 @@
 /** Reads tables of GitHub's Markdown: a row of cells, a delimiter row, and rows up to a line without a `|`. */
-import type { TextLine } from './shapes.js';
+import type { TextLine } from './block-types.js';
 
 /** Returns whether a line is the delimiter row below a table's header. */
-export function delimiterRow(line: string): boolean {
+export function isDelimiterRow(line: string): boolean {
   const text = line.trim();
   return text.includes('-') && text.includes('|') && /^[\s|:-]+$/u.test(text);
 }
 
 /** Returns the rows of a table from its header on, without the delimiter row. */
-export function rowsFrom(lines: readonly string[], start: number, bare: (line: string) => string): TextLine[] {
+export function readTableRows(lines: readonly string[], start: number, bare: (line: string) => string): TextLine[] {
   const rows: TextLine[] = [{ text: bare(lines[start] ?? ''), line: start + 1 }];
   for (let index = start + 2; index < lines.length; index++) {
     const text = bare(lines[index] ?? '');
@@ -19,7 +19,7 @@ export function rowsFrom(lines: readonly string[], start: number, bare: (line: s
 }
 
 /** Returns the cells of a row; `\|` is a literal `|` inside a cell. */
-export function cells(row: string): string[] {
+export function splitCells(row: string): string[] {
   const text = row.trim();
   const found: string[] = [];
   let cell = '';

@@ -196,7 +196,7 @@ function isTelling(title: string): boolean {
 }
 
 /** Returns a title without numbering, emoji and a bracketed end: `3. Akzeptanzkriterien (neu):`. */
-function bareTitle(text: string): string {
+function normalizeTitle(text: string): string {
   const trimmed = text.trimEnd();
   const open = trimmed.lastIndexOf('(');
   const cut = open > 0 && /\):?$/u.test(trimmed) ? trimmed.slice(0, open) : trimmed;
@@ -207,9 +207,9 @@ function bareTitle(text: string): string {
  * Returns the kind of the section that a title opens; null if the title is unknown. `loose` also accepts other words
  * around a known title ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
  */
-export function sectionKind(title: string, loose: boolean): SectionKind | null {
+export function findSectionKind(title: string, loose: boolean): SectionKind | null {
   if (title.length > 200) return null;
-  const bare = bareTitle(title);
+  const bare = normalizeTitle(title);
   const exact = EXACT.get(bare) ?? EXACT.get(bare.replace(/ \d+$/u, ''));
   if (exact !== undefined) return exact;
   if (!loose || bare.split(' ').length > MAX_TITLE_WORDS) return null;

@@ -23,11 +23,11 @@ export interface ConfidenceModel {
 /** The probabilities that a confidence is made of. */
 export interface Calibration {
   /** That a criterion is met, from its binding's confidence. Rises with it. */
-  metProbability(confidence: number): number;
+  computeMetProbability(confidence: number): number;
   /** That nobody takes the change back, from its risk score. Never rises with it. */
-  keptProbability(score: number): number;
+  computeKeptProbability(score: number): number;
   /** That a score belongs below a cut. */
-  belowProbability(score: number, cut: number): number;
+  computeBelowProbability(score: number, cut: number): number;
 }
 
 /** Reads the calibration. Throws ModelError where the file has other numbers than the code. */
@@ -37,9 +37,9 @@ export function readCalibration(model: ConfidenceModel = fitted): Calibration {
   const [reverted = 0, revertedSlope = 0] = orderNumbers('confidence.reverted', model.reverted, line);
   const [scale = 0] = orderNumbers('confidence', { score_scale: model.score_scale }, ['score_scale']);
   return {
-    metProbability: (confidence) => logistic(met + metSlope * logit(confidence)),
-    keptProbability: (score) => logistic(-reverted - revertedSlope * score),
-    belowProbability: (score, cut) => logistic((cut - score) / scale),
+    computeMetProbability: (confidence) => logistic(met + metSlope * logit(confidence)),
+    computeKeptProbability: (score) => logistic(-reverted - revertedSlope * score),
+    computeBelowProbability: (score, cut) => logistic((cut - score) / scale),
   };
 }
 
@@ -62,7 +62,7 @@ export const READ: Readonly<Record<string, { readonly read: number; readonly rig
 const JUDGED = 4;
 
 /** The probability that findings of a rule are right: what was read of it, drawn to the judgement of its severity. */
-export function rightProbability(rule: string, severity: Severity): number {
+export function computeRightProbability(rule: string, severity: Severity): number {
   const { read, right } = (Object.hasOwn(READ, rule) ? READ[rule] : undefined) ?? { read: 0, right: 0 };
   return (right + JUDGED * FINDING[severity]) / (read + JUDGED);
 }

@@ -31,18 +31,18 @@ export async function compileRule(rule: PolicyRule): Promise<CompiledRule> {
 }
 
 /** Evaluates the conditions of one decision. */
-export type Asking = (rule: CompiledRule) => Outcome;
+export type RuleEvaluator = (rule: CompiledRule) => Outcome;
 
 /**
  * Returns a function from a set of facts to an evaluator. The outcome of a condition on the first facts is cached. It
  * is reused for other facts if all facts that the condition names are equal, so that "what if" questions are cheap. The
  * limit counts as if nothing were cached, so that outcomes do not depend on earlier questions.
  */
-export function questions(): (facts: Facts) => Asking {
+export function createRuleEvaluators(): (facts: Facts) => RuleEvaluator {
   const kept = new Map<CompiledRule, { readonly facts: ReadonlyMap<string, unknown>; readonly outcome: Outcome }>();
   return (facts) => {
     const values = new Map<string, unknown>(Object.entries(facts));
-    const longest = longestList(facts);
+    const longest = measureLongestList(facts);
     let bound: BoundFacts | null = null;
     let visits = 0;
     return (rule) => {
@@ -62,7 +62,7 @@ export function questions(): (facts: Facts) => Asking {
   };
 }
 
-function longestList({ findings, change, pr }: Facts): number {
+function measureLongestList({ findings, change, pr }: Facts): number {
   const lists = [
     findings.rules,
     Object.keys(findings.by_plane),

@@ -20,14 +20,14 @@ import type { Verdict } from '../../contract/index.js';
 import type { Binding, EngineFinding } from '../model.js';
 import type { Facts } from '../policy/facts.js';
 import { readScoring } from '../tier/weights.js';
-import { type Calibration, readCalibration, rightProbability } from './calibration.js';
-import { findingFacts, type Judged, statusFacts } from './facts.js';
+import { type Calibration, computeRightProbability, readCalibration } from './calibration.js';
+import { buildFindingFacts, buildStatusFacts, type StageResults } from './facts.js';
 
 export const FORMULA =
   'approvable = product over the deciding parts of the probability that they allow an approval; confidence = approvable for auto-approve, 1 - approvable for every other verdict, 1 where no doubtful part decides';
 
 /** A part of the facts as the review found it, the probability that it is right, and whether it decides. */
-export interface Part {
+export interface ConfidencePart {
   readonly part: string;
   readonly stands: number;
   readonly pivotal: boolean;
@@ -41,17 +41,17 @@ export interface ReviewConfidence {
   readonly approvable: number;
   readonly formula: string;
   /** In a fixed order: criteria as in the ticket, findings by rule, the risk. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly ConfidencePart[];
 }
 
 type Decide = (facts: Facts) => Verdict;
 
 /** Rules that repeat the status of a criterion. Their findings are not an uncertainty of their own. */
 const REPEATS_CRITERIA: ReadonlySet<string> = new Set(['intent/criterion-unbound', 'intent/criterion-without-code']);
-const repeats = (finding: EngineFinding) => REPEATS_CRITERIA.has(finding.rule);
+const repeatsCriteria = (finding: EngineFinding) => REPEATS_CRITERIA.has(finding.rule);
 
 /** A part with its effect on an approval. */
-interface Doubt extends Part {
+interface Doubt extends ConfidencePart {
   /** The probability that it allows an approval. */
   readonly allows: number;
   /** Whether it is an argument against an approval, as the review found it. */
@@ -59,30 +59,40 @@ interface Doubt extends Part {
 }
 
 /** Computes the confidence of `verdict` on `facts`; `decide` evaluates the rules that gave it. */
-export function confidenceOf(judged: Judged, facts: Facts, verdict: Verdict, decide: Decide): ReviewConfidence {
+export function computeConfidence(
+  judged: StageResults,
+  facts: Facts,
+  verdict: Verdict,
+  decide: Decide,
+): ReviewConfidence {
   const approves = (otherwise: Facts) => decide(otherwise) === 'auto-approve';
   const approved = verdict === 'auto-approve';
   const calibration = readCalibration();
-  const best = bestOf(judged, facts);
+  const best = buildBestFacts(judged, facts);
   // A policy may approve on facts for which others refuse. If the best facts are not approved, the actual facts are
   // used.
   const from = approved && !approves(best) ? facts : best;
   const doubts = [
-    ...criteriaDoubts(judged, from, approves, calibration),
-    ...findingDoubts(judged, from, approves),
-    riskDoubt(judged, from, approves, calibration),
+    ...listCriteriaDoubts(judged, from, approves, calibration),
+    ...listFindingDoubts(judged, from, approves),
+    buildRiskDoubt(judged, from, approves, calibration),
   ];
-  if (!approves(from)) return said(1, 0, doubts, false);
-  const approvable = approvableOf(doubts, approved);
-  return said(approved ? approvable : 1 - approvable, approvable, doubts, true);
+  if (!approves(from)) return buildConfidence(1, 0, doubts, false);
+  const approvable = computeApprovalProbability(doubts, approved);
+  return buildConfidence(approved ? approvable : 1 - approvable, approvable, doubts, true);
 }
 
-function said(confidence: number, approvable: number, doubts: readonly Doubt[], open: boolean): ReviewConfidence {
+function buildConfidence(
+  confidence: number,
+  approvable: number,
+  doubts: readonly Doubt[],
+  open: boolean,
+): ReviewConfidence {
   const parts = doubts.map(({ part, stands, pivotal }) => ({ part, stands: round(stands), pivotal: open && pivotal }));
   return { confidence: round(confidence), approvable: round(approvable), formula: FORMULA, parts };
 }
 
-function approvableOf(doubts: readonly Doubt[], approved: boolean): number {
+function computeApprovalProbability(doubts: readonly Doubt[], approved: boolean): number {
   const deciding = doubts.filter(({ pivotal }) => pivotal);
   const product = deciding.reduce((sofar, { allows }) => sofar * allows, 1);
   const against = doubts.filter((doubt) => doubt.against);
@@ -100,36 +110,36 @@ function round(value: number): number {
 /**
  * Returns the best facts that the uncertainties allow. Certain facts (paths, classes, coverage, labels) do not change.
  */
-function bestOf(judged: Judged, facts: Facts): Facts {
-  const all = judged.bindings.map(metFor);
-  return { ...withFindings(judged, withBindings(facts, all), []), tier: lowestTier(judged, facts) };
+function buildBestFacts(judged: StageResults, facts: Facts): Facts {
+  const all = judged.bindings.map(assumeMet);
+  return { ...replaceFindings(judged, replaceBindings(facts, all), []), tier: findLowestTier(judged, facts) };
 }
 
 const isOpen = ({ status }: Binding) => status === 'met' || status === 'weak' || status === 'unmet';
 
-function metFor(binding: Binding): Binding {
+function assumeMet(binding: Binding): Binding {
   return isOpen(binding) ? { ...binding, status: 'met', confidence: 1 } : binding;
 }
 
 /** Returns the lowest tier that the change may have. Its floors follow from its paths and are certain. */
-function lowestTier({ risk }: Judged, facts: Facts): number {
+function findLowestTier({ risk }: StageResults, facts: Facts): number {
   if (facts.tier === 0) return 0;
   return risk.floors.reduce((floor, { tier }) => Math.max(floor, Number(tier.slice(1))), 1);
 }
 
-function criteriaDoubts(
-  judged: Judged,
+function listCriteriaDoubts(
+  judged: StageResults,
   from: Facts,
   approves: (facts: Facts) => boolean,
-  { metProbability }: Calibration,
+  { computeMetProbability: metProbability }: Calibration,
 ): Doubt[] {
   const wanted = judged.bindings.filter(isOpen);
   const [first] = wanted;
   if (first === undefined) return [];
   // Any unmet criterion changes the facts in the same way, so the rules are evaluated once for all.
-  const failed = judged.bindings.map((one) => (one === first ? { ...one, status: 'unmet' as const } : metFor(one)));
-  const repeated = judged.planes.findings.filter(repeats);
-  const pivotal = !approves(withBindings(withFindings(judged, from, repeated), failed));
+  const failed = judged.bindings.map((one) => (one === first ? { ...one, status: 'unmet' as const } : assumeMet(one)));
+  const repeated = judged.planes.findings.filter(repeatsCriteria);
+  const pivotal = !approves(replaceBindings(replaceFindings(judged, from, repeated), failed));
   return wanted.map(({ criterion, status, confidence }) => {
     const allows = metProbability(confidence);
     const met = status === 'met';
@@ -144,26 +154,26 @@ function criteriaDoubts(
 }
 
 /** Groups findings by rule and severity: if one finding is wrong, similar ones are assumed to be wrong too. */
-function findingDoubts(judged: Judged, from: Facts, approves: (facts: Facts) => boolean): Doubt[] {
+function listFindingDoubts(judged: StageResults, from: Facts, approves: (facts: Facts) => boolean): Doubt[] {
   const groups = new Map<string, EngineFinding[]>();
   for (const finding of judged.planes.findings) {
-    if (repeats(finding)) continue;
+    if (repeatsCriteria(finding)) continue;
     const key = `${finding.severity} of ${finding.rule}`;
     addToGroup(groups, key, finding);
   }
   return [...groups].map(([key, findings]) => {
-    const stands = rightProbability(findings[0]?.rule ?? '', findings[0]?.severity ?? 'info');
-    const pivotal = !approves(withFindings(judged, from, findings));
+    const stands = computeRightProbability(findings[0]?.rule ?? '', findings[0]?.severity ?? 'info');
+    const pivotal = !approves(replaceFindings(judged, from, findings));
     return { part: `findings: ${key}`, stands, pivotal, allows: 1 - stands, against: true };
   });
 }
 
 /** The risk: whether the change will be taken back, or, where its tier stops the approval, whether the score is so high. */
-function riskDoubt(
-  judged: Judged,
+function buildRiskDoubt(
+  judged: StageResults,
   from: Facts,
   approves: (facts: Facts) => boolean,
-  { keptProbability, belowProbability }: Calibration,
+  { computeKeptProbability: keptProbability, computeBelowProbability: belowProbability }: Calibration,
 ): Doubt {
   const { risk } = judged;
   const tier = Number(risk.tier.slice(1));
@@ -171,23 +181,23 @@ function riskDoubt(
     const allows = keptProbability(risk.score);
     return { part: 'the change will not be taken back', stands: allows, pivotal: true, allows, against: false };
   }
-  const refused = lowestRefused(from, tier, approves);
+  const refused = findLowestRefused(from, tier, approves);
   const cut = readScoring().cuts.find((one) => one.tier === `T${refused}`);
-  const certain = cut === undefined || lowestTier(judged, from) >= refused;
+  const certain = cut === undefined || findLowestTier(judged, from) >= refused;
   const allows = certain ? 0 : belowProbability(risk.score, cut.score);
   return { part: `the tier is ${risk.tier}`, stands: 1 - allows, pivotal: true, allows, against: true };
 }
 
 /** Returns the lowest tier up to `tier` that the rules refuse. */
-function lowestRefused(from: Facts, tier: number, approves: (facts: Facts) => boolean): number {
+function findLowestRefused(from: Facts, tier: number, approves: (facts: Facts) => boolean): number {
   for (let lower = 0; lower < tier; lower += 1) if (!approves({ ...from, tier: lower })) return lower;
   return tier;
 }
 
-function withBindings(facts: Facts, bindings: readonly Binding[]): Facts {
-  return { ...facts, criteria: { ...facts.criteria, ...statusFacts(bindings) } };
+function replaceBindings(facts: Facts, bindings: readonly Binding[]): Facts {
+  return { ...facts, criteria: { ...facts.criteria, ...buildStatusFacts(bindings) } };
 }
 
-function withFindings(judged: Judged, facts: Facts, findings: readonly EngineFinding[]): Facts {
-  return { ...facts, findings: findingFacts(findings, judged.planes.evidence) };
+function replaceFindings(judged: StageResults, facts: Facts, findings: readonly EngineFinding[]): Facts {
+  return { ...facts, findings: buildFindingFacts(findings, judged.planes.evidence) };
 }

@@ -2,7 +2,7 @@
 import { type DecisionRule, ENGINE_SOURCE, NO_RULE_HELD, Verdict } from '../../contract/index.js';
 import type { Facts } from '../policy/facts.js';
 import type { RuleLayer } from '../policy/resolve.js';
-import { type Asking, type CompiledRule, compileRule, questions } from './conditions.js';
+import { type CompiledRule, compileRule, createRuleEvaluators, type RuleEvaluator } from './conditions.js';
 
 /** A rule that could not be evaluated, and why. It does not hold, and later rules cannot auto-approve. */
 export interface EvaluationError {
@@ -34,7 +34,7 @@ const GUARDS = [
 ] as const;
 
 /** The contract names the verdicts from the mildest to the strictest. */
-const stricter = (a: Verdict, b: Verdict) => Verdict.options.indexOf(a) > Verdict.options.indexOf(b);
+const isStricter = (a: Verdict, b: Verdict) => Verdict.options.indexOf(a) > Verdict.options.indexOf(b);
 
 /**
  * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
@@ -42,29 +42,29 @@ const stricter = (a: Verdict, b: Verdict) => Verdict.options.indexOf(a) > Verdic
  * engine's guards then apply to every policy: an incomplete snapshot, a repository policy that does not parse, or a
  * rule that could not be evaluated is never auto-approved.
  */
-export async function decider(layers: readonly RuleLayer[]): Promise<Decider> {
+export async function createDecider(layers: readonly RuleLayer[]): Promise<Decider> {
   const compiled = await Promise.all(
     layers.map(async (layer) => ({ ...layer, rules: await Promise.all(layer.rules.map(compileRule)) })),
   );
-  const asking = questions();
+  const asking = createRuleEvaluators();
   return (facts) => {
     const ask = asking(facts);
     const errors: EvaluationError[] = [];
     const rules: DecisionRule[] = [];
     let best: { verdict: Verdict; rule: string } | null = null;
     for (const layer of compiled) {
-      const said = layerVerdict(layer.rules, layer.otherwise, ask, rules, errors);
-      if (said !== null && (best === null || stricter(said.verdict, best.verdict))) best = said;
+      const said = evaluateLayer(layer.rules, layer.otherwise, ask, rules, errors);
+      if (said !== null && (best === null || isStricter(said.verdict, best.verdict))) best = said;
     }
     const decided = best ?? { verdict: 'needs-review' as const, rule: NO_RULE_HELD };
-    return { ...guarded(decided, facts, rules, errors), rules, errors };
+    return { ...applyGuards(decided, facts, rules, errors), rules, errors };
   };
 }
 
-function layerVerdict(
+function evaluateLayer(
   compiled: readonly CompiledRule[],
   otherwise: 'needs-review' | null,
-  ask: Asking,
+  ask: RuleEvaluator,
   rules: DecisionRule[],
   errors: EvaluationError[],
 ): { verdict: Verdict; rule: string } | null {
@@ -95,7 +95,7 @@ function layerVerdict(
   return said ?? { verdict: otherwise, rule: NO_RULE_HELD };
 }
 
-function guarded(
+function applyGuards(
   decided: { verdict: Verdict; rule: string },
   facts: Facts,
   rules: DecisionRule[],

@@ -18,7 +18,7 @@ export const PLANES = [
 ] as const;
 
 /** The results from which the facts are built. */
-export interface Judged {
+export interface StageResults {
   readonly change: Change;
   readonly syntax: Syntax;
   readonly criteria: Criteria;
@@ -30,10 +30,10 @@ export interface Judged {
 }
 
 /** Returns distinct values, sorted by UTF-16 code units, so that the order does not depend on a locale. */
-const sorted = <T extends string>(values: Iterable<T>): T[] => [...new Set(values)].sort();
+const sortUnique = <T extends string>(values: Iterable<T>): T[] => [...new Set(values)].sort();
 
 /** Builds the facts of a review. It is pure: the facts depend only on the stages. */
-export function factsOf(judged: Judged): Facts {
+export function buildFacts(judged: StageResults): Facts {
   const { change, syntax, criteria, planes, risk } = judged;
   const { snapshot, files } = change;
   const sum = (of: 'added' | 'removed') => files.reduce((total, file) => total + file[of].length, 0);
@@ -46,15 +46,15 @@ export function factsOf(judged: Judged): Facts {
       files: snapshot.coverage.files,
       omitted: snapshot.coverage.omitted.length,
     },
-    findings: findingFacts(planes.findings, planes.evidence),
-    criteria: { source: criteria.source, total: criteria.items.length, ...statusFacts(judged.bindings) },
+    findings: buildFindingFacts(planes.findings, planes.evidence),
+    criteria: { source: criteria.source, total: criteria.items.length, ...buildStatusFacts(judged.bindings) },
     change: {
       files: files.length,
       added: sum('added'),
       removed: sum('removed'),
-      classes: sorted(files.map((file) => file.class)),
-      languages: sorted(files.flatMap((file) => (file.language === null ? [] : [file.language]))),
-      paths: sorted(paths),
+      classes: sortUnique(files.map((file) => file.class)),
+      languages: sortUnique(files.flatMap((file) => (file.language === null ? [] : [file.language]))),
+      paths: sortUnique(paths),
       formatting_only: files.length > 0 && files.every(({ file }) => syntax.get(file.path)?.substance === 'formatting'),
     },
     pr: {
@@ -62,7 +62,7 @@ export function factsOf(judged: Judged): Facts {
       repo: snapshot.repo,
       title: snapshot.title,
       author: snapshot.author,
-      labels: sorted(snapshot.labels),
+      labels: sortUnique(snapshot.labels),
       base: snapshot.base.ref,
       head: snapshot.head.ref,
     },
@@ -71,16 +71,16 @@ export function factsOf(judged: Judged): Facts {
 }
 
 /** Builds the facts about findings. */
-export function findingFacts(
+export function buildFindingFacts(
   findings: readonly EngineFinding[],
   evidence: Pick<PlanesResult['evidence'], 'suppressed' | 'left_out' | 'reports'>,
 ): Facts['findings'] {
   return {
-    ...countsOf(findings),
+    ...countFindings(findings),
     suppressed: evidence.suppressed.length,
     left_out: evidence.left_out,
-    rules: sorted(findings.map((finding) => finding.rule)),
-    by_plane: byPlane(
+    rules: sortUnique(findings.map((finding) => finding.rule)),
+    by_plane: countByPlane(
       findings,
       (evidence.reports ?? []).map((report) => report.plane),
     ),
@@ -88,21 +88,21 @@ export function findingFacts(
 }
 
 /** Counts findings by severity. */
-export function countsOf(findings: readonly EngineFinding[]): FindingCounts {
+export function countFindings(findings: readonly EngineFinding[]): FindingCounts {
   const count = (severity: EngineFinding['severity']) => findings.filter((one) => one.severity === severity).length;
   return { total: findings.length, error: count('error'), warn: count('warn'), info: count('info') };
 }
 
-function byPlane(findings: readonly EngineFinding[], external: readonly string[]): Record<string, FindingCounts> {
+function countByPlane(findings: readonly EngineFinding[], external: readonly string[]): Record<string, FindingCounts> {
   const groups = new Map<string, EngineFinding[]>([...PLANES, ...external].map((plane) => [plane, []]));
   for (const finding of findings) {
     addToGroup(groups, finding.plane, finding);
   }
-  return Object.fromEntries(sorted(groups.keys()).map((plane) => [plane, countsOf(groups.get(plane) ?? [])]));
+  return Object.fromEntries(sortUnique(groups.keys()).map((plane) => [plane, countFindings(groups.get(plane) ?? [])]));
 }
 
 /** Builds the facts about the status of criteria. */
-export function statusFacts(bindings: readonly Binding[]): Omit<Facts['criteria'], 'source' | 'total'> {
+export function buildStatusFacts(bindings: readonly Binding[]): Omit<Facts['criteria'], 'source' | 'total'> {
   const count = (status: Binding['status']) => bindings.filter((binding) => binding.status === status).length;
   const met = bindings.filter((binding) => binding.status === 'met');
   return {

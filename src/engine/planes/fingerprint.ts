@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../base/hash.js';
+import { hashSha256 } from '../../base/hash.js';
 import { foldSpace } from '../../base/text.js';
 import type { RawFinding } from '../model.js';
 
@@ -12,12 +12,12 @@ const LENGTH = 32;
  * the anchor without its white space, and the finding's index among identical ones from the top. So moved lines or a
  * new indentation do not change it.
  */
-export function fingerprints(rule: string, findings: readonly RawFinding[]): readonly string[] {
+export function computeFingerprints(rule: string, findings: readonly RawFinding[]): readonly string[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
     const key = JSON.stringify([rule, finding.file, foldSpace(finding.anchor)]);
     const occurrence = seen.get(key) ?? 0;
     seen.set(key, occurrence + 1);
-    return sha256Hex(`${key}\n${occurrence}`).slice(0, LENGTH);
+    return hashSha256(`${key}\n${occurrence}`).slice(0, LENGTH);
   });
 }

@@ -2,10 +2,10 @@
 import { compareText } from '../../base/order.js';
 import { compareFindings, LIMITS, rankSeverity, type Severity } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, ReportedRule, RuleContext } from '../model.js';
-import { planeOf, settingOf } from '../policy/severities.js';
-import { type Suppressed, suppressions } from '../suppression/index.js';
-import { externalPlanes } from './external/index.js';
-import { fingerprints } from './fingerprint.js';
+import { findSetting, readPlane } from '../policy/severities.js';
+import { createSuppressor, type Suppressed } from '../suppression/index.js';
+import { readExternalPlanes } from './external/index.js';
+import { computeFingerprints } from './fingerprint.js';
 import { RULES } from './registry.js';
 import { redact } from './security/redact.js';
 import { clip } from './wording.js';
@@ -22,22 +22,22 @@ const MAX_REASON = 300;
  * the others. A rule that throws fails the review: no rule is skipped.
  */
 export async function runPlanes(context: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
-  const external = externalPlanes(context);
+  const external = readExternalPlanes(context);
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];
   const suppressible = new Map<string, boolean>(all.map((rule) => [rule.id, rule.suppressible]));
   const suppressed: Suppressed[] = [];
   const standing: EngineFinding[] = [];
   const rules: PlanesResult['evidence']['rules'] = [];
-  const suppressorOf = suppressions(context, policy, (rule) => suppressible.get(rule) === true);
+  const findSuppressor = createSuppressor(context, policy, (rule) => suppressible.get(rule) === true);
   for (const rule of all) {
-    const set = settingOf(policy.severities, rule.id) ?? undefined;
+    const set = findSetting(policy.severities, rule.id) ?? undefined;
     if (set === 'off') {
       rules.push({ rule: rule.id, severity: 'off', findings: 0 });
       continue;
     }
     const before = standing.length;
-    for (const { finding, excused } of findingsOf(rule, await rule.check(context), set)) {
-      const suppressor = excused ?? suppressorOf(finding);
+    for (const { finding, excused } of buildFindings(rule, await rule.check(context), set)) {
+      const suppressor = excused ?? findSuppressor(finding);
       if (suppressor === null) standing.push(finding);
       else suppressed.push(describe(finding, suppressor));
     }
@@ -50,12 +50,12 @@ export async function runPlanes(context: RuleContext, policy: EffectivePolicy): 
     });
   }
   const { kept, leftOut } = keepMostSevere(standing);
-  const findings = await withoutSecrets(kept.sort(inOrder));
+  const findings = await redactFindings(kept.sort(compareEngineFindings));
   return {
     findings,
     evidence: {
       rules,
-      suppressed: await suppressedWithoutSecrets(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
+      suppressed: await redactSuppressed(suppressed.slice(0, LIMITS.MAX_FINDINGS)),
       left_out: leftOut,
       findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
       ...(external.reports.length > 0 && { reports: [...external.reports] }),
@@ -64,20 +64,24 @@ export async function runPlanes(context: RuleContext, policy: EffectivePolicy): 
 }
 
 /** A finding, and why the tool that reported it says that it is suppressed. */
-interface Said {
+interface ExcusableFinding {
   readonly finding: EngineFinding;
   readonly excused: RawFinding['excused'];
 }
 
-function findingsOf(rule: ReportedRule, raw: readonly RawFinding[], set: Severity | undefined): readonly Said[] {
+function buildFindings(
+  rule: ReportedRule,
+  raw: readonly RawFinding[],
+  set: Severity | undefined,
+): readonly ExcusableFinding[] {
   const sorted = raw.toSorted((a, b) => compareText(a.file, b.file) || a.first - b.first);
-  const prints = fingerprints(rule.id, sorted);
+  const prints = computeFingerprints(rule.id, sorted);
   return sorted.map((finding, index) => {
     const first = Math.max(1, finding.first);
     return {
       finding: {
         rule: rule.id,
-        plane: planeOf(rule.id),
+        plane: readPlane(rule.id),
         severity: set ?? finding.severity ?? rule.severity,
         location: { file: finding.file, lineRange: [first, Math.max(first, finding.last)] },
         title: clip(finding.title, MAX_TITLE),
@@ -103,16 +107,18 @@ function describe(finding: EngineFinding, suppressor: Pick<Suppressed, 'reason' 
 
 function keepMostSevere(findings: readonly EngineFinding[]): { kept: EngineFinding[]; leftOut: number } {
   if (findings.length <= LIMITS.MAX_FINDINGS) return { kept: [...findings], leftOut: 0 };
-  const ranked = findings.toSorted((a, b) => rankSeverity(b.severity) - rankSeverity(a.severity) || inOrder(a, b));
+  const ranked = findings.toSorted(
+    (a, b) => rankSeverity(b.severity) - rankSeverity(a.severity) || compareEngineFindings(a, b),
+  );
   const kept = ranked.slice(0, LIMITS.MAX_FINDINGS - 1);
   const worstLeft = ranked[kept.length];
   const leftOut = ranked.length - kept.length;
-  if (worstLeft !== undefined) kept.push(leftOutFinding(worstLeft, leftOut));
+  if (worstLeft !== undefined) kept.push(buildLeftOutFinding(worstLeft, leftOut));
   return { kept, leftOut };
 }
 
 /** Returns one finding for all that were left out, with the severity of the most severe one. */
-function leftOutFinding(worst: EngineFinding, number: number): EngineFinding {
+function buildLeftOutFinding(worst: EngineFinding, number: number): EngineFinding {
   const rule = 'integrity/findings-left-out';
   return {
     rule,
@@ -122,11 +128,12 @@ function leftOutFinding(worst: EngineFinding, number: number): EngineFinding {
     title: `${number} more findings were left out`,
     rationale: `A review shows ${LIMITS.MAX_FINDINGS} findings at most. The most severe are shown; ${number} more of severity ${worst.severity} or less were left out, the first of them here. Mend what is shown and review again, or turn rules off in the policy that do not suit the repository.`,
     fingerprint:
-      fingerprints(rule, [{ ...worst, file: worst.location.file, first: 1, last: 1, anchor: 'left out' }])[0] ?? '',
+      computeFingerprints(rule, [{ ...worst, file: worst.location.file, first: 1, last: 1, anchor: 'left out' }])[0] ??
+      '',
   };
 }
 
-async function withoutSecrets(findings: readonly EngineFinding[]): Promise<readonly EngineFinding[]> {
+async function redactFindings(findings: readonly EngineFinding[]): Promise<readonly EngineFinding[]> {
   const words = await redact(findings.flatMap((finding) => [finding.title, finding.rationale]));
   return findings.map((finding, index) => ({
     ...finding,
@@ -135,7 +142,7 @@ async function withoutSecrets(findings: readonly EngineFinding[]): Promise<reado
   }));
 }
 
-async function suppressedWithoutSecrets(suppressed: readonly Suppressed[]): Promise<Suppressed[]> {
+async function redactSuppressed(suppressed: readonly Suppressed[]): Promise<Suppressed[]> {
   const words = await redact(suppressed.flatMap((one) => [one.title, one.reason]));
   return suppressed.map((one, index) => ({
     ...one,
@@ -145,6 +152,6 @@ async function suppressedWithoutSecrets(suppressed: readonly Suppressed[]): Prom
 }
 
 /** Compares by the contract's order; findings of one line and plane by their fingerprints. */
-function inOrder(a: EngineFinding, b: EngineFinding): number {
+function compareEngineFindings(a: EngineFinding, b: EngineFinding): number {
   return compareFindings(a, b) || compareText(a.fingerprint, b.fingerprint);
 }

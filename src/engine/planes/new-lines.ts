@@ -10,7 +10,7 @@ export interface NewLines {
 }
 
 /** Matches each added line with one removed line of the same words, first within its file, then across the change. */
-export function newLinesOf(
+export function findNewLines(
   context: Pick<RuleContext, 'change' | 'syntax'>,
   wanted: (change: FileChange) => boolean,
 ): readonly NewLines[] {

@@ -24,24 +24,38 @@ export interface OutlineLine extends SideLine {
 const MAX_DEPTH = 40;
 
 /** Reads the outline of a run of lines. */
-export function outline(run: readonly SideLine[]): readonly OutlineLine[] {
+export function parseOutline(run: readonly SideLine[]): readonly OutlineLine[] {
   const open: { readonly indent: number; readonly path: readonly string[] }[] = [];
   let block: number | null = null;
-  const made = (line: SideLine, of: Omit<OutlineLine, keyof SideLine>): OutlineLine => ({
+  const createOutlineLine = (line: SideLine, of: Omit<OutlineLine, keyof SideLine>): OutlineLine => ({
     number: line.number,
     text: line.text,
     changed: line.changed,
     ...of,
   });
   return run.map((line) => {
-    const lead = leadOf(line.text);
+    const lead = measureIndent(line.text);
     const rest = line.text.slice(lead);
     if (block !== null && (rest === '' || lead > block)) {
-      return made(line, { key: null, value: rest, parents: topOf(open), indent: lead, item: false, block: true });
+      return createOutlineLine(line, {
+        key: null,
+        value: rest,
+        parents: getTopPath(open),
+        indent: lead,
+        item: false,
+        block: true,
+      });
     }
     block = null;
     if (rest === '' || rest.startsWith('#')) {
-      return made(line, { key: null, value: '', parents: topOf(open), indent: lead, item: false, block: false });
+      return createOutlineLine(line, {
+        key: null,
+        value: '',
+        parents: getTopPath(open),
+        indent: lead,
+        item: false,
+        block: false,
+      });
     }
     const dashes = rest.startsWith('-') ? (/^(?:-\s{1,20}){1,5}|^-$/u.exec(rest)?.[0] ?? '') : '';
     const item = dashes !== '';
@@ -49,17 +63,18 @@ export function outline(run: readonly SideLine[]): readonly OutlineLine[] {
     while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= (item ? lead + 1 : lead)) open.pop();
     const body = rest.slice(dashes.length);
     const match = KEY.exec(body);
-    const parents = topOf(open);
-    if (match === null) return made(line, { key: null, value: plain(body), parents, indent, item, block: false });
+    const parents = getTopPath(open);
+    if (match === null)
+      return createOutlineLine(line, { key: null, value: toPlainScalar(body), parents, indent, item, block: false });
     const key = match[1] ?? match[2] ?? match[3] ?? '';
-    const value = plain(match[4] ?? '');
+    const value = toPlainScalar(match[4] ?? '');
     if (open.length < MAX_DEPTH) open.push({ indent, path: [...parents, key] });
     if (/^[|>][+-]?\d?[+-]?$/u.test(value)) block = indent;
-    return made(line, { key, value, parents, indent, item, block: false });
+    return createOutlineLine(line, { key, value, parents, indent, item, block: false });
   });
 }
 
-function leadOf(text: string): number {
+function measureIndent(text: string): number {
   let at = 0;
   while (at < text.length && (text[at] === ' ' || text[at] === '\t')) at += 1;
   return at;
@@ -67,7 +82,7 @@ function leadOf(text: string): number {
 
 const NOTHING: readonly string[] = [];
 
-function topOf(open: readonly { readonly path: readonly string[] }[]): readonly string[] {
+function getTopPath(open: readonly { readonly path: readonly string[] }[]): readonly string[] {
   return open.at(-1)?.path ?? NOTHING;
 }
 
@@ -75,7 +90,7 @@ function topOf(open: readonly { readonly path: readonly string[] }[]): readonly 
 const KEY = /^(?:"([^"]{1,300})"|'([^']{1,300})'|([^\s"'#{}[\],&*!|>%@`][^:#"'{}[\],]{0,300}?))\s{0,20}:(?:\s+(.*))?$/u;
 
 /** Removes the comment, the trailing comma and the quotes from a scalar. */
-function plain(text: string): string {
+function toPlainScalar(text: string): string {
   const quoted = /^"([^"]*)"|^'([^']*)'/u.exec(text);
   if (quoted !== null) return quoted[1] ?? quoted[2] ?? '';
   const comment = text.search(/\s#/u);

@@ -16,11 +16,11 @@ export interface SideLine extends Line {
 const MAX_WHOLE = 500_000;
 
 /** Returns the whole side as one run if its text is available and not too long; else a run for each hunk. */
-export function wholeSide(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
-  const text = textOf(change, side);
-  if (text === null || text.length > MAX_WHOLE) return hunkRuns(change, side);
-  const marked = numbersOf(change, side);
-  return [text.split('\n').map((line, index) => sideLine(index + 1, line, marked.has(index + 1)))];
+export function readWholeSide(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
+  const text = getSideText(change, side);
+  if (text === null || text.length > MAX_WHOLE) return readHunkRuns(change, side);
+  const marked = collectChangedNumbers(change, side);
+  return [text.split('\n').map((line, index) => createSideLine(index + 1, line, marked.has(index + 1)))];
 }
 
 /** The number of lines before and after a change in a window; enough for an entry of every lock file. */
@@ -30,11 +30,11 @@ const BELOW = 8;
 const MAX_WINDOWED = 8_000_000;
 
 /** Returns the lines around each change: more than a hunk shows if the text is available; else the hunks. */
-export function windows(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
-  const text = textOf(change, side);
-  if (text === null || text.length > MAX_WINDOWED) return hunkRuns(change, side);
+export function readWindows(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
+  const text = getSideText(change, side);
+  if (text === null || text.length > MAX_WINDOWED) return readHunkRuns(change, side);
   const lines = text.split('\n');
-  const marked = numbersOf(change, side);
+  const marked = collectChangedNumbers(change, side);
   const runs: SideLine[][] = [];
   let end = 0;
   for (const hunk of change.file.hunks) {
@@ -45,7 +45,7 @@ export function windows(change: FileChange, side: HunkSide): readonly (readonly 
     const run = first === end + 1 ? (runs.at(-1) ?? []) : [];
     if (runs.at(-1) !== run) runs.push(run);
     for (let number = first; number <= last; number += 1) {
-      run.push(sideLine(number, lines[number - 1] ?? '', marked.has(number)));
+      run.push(createSideLine(number, lines[number - 1] ?? '', marked.has(number)));
     }
     end = Math.max(end, last);
   }
@@ -53,23 +53,23 @@ export function windows(change: FileChange, side: HunkSide): readonly (readonly 
 }
 
 /** Returns the lines of each hunk that are part of this side. */
-export function hunkRuns(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
+export function readHunkRuns(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
   return change.file.hunks.map((hunk) =>
     readHunkLines(hunk)
       .filter(({ mark }) => isOnSide(mark, side))
-      .map((line) => sideLine(line[`${side}Number`], line.text.slice(0, REACH.longLine - 1), line.mark !== ' ')),
+      .map((line) => createSideLine(line[`${side}Number`], line.text.slice(0, REACH.longLine - 1), line.mark !== ' ')),
   );
 }
 
-function textOf({ file }: FileChange, side: HunkSide): string | null {
+function getSideText({ file }: FileChange, side: HunkSide): string | null {
   return file[`${side}_text`];
 }
 
-function numbersOf(change: FileChange, side: HunkSide): ReadonlySet<number> {
+function collectChangedNumbers(change: FileChange, side: HunkSide): ReadonlySet<number> {
   return new Set((side === 'new' ? change.added : change.removed).map((line) => line.number));
 }
 
-function sideLine(number: number, raw: string, changed: boolean): SideLine {
+function createSideLine(number: number, raw: string, changed: boolean): SideLine {
   const text = raw.slice(0, REACH.longLine).replace(/\r$/u, '');
   return { number, text: number === 1 ? text.replace(/^\u{FEFF}/u, '') : text, changed };
 }
@@ -78,7 +78,7 @@ function sideLine(number: number, raw: string, changed: boolean): SideLine {
  * Returns the new-side line that represents a removed line: the first line that replaces it, else the nearest remaining
  * line above it (the first line of the file at the top).
  */
-export function placeOfRemoved(change: FileChange, removed: number): number {
+export function locateRemovedLine(change: FileChange, removed: number): number {
   const region = change.regions.find((one) => one.removed.some((line) => line.number === removed));
   return Math.max(1, region?.at ?? 1);
 }
@@ -87,7 +87,7 @@ export function placeOfRemoved(change: FileChange, removed: number): number {
  * Maps each removed line's number on the old side to the line of the new side before it (at least 1). Linear in the
  * hunks.
  */
-export function placesOfRemoved({ file }: FileChange): ReadonlyMap<number, number> {
+export function mapRemovedLines({ file }: FileChange): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const hunk of file.hunks) {
     for (const { mark, oldNumber, newNumber } of readHunkLines(hunk)) {

@@ -12,6 +12,6 @@ export function clip(text: string, max: number): string {
 }
 
 /** A file's name without its folders, for titles. */
-export function nameOf(path: string): string {
+export function toFileName(path: string): string {
   return clip(path.slice(path.lastIndexOf('/') + 1), 40);
 }

@@ -1,5 +1,5 @@
 /** The policies that every tenant has, written in the normal policy language, so that users can read and copy them. */
-import type { BuiltInName } from './language.js';
+import type { BuiltInName } from './schema.js';
 
 const BALANCED = `# Closes on errors and on what the ticket asks for and the change does not show; asks for a person where
 # something is doubtful or dangerous; opens otherwise.

@@ -1,7 +1,7 @@
 /** Compiles conditions with the parser and evaluator of CEL. Loaded only if a condition is not a plain one. */
 import { type CelInput, celEnv, isCelError, parse, plan } from '@bufbuild/cel';
 import { RE2JS } from 're2js';
-import { checkExpression, type ExpressionFault } from './check.js';
+import { checkExpression, type ExpressionProblem } from './check.js';
 import type { Compiled, Outcome } from './condition.js';
 
 /** Compiles a condition whose size was checked. Never throws: faults are returned with their offset in the text. */
@@ -10,17 +10,17 @@ export function compileByCel(text: string): Compiled {
   try {
     parsed = parse(text);
   } catch (error) {
-    return { ok: false, faults: [syntaxFault(error)] };
+    return { ok: false, faults: [toSyntaxProblem(error)] };
   }
   const { faults, loops, groups } = checkExpression(text, parsed);
   if (faults.length > 0) return { ok: false, faults };
-  const evaluate = plan(celEnv({ re2: cachingPatterns() }), parsed);
-  return { ok: true, condition: (facts) => outcomeOf(evaluate, facts.forCel()), loops, groups };
+  const evaluate = plan(celEnv({ re2: createPatternCache() }), parsed);
+  return { ok: true, condition: (facts) => evaluateCondition(evaluate, facts.forCel()), loops, groups };
 }
 
 type Bindings = Readonly<Record<string, CelInput>>;
 
-function outcomeOf(evaluate: (bindings: Bindings) => unknown, facts: Bindings): Outcome {
+function evaluateCondition(evaluate: (bindings: Bindings) => unknown, facts: Bindings): Outcome {
   try {
     const value = evaluate(facts);
     if (isCelError(value)) return { held: false, error: value.message };
@@ -31,7 +31,7 @@ function outcomeOf(evaluate: (bindings: Bindings) => unknown, facts: Bindings): 
 }
 
 /** Caches patterns, so that each is compiled once per condition and not once per element. */
-function cachingPatterns() {
+function createPatternCache() {
   const compiled = new Map<string, { test(text: string): boolean }>();
   return {
     compile(pattern: string) {
@@ -46,7 +46,7 @@ function cachingPatterns() {
 }
 
 /** Describes a syntax fault. The parser's message lists a dozen expected alternatives; only the location is helpful. */
-function syntaxFault(error: unknown): ExpressionFault {
+function toSyntaxProblem(error: unknown): ExpressionProblem {
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
   const found = /found ([\s\S]+?) but expecting/u.exec(message)?.[1] ?? 'something else';
   const location: unknown = typeof error === 'object' && error !== null && 'location' in error ? error.location : null;

@@ -7,27 +7,27 @@ import type { parse } from '@bufbuild/cel';
 import { RE2JS } from 're2js';
 import {
   BOOL,
+  buildFactTypes,
+  createListType,
   DOUBLE,
-  factTypes,
+  describeType,
   INT,
+  isCompatible,
   isNumber,
-  join,
-  listOf,
-  nameOf,
+  joinTypes,
   STRING,
-  same,
   type Type,
   UNKNOWN,
-} from './types.js';
+} from './cel-types.js';
 
-export type Parsed = ReturnType<typeof parse>;
-type Expr = NonNullable<Parsed['expr']>;
+export type ParsedExpression = ReturnType<typeof parse>;
+type Expr = NonNullable<ParsedExpression['expr']>;
 type Call = Extract<Expr['exprKind'], { case: 'callExpr' }>['value'];
 type Comprehension = Extract<Expr['exprKind'], { case: 'comprehensionExpr' }>['value'];
 type Scope = ReadonlyMap<string, Type>;
 
 /** A fault at an offset of the expression. */
-export interface ExpressionFault {
+export interface ExpressionProblem {
   readonly offset: number;
   readonly message: string;
 }
@@ -37,9 +37,9 @@ const STRING_TESTS = ['contains', 'startsWith', 'endsWith', 'matches'];
 const KNOWN_FUNCTIONS = `${[...STRING_TESTS, ...MACROS].map((name) => `.${name}()`).join(', ')}, size(), has(), int(), double()`;
 
 /** The result of checking a condition before it is evaluated. */
-export interface Checked {
+export interface CheckedExpression {
   /** In the order of the expression. If empty, the condition returns a bool whenever it returns a value. */
-  readonly faults: readonly ExpressionFault[];
+  readonly faults: readonly ExpressionProblem[];
   /** Number of lists that it iterates over. */
   readonly loops: number;
   /** The facts or groups of facts that it names, without duplicates. */
@@ -47,13 +47,14 @@ export interface Checked {
 }
 
 /** Checks a parsed condition. */
-export function checkExpression(text: string, parsed: Parsed): Checked {
+export function checkExpression(text: string, parsed: ParsedExpression): CheckedExpression {
   const checker = new Checker(text, parsed);
   if (parsed.expr === undefined) {
     return { faults: [{ offset: 0, message: 'the condition is empty' }], loops: 0, groups: [] };
   }
-  const type = checker.typeOf(parsed.expr, factTypes());
-  if (!same(type, BOOL)) checker.fault(parsed.expr, `a condition must be true or false, this is a ${nameOf(type)}`);
+  const type = checker.typeOf(parsed.expr, buildFactTypes());
+  if (!isCompatible(type, BOOL))
+    checker.fault(parsed.expr, `a condition must be true or false, this is a ${describeType(type)}`);
   return {
     faults: checker.faults.toSorted((a, b) => a.offset - b.offset),
     loops: checker.loops,
@@ -62,14 +63,14 @@ export function checkExpression(text: string, parsed: Parsed): Checked {
 }
 
 class Checker {
-  readonly faults: ExpressionFault[] = [];
+  readonly faults: ExpressionProblem[] = [];
   readonly groups = new Set<string>();
   loops = 0;
   private inComprehension = false;
 
   constructor(
     private readonly text: string,
-    private readonly parsed: Parsed,
+    private readonly parsed: ParsedExpression,
   ) {}
 
   fault(expr: Expr, message: string): Type {
@@ -97,7 +98,7 @@ class Checker {
         return kind.value.testOnly ? BOOL : type;
       }
       case 'listExpr':
-        return listOf(this.elements(kind.value.elements, scope));
+        return createListType(this.elements(kind.value.elements, scope));
       case 'callExpr':
         return this.call(expr, kind.value, scope);
       case 'comprehensionExpr':
@@ -118,7 +119,7 @@ class Checker {
   private field(expr: Expr, operand: Type, field: string): Type {
     if (operand.kind === 'unknown') return UNKNOWN;
     if (operand.kind === 'map') return operand.of;
-    if (operand.kind !== 'object') return this.fault(expr, `a ${nameOf(operand)} has no field "${field}"`);
+    if (operand.kind !== 'object') return this.fault(expr, `a ${describeType(operand)} has no field "${field}"`);
     const known = [...operand.fields.keys()].join(', ');
     return (
       operand.fields.get(field) ??
@@ -130,8 +131,9 @@ class Checker {
     let type = UNKNOWN;
     for (const element of elements) {
       const one = this.typeOf(element, scope);
-      if (!same(type, one)) return this.fault(element, `a list of ${nameOf(type)} cannot hold a ${nameOf(one)}`);
-      type = join(type, one);
+      if (!isCompatible(type, one))
+        return this.fault(element, `a list of ${describeType(type)} cannot hold a ${describeType(one)}`);
+      type = joinTypes(type, one);
     }
     return type;
   }
@@ -141,7 +143,7 @@ class Checker {
     const types = [...target, ...call.args.map((arg) => this.typeOf(arg, scope))];
     const [a = UNKNOWN, b = UNKNOWN, c = UNKNOWN] = types;
     const all = (type: Type, result: Type) =>
-      types.every((one) => same(one, type)) ? result : this.mismatch(expr, call.function, types);
+      types.every((one) => isCompatible(one, type)) ? result : this.mismatch(expr, call.function, types);
     switch (call.function) {
       case '_&&_':
       case '_||_':
@@ -150,7 +152,7 @@ class Checker {
         return all(BOOL, BOOL);
       case '_==_':
       case '_!=_':
-        return same(a, b) || (isNumber(a) && isNumber(b)) ? BOOL : this.mismatch(expr, call.function, types);
+        return isCompatible(a, b) || (isNumber(a) && isNumber(b)) ? BOOL : this.mismatch(expr, call.function, types);
       case '_<_':
       case '_<=_':
       case '_>_':
@@ -161,15 +163,17 @@ class Checker {
       case '_-_':
       case '_*_':
       case '_/_':
-        return same(a, b) && this.numeric(a) && this.numeric(b)
-          ? join(a, b)
+        return isCompatible(a, b) && this.numeric(a) && this.numeric(b)
+          ? joinTypes(a, b)
           : this.mismatch(expr, call.function, types);
       case '_%_':
         return all(INT, INT);
       case '-_':
         return this.numeric(a) ? a : this.mismatch(expr, call.function, types);
       case '_?_:_':
-        return same(a, BOOL) && same(b, c) ? join(b, c) : this.mismatch(expr, call.function, types);
+        return isCompatible(a, BOOL) && isCompatible(b, c)
+          ? joinTypes(b, c)
+          : this.mismatch(expr, call.function, types);
       case '@in':
         return this.membership(expr, a, b, types);
       case '_[_]':
@@ -193,25 +197,27 @@ class Checker {
   }
 
   private ordered(a: Type, b: Type): boolean {
-    return (this.numeric(a) && this.numeric(b)) || (same(a, STRING) && same(b, STRING));
+    return (this.numeric(a) && this.numeric(b)) || (isCompatible(a, STRING) && isCompatible(b, STRING));
   }
 
   /** Checks `+`, which adds numbers. Lists are joined only in the expansion of `filter`. */
   private sum(expr: Expr, a: Type, b: Type): Type {
-    if (a.kind === 'list' && same(a, b) && this.inComprehension) return join(a, b);
-    return same(a, b) && this.numeric(a) && this.numeric(b) ? join(a, b) : this.mismatch(expr, '_+_', [a, b]);
+    if (a.kind === 'list' && isCompatible(a, b) && this.inComprehension) return joinTypes(a, b);
+    return isCompatible(a, b) && this.numeric(a) && this.numeric(b)
+      ? joinTypes(a, b)
+      : this.mismatch(expr, '_+_', [a, b]);
   }
 
   private membership(expr: Expr, element: Type, whole: Type, types: readonly Type[]): Type {
     if (whole.kind === 'unknown') return BOOL;
-    if (whole.kind === 'list') return same(element, whole.of) ? BOOL : this.mismatch(expr, '@in', types);
-    return whole.kind === 'map' && same(element, STRING) ? BOOL : this.mismatch(expr, '@in', types);
+    if (whole.kind === 'list') return isCompatible(element, whole.of) ? BOOL : this.mismatch(expr, '@in', types);
+    return whole.kind === 'map' && isCompatible(element, STRING) ? BOOL : this.mismatch(expr, '@in', types);
   }
 
   private index(expr: Expr, whole: Type, key: Type, types: readonly Type[]): Type {
     if (whole.kind === 'unknown') return UNKNOWN;
-    if (whole.kind === 'list' && same(key, INT)) return whole.of;
-    return whole.kind === 'map' && same(key, STRING) ? whole.of : this.mismatch(expr, '_[_]', types);
+    if (whole.kind === 'list' && isCompatible(key, INT)) return whole.of;
+    return whole.kind === 'map' && isCompatible(key, STRING) ? whole.of : this.mismatch(expr, '_[_]', types);
   }
 
   private stringTest(expr: Expr, call: Call, types: readonly Type[]): Type {
@@ -223,7 +229,7 @@ class Checker {
       call.target === undefined ||
       call.args.length !== 1 ||
       argument === undefined ||
-      !types.every((one) => same(one, STRING))
+      !types.every((one) => isCompatible(one, STRING))
     ) {
       return this.mismatch(expr, call.function, types);
     }
@@ -258,7 +264,7 @@ class Checker {
     const range = this.typeOf(iterRange, scope);
     if (this.inComprehension) return this.fault(expr, `${name}() cannot stand inside another ${MACROS.join(', ')}`);
     if (range.kind !== 'list' && range.kind !== 'map' && range.kind !== 'unknown') {
-      return this.fault(expr, `${name}() needs a list, this is a ${nameOf(range)}`);
+      return this.fault(expr, `${name}() needs a list, this is a ${describeType(range)}`);
     }
     this.loops += 1;
     this.inComprehension = true;
@@ -274,6 +280,6 @@ class Checker {
   private mismatch(expr: Expr, name: string, types: readonly Type[]): Type {
     if (types.some((type) => type.kind === 'unknown') && this.faults.length > 0) return UNKNOWN;
     const shown = name === '@in' ? 'in' : name.replaceAll('_', '');
-    return this.fault(expr, `${shown || name} does not take ${types.map(nameOf).join(' and ')}`);
+    return this.fault(expr, `${shown || name} does not take ${types.map(describeType).join(' and ')}`);
   }
 }

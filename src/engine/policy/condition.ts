@@ -1,6 +1,6 @@
 /** What a condition of a policy is once it is compiled, and what it is asked about. */
 import type { CelInput } from '@bufbuild/cel';
-import type { ExpressionFault } from './check.js';
+import type { ExpressionProblem } from './check.js';
 import type { Facts } from './facts.js';
 
 /** What a condition comes to. `error` holds why it could not be evaluated: a division by zero, a plane that is not there. */
@@ -19,4 +19,4 @@ export type Condition = (facts: BoundFacts) => Outcome;
 /** `loops`: lists that it walks through; `groups`: the facts it names (and its own variables), `findings`, `tier`, … */
 export type Compiled =
   | { readonly ok: true; readonly condition: Condition; readonly loops: number; readonly groups: readonly string[] }
-  | { readonly ok: false; readonly faults: readonly ExpressionFault[] };
+  | { readonly ok: false; readonly faults: readonly ExpressionProblem[] };

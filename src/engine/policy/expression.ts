@@ -1,10 +1,10 @@
 /** A condition: CEL text → faults, or a function from facts to true, false or an error. */
 
 import type { CelInput } from '@bufbuild/cel';
-import type { ExpressionFault } from './check.js';
+import type { ExpressionProblem } from './check.js';
 import type { BoundFacts, Compiled } from './condition.js';
 import { FACTS, type Facts } from './facts.js';
-import { plainCondition } from './plain-condition.js';
+import { parsePlainCondition } from './plain-condition.js';
 
 /** Longest condition, and how deep brackets may go: what keeps parsing and evaluation small whatever is written. */
 export const MAX_EXPRESSION_CHARACTERS = 1_000;
@@ -20,9 +20,9 @@ export class CelError extends Error {
  * @throws CelError if CEL cannot be loaded
  */
 export async function compileCondition(text: string): Promise<Compiled> {
-  const large = sizeFault(text);
+  const large = findSizeProblem(text);
   if (large !== null) return { ok: false, faults: [large] };
-  const plain = plainCondition(text);
+  const plain = parsePlainCondition(text);
   if (plain === null) {
     const { compileByCel } = await loadCel();
     return compileByCel(text);
@@ -45,14 +45,14 @@ export function bindFacts(facts: Facts): BoundFacts {
   return {
     plain: facts,
     forCel: () => {
-      bindings ??= celBindings(facts);
+      bindings ??= toCelBindings(facts);
       return bindings;
     },
   };
 }
 
 /** Converts facts to CEL values: whole numbers to int, groups to maps, by the types of the table. */
-function celBindings(facts: Facts): Readonly<Record<string, CelInput>> {
+function toCelBindings(facts: Facts): Readonly<Record<string, CelInput>> {
   const top = new Map(Object.entries(facts));
   const bindings = new Map<string, Map<string, CelInput>>();
   const made: Record<string, CelInput> = {};
@@ -60,7 +60,7 @@ function celBindings(facts: Facts): Readonly<Record<string, CelInput>> {
     const [group = name, field] = name.split('.');
     const value: unknown =
       field === undefined ? top.get(group) : new Map(Object.entries(top.get(group) ?? {})).get(field);
-    const input = inputOf(value, type === 'double');
+    const input = toCelInput(value, type === 'double');
     if (field === undefined) {
       made[group] = input;
       continue;
@@ -73,17 +73,17 @@ function celBindings(facts: Facts): Readonly<Record<string, CelInput>> {
   return made;
 }
 
-function inputOf(value: unknown, asDouble: boolean): CelInput {
+function toCelInput(value: unknown, asDouble: boolean): CelInput {
   if (typeof value === 'number') return asDouble ? value : BigInt(value);
   if (typeof value === 'boolean' || typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map((one) => inputOf(one, asDouble));
+  if (Array.isArray(value)) return value.map((one) => toCelInput(one, asDouble));
   if (typeof value === 'object' && value !== null) {
-    return new Map(Object.entries(value).map(([key, one]): [string, CelInput] => [key, inputOf(one, asDouble)]));
+    return new Map(Object.entries(value).map(([key, one]): [string, CelInput] => [key, toCelInput(one, asDouble)]));
   }
   return null;
 }
 
-function sizeFault(text: string): ExpressionFault | null {
+function findSizeProblem(text: string): ExpressionProblem | null {
   if (text.trim() === '') return { offset: 0, message: 'the condition is empty' };
   if (text.length > MAX_EXPRESSION_CHARACTERS) {
     return {

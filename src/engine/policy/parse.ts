@@ -10,10 +10,10 @@ import {
   PolicyDocument,
   RuleDocument,
   SuppressionDocument,
-} from './language.js';
+} from './schema.js';
 
 /** A fault and its location; lines and columns count from 1. */
-export interface PolicyFault {
+export interface PolicyProblem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -21,7 +21,7 @@ export interface PolicyFault {
 
 export type ParsedPolicy =
   | { readonly ok: true; readonly policy: PolicyDocument }
-  | { readonly ok: false; readonly faults: readonly PolicyFault[] };
+  | { readonly ok: false; readonly faults: readonly PolicyProblem[] };
 
 type Path = readonly PropertyKey[];
 
@@ -48,7 +48,7 @@ export async function parsePolicyText(text: string, knownRules: readonly string[
   }
   try {
     if (nestsDeeper(text, MAX_LEVELS)) return fault('nested too deeply');
-    return await new Reading(text).result(knownRules);
+    return await new PolicyReader(text).result(knownRules);
   } catch (cause) {
     if (cause instanceof CelError) throw cause;
     // No other call above throws intentionally; the remaining cause is aliases that multiply.
@@ -56,10 +56,10 @@ export async function parsePolicyText(text: string, knownRules: readonly string[
   }
 }
 
-class Reading {
+class PolicyReader {
   private readonly lines = new LineCounter();
   private readonly document: Document;
-  private readonly faults: PolicyFault[] = [];
+  private readonly faults: PolicyProblem[] = [];
 
   constructor(private readonly text: string) {
     this.document = parseDocument(text, {
@@ -75,7 +75,10 @@ class Reading {
     for (const problem of [...this.document.errors, ...this.document.warnings]) {
       // The point at which the stack overflows depends on the machine; the message must not.
       const deep = problem.code === 'RESOURCE_EXHAUSTION';
-      this.fault(deep ? 0 : problem.pos[0], deep ? 'nested too deeply' : yamlMessage(problem.code, problem.message));
+      this.fault(
+        deep ? 0 : problem.pos[0],
+        deep ? 'nested too deeply' : describeYamlError(problem.code, problem.message),
+      );
       if (deep || this.full()) break;
     }
     if (this.faults.length > 0) return this.failed();
@@ -107,16 +110,16 @@ class Reading {
   }
 
   private issue(issue: z.core.$ZodIssue): void {
-    const at = place(issue.path);
+    const at = formatPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys.slice(0, MAX_FAULTS)) {
-        const known = knownKeys(issue.path).join(', ');
+        const known = listKnownKeys(issue.path).join(', ');
         this.fault(this.keyOffset([...issue.path, key]), `${at}unknown key "${key}"; known: ${known}`);
       }
     } else if (issue.code === 'invalid_key') {
       this.fault(this.keyOffset(issue.path), `${at}${issue.issues[0]?.message ?? issue.message}`);
     } else {
-      this.fault(this.valueOffset(issue.path), `${at}${wording(issue)}`);
+      this.fault(this.valueOffset(issue.path), `${at}${describeIssue(issue)}`);
     }
   }
 
@@ -131,7 +134,7 @@ class Reading {
       if (compiled.ok) continue;
       const path = ['rules', index, 'if'];
       for (const { offset, message } of compiled.faults) {
-        this.fault(this.offsetInside(path, condition, offset), `${place(path)}${message}`);
+        this.fault(this.offsetInside(path, condition, offset), `${formatPath(path)}${message}`);
       }
     }
   }
@@ -141,7 +144,10 @@ class Reading {
     for (const [index, rule] of (policy.rules ?? []).entries()) {
       const path = ['rules', index, 'name'];
       if (seen.has(rule.name)) {
-        this.fault(this.valueOffset(path), `${place(path)}there is a rule "${rule.name}" before; names must differ`);
+        this.fault(
+          this.valueOffset(path),
+          `${formatPath(path)}there is a rule "${rule.name}" before; names must differ`,
+        );
       }
       seen.add(rule.name);
     }
@@ -163,7 +169,7 @@ class Reading {
       if (this.full()) return;
       const message = rule === undefined ? null : unknown(rule);
       const path = ['suppressions', index, 'rule'];
-      if (message !== null) this.fault(this.valueOffset(path), `${place(path)}${message}`);
+      if (message !== null) this.fault(this.valueOffset(path), `${formatPath(path)}${message}`);
     }
   }
 
@@ -205,20 +211,20 @@ class Reading {
 }
 
 /** Formats a path as the prefix of a message: `rules[2].if: `. */
-function place(path: Path): string {
+function formatPath(path: Path): string {
   let text = '';
   for (const part of path) text += typeof part === 'number' ? `[${part}]` : `${text === '' ? '' : '.'}${String(part)}`;
   return text === '' ? '' : `${text}: `;
 }
 
-function knownKeys(path: Path): readonly string[] {
+function listKnownKeys(path: Path): readonly string[] {
   if (path[0] === 'rules') return Object.keys(RuleDocument.shape);
   if (path[0] === 'criteria') return Object.keys(CriteriaDocument.shape);
   if (path[0] === 'suppressions') return Object.keys(SuppressionDocument.shape);
   return Object.keys(PolicyDocument.shape);
 }
 
-function wording(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   if ('input' in issue && issue.input === undefined) return 'is missing';
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
   if (issue.code === 'invalid_type') return `must be ${ARTICLES.get(issue.expected) ?? issue.expected}`;
@@ -233,7 +239,7 @@ const ARTICLES: ReadonlyMap<string, string> = new Map([
   ['number', 'a number'],
 ]);
 
-function yamlMessage(code: string, message: string): string {
+function describeYamlError(code: string, message: string): string {
   if (code === 'MULTIPLE_DOCS') return 'a policy is one document; there is a second one';
   if (code === 'DUPLICATE_KEY') return 'this key is there twice';
   return message;

@@ -19,7 +19,7 @@ export interface PlainCondition {
 type Holds = PlainCondition['holds'];
 
 /** Thrown if a condition is not plain. It is thrown and caught only in this file. */
-class NotPlain extends Error {}
+class NotPlainError extends Error {}
 
 /** Words, whole and decimal numbers, strings of plain characters without escapes, operators. */
 const TOKEN =
@@ -28,16 +28,16 @@ const TOKEN =
 type Token = { readonly kind: 'word' | 'double' | 'int' | 'text' | 'sign'; readonly text: string };
 
 /** Parses a condition; null if it is not plain or not valid. */
-export function plainCondition(text: string): PlainCondition | null {
+export function parsePlainCondition(text: string): PlainCondition | null {
   try {
-    return new Reader(tokensOf(text)).condition();
+    return new ConditionParser(tokenize(text)).condition();
   } catch (cause) {
-    if (cause instanceof NotPlain) return null;
+    if (cause instanceof NotPlainError) return null;
     throw cause;
   }
 }
 
-function tokensOf(text: string): readonly Token[] {
+function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   const end = text.search(/[\t\n\f\r ]*$/u);
   const pattern = new RegExp(TOKEN);
@@ -48,24 +48,24 @@ function tokensOf(text: string): readonly Token[] {
     else if (int !== undefined) tokens.push({ kind: 'int', text: int });
     else if (sign !== undefined) tokens.push({ kind: 'sign', text: sign });
     else if (plain !== undefined || quoted !== undefined) tokens.push({ kind: 'text', text: plain ?? quoted ?? '' });
-    else throw new NotPlain();
+    else throw new NotPlainError();
   }
   return tokens;
 }
 
 /** Returns the type of a fact; null for an unknown name. */
-function typeOf(name: string): FactType | null {
+function findFactType(name: string): FactType | null {
   return FACTS.find((fact) => fact.name === name)?.type ?? null;
 }
 
-function factOf(facts: Facts, name: string): unknown {
+function readFact(facts: Facts, name: string): unknown {
   const [group = name, field] = name.split('.');
   const value: unknown = new Map<string, unknown>(Object.entries(facts)).get(group);
   if (field === undefined || typeof value !== 'object' || value === null) return value;
   return new Map<string, unknown>(Object.entries(value)).get(field);
 }
 
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const COMPARISONS: ReadonlyMap<string, (a: number, b: number) => boolean> = new Map([
   ['==', (a, b) => a === b],
@@ -76,7 +76,7 @@ const COMPARISONS: ReadonlyMap<string, (a: number, b: number) => boolean> = new 
   ['>=', (a, b) => a >= b],
 ]);
 
-class Reader {
+class ConditionParser {
   private at = 0;
   private loops = 0;
   private readonly groups = new Set<string>();
@@ -85,7 +85,7 @@ class Reader {
 
   condition(): PlainCondition {
     const holds = this.any();
-    if (this.at < this.tokens.length) throw new NotPlain();
+    if (this.at < this.tokens.length) throw new NotPlainError();
     return { holds, loops: this.loops, groups: [...this.groups] };
   }
 
@@ -107,7 +107,7 @@ class Reader {
     if (token?.kind === 'text') return this.textInList();
     if (token?.kind === 'word' && token.text.endsWith('.exists')) return this.exists();
     if (token?.kind !== 'word' || isTruth(token.text)) return this.truth();
-    const type = typeOf(token.text);
+    const type = findFactType(token.text);
     if (type === 'int' || type === 'double') return this.comparison(this.fact(type), type);
     return type === 'string' ? this.textFact() : this.truth();
   }
@@ -131,15 +131,15 @@ class Reader {
     if (isTruth(word)) return () => word === 'true';
     this.at -= 1;
     const name = this.fact('bool');
-    return (facts) => factOf(facts, name) === true;
+    return (facts) => readFact(facts, name) === true;
   }
 
   private comparison(name: string, type: 'int' | 'double'): Holds {
     const compare = COMPARISONS.get(this.next('sign'));
-    if (compare === undefined) throw new NotPlain();
+    if (compare === undefined) throw new NotPlainError();
     const number = Number(this.next(type));
     return (facts) => {
-      const value = factOf(facts, name);
+      const value = readFact(facts, name);
       return typeof value === 'number' && compare(value, number);
     };
   }
@@ -147,7 +147,7 @@ class Reader {
   private textFact(): Holds {
     const name = this.fact('string');
     const test = this.textTest();
-    return (facts) => test(factOf(facts, name));
+    return (facts) => test(readFact(facts, name));
   }
 
   /** Parses `== "a"`, `!= "a"`, `in ["a", "b"]`. */
@@ -174,7 +174,7 @@ class Reader {
     const text = this.next('text');
     this.must('in');
     const name = this.fact('list<string>');
-    return (facts) => listed(factOf(facts, name)).includes(text);
+    return (facts) => toList(readFact(facts, name)).includes(text);
   }
 
   /** Parses `exists`. The name of an element is one letter, so that it cannot be a fact or a keyword. */
@@ -182,13 +182,13 @@ class Reader {
     const name = this.named(this.next('word').replace(/\.exists$/u, ''), 'list<string>');
     this.must('(');
     const element = this.next('word');
-    if (!/^[a-z]$/u.test(element)) throw new NotPlain();
+    if (!/^[a-z]$/u.test(element)) throw new NotPlainError();
     this.must(',');
     this.must(element);
     const test = this.textTest();
     this.must(')');
     this.loops += 1;
-    return (facts) => listed(factOf(facts, name)).some(test);
+    return (facts) => toList(readFact(facts, name)).some(test);
   }
 
   private fact(type: FactType): string {
@@ -196,14 +196,14 @@ class Reader {
   }
 
   private named(name: string, type: FactType): string {
-    if (typeOf(name) !== type) throw new NotPlain();
+    if (findFactType(name) !== type) throw new NotPlainError();
     this.groups.add(name.split('.')[0] ?? name);
     return name;
   }
 
   private next(kind: Token['kind']): string {
     const token = this.tokens[this.at];
-    if (token?.kind !== kind) throw new NotPlain();
+    if (token?.kind !== kind) throw new NotPlainError();
     this.at += 1;
     return token.text;
   }
@@ -216,7 +216,7 @@ class Reader {
   }
 
   private must(text: string): void {
-    if (!this.took(text)) throw new NotPlain();
+    if (!this.took(text)) throw new NotPlainError();
   }
 }
 

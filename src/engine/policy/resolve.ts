@@ -25,8 +25,8 @@ import { BUILT_IN_SOURCE } from '../../contract/index.js';
 import type { EffectivePolicy } from '../model.js';
 import type { PolicyReference, PolicySources } from '../snapshot.js';
 import { BUILT_IN_POLICIES } from './built-in.js';
-import { BuiltInName, DEFAULT_MET, type PolicyDocument } from './language.js';
-import { type PolicyFault, parsePolicyText } from './parse.js';
+import { type PolicyProblem, parsePolicyText } from './parse.js';
+import { BuiltInName, DEFAULT_MET, type PolicyDocument } from './schema.js';
 import { type KnownRule, liftSeverities } from './severities.js';
 
 type PolicyRule = EffectivePolicy['rules'][number];
@@ -56,14 +56,14 @@ export class PolicyError extends Error {
   override readonly name = 'PolicyError';
   constructor(
     message: string,
-    readonly faults: readonly PolicyFault[],
+    readonly faults: readonly PolicyProblem[],
   ) {
     super(message);
   }
 }
 
 /** Formats a fault as one line for the user. */
-export function faultText(fault: PolicyFault): string {
+export function formatProblem(fault: PolicyProblem): string {
   return `line ${fault.line}, column ${fault.column}: ${fault.message}`;
 }
 
@@ -78,17 +78,21 @@ export async function resolvePolicy(
 ): Promise<ResolvedPolicy> {
   const known = rules.map((rule) => rule.id);
   const { requested, tenant, repository_policy: mode } = sources;
-  const requestOrigin = requested && origin('request', requested.name, true, 'named by the request');
-  const tenantOrigin = (used: boolean, note: string) => origin('tenant', tenant.name, used, note);
-  const ruling = async () => {
+  const requestOrigin = requested && toOrigin('request', requested.name, true, 'named by the request');
+  const tenantOrigin = (used: boolean, note: string) => toOrigin('tenant', tenant.name, used, note);
+  const resolveRuling = async () => {
     const reference = requested ?? tenant;
     return {
       name: reference.name,
-      ...(await complete(await read(reference, known), requested ? 'request' : 'tenant', reference.source === null)),
+      ...(await completePolicy(
+        await readPolicy(reference, known),
+        requested ? 'request' : 'tenant',
+        reference.source === null,
+      )),
     };
   };
-  const rulingAlone = async (repository: readonly Origin[], broken: boolean): Promise<ResolvedPolicy> => {
-    const { name, policy, base } = await ruling();
+  const resolveRulingAlone = async (repository: readonly Origin[], broken: boolean): Promise<ResolvedPolicy> => {
+    const { name, policy, base } = await resolveRuling();
     return {
       effective: { name, ...policy },
       layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
@@ -101,19 +105,21 @@ export async function resolvePolicy(
       ],
     };
   };
-  if (repositoryFile === null) return rulingAlone([], false);
-  const fileOrigin = (used: boolean, note: string) => origin('repository', repositoryFile.path, used, note);
-  if (mode === 'ignore') return rulingAlone([fileOrigin(false, 'the tenant ignores repository policies')], false);
-  if (mode === 'override' && requested) return rulingAlone([fileOrigin(false, 'the request names another')], false);
+  if (repositoryFile === null) return resolveRulingAlone([], false);
+  const fileOrigin = (used: boolean, note: string) => toOrigin('repository', repositoryFile.path, used, note);
+  if (mode === 'ignore')
+    return resolveRulingAlone([fileOrigin(false, 'the tenant ignores repository policies')], false);
+  if (mode === 'override' && requested)
+    return resolveRulingAlone([fileOrigin(false, 'the request names another')], false);
 
   const parsed = await parsePolicyText(repositoryFile.text, known);
   if (!parsed.ok) {
     const [first] = parsed.faults;
-    const note = `does not parse, so nothing is approved until it does: ${first === undefined ? '' : faultText(first)}`;
-    return rulingAlone([fileOrigin(false, note)], true);
+    const note = `does not parse, so nothing is approved until it does: ${first === undefined ? '' : formatProblem(first)}`;
+    return resolveRulingAlone([fileOrigin(false, note)], true);
   }
   if (mode === 'override') {
-    const { policy, base } = await complete(parsed.policy, 'repository', false);
+    const { policy, base } = await completePolicy(parsed.policy, 'repository', false);
     return {
       effective: { name: repositoryFile.path, ...policy },
       layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
@@ -125,17 +131,17 @@ export async function resolvePolicy(
       ],
     };
   }
-  const floor = await rulingAlone([fileOrigin(true, tighteningNote(parsed.policy))], false);
-  return tightened(floor, repositoryFile.path, parsed.policy, rules);
+  const floor = await resolveRulingAlone([fileOrigin(true, describeTightening(parsed.policy))], false);
+  return tightenPolicy(floor, repositoryFile.path, parsed.policy, rules);
 }
 
-async function tightened(
+async function tightenPolicy(
   floor: ResolvedPolicy,
   path: string,
   file: PolicyDocument,
   rules: readonly KnownRule[],
 ): Promise<ResolvedPolicy> {
-  const lift = file.extends === undefined ? file : merged(file, await builtIn(file.extends));
+  const lift = file.extends === undefined ? file : mergePolicies(file, await readBuiltIn(file.extends));
   const layer: RuleLayer = {
     rules: (lift.rules ?? []).map((rule) => ({ ...rule, source: 'repository' })),
     otherwise: file.extends === undefined ? null : 'needs-review',
@@ -153,7 +159,7 @@ async function tightened(
   };
 }
 
-function tighteningNote(file: PolicyDocument): string {
+function describeTightening(file: PolicyDocument): string {
   const unused = [
     ...(file.suppressions?.length ? ['suppressions'] : []),
     ...(Object.keys(file.paths ?? {}).length > 0 ? ['paths'] : []),
@@ -162,7 +168,7 @@ function tighteningNote(file: PolicyDocument): string {
   return unused.length === 0 ? lead : `${lead}; its ${unused.join(' and ')} are not used, since they can loosen`;
 }
 
-const origin = (kind: string, name: string, used: boolean, note: string): Origin => ({
+const toOrigin = (kind: string, name: string, used: boolean, note: string): Origin => ({
   origin: kind,
   name,
   used,
@@ -170,10 +176,10 @@ const origin = (kind: string, name: string, used: boolean, note: string): Origin
 });
 
 /** Reads the document that a reference names. */
-async function read(reference: PolicyReference, known: readonly string[]): Promise<PolicyDocument> {
+async function readPolicy(reference: PolicyReference, known: readonly string[]): Promise<PolicyDocument> {
   if (reference.source === null) {
     const name = BuiltInName.safeParse(reference.name);
-    if (name.success) return builtIn(name.data);
+    if (name.success) return readBuiltIn(name.data);
     throw new PolicyError(
       `there is no built-in policy "${reference.name}"; there are: ${BuiltInName.options.join(', ')}`,
       [],
@@ -182,11 +188,11 @@ async function read(reference: PolicyReference, known: readonly string[]): Promi
   const parsed = await parsePolicyText(reference.source, known);
   if (parsed.ok) return parsed.policy;
   const [first] = parsed.faults;
-  const where = first === undefined ? '' : `: ${faultText(first)}`;
+  const where = first === undefined ? '' : `: ${formatProblem(first)}`;
   throw new PolicyError(`the policy "${reference.name}" does not parse${where}`, parsed.faults);
 }
 
-async function builtIn(name: BuiltInName): Promise<PolicyDocument> {
+async function readBuiltIn(name: BuiltInName): Promise<PolicyDocument> {
   const parsed = await parsePolicyText(BUILT_IN_POLICIES[name], []);
   if (parsed.ok) return parsed.policy;
   throw new PolicyError(`the built-in policy "${name}" does not parse`, parsed.faults);
@@ -195,35 +201,35 @@ async function builtIn(name: BuiltInName): Promise<PolicyDocument> {
 /**
  * Merges a document with its base: its own rules come first, and a rule with the same name replaces the base's rule.
  */
-function merged(own: PolicyDocument, base: PolicyDocument): PolicyDocument {
+function mergePolicies(own: PolicyDocument, base: PolicyDocument): PolicyDocument {
   const names = new Set((own.rules ?? []).map((rule) => rule.name));
   return {
     rules: [...(own.rules ?? []), ...(base.rules ?? []).filter((rule) => !names.has(rule.name))],
     severities: { ...base.severities, ...own.severities },
     // Own globs come first, because the first match wins.
-    paths: { ...own.paths, ...without(base.paths ?? {}, own.paths ?? {}) },
+    paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
     criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
     suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
   };
 }
 
-const without = <T>(from: Readonly<Record<string, T>>, keys: object): Record<string, T> =>
+const omitKeys = <T>(from: Readonly<Record<string, T>>, keys: object): Record<string, T> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
 
 /** Where no policy says it; the built-in ones all do. */
 
-async function complete(
+async function completePolicy(
   own: PolicyDocument,
   source: 'request' | 'tenant' | 'repository',
   isBuiltIn: boolean,
 ): Promise<{ policy: Omit<EffectivePolicy, 'name'>; base: readonly Origin[] }> {
   const baseName = own.extends ?? 'balanced';
   const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
-  const whole = isBuiltIn ? own : merged(own, await builtIn(baseName));
-  const sourceOf = (name: string) => (!isBuiltIn && ownNames.has(name) ? source : BUILT_IN_SOURCE);
+  const whole = isBuiltIn ? own : mergePolicies(own, await readBuiltIn(baseName));
+  const selectSource = (name: string) => (!isBuiltIn && ownNames.has(name) ? source : BUILT_IN_SOURCE);
   return {
     policy: {
-      rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: sourceOf(rule.name) })),
+      rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: selectSource(rule.name) })),
       severities: whole.severities ?? {},
       paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
       criteria: whole.criteria ?? { met: DEFAULT_MET },
@@ -235,6 +241,6 @@ async function complete(
         expires: one.expires ?? null,
       })),
     },
-    base: isBuiltIn ? [] : [origin(BUILT_IN_SOURCE, baseName, true, 'what the policy stands on')],
+    base: isBuiltIn ? [] : [toOrigin(BUILT_IN_SOURCE, baseName, true, 'what the policy stands on')],
   };
 }

@@ -13,14 +13,14 @@ export interface KnownRule {
 const ORDER: readonly SeveritySetting[] = ['off', 'info', 'warn', 'error'];
 
 /** Returns the higher of two settings. */
-export function higher(a: SeveritySetting, b: SeveritySetting): SeveritySetting {
+export function selectHigher(a: SeveritySetting, b: SeveritySetting): SeveritySetting {
   return ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b;
 }
 
 /** Returns the policy's setting for a rule: by its id, else by its plane; null if there is none. */
-export function settingOf(severities: Severities, rule: string): SeveritySetting | null {
+export function findSetting(severities: Severities, rule: string): SeveritySetting | null {
   const own = (key: string) => (Object.hasOwn(severities, key) ? severities[key] : undefined);
-  return own(rule) ?? own(`${planeOf(rule)}/*`) ?? null;
+  return own(rule) ?? own(`${readPlane(rule)}/*`) ?? null;
 }
 
 /**
@@ -32,22 +32,22 @@ export function settingOf(severities: Severities, rule: string): SeveritySetting
 export function liftSeverities(floor: Severities, lift: Severities, rules: readonly KnownRule[]): Severities {
   const made: Record<string, SeveritySetting> = { ...floor };
   for (const { id, severity } of rules) {
-    const wanted = settingOf(lift, id);
+    const wanted = findSetting(lift, id);
     if (wanted === null) continue;
-    const set = settingOf(floor, id);
-    if (set !== null || higher(wanted, severity) === wanted) made[id] = higher(wanted, set ?? severity);
+    const set = findSetting(floor, id);
+    if (set !== null || selectHigher(wanted, severity) === wanted) made[id] = selectHigher(wanted, set ?? severity);
   }
-  const planes = new Set(rules.map((rule) => planeOf(rule.id)));
+  const planes = new Set(rules.map((rule) => readPlane(rule.id)));
   for (const pattern of [...Object.keys(floor), ...Object.keys(lift)]) {
-    const wanted = settingOf(lift, pattern);
-    if (wanted === null || planes.has(planeOf(pattern))) continue;
-    const set = settingOf(floor, pattern);
-    if (set !== null || wanted === 'error') made[pattern] = higher(wanted, set ?? 'off');
+    const wanted = findSetting(lift, pattern);
+    if (wanted === null || planes.has(readPlane(pattern))) continue;
+    const set = findSetting(floor, pattern);
+    if (set !== null || wanted === 'error') made[pattern] = selectHigher(wanted, set ?? 'off');
   }
   return made;
 }
 
 /** The plane of a rule: `security/secret` → `security`. */
-export function planeOf(rule: string): string {
+export function readPlane(rule: string): string {
   return rule.slice(0, rule.indexOf('/'));
 }

@@ -7,8 +7,8 @@ import type { PlanesEvidence } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, FileChange, RuleContext } from '../model.js';
 import { compileGlob } from '../text/glob.js';
 import { scanLines } from '../text/scan.js';
-import { formOf } from '../text/text-forms.js';
-import { type Marker, markersIn, namesRule } from './markers.js';
+import { findTextForm } from '../text/text-forms.js';
+import { type Marker, matchesRule, readMarkers } from './markers.js';
 
 export type Suppressed = PlanesEvidence['suppressed'][number];
 
@@ -24,21 +24,21 @@ const MAX_RANGE = 20;
  * Compiles the suppressions of a review. `suppressible` says whether a rule may be suppressed; findings about secrets
  * may not.
  */
-export function suppressions(
+export function createSuppressor(
   context: Pick<RuleContext, 'snapshot' | 'change'>,
   policy: Pick<EffectivePolicy, 'suppressions'>,
   suppressible: (rule: string) => boolean,
 ): Suppressor {
   const files = new Map(context.change.files.map((change) => [change.file.path, change]));
   const comments = new Map<string, MarkedLines>();
-  const byPolicy = policySuppressor(policy, context.snapshot.head.committed_at);
+  const byPolicy = createPolicySuppressor(policy, context.snapshot.head.committed_at);
   return (finding) => {
     if (!suppressible(finding.rule)) return null;
     const change = files.get(finding.location.file);
     if (change !== undefined) {
       const marked = comments.get(change.file.path) ?? readMarkedLines(change);
       comments.set(change.file.path, marked);
-      const line = markerFor(finding, marked);
+      const line = findMarker(finding, marked);
       if (line !== null) return line;
     }
     return byPolicy(finding);
@@ -56,10 +56,10 @@ const NO_MARKERS: MarkedLines = { markers: new Map(), commentOnly: new Set() };
 function readMarkedLines(change: FileChange): MarkedLines {
   const markers = new Map<number, readonly Marker[]>();
   const commentOnly = new Set<number>();
-  for (const { start, texts, whole } of newSideRuns(change)) {
+  for (const { start, texts, whole } of listNewSideRuns(change)) {
     if (!texts.some((text) => text.includes('review-gate-ignore'))) continue;
-    scanLines(texts, formOf(change.language), whole).forEach((line, index) => {
-      const found = markersIn(line.comment);
+    scanLines(texts, findTextForm(change.language), whole).forEach((line, index) => {
+      const found = readMarkers(line.comment);
       if (found.length > 0) markers.set(start + index, found);
       if (line.code.trim() === '' && line.comment.trim() !== '') commentOnly.add(start + index);
     });
@@ -67,7 +67,7 @@ function readMarkedLines(change: FileChange): MarkedLines {
   return markers.size === 0 ? NO_MARKERS : { markers, commentOnly };
 }
 
-function newSideRuns({ file }: FileChange): readonly { start: number; texts: readonly string[]; whole: boolean }[] {
+function listNewSideRuns({ file }: FileChange): readonly { start: number; texts: readonly string[]; whole: boolean }[] {
   if (file.new_text !== null) return [{ start: 1, texts: file.new_text.split('\n'), whole: true }];
   return file.hunks.map((hunk) => ({
     start: hunk.new_start,
@@ -76,7 +76,7 @@ function newSideRuns({ file }: FileChange): readonly { start: number; texts: rea
   }));
 }
 
-function markerFor(finding: EngineFinding, marked: MarkedLines): Pick<Suppressed, 'reason' | 'by'> | null {
+function findMarker(finding: EngineFinding, marked: MarkedLines): Pick<Suppressed, 'reason' | 'by'> | null {
   const [first = 1, last = first] = finding.location.lineRange;
   const lines: number[] = [];
   for (let line = first; line <= Math.min(last, first + MAX_RANGE); line += 1) lines.push(line);
@@ -84,7 +84,7 @@ function markerFor(finding: EngineFinding, marked: MarkedLines): Pick<Suppressed
     lines.push(above);
   }
   for (const line of lines) {
-    const marker = marked.markers.get(line)?.find((one) => one.reason !== '' && namesRule(one.rule, finding.rule));
+    const marker = marked.markers.get(line)?.find((one) => one.reason !== '' && matchesRule(one.rule, finding.rule));
     if (marker !== undefined) {
       return { reason: marker.reason, by: `comment at ${finding.location.file}:${line}` };
     }
@@ -92,7 +92,7 @@ function markerFor(finding: EngineFinding, marked: MarkedLines): Pick<Suppressed
   return null;
 }
 
-function policySuppressor(policy: Pick<EffectivePolicy, 'suppressions'>, committedAt: string): Suppressor {
+function createPolicySuppressor(policy: Pick<EffectivePolicy, 'suppressions'>, committedAt: string): Suppressor {
   const entries = policy.suppressions
     .map((entry, index) => ({
       ...entry,
@@ -109,7 +109,7 @@ function policySuppressor(policy: Pick<EffectivePolicy, 'suppressions'>, committ
   return (finding) => {
     const entry = entries.find(
       ({ rule, matchesPath, fingerprint }) =>
-        (rule === null || namesRule(rule, finding.rule)) &&
+        (rule === null || matchesRule(rule, finding.rule)) &&
         (matchesPath === null || matchesPath(finding.location.file)) &&
         (fingerprint === null || fingerprint === finding.fingerprint),
     );

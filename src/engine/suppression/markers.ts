@@ -14,7 +14,7 @@ const MAX_MARKERS = 20;
 const MAX_MARKER = 600;
 
 /** Reads every marker of a comment. */
-export function markersIn(comment: string): readonly Marker[] {
+export function readMarkers(comment: string): readonly Marker[] {
   const markers: Marker[] = [];
   for (let at = comment.indexOf(WORD); at >= 0 && markers.length < MAX_MARKERS; ) {
     const from = at + WORD.length;
@@ -33,6 +33,6 @@ function readMarker(text: string): Marker {
 }
 
 /** Returns whether a suppression's rule, an id or `<plane>/*`, matches this rule. */
-export function namesRule(pattern: string, rule: string): boolean {
+export function matchesRule(pattern: string, rule: string): boolean {
   return pattern === rule || (pattern.endsWith('/*') && rule.startsWith(pattern.slice(0, -1)));
 }

@@ -1,12 +1,12 @@
 /** The calls of a text, and what becomes of their results. */
 import { countBefore } from '../../base/order.js';
 import type { Call } from '../model.js';
-import type { Lines } from '../text/lines.js';
-import { type Captures, captured, type Span } from './captures.js';
-import type { Stretch } from './nest.js';
+import type { LineIndex } from '../text/line-index.js';
+import { type Captures, findCapture, type NodeSpan } from './captures.js';
+import type { TextSpan } from './span-tree.js';
 
 /** A call with its location. */
-export interface FoundCall extends Stretch {
+export interface FoundCall extends TextSpan {
   readonly call: Call;
 }
 
@@ -19,25 +19,25 @@ const MAX_ARGUMENT = 200;
  * Finds the calls, in the order of the text. In a chain all calls start at the same offset, so the last call comes
  * first.
  */
-export function callsOf(captures: Captures, code: string, lines: Lines): readonly FoundCall[] {
-  const awaited = startsOf(captures.of('awaited'));
+export function findCalls(captures: Captures, code: string, lines: LineIndex): readonly FoundCall[] {
+  const awaited = mapStartsToEnds(captures.of('awaited'));
   const discarded = new Set(captures.of('statement').map(({ id }) => id));
   const lists = captures.of('arguments');
   const calls = new Map<number, FoundCall>();
   for (const match of captures.matches) {
-    const span = captured(match, 'call');
+    const span = findCapture(match, 'call');
     if (span === undefined || calls.has(span.id)) continue;
-    const args = captured(match, 'arguments');
-    const callee = captured(match, 'callee') ?? { start: span.start, end: args?.start ?? span.end };
+    const args = findCapture(match, 'arguments');
+    const callee = findCapture(match, 'callee') ?? { start: span.start, end: args?.start ?? span.end };
     calls.set(span.id, {
       start: span.start,
       end: span.end,
       call: {
-        callee: calleeOf(code, callee, lists),
+        callee: readCallee(code, callee, lists),
         ...lines.range(span.start, span.end),
         awaited: (awaited.get(span.start) ?? -1) >= span.end,
         discarded: discarded.has(span.id),
-        argument: args === undefined ? '' : argumentOf(code, args),
+        argument: args === undefined ? '' : readFirstArgument(code, args),
       },
     });
   }
@@ -45,17 +45,17 @@ export function callsOf(captures: Captures, code: string, lines: Lines): readonl
 }
 
 /** Returns the awaited expressions by start offset. Every call of a chain is awaited with the chain. */
-function startsOf(spans: readonly Span[]): ReadonlyMap<number, number> {
+function mapStartsToEnds(spans: readonly NodeSpan[]): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   for (const { start, end } of spans) ends.set(start, Math.max(end, ends.get(start) ?? end));
   return ends;
 }
 
-function calleeOf(code: string, callee: Stretch, lists: readonly Span[]): string {
+function readCallee(code: string, callee: TextSpan, lists: readonly NodeSpan[]): string {
   const start = Math.max(callee.start, callee.end - MAX_CHAIN);
   const parts: string[] = [];
   let at = start;
-  for (let next = firstFrom(lists, start); next < lists.length; next += 1) {
+  for (let next = findFirstFrom(lists, start); next < lists.length; next += 1) {
     const list = lists[next];
     if (list === undefined || list.end > callee.end) break;
     if (list.start < at) continue;
@@ -72,7 +72,7 @@ function calleeOf(code: string, callee: Stretch, lists: readonly Span[]): string
     .toWellFormed();
 }
 
-function firstFrom(lists: readonly Span[], start: number): number {
+function findFirstFrom(lists: readonly NodeSpan[], start: number): number {
   return countBefore(lists, (list) => list.start < start);
 }
 
@@ -83,7 +83,7 @@ const CLOSING: ReadonlySet<string> = new Set(')]}');
  * Returns the first argument: the text up to the comma at its own depth. If strings contain commas or brackets, it may
  * only end at the length limit.
  */
-function argumentOf(code: string, list: Stretch): string {
+function readFirstArgument(code: string, list: TextSpan): string {
   const text = code.slice(list.start, Math.min(list.end, list.start + 2 * MAX_ARGUMENT));
   const start = OPENING.has(text.charAt(0)) ? 1 : 0;
   let depth = 0;

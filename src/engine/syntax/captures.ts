@@ -2,11 +2,11 @@
  * Runs the query of a language over a tree and returns the captures as plain spans, because reading tree nodes is slow.
  */
 import type { Node, Query, QueryCapture, Tree } from 'web-tree-sitter';
-import { byPlace } from './nest.js';
-import type { Holds } from './predicates.js';
+import type { MatchPredicate } from './predicates.js';
+import { compareByPlace } from './span-tree.js';
 
 /** The range of a node in the text, in UTF-16 code units. The same node always has the same id. */
-export interface Span {
+export interface NodeSpan {
   readonly id: number;
   readonly start: number;
   readonly end: number;
@@ -16,20 +16,20 @@ export interface Span {
 export interface Match {
   /** The index of the pattern in the query, from 0. */
   readonly pattern: number;
-  readonly spans: readonly (readonly [capture: string, span: Span])[];
+  readonly spans: readonly (readonly [capture: string, span: NodeSpan])[];
 }
 
 /** All results of a query. */
 export interface Captures {
   readonly matches: readonly Match[];
   /** Returns the spans of a capture without duplicates, sorted by position. */
-  of(capture: string): readonly Span[];
+  of(capture: string): readonly NodeSpan[];
 }
 
 /** A compiled query with the conditions of its patterns and the node fields that its captures read. */
-export interface ReadyQuery {
+export interface CompiledQuery {
   readonly query: Query;
-  readonly conditions: readonly (Holds | null)[];
+  readonly conditions: readonly (MatchPredicate | null)[];
   readonly fields: ReadonlyMap<string, { readonly name: string; readonly capture: string; readonly needed: boolean }>;
 }
 
@@ -49,26 +49,26 @@ const MAX_TEXT = 300;
 /**
  * Runs the query over the tree of a text. Captures whose names begin with an underscore are used only in conditions.
  */
-export function capturesOf(tree: Tree, text: string, { query, conditions, fields }: ReadyQuery): Captures {
-  const known = new Map<number, Span>();
-  const groups = new Map<string, Map<number, Span>>();
+export function runQuery(tree: Tree, text: string, { query, conditions, fields }: CompiledQuery): Captures {
+  const known = new Map<number, NodeSpan>();
+  const groups = new Map<string, Map<number, NodeSpan>>();
   const matches: Match[] = [];
   for (const { patternIndex, captures } of query.matches(tree.rootNode, {
     matchLimit: MAX_OPEN,
     maxStartDepth: MAX_DEPTH,
   })) {
-    const named = withFields(captures, fields);
+    const named = resolveFields(captures, fields);
     if (named === null) continue;
     const holds = conditions[patternIndex] ?? null;
     if (holds !== null) {
-      const textsOf = (wanted: string) =>
-        named.filter(({ name }) => name === wanted).map(({ node }) => clipped(text, spanOf(node, known)));
-      if (!holds(textsOf)) continue;
+      const collectTexts = (wanted: string) =>
+        named.filter(({ name }) => name === wanted).map(({ node }) => clipText(text, toSpan(node, known)));
+      if (!holds(collectTexts)) continue;
     }
-    const spans: [string, Span][] = [];
+    const spans: [string, NodeSpan][] = [];
     for (const { name, node } of named) {
       if (name.startsWith('_')) continue;
-      const span = spanOf(node, known);
+      const span = toSpan(node, known);
       spans.push([name, span]);
       const group = groups.get(name);
       if (group === undefined) groups.set(name, new Map([[span.id, span]]));
@@ -76,13 +76,13 @@ export function capturesOf(tree: Tree, text: string, { query, conditions, fields
     }
     matches.push({ pattern: patternIndex, spans });
   }
-  return { matches, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(byPlace) };
+  return { matches, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
 }
 
 type NamedNode = Pick<QueryCapture, 'name' | 'node'>;
 
 /** Returns the captures with their node fields resolved; null if a required field is missing. */
-function withFields(captures: readonly NamedNode[], fields: ReadyQuery['fields']): readonly NamedNode[] | null {
+function resolveFields(captures: readonly NamedNode[], fields: CompiledQuery['fields']): readonly NamedNode[] | null {
   if (fields.size === 0) return captures;
   const named: NamedNode[] = [];
   for (const one of captures) {
@@ -99,7 +99,7 @@ function withFields(captures: readonly NamedNode[], fields: ReadyQuery['fields']
 }
 
 /** Parses the node fields from capture names: `in.body.body`, `maybe.type.parameter.type`. */
-export function fieldsOf(captureNames: readonly string[]): ReadyQuery['fields'] {
+export function readFields(captureNames: readonly string[]): CompiledQuery['fields'] {
   return new Map(
     captureNames.flatMap((full) => {
       const [, kind, name = '', capture = ''] = /^(in|maybe)\.([a-z_]+)\.(.+)$/u.exec(full) ?? [];
@@ -108,16 +108,16 @@ export function fieldsOf(captureNames: readonly string[]): ReadyQuery['fields'] 
   );
 }
 
-function clipped(text: string, { start, end }: Span): string {
+function clipText(text: string, { start, end }: NodeSpan): string {
   return end - start > MAX_TEXT ? `${text.slice(start, start + MAX_TEXT)}\u0000` : text.slice(start, end);
 }
 
 /** Returns the first span that a match captured under a name. */
-export function captured(match: Match, capture: string): Span | undefined {
+export function findCapture(match: Match, capture: string): NodeSpan | undefined {
   return match.spans.find(([name]) => name === capture)?.[1];
 }
 
-function spanOf(node: Node, known: Map<number, Span>): Span {
+function toSpan(node: Node, known: Map<number, NodeSpan>): NodeSpan {
   const before = known.get(node.id);
   if (before !== undefined) return before;
   const span = { id: node.id, start: node.startIndex, end: node.endIndex };

@@ -1,19 +1,19 @@
 /** Splits the changed lines of a file into code, comments and strings, using its trees. */
 import type { FileChange, FileSyntax, Line, ScannedLine } from '../model.js';
-import { marksOf, scanMarked } from './marks.js';
+import { buildMarks, scanMarked } from './marks.js';
 import type { Side, Sides } from './sides.js';
-import { scanChange } from './text.js';
+import { scanChange } from './text-fallback.js';
 
 /** Splits the changed lines; lines that the trees do not contain are scanned as text. */
 export function scanByTree(change: FileChange, { before, after }: Sides): Pick<FileSyntax, 'added' | 'removed'> {
-  const added = scanned(change.added, after);
-  const removed = scanned(change.removed, before);
+  const added = scanPieces(change.added, after);
+  const removed = scanPieces(change.removed, before);
   const left = <T>(all: readonly (T | null)[], lines: readonly Line[]) => lines.filter((_, at) => all[at] === null);
   const rest = scanChange(left(added, change.added), left(removed, change.removed), change.file, change.language);
-  return { added: filled(added, rest.added), removed: filled(removed, rest.removed) };
+  return { added: fillGaps(added, rest.added), removed: fillGaps(removed, rest.removed) };
 }
 
-function filled(lines: readonly (ScannedLine | null)[], rest: readonly ScannedLine[]): readonly ScannedLine[] {
+function fillGaps(lines: readonly (ScannedLine | null)[], rest: readonly ScannedLine[]): readonly ScannedLine[] {
   let next = 0;
   return lines.flatMap((line) => {
     if (line !== null) return line;
@@ -23,10 +23,10 @@ function filled(lines: readonly (ScannedLine | null)[], rest: readonly ScannedLi
 }
 
 /** Returns each line from the piece that contains it; null if no piece does or if its text differs. */
-function scanned(lines: readonly Line[], side: Side | null): readonly (ScannedLine | null)[] {
+function scanPieces(lines: readonly Line[], side: Side | null): readonly (ScannedLine | null)[] {
   const pieces = (side?.pieces ?? []).map((piece) => ({
     ...piece,
-    marks: marksOf(piece.reading.text, piece.reading.marked),
+    marks: buildMarks(piece.reading.text, piece.reading.marked),
   }));
   let at = 0;
   return lines.map((line) => {

@@ -2,22 +2,22 @@
 
 import { foldSpace } from '../../base/text.js';
 import type { Definition, Parameter } from '../model.js';
-import type { Lines } from '../text/lines.js';
+import type { LineIndex } from '../text/line-index.js';
 import type { Tokens } from '../text/tokens.js';
-import { type Captures, captured, type Match, type Span } from './captures.js';
-import { isExported } from './exported.js';
-import { Heads } from './heads.js';
-import { insideOf } from './marks.js';
+import { type Captures, findCapture, type Match, type NodeSpan } from './captures.js';
+import { createExportCheck } from './exported.js';
+import { HeadTokens } from './head-tokens.js';
+import type { LanguageTable } from './language-table.js';
+import { findStringContent } from './marks.js';
 import type { Named } from './named.js';
-import { byPlace, Nest, type Stretch } from './nest.js';
-import { parametersOf } from './parameters.js';
-import { sectionsOf } from './sections.js';
-import type { LanguageTable } from './table.js';
+import { createParameterLookup } from './parameters.js';
+import { findSections } from './sections.js';
+import { compareByPlace, SpanTree, type TextSpan } from './span-tree.js';
 
 /** A definition with its location in the text. */
-export interface Found extends Stretch {
+export interface FoundDefinition extends TextSpan {
   readonly definition: Definition;
-  readonly name: Stretch;
+  readonly name: TextSpan;
   /** The line of its name. */
   readonly nameLine: number;
   /** The offset at which its body begins, or at which the definition ends if it has no body. */
@@ -37,24 +37,24 @@ const MAX_CONTAINER = 300;
 const MAX_SIGNATURE = 2_000;
 
 /** Finds the definitions, in the order of the text. */
-export function definitionsOf(
+export function findDefinitions(
   captures: Captures,
   code: string,
-  lines: Lines,
+  lines: LineIndex,
   tokens: Tokens,
   table: LanguageTable,
-): readonly Found[] {
-  const named = namedOf(captures.matches, code);
-  const nest = new Nest(named);
-  const heads = new Heads(tokens, captures);
-  const sections = sectionsOf(captures, nest, code);
-  const parameters = parametersOf(captures, code);
+): readonly FoundDefinition[] {
+  const named = collectNamedPlaces(captures.matches, code);
+  const nest = new SpanTree(named);
+  const heads = new HeadTokens(tokens, captures);
+  const sections = findSections(captures, nest, code);
+  const parameters = createParameterLookup(captures, code);
   const containers: (string | null)[] = [];
   const outers: number[] = [];
   const exported: boolean[] = [];
   const places = new Map<number, number>();
-  const found: Found[] = [];
-  const seen = isExported(captures, code, heads, table.exported);
+  const found: FoundDefinition[] = [];
+  const seen = createExportCheck(captures, code, heads, table.exported);
   named.forEach((one, index) => {
     const parent = nest.parentOf(index);
     // Names that share a node are siblings, not parent and child.
@@ -62,10 +62,10 @@ export function definitionsOf(
     const around = beside ? (outers[parent] ?? -1) : parent;
     outers.push(around);
     const outer = named[around];
-    const path = outer === undefined ? null : joined(containers[around] ?? null, outer.label);
-    const container = one.container === null ? path : joined(path, one.container);
+    const path = outer === undefined ? null : joinContainer(containers[around] ?? null, outer.label);
+    const container = one.container === null ? path : joinContainer(path, one.container);
     containers.push(container);
-    const definedIn = definitionAround(named, nest, around);
+    const definedIn = findEnclosingDefinition(named, nest, around);
     exported.push(
       one.kind !== null &&
         seen(one, {
@@ -92,7 +92,7 @@ export function definitionsOf(
         ...lines.range(one.start, one.end),
         exported: exported[index] ?? false,
         parameters: takesParameters(one.kind) ? parameters(one) : [],
-        signature: signatureOf(one, heads),
+        signature: readSignature(one, heads),
       },
     });
   });
@@ -108,10 +108,10 @@ function takesParameters(kind: Definition['kind']): boolean {
 /**
  * Returns each definition once, sorted by position. If two patterns match a node, the first pattern of the query wins.
  */
-function namedOf(matches: readonly Match[], code: string): readonly Named[] {
+function collectNamedPlaces(matches: readonly Match[], code: string): readonly Named[] {
   const byNode = new Map<number, Map<number, Named>>();
   for (const match of matches) {
-    const named = namedBy(match, code);
+    const named = readNamedPlace(match, code);
     if (named === null) continue;
     const { span, one } = named;
     const others = byNode.get(span.id);
@@ -122,43 +122,43 @@ function namedOf(matches: readonly Match[], code: string): readonly Named[] {
       others.set(one.name.id, one);
     }
   }
-  return [...byNode.values()].flatMap((names) => [...names.values()]).sort(byPlace);
+  return [...byNode.values()].flatMap((names) => [...names.values()]).sort(compareByPlace);
 }
 
-function namedBy(match: Match, code: string): { span: Span; one: Named } | null {
+function readNamedPlace(match: Match, code: string): { span: NodeSpan; one: Named } | null {
   const hit = match.spans.find(([capture]) => KINDS.has(capture) || capture === 'scope');
-  const name = captured(match, 'name');
+  const name = findCapture(match, 'name');
   if (hit === undefined || name === undefined) return null;
   const [capture, span] = hit;
-  const body = captured(match, 'body');
-  const container = captured(match, 'container');
+  const body = findCapture(match, 'body');
+  const container = findCapture(match, 'container');
   const one = {
     start: Math.min(span.start, name.start),
     end: Math.max(span.end, body?.end ?? 0),
     kind: KINDS.get(capture) ?? null,
     name,
-    label: labelOf(code, name),
-    container: container === undefined ? null : containerOf(code.slice(container.start, container.end)),
+    label: readLabel(code, name),
+    container: container === undefined ? null : readContainer(code.slice(container.start, container.end)),
     // `exports.total = …`: the object before the name is not part of the signature.
     prefix:
       container !== undefined && /^(?:\.|::)$/u.test(code.slice(container.end, name.start))
         ? container.start
         : name.start,
     head: { start: span.start, end: body === undefined ? span.end : Math.min(body.start, span.end) },
-    parameters: captured(match, 'parameters'),
+    parameters: findCapture(match, 'parameters'),
     pattern: match.pattern,
     captures: match.spans.length,
   };
   return { span, one };
 }
 
-function labelOf(code: string, name: Span): string {
-  const [start, end] = insideOf(code, name);
+function readLabel(code: string, name: NodeSpan): string {
+  const [start, end] = findStringContent(code, name);
   return foldSpace(code.slice(start, Math.min(end, start + MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
 }
 
 /** Returns the name of a container: `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null if there is none. */
-function containerOf(text: string): string | null {
+function readContainer(text: string): string | null {
   const name = text
     .slice(0, MAX_NAME)
     .toWellFormed()
@@ -169,11 +169,11 @@ function containerOf(text: string): string | null {
   return name === '' || /^(?:(?:module\.)?exports|this|self)$/u.test(name) ? null : name;
 }
 
-function joined(outer: string | null, inner: string): string {
+function joinContainer(outer: string | null, inner: string): string {
   return (outer === null ? inner : `${outer}.${inner}`).slice(-MAX_CONTAINER).toWellFormed();
 }
 
-function definitionAround(named: readonly Named[], nest: Nest<Named>, index: number): number {
+function findEnclosingDefinition(named: readonly Named[], nest: SpanTree<Named>, index: number): number {
   let around = index;
   while (around >= 0 && named[around]?.kind === null) around = nest.parentOf(around);
   return around;
@@ -185,7 +185,7 @@ const KIND_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Returns the text before the body, without the name. */
-function signatureOf({ head, name, prefix }: Named, heads: Heads): string {
+function readSignature({ head, name, prefix }: Named, heads: HeadTokens): string {
   const end = Math.min(head.end, head.start + MAX_SIGNATURE);
   const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
   const all = [...before, ...heads.in(Math.max(name.end, head.start), end)];

@@ -3,7 +3,7 @@ import { REACH } from '../text/reach.js';
 import type { StringForm, TextForm } from '../text/text-forms.js';
 
 /** The docstring that is open where a piece begins, as far as its first mark tells; null where none is. */
-export function openDocstring(lines: readonly string[], form: TextForm): StringForm | null {
+export function findOpenDocstring(lines: readonly string[], form: TextForm): StringForm | null {
   if (form.docstrings !== true) return null;
   const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
   for (const [index, full] of lines.entries()) {
@@ -14,13 +14,13 @@ export function openDocstring(lines: readonly string[], form: TextForm): StringF
     if (first === undefined) continue;
     const before = line.slice(0, first.at).trim();
     const after = line.slice(first.at + first.one.open.length).trim();
-    return ends(before, after, lines, index) ? first.one : null;
+    return endsString(before, after, lines, index) ? first.one : null;
   }
   return null;
 }
 
 /** Returns whether the delimiter ends a string instead of starting one. */
-function ends(before: string, after: string, lines: readonly string[], index: number): boolean {
+function endsString(before: string, after: string, lines: readonly string[], index: number): boolean {
   // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
   // these, or a string prefix.
   if (/^[\p{L}\p{N}<*@:]/u.test(after)) return false;

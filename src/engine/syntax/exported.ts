@@ -1,12 +1,12 @@
 /** Decides whether a definition is visible from outside, by the rule of its language. */
-import type { Captures, Span } from './captures.js';
-import type { Heads } from './heads.js';
+import type { Captures, NodeSpan } from './captures.js';
+import type { HeadTokens } from './head-tokens.js';
+import type { ExportRule } from './language-table.js';
 import type { Named } from './named.js';
-import { Nest } from './nest.js';
-import type { ExportRule } from './table.js';
+import { SpanTree } from './span-tree.js';
 
 /** The surroundings of a definition. */
-export interface Around {
+export interface DefinitionContext {
   /** The enclosing definition. */
   readonly definition: Named | undefined;
   /** Whether the enclosing definition is exported. */
@@ -23,15 +23,15 @@ export interface Around {
 const OPEN: ReadonlySet<Named['kind']> = new Set(['interface', 'enum', 'type']);
 
 /** Returns a function that decides whether a definition is visible outside its file or package. */
-export function isExported(
+export function createExportCheck(
   captures: Captures,
   code: string,
-  heads: Heads,
+  heads: HeadTokens,
   rule: ExportRule,
-): (one: Named, around: Around) => boolean {
-  const marks = new Nest(captures.of('exported'));
-  const hidden = new Nest(captures.of('hidden'));
-  const holds = (all: Nest<Span>, one: Named, outer: Named | undefined): boolean => {
+): (one: Named, around: DefinitionContext) => boolean {
+  const marks = new SpanTree(captures.of('exported'));
+  const hidden = new SpanTree(captures.of('hidden'));
+  const holds = (all: SpanTree<NodeSpan>, one: Named, outer: Named | undefined): boolean => {
     const mark = all.holder(one);
     return mark !== undefined && !(outer !== undefined && outer.start >= mark.start && outer.end <= mark.end);
   };
@@ -39,7 +39,12 @@ export function isExported(
   const marked = (one: Named, outer: Named | undefined): boolean => {
     return holds(marks, one, outer) || (outer === undefined && names.has(one.label));
   };
-  const by = (how: ExportRule['top'], one: Named, outer: Named | undefined, section: readonly string[]): boolean => {
+  const isVisible = (
+    how: ExportRule['top'],
+    one: Named,
+    outer: Named | undefined,
+    section: readonly string[],
+  ): boolean => {
     if (how === 'marked') return marked(one, outer);
     if (how === 'capital') return /^\p{Lu}/u.test(one.label);
     const words = [...section, ...heads.in(one.head.start, Math.max(one.head.start, one.name.start))];
@@ -49,10 +54,10 @@ export function isExported(
   return (one, { definition, exported, inScope, section, hiddenByName }) => {
     if (rule.hidden?.test(one.label) === true || hiddenByName || holds(hidden, one, definition)) return false;
     if (definition === undefined)
-      return by(inScope && rule.top !== 'marked' ? rule.members : rule.top, one, undefined, section);
-    if (definition.kind === 'module') return exported && by(rule.top, one, definition, section);
-    if (OPEN.has(definition.kind)) return exported && by('open', one, definition, section);
-    if (definition.kind === 'class') return exported && by(rule.members, one, definition, section);
+      return isVisible(inScope && rule.top !== 'marked' ? rule.members : rule.top, one, undefined, section);
+    if (definition.kind === 'module') return exported && isVisible(rule.top, one, definition, section);
+    if (OPEN.has(definition.kind)) return exported && isVisible('open', one, definition, section);
+    if (definition.kind === 'class') return exported && isVisible(rule.members, one, definition, section);
     return rule.top === 'marked' && marked(one, definition);
   };
 }

@@ -16,7 +16,7 @@ export interface Framing {
 }
 
 /** One side of a hunk. */
-export function fragmentOf(hunk: Hunk, side: HunkSide): Fragment {
+export function extractFragment(hunk: Hunk, side: HunkSide): Fragment {
   return {
     start: Math.max(1, hunk[`${side}_start`]),
     lines: readSideTexts(hunk.lines, side),

@@ -3,24 +3,24 @@
 import { REACH } from '../text/reach.js';
 import { scanLines } from '../text/scan.js';
 import type { TextForm } from '../text/text-forms.js';
-import { openDocstring } from './docstrings.js';
+import { findOpenDocstring } from './docstrings.js';
 import type { Fragment, Framing } from './fragment.js';
-import type { LanguageTable } from './table.js';
-import { wordFramings } from './word-blocks.js';
+import type { LanguageTable } from './language-table.js';
+import { listWordFramings } from './word-blocks.js';
 
 /** How a fragment may be read, likeliest first; a heading is git's guess at what is around it. */
-export function framingsOf(
+export function listFramings(
   fragment: Fragment,
   heading: string,
   table: LanguageTable,
   form: TextForm,
 ): readonly Framing[] {
   const framings = table.indented
-    ? indentedFramings(fragment, heading.trim(), table)
+    ? listIndentedFramings(fragment, heading.trim(), table)
     : table.words === true
-      ? wordFramings(fragment, form)
-      : bracketFramings(fragment, heading.trim(), table, form);
-  const [commentStart, commentEnd] = commentAround(fragment, form);
+      ? listWordFramings(fragment, form)
+      : listBracketFramings(fragment, heading.trim(), table, form);
+  const [commentStart, commentEnd] = findCommentFraming(fragment, form);
   const { opening } = table;
   const first = opening === undefined || fragment.lines.some((line) => line.includes(opening)) ? [] : [opening];
   return framings.map(({ before, after }) => ({
@@ -33,11 +33,11 @@ export function framingsOf(
  * Returns the text that opens a block comment or docstring which the fragment only closes, and the text that closes a
  * comment which it only opens.
  */
-function commentAround(
+function findCommentFraming(
   { lines, start: number }: Fragment,
   form: TextForm,
 ): readonly [readonly string[], readonly string[]] {
-  const docstring = number <= 1 ? null : openDocstring(lines, form);
+  const docstring = number <= 1 ? null : findOpenDocstring(lines, form);
   if (docstring !== null) {
     const last = lines.find((line) => line.includes(docstring.close)) ?? '';
     return [[`${/^[ \t]*/u.exec(last)?.[0] ?? ''}${docstring.open}`], []];
@@ -63,7 +63,7 @@ interface Balance {
   readonly closers: readonly string[];
 }
 
-function balanceOf({ lines, start }: Fragment, form: TextForm): Balance {
+function measureBalance({ lines, start }: Fragment, form: TextForm): Balance {
   const openers: string[] = [];
   const open: string[] = [];
   const scanned = scanLines(lines, form, start <= 1);
@@ -76,7 +76,7 @@ function balanceOf({ lines, start }: Fragment, form: TextForm): Balance {
         if (open.at(-1) === char) open.pop();
         else if (open.length === 0) {
           const below = scanned[index + 1]?.code.slice(0, REACH.word) ?? '';
-          openers.push(openerOf(char, `${code.slice(at + 1, at + 20)} ${below}`));
+          openers.push(selectOpener(char, `${code.slice(at + 1, at + 20)} ${below}`));
         }
       }
     }
@@ -85,19 +85,19 @@ function balanceOf({ lines, start }: Fragment, form: TextForm): Balance {
 }
 
 /** Returns the text to put before the fragment for a closing bracket, depending on what follows the bracket. */
-function openerOf(closer: string, rest: string): string {
+function selectOpener(closer: string, rest: string): string {
   if (closer !== '}') return OPENER[closer] ?? '';
   if (/^\s*(?:catch|finally)\b/u.test(rest)) return 'try {';
   return /^\s*else\b/u.test(rest) ? 'if (0) {' : '{';
 }
 
-function bracketFramings(
+function listBracketFramings(
   fragment: Fragment,
   heading: string,
   table: LanguageTable,
   form: TextForm,
 ): readonly Framing[] {
-  const { openers, closers } = balanceOf(fragment, form);
+  const { openers, closers } = measureBalance(fragment, form);
   const end = closers.length === 0 ? [] : [closers.join('')];
   const framings: Framing[] = [];
   const [outermost, ...others] = openers;
@@ -144,7 +144,7 @@ const METHOD =
   /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
 
 /** Returns framings that open a block for each level by which the fragment's indentation decreases. */
-function indentedFramings({ lines }: Fragment, heading: string, table: LanguageTable): readonly Framing[] {
+function listIndentedFramings({ lines }: Fragment, heading: string, table: LanguageTable): readonly Framing[] {
   const steps: string[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (const line of lines) {

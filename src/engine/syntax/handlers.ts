@@ -1,27 +1,27 @@
 /** Finds error handlers and whether they handle the error. */
 import type { Handler } from '../model.js';
-import type { Lines } from '../text/lines.js';
+import type { LineIndex } from '../text/line-index.js';
 import type { FoundCall } from './calls.js';
-import { type Captures, captured, type Span } from './captures.js';
-import { byPlace, Nest } from './nest.js';
-import type { LanguageTable } from './table.js';
+import { type Captures, findCapture, type NodeSpan } from './captures.js';
+import type { LanguageTable } from './language-table.js';
+import { compareByPlace, SpanTree } from './span-tree.js';
 
-interface FoundHandler extends Span {
+interface FoundHandler extends NodeSpan {
   /** Null if the handler has no body. */
-  readonly body: Span | null;
+  readonly body: NodeSpan | null;
   readonly error: string | null;
 }
 
 /** Finds the handlers, in the order of the text. */
-export function handlersOf(
+export function findHandlers(
   captures: Captures,
   code: string,
   calls: readonly FoundCall[],
-  lines: Lines,
+  lines: LineIndex,
   table: LanguageTable,
 ): readonly Handler[] {
-  const handlers = foundIn(captures, code);
-  const nest = new Nest(handlers);
+  const handlers = collectHandlers(captures, code);
+  const nest = new SpanTree(handlers);
   const passing = new Set<number>();
   for (const span of captures.of('passes')) {
     const handler = nest.holder(span);
@@ -47,18 +47,18 @@ export function handlersOf(
   }));
 }
 
-function foundIn(captures: Captures, code: string): readonly FoundHandler[] {
+function collectHandlers(captures: Captures, code: string): readonly FoundHandler[] {
   const found = new Map<number, FoundHandler>();
   for (const match of captures.matches) {
-    const span = captured(match, 'handler');
+    const span = findCapture(match, 'handler');
     if (span === undefined) continue;
-    const error = captured(match, 'error');
+    const error = findCapture(match, 'error');
     const before = found.get(span.id);
     found.set(span.id, {
       ...span,
-      body: captured(match, 'body') ?? before?.body ?? null,
+      body: findCapture(match, 'body') ?? before?.body ?? null,
       error: error === undefined ? (before?.error ?? null) : code.slice(error.start, error.end).trim(),
     });
   }
-  return [...found.values()].sort(byPlace);
+  return [...found.values()].sort(compareByPlace);
 }

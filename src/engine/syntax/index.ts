@@ -8,16 +8,16 @@ import { addToGroup } from '../../base/groups.js';
 import type { Change, FileChange, FileSyntax, Syntax } from '../model.js';
 import { scanByTree } from './changed-lines.js';
 import type { Grammar, Grammars } from './grammars.js';
-import { tableOf } from './languages/index.js';
-import { pureMoves } from './moves.js';
-import { queryFor } from './queries.js';
+import type { LanguageTable } from './language-table.js';
+import { findLanguageTable } from './languages/index.js';
+import { findPureMoves } from './moves.js';
+import { compileQuery } from './queries.js';
 import { type LanguageReader, readSides } from './sides.js';
-import { substanceOfTrees } from './substance.js';
-import { substanceOfText } from './substance-of-text.js';
-import { type ReadFile, symbolChangesOf } from './symbol-changes.js';
-import { symbolsAround } from './symbols.js';
-import type { LanguageTable } from './table.js';
-import { headingsOf, readAsText } from './text.js';
+import { findSymbolChanges, type ParsedFile } from './symbol-changes.js';
+import { findEnclosingSymbols } from './symbols.js';
+import { readAsText, readHeadings } from './text-fallback.js';
+import { classifyTextChange } from './text-substance.js';
+import { classifyTreeChange } from './tree-substance.js';
 
 /**
  * Reads the syntax of every changed file, by path. Loads the grammars of the languages in the change; rejects if
@@ -29,11 +29,11 @@ export async function readSyntax(change: Change, grammars: Grammars): Promise<Sy
 
 /** Does the same with loaded grammars, by name. Files of a language without a grammar are read as text. */
 export function readSyntaxWith(change: Change, grammars: ReadonlyMap<string, Grammar>): Syntax {
-  const readers = readersOf(change, grammars);
+  const readers = createReaders(change, grammars);
   const read = change.files.map((file) => readFile(file, readers));
   const trees = read.flatMap((one) => one.tree ?? []);
-  const changes = symbolChangesOf(trees);
-  const moved = pureMoves(trees);
+  const changes = findSymbolChanges(trees);
+  const moved = findPureMoves(trees);
   return new Map(
     read.map(({ syntax }) => {
       const { path } = syntax;
@@ -52,11 +52,13 @@ export function indexSyntax(files: readonly FileSyntax[]): Syntax {
 const AS_TEXT: ReadonlySet<FileChange['class']> = new Set(['generated', 'vendored', 'lockfile', 'asset']);
 
 function isParsed(file: FileChange): boolean {
-  return tableOf(file.language) !== null && file.file.omitted === null && !AS_TEXT.has(file.class);
+  return findLanguageTable(file.language) !== null && file.file.omitted === null && !AS_TEXT.has(file.class);
 }
 
 async function loadGrammars(change: Change, grammars: Grammars): Promise<ReadonlyMap<string, Grammar>> {
-  const names = new Set(change.files.filter(isParsed).flatMap(({ language }) => tableOf(language)?.grammar ?? []));
+  const names = new Set(
+    change.files.filter(isParsed).flatMap(({ language }) => findLanguageTable(language)?.grammar ?? []),
+  );
   const loaded = new Map<string, Grammar>();
   for (const name of [...names].sort()) {
     const grammar = await grammars.load(name);
@@ -66,31 +68,34 @@ async function loadGrammars(change: Change, grammars: Grammars): Promise<Readonl
 }
 
 /** A file as read without the other files. */
-interface Read {
+interface ReadResult {
   readonly syntax: FileSyntax;
   /** Null if the file is read as text. */
-  readonly tree: ReadFile | null;
+  readonly tree: ParsedFile | null;
 }
 
 /** Returns the reader of each language that has a grammar. All files of a language share one query, compiled once. */
-function readersOf(change: Change, grammars: ReadonlyMap<string, Grammar>): ReadonlyMap<LanguageTable, LanguageReader> {
+function createReaders(
+  change: Change,
+  grammars: ReadonlyMap<string, Grammar>,
+): ReadonlyMap<LanguageTable, LanguageReader> {
   const files = new Map<LanguageTable, FileChange[]>();
   for (const file of change.files) {
-    const table = tableOf(file.language);
+    const table = findLanguageTable(file.language);
     if (table !== null && isParsed(file)) addToGroup(files, table, file);
   }
   const readers = new Map<LanguageTable, LanguageReader>();
   for (const [table, those] of files) {
     const grammar = grammars.get(table.grammar);
-    if (grammar !== undefined) readers.set(table, { grammar, query: queryFor(table, those, grammar) });
+    if (grammar !== undefined) readers.set(table, { grammar, query: compileQuery(table, those, grammar) });
   }
   return readers;
 }
 
-function readFile(change: FileChange, readers: ReadonlyMap<LanguageTable, LanguageReader>): Read {
+function readFile(change: FileChange, readers: ReadonlyMap<LanguageTable, LanguageReader>): ReadResult {
   const { file, language } = change;
   const asText = (why: string) => ({ syntax: readAsText(change, `${why}: read by hunks and words`), tree: null });
-  const table = tableOf(language);
+  const table = findLanguageTable(language);
   if (table === null) return asText('no grammar of its language');
   if (!isParsed(change)) return asText(change.class);
   const reader = readers.get(table);
@@ -104,12 +109,12 @@ function readFile(change: FileChange, readers: ReadonlyMap<LanguageTable, Langua
       path: file.path,
       mode: 'tree',
       reason: sides.reason,
-      symbols: symbolsAround(change, sides.after, headingsOf(change)),
+      symbols: findEnclosingSymbols(change, sides.after, readHeadings(change)),
       ...lines,
       before: sides.before?.syntax ?? null,
       after: sides.after?.syntax ?? null,
       symbolChanges: [],
-      substance: substanceOfTrees(change, sides, () => substanceOfText(change, lines)),
+      substance: classifyTreeChange(change, sides, () => classifyTextChange(change, lines)),
     };
     return { syntax, tree: { change, sides } };
   } finally {

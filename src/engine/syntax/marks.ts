@@ -1,8 +1,8 @@
 /** Comments and strings as a tree has them, laid over lines. */
 import { countBefore } from '../../base/order.js';
 import type { Line, ScannedLine } from '../model.js';
-import type { Span } from './captures.js';
-import { byPlace } from './nest.js';
+import type { NodeSpan } from './captures.js';
+import { compareByPlace } from './span-tree.js';
 
 /** The kind of the text from `start` up to the next mark. */
 interface Mark {
@@ -12,12 +12,12 @@ interface Mark {
 type Kind = 'code' | 'comment' | 'string';
 
 /** Comments and strings of a text, from its tree. `strings` and `regexes` include their quotes. */
-export interface Marked {
-  readonly comments: readonly Span[];
-  readonly strings: readonly Span[];
-  readonly regexes: readonly Span[];
+export interface MarkedSpans {
+  readonly comments: readonly NodeSpan[];
+  readonly strings: readonly NodeSpan[];
+  readonly regexes: readonly NodeSpan[];
   /** Code inside strings. */
-  readonly holes: readonly Span[];
+  readonly holes: readonly NodeSpan[];
 }
 
 /** The opening of a string: a prefix, hashes, quotes. */
@@ -25,7 +25,10 @@ const OPENING = /^[A-Za-z@$&]{0,8}#{0,16}(?:"""|'''|["'`/])/u;
 const QUOTES = /^(?:"""|'''|["'`/])/u;
 
 /** Returns the start and end of a string's content; the whole span if it has no quotes. */
-export function insideOf(text: string, span: { readonly start: number; readonly end: number }): [number, number] {
+export function findStringContent(
+  text: string,
+  span: { readonly start: number; readonly end: number },
+): [number, number] {
   const opening = OPENING.exec(text.slice(span.start, Math.min(span.end, span.start + 32)))?.[0];
   if (opening === undefined) return [span.start, span.end];
   const start = span.start + opening.length;
@@ -35,16 +38,16 @@ export function insideOf(text: string, span: { readonly start: number; readonly 
 }
 
 /** Returns the text as consecutive ranges of code, comments and strings. */
-export function marksOf(text: string, marked: Marked): readonly Mark[] {
+export function buildMarks(text: string, marked: MarkedSpans): readonly Mark[] {
   const parts: { start: number; end: number; kind: Kind }[] = [
     ...marked.comments.map(({ start, end }) => ({ start, end, kind: 'comment' as const })),
     ...[...marked.strings, ...marked.regexes].map((span) => {
-      const [start, end] = insideOf(text, span);
+      const [start, end] = findStringContent(text, span);
       return { start, end, kind: 'string' as const };
     }),
     ...marked.holes.map(({ start, end }) => ({ start, end, kind: 'code' as const })),
   ].filter(({ start, end }) => end > start);
-  parts.sort(byPlace);
+  parts.sort(compareByPlace);
   const marks: Mark[] = [];
   const open: { end: number; kind: Kind }[] = [];
   const mark = (start: number, kind: Kind): void => {
@@ -86,7 +89,7 @@ export function scanMarked(line: Line, offset: number, marks: readonly Mark[]): 
 }
 
 /** Replaces the comments of a text by spaces and keeps line breaks. */
-export function withoutComments(text: string, comments: readonly Span[]): string {
+export function blankComments(text: string, comments: readonly NodeSpan[]): string {
   if (comments.length === 0) return text;
   const parts: string[] = [];
   let at = 0;

@@ -2,10 +2,10 @@
 import { addToCount } from '../../base/groups.js';
 import type { Definition, FileChange } from '../model.js';
 import type { Piece } from './sides.js';
-import type { ReadFile } from './symbol-changes.js';
+import type { ParsedFile } from './symbol-changes.js';
 
 /** The changed parts of a file. */
-interface Taken {
+interface FileParts {
   readonly path: string;
   /** Per part: how many times it was added (above 0) or removed (below 0). */
   readonly difference: ReadonlyMap<string, number>;
@@ -14,7 +14,7 @@ interface Taken {
 }
 
 /** Returns the paths of the files that contain only moves. */
-export function pureMoves(files: readonly ReadFile[]): ReadonlySet<string> {
+export function findPureMoves(files: readonly ParsedFile[]): ReadonlySet<string> {
   const lines = new LineCounts(files.map(({ change }) => change));
   let left = files.filter(({ change }) => lines.balanced(change)).map(takeApart);
   left = left.filter(({ sameRest }) => sameRest);
@@ -57,11 +57,11 @@ class LineCounts {
   }
 }
 
-function takeApart({ change, sides }: ReadFile): Taken {
+function takeApart({ change, sides }: ParsedFile): FileParts {
   const difference = new Map<string, number>();
   const rests = [sides.before, sides.after].map((side, at) =>
     (side?.pieces ?? []).map((piece) => {
-      const { parts, rest } = partsOf(piece);
+      const { parts, rest } = splitParts(piece);
       for (const part of parts) addToCount(difference, part, at === 0 ? -1 : 1);
       return piece.errors > 0 ? null : rest;
     }),
@@ -82,12 +82,12 @@ const HOLDERS: ReadonlySet<Definition['kind']> = new Set(['class', 'interface', 
  * Returns the parts of a text, each with its container and with the comments and decorators directly above it, and the
  * lines outside the parts.
  */
-function partsOf({ reading, first, last }: Piece): { readonly parts: readonly string[]; readonly rest: string } {
+function splitParts({ reading, first, last }: Piece): { readonly parts: readonly string[]; readonly rest: string } {
   const lines = reading.text.split('\n').map((line) => line.trimEnd());
   const codes = reading.code.split('\n');
   const stretches = [
     ...reading.found
-      .filter((found, index) => !HOLDERS.has(found.definition.kind) && heldOnly(reading.found, index))
+      .filter((found, index) => !HOLDERS.has(found.definition.kind) && isInHoldersOnly(reading.found, index))
       .map(({ definition }) => ({ ...definition, place: definition.container ?? '' })),
     ...reading.side.imports.map((one) => ({ ...one, place: '' })),
   ].sort((a, b) => a.first - b.first || b.last - a.last);
@@ -98,7 +98,7 @@ function partsOf({ reading, first, last }: Piece): { readonly parts: readonly st
   for (const { first: from, last: to, place } of stretches) {
     if (from < at || to > end) continue;
     let start = from;
-    while (start > at && belongs(lines[start - 2] ?? '', codes[start - 2] ?? '')) start -= 1;
+    while (start > at && isAttachedLine(lines[start - 2] ?? '', codes[start - 2] ?? '')) start -= 1;
     rest.push(...lines.slice(at - 1, start - 1));
     parts.push(`${place}\n${lines.slice(start - 1, to).join('\n')}`);
     at = to + 1;
@@ -108,7 +108,7 @@ function partsOf({ reading, first, last }: Piece): { readonly parts: readonly st
 }
 
 /** Returns whether all enclosing definitions are of the kinds in HOLDERS. */
-function heldOnly(found: Piece['reading']['found'], index: number): boolean {
+function isInHoldersOnly(found: Piece['reading']['found'], index: number): boolean {
   for (let around = found[index]?.parent ?? -1; around >= 0; around = found[around]?.parent ?? -1) {
     if (!HOLDERS.has(found[around]?.definition.kind ?? 'function')) return false;
   }
@@ -116,6 +116,6 @@ function heldOnly(found: Piece['reading']['found'], index: number): boolean {
 }
 
 /** Returns whether a line is a comment, a decorator or an attribute. */
-function belongs(line: string, code: string): boolean {
+function isAttachedLine(line: string, code: string): boolean {
   return line !== '' && (code.trim() === '' || /^\s*(?:@|#\[)/u.test(line));
 }

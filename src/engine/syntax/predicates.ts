@@ -5,7 +5,7 @@
 import type { Query } from 'web-tree-sitter';
 
 /** Renames the conditions, so that tree-sitter returns them without evaluating them. */
-export function withOwnPredicates(query: string): string {
+export function renamePredicates(query: string): string {
   return query.replace(/\(#(not-)?(eq|match|any-of)\?/gu, '(#text-$1$2?');
 }
 
@@ -13,18 +13,18 @@ export function withOwnPredicates(query: string): string {
 const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
 
 /** Returns whether a match satisfies the conditions, given the texts of its captures. */
-export type Holds = (textsOf: (capture: string) => readonly string[]) => boolean;
+export type MatchPredicate = (textsOf: (capture: string) => readonly string[]) => boolean;
 
 /**
  * Returns the conditions of every pattern of a query made by `withOwnPredicates`; null for a pattern without
  * conditions.
  */
-export function predicatesOf(query: Query): readonly (Holds | null)[] {
+export function compilePredicates(query: Query): readonly (MatchPredicate | null)[] {
   return Array.from({ length: query.patternCount() }, (_, pattern) => {
     const all = query.predicatesForPattern(pattern).map(({ operator, operands }) => {
       const [first, ...others] = operands;
       const values = others.map((one) => (one.type === 'string' ? one.value : one.name));
-      return first?.type === 'capture' ? conditionOf(operator, first.name.replace(OF_FIELD, ''), values) : null;
+      return first?.type === 'capture' ? compilePredicate(operator, first.name.replace(OF_FIELD, ''), values) : null;
     });
     const known = all.filter((one) => one !== null);
     return known.length === 0 ? null : (textsOf) => known.every((holds) => holds(textsOf));
@@ -32,14 +32,14 @@ export function predicatesOf(query: Query): readonly (Holds | null)[] {
 }
 
 /** Builds a condition. It is satisfied if the match does not have the capture. */
-function conditionOf(operator: string, capture: string, values: readonly string[]): Holds | null {
+function compilePredicate(operator: string, capture: string, values: readonly string[]): MatchPredicate | null {
   const positive = !operator.startsWith('text-not-');
-  const test = testOf(operator.replace(/^text-(?:not-)?/u, ''), values);
+  const test = createTextTest(operator.replace(/^text-(?:not-)?/u, ''), values);
   if (test === null) return null;
   return (textsOf) => textsOf(capture).every((text) => test(text) === positive);
 }
 
-function testOf(kind: string, values: readonly string[]): ((text: string) => boolean) | null {
+function createTextTest(kind: string, values: readonly string[]): ((text: string) => boolean) | null {
   const [value = ''] = values;
   switch (kind) {
     case 'eq?':

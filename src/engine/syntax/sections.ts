@@ -3,7 +3,7 @@
 import { addToGroup } from '../../base/groups.js';
 import { countBefore } from '../../base/order.js';
 import type { Captures } from './captures.js';
-import type { Nest, Stretch } from './nest.js';
+import type { SpanTree, TextSpan } from './span-tree.js';
 
 interface Section {
   readonly start: number;
@@ -19,7 +19,7 @@ export interface Sections {
 }
 
 /** Reads the captures `section` and `hidden.name`. */
-export function sectionsOf<T extends Stretch>(captures: Captures, nest: Nest<T>, code: string): Sections {
+export function findSections<T extends TextSpan>(captures: Captures, nest: SpanTree<T>, code: string): Sections {
   const sections = new Map<number, Section[]>();
   for (const { start, end } of captures.of('section')) {
     addToGroup(sections, nest.around({ start, end }), { start, words: code.slice(start, end).match(/\w+/gu) ?? [] });
@@ -30,11 +30,11 @@ export function sectionsOf<T extends Stretch>(captures: Captures, nest: Nest<T>,
   }
   const names = new Map([...hidden].map(([container, all]) => [container, new Set(all)]));
   return {
-    wordsFor: (container, place) => lastBefore(sections.get(container) ?? [], place)?.words ?? [],
+    wordsFor: (container, place) => findLastBefore(sections.get(container) ?? [], place)?.words ?? [],
     hides: (container, name) => names.get(container)?.has(name) ?? false,
   };
 }
 
-function lastBefore(all: readonly Section[], place: number): Section | undefined {
+function findLastBefore(all: readonly Section[], place: number): Section | undefined {
   return all[countBefore(all, ({ start }) => start < place) - 1];
 }

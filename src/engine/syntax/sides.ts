@@ -4,19 +4,19 @@ import type { Tree } from 'web-tree-sitter';
 import type { HunkSide } from '../../base/hunk-lines.js';
 import type { SideSyntax } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
-import { formOf } from '../text/text-forms.js';
-import { MAX_DEPTH, type ReadyQuery } from './captures.js';
-import { type Fragment, fragmentOf, framed } from './fragment.js';
-import { framingsOf } from './framings.js';
+import { findTextForm } from '../text/text-forms.js';
+import { type CompiledQuery, MAX_DEPTH } from './captures.js';
+import { extractFragment, type Fragment, framed } from './fragment.js';
+import { listFramings } from './framings.js';
 import type { Grammar } from './grammars.js';
-import { errorsIn, isDeeper, tooMuch } from './parse.js';
-import { type Reading, readTree } from './reading.js';
-import type { LanguageTable } from './table.js';
+import type { LanguageTable } from './language-table.js';
+import { countErrorCharacters, describeExceededLimit, isDeeper } from './parse-limits.js';
+import { type ParsedText, readTree } from './parsed-text.js';
 
 /** A parsed text: a whole side, or one side of one hunk. */
 export interface Piece {
   readonly tree: Tree;
-  readonly reading: Reading;
+  readonly reading: ParsedText;
   /** The lines of the text that belong to the file; all other lines were added by the framing. */
   readonly first: number;
   readonly last: number;
@@ -44,7 +44,7 @@ export interface Sides {
 /** Reads the files of one language. */
 export interface LanguageReader {
   readonly grammar: Grammar;
-  readonly query: ReadyQuery;
+  readonly query: CompiledQuery;
 }
 
 /** If a larger share of a piece's characters does not parse, it is read as text. */
@@ -61,10 +61,10 @@ export function readSides(
   { grammar, query }: LanguageReader,
   keep: (tree: Tree) => void,
 ): Sides | string {
-  const reader = new Reader(table, grammar, query, language, keep);
-  const texts = wholeTexts(file);
+  const reader = new SideReader(table, grammar, query, language, keep);
+  const texts = selectWholeTexts(file);
   const fault = [texts?.before, texts?.after]
-    .map((text) => (text == null ? null : tooMuch(text, table.longest)))
+    .map((text) => (text == null ? null : describeExceededLimit(text, table.longest)))
     .find((one) => one != null);
   if (fault != null) return fault;
   const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
@@ -83,11 +83,11 @@ export function readSides(
 }
 
 /** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
-function wholeTexts(file: ChangedFile): { readonly before: string | null; readonly after: string | null } | null {
+function selectWholeTexts(file: ChangedFile): { readonly before: string | null; readonly after: string | null } | null {
   const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
   const shown = (side: HunkSide) =>
     only !== undefined && Math.max(only.old_start, only.new_start) <= 1
-      ? fragmentOf(only, side).lines.join('\n')
+      ? extractFragment(only, side).lines.join('\n')
       : null;
   if (file.status === 'added') {
     const after = file.new_text ?? shown('new');
@@ -100,11 +100,11 @@ function wholeTexts(file: ChangedFile): { readonly before: string | null; readon
   return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
 }
 
-class Reader {
+class SideReader {
   constructor(
     private readonly table: LanguageTable,
     private readonly grammar: Grammar,
-    private readonly query: ReadyQuery,
+    private readonly query: CompiledQuery,
     private readonly language: string | null,
     private readonly keep: (tree: Tree) => void,
   ) {}
@@ -112,7 +112,7 @@ class Reader {
   whole(text: string | null): Side | string | null {
     if (text === null) return null;
     const tree = this.parse(text);
-    const errors = errorsIn(tree);
+    const errors = countErrorCharacters(tree);
     if (errors > MAX_ERRORS * text.length) return 'most of the text does not parse';
     const reading = readTree(tree, text, true, this.table, this.query);
     const piece = { tree, reading, first: 1, last: Number.POSITIVE_INFINITY, shift: 0, errors, usable: true };
@@ -124,23 +124,23 @@ class Reader {
     if (file.status === (side === 'new' ? 'deleted' : 'added')) return null;
     const pieces: Piece[] = [];
     for (const hunk of file.hunks) {
-      const fragment = fragmentOf(hunk, side);
+      const fragment = extractFragment(hunk, side);
       const text = fragment.lines.join('\n');
-      const fault = tooMuch(text, this.table.longest);
+      const fault = describeExceededLimit(text, this.table.longest);
       if (fault !== null) return fault;
       pieces.push(this.fragment(fragment, hunk.section));
     }
     if (!pieces.some(({ usable }) => usable)) return 'the hunks do not parse';
-    return { pieces, syntax: mergedSide(pieces.filter(({ usable }) => usable)) };
+    return { pieces, syntax: mergePieces(pieces.filter(({ usable }) => usable)) };
   }
 
   /** Returns the reading with the fewest errors. */
   private fragment(fragment: Fragment, heading: string): Piece {
     let best: { tree: Tree; text: string; before: number; errors: number } | null = null;
-    for (const framing of framingsOf(fragment, heading, this.table, formOf(this.language))) {
+    for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
       const text = framed(fragment, framing);
       const tree = this.parse(text);
-      const errors = errorsIn(tree);
+      const errors = countErrorCharacters(tree);
       if (best === null || errors < best.errors) best = { tree, text, before: framing.before.length, errors };
       if (errors === 0) break;
     }
@@ -164,23 +164,23 @@ class Reader {
   }
 }
 
-interface Lined {
+interface LineRange {
   readonly first: number;
   readonly last: number;
 }
 
 /** Converts the lines of an item to lines of the file; null if the item begins in the text that the framing added. */
-export function inFile<T extends Lined>(piece: Piece, one: T): T | null {
+export function toFileLines<T extends LineRange>(piece: Piece, one: T): T | null {
   if (one.first < piece.first || one.first > piece.last) return null;
   return { ...one, first: one.first + piece.shift, last: Math.min(one.last, piece.last) + piece.shift };
 }
 
-function mergedSide(pieces: readonly Piece[]): SideSyntax {
-  const all = <T extends Lined>(of: (side: SideSyntax) => readonly T[]): readonly T[] =>
-    pieces.flatMap((piece) => of(piece.reading.side).flatMap((one) => inFile(piece, one) ?? []));
+function mergePieces(pieces: readonly Piece[]): SideSyntax {
+  const all = <T extends LineRange>(of: (side: SideSyntax) => readonly T[]): readonly T[] =>
+    pieces.flatMap((piece) => of(piece.reading.side).flatMap((one) => toFileLines(piece, one) ?? []));
   return {
     whole: false,
-    definitions: all((side) => side.definitions).map((one) => ({ ...one, container: realContainer(one.container) })),
+    definitions: all((side) => side.definitions).map((one) => ({ ...one, container: toRealContainer(one.container) })),
     calls: all((side) => side.calls),
     literals: all((side) => side.literals),
     handlers: all((side) => side.handlers),
@@ -191,7 +191,7 @@ function mergedSide(pieces: readonly Piece[]): SideSyntax {
 }
 
 /** Returns a container name without the names that a framing added. */
-export function realContainer(container: string | null): string | null {
+export function toRealContainer(container: string | null): string | null {
   const names = container?.split('.').filter((name) => !/^_[xX]?$/u.test(name)) ?? [];
   return names.length === 0 ? null : names.join('.');
 }

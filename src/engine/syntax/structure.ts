@@ -1,10 +1,10 @@
 /** Serializes a tree without white space and comments: two texts with the same structure have the same meaning. */
 import type { Tree } from 'web-tree-sitter';
 import { isDirective } from './directives.js';
-import type { Reading } from './reading.js';
+import type { ParsedText } from './parsed-text.js';
 
 /** A serialized tree. */
-export interface Structure {
+export interface SerializedTree {
   /** Every node by depth and kind, every leaf by its text, and comments that instruct tools at their position. */
   readonly code: string;
   /** Every other comment, with the number of leaves before it. */
@@ -15,7 +15,7 @@ export interface Structure {
  * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
  * copied unchanged. Returns null if a part does not parse, because its meaning is unknown.
  */
-export function structureOf(tree: Tree, reading: Reading): Structure | null {
+export function serializeTree(tree: Tree, reading: ParsedText): SerializedTree | null {
   if (tree.rootNode.hasError) return null;
   const { text, marked } = reading;
   const comments = new Set(marked.comments.map(({ id }) => id));

@@ -1,13 +1,13 @@
 /** What became of the definitions that a change touches: added, removed, renamed, moved, or with another signature or body. */
 import { addToGroup } from '../../base/groups.js';
 import type { Definition, FileChange, SymbolChange } from '../model.js';
-import { alike, type Candidate, candidate } from './alike.js';
-import type { Found } from './definitions.js';
-import { inFile, type Piece, realContainer, type Sides } from './sides.js';
-import { TouchedLines } from './touched-lines.js';
+import type { FoundDefinition } from './definitions.js';
+import { LineSet } from './line-set.js';
+import { type Piece, type Sides, toFileLines, toRealContainer } from './sides.js';
+import { type Candidate, measureSimilarity, toCandidate } from './similarity.js';
 
 /** A changed file with its sides. */
-export interface ReadFile {
+export interface ParsedFile {
   readonly change: FileChange;
   readonly sides: Sides;
 }
@@ -16,20 +16,20 @@ export interface ReadFile {
  * Compares the sides of every file, and definitions removed from one file with those added to another. Returns the
  * changes by path, in line order.
  */
-export function symbolChangesOf(files: readonly ReadFile[]): ReadonlyMap<string, readonly SymbolChange[]> {
-  const comparisons = files.map((file) => new Comparison(file));
+export function findSymbolChanges(files: readonly ParsedFile[]): ReadonlyMap<string, readonly SymbolChange[]> {
+  const comparisons = files.map((file) => new FileComparison(file));
   joinMoved(comparisons);
   return new Map(comparisons.map((one) => [one.path, one.result()]));
 }
 
 /** A definition without a counterpart on the other side of its file. */
-interface Single extends Candidate {
-  readonly of: Comparison;
+interface UnpairedDefinition extends Candidate {
+  readonly of: FileComparison;
   readonly definition: Definition;
   /** The enclosing definition, if it has no counterpart either. */
-  readonly around: Single | null;
+  readonly around: UnpairedDefinition | null;
   /** The definition that was found to correspond to it. */
-  partner: Single | null;
+  partner: UnpairedDefinition | null;
 }
 
 /** If more unpaired definitions have the same name, they are not compared with each other; such code is generated. */
@@ -39,8 +39,8 @@ const MAX_SAME_NAME = 50;
  * Pairs removed and added definitions of the same name in different places: identical content first, then similar
  * content.
  */
-function joinMoved(comparisons: readonly Comparison[]): void {
-  const come = new Map<string, Single[]>();
+function joinMoved(comparisons: readonly FileComparison[]): void {
+  const come = new Map<string, UnpairedDefinition[]>();
   for (const single of comparisons.flatMap((one) => one.come)) {
     const others = come.get(single.definition.name);
     if (others === undefined) come.set(single.definition.name, [single]);
@@ -51,7 +51,7 @@ function joinMoved(comparisons: readonly Comparison[]): void {
     for (const single of gone) {
       if (single.partner !== null) continue;
       const partner = (come.get(single.definition.name) ?? []).find(
-        (other) => other.partner === null && other.group === single.group && alike(single, other) >= least,
+        (other) => other.partner === null && other.group === single.group && measureSimilarity(single, other) >= least,
       );
       if (partner === undefined) continue;
       single.partner = partner;
@@ -61,20 +61,20 @@ function joinMoved(comparisons: readonly Comparison[]): void {
 }
 
 /** Compares both sides of one file. */
-class Comparison {
+class FileComparison {
   readonly path: string;
-  readonly gone: Single[] = [];
-  readonly come: Single[] = [];
+  readonly gone: UnpairedDefinition[] = [];
+  readonly come: UnpairedDefinition[] = [];
   private readonly changes: SymbolChange[] = [];
-  private readonly removed: TouchedLines;
-  private readonly added: TouchedLines;
+  private readonly removed: LineSet;
+  private readonly added: LineSet;
   /** Removed line → the line before it on the new side. */
   private readonly places = new Map<number, number>();
 
-  constructor({ change, sides }: ReadFile) {
+  constructor({ change, sides }: ParsedFile) {
     this.path = change.file.path;
-    this.removed = new TouchedLines(change.removed);
-    this.added = new TouchedLines(change.added);
+    this.removed = new LineSet(change.removed);
+    this.added = new LineSet(change.added);
     for (const { at, added, removed } of change.regions) {
       for (const { number } of removed) this.places.set(number, Math.max(1, added.length > 0 ? at - 1 : at));
     }
@@ -92,23 +92,23 @@ class Comparison {
       const withItsContainer = around?.partner !== null && around?.partner === partner?.around && partner !== null;
       if (withItsContainer) continue;
       const change = partner === null ? 'added' : 'moved';
-      changes.push(changed(change, partner?.definition ?? null, definition, definition));
+      changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition));
     }
     for (const { definition, partner } of this.gone) {
       if (partner !== null) continue;
       const line = this.places.get(definition.first) ?? 1;
-      changes.push(changed('removed', definition, null, { first: line, last: line }));
+      changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }));
     }
     return changes.sort((a, b) => a.first - b.first || b.last - a.last);
   }
 
   private compare(before: Piece | undefined, after: Piece | undefined): void {
     if (before?.usable === false || after?.usable === false) return;
-    const old = new Level(before, this.removed);
-    const now = new Level(after, this.added);
+    const old = new DefinitionTree(before, this.removed);
+    const now = new DefinitionTree(after, this.added);
     const queue: [before: number, after: number][] = [[-1, -1]];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const pairs = pairsOf(old.childrenOf(next[0]), now.childrenOf(next[1]), old, now);
+      const pairs = pairDefinitions(old.childrenOf(next[0]), now.childrenOf(next[1]), old, now);
       for (const [a, b, renamed] of pairs) {
         queue.push([a, b]);
         this.comparePair(old, a, now, b, renamed);
@@ -118,27 +118,27 @@ class Comparison {
     this.keepSingles(now, this.come);
   }
 
-  private comparePair(old: Level, a: number, now: Level, b: number, renamed: boolean): void {
+  private comparePair(old: DefinitionTree, a: number, now: DefinitionTree, b: number, renamed: boolean): void {
     old.paired.add(a);
     now.paired.add(b);
     const before = old.definition(a);
     const after = now.definition(b);
     if (before === null || after === null) return;
-    if (renamed) this.changes.push(changed('renamed', before, after, after));
+    if (renamed) this.changes.push(createSymbolChange('renamed', before, after, after));
     else if (old.isTouched(a) || now.isTouched(b)) {
       if (before.signature !== after.signature || before.exported !== after.exported) {
-        this.changes.push(changed('signature', before, after, after));
-      } else if (old.ownBody(a) !== now.ownBody(b)) this.changes.push(changed('body', before, after, after));
+        this.changes.push(createSymbolChange('signature', before, after, after));
+      } else if (old.ownBody(a) !== now.ownBody(b)) this.changes.push(createSymbolChange('body', before, after, after));
       else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b)) {
         // Identical lines were removed in one place and added in another.
-        this.changes.push(changed('moved', before, after, after));
+        this.changes.push(createSymbolChange('moved', before, after, after));
       }
     }
   }
 
   /** Keeps definitions that have no counterpart and whose name is on a changed line. */
-  private keepSingles(level: Level, into: Single[]): void {
-    const kept = new Map<number, Single>();
+  private keepSingles(level: DefinitionTree, into: UnpairedDefinition[]): void {
+    const kept = new Map<number, UnpairedDefinition>();
     level.found.forEach((found, index) => {
       const definition = level.definition(index);
       if (level.paired.has(index) || definition === null || !level.nameChanged(index)) return;
@@ -155,7 +155,7 @@ class Comparison {
   }
 }
 
-function changed(
+function createSymbolChange(
   change: SymbolChange['change'],
   before: Definition | null,
   after: Definition | null,
@@ -165,15 +165,15 @@ function changed(
 }
 
 /** The definitions of one text, by their enclosing definition. */
-class Level {
-  readonly found: readonly Found[];
+class DefinitionTree {
+  readonly found: readonly FoundDefinition[];
   readonly paired = new Set<number>();
   private readonly children = new Map<number, number[]>();
   private readonly candidates = new Map<number, Candidate>();
 
   constructor(
     private readonly piece: Piece | undefined,
-    private readonly lines: TouchedLines,
+    private readonly lines: LineSet,
   ) {
     this.found = piece?.reading.found ?? [];
     this.found.forEach(({ parent }, index) => {
@@ -189,8 +189,8 @@ class Level {
   definition(index: number): Definition | null {
     const found = this.found[index];
     if (found === undefined || this.piece === undefined) return null;
-    const definition = inFile(this.piece, found.definition);
-    return definition === null ? null : { ...definition, container: realContainer(definition.container) };
+    const definition = toFileLines(this.piece, found.definition);
+    return definition === null ? null : { ...definition, container: toRealContainer(definition.container) };
   }
 
   candidate(index: number): Candidate {
@@ -198,7 +198,7 @@ class Level {
     if (known !== undefined) return known;
     const found = this.found[index];
     if (found === undefined || this.piece === undefined) throw new RangeError(`no definition ${index}`);
-    const made = candidate(found, this.piece.reading);
+    const made = toCandidate(found, this.piece.reading);
     this.candidates.set(index, made);
     return made;
   }
@@ -239,7 +239,12 @@ class Level {
 type Pair = readonly [before: number, after: number, renamed: boolean];
 
 /** Pairs definitions of the same container on both sides: by the same name first, then renames. */
-function pairsOf(before: readonly number[], after: readonly number[], old: Level, now: Level): readonly Pair[] {
+function pairDefinitions(
+  before: readonly number[],
+  after: readonly number[],
+  old: DefinitionTree,
+  now: DefinitionTree,
+): readonly Pair[] {
   const pairs: Pair[] = [];
   const free = new Map<string, number[]>();
   for (const index of after) {
@@ -259,7 +264,7 @@ function pairsOf(before: readonly number[], after: readonly number[], old: Level
     else pairs.push([index, other, false]);
   }
   const come = [...free.values()].flat().sort((a, b) => a - b);
-  return [...pairs, ...renamesOf(left, come, old, now)];
+  return [...pairs, ...findRenames(left, come, old, now)];
 }
 
 /** If one container has more unpaired definitions, they are not compared. */
@@ -267,7 +272,12 @@ const MAX_RENAMES = 40;
 /** Minimum similarity, with the same signature, for two definitions to count as a rename. */
 const RENAMED = 0.6;
 
-function renamesOf(gone: readonly number[], come: readonly number[], old: Level, now: Level): readonly Pair[] {
+function findRenames(
+  gone: readonly number[],
+  come: readonly number[],
+  old: DefinitionTree,
+  now: DefinitionTree,
+): readonly Pair[] {
   const from = gone.filter((index) => old.nameChanged(index));
   const to = come.filter((index) => now.nameChanged(index));
   if (from.length > MAX_RENAMES || to.length > MAX_RENAMES) return [];
@@ -280,7 +290,7 @@ function renamesOf(gone: readonly number[], come: readonly number[], old: Level,
     for (const other of to) {
       const after = now.candidate(other);
       if (taken.has(other) || after.group !== before.group) continue;
-      const likeness = alike(before, after);
+      const likeness = measureSimilarity(before, after);
       const sameHead = old.found[index]?.definition.signature === now.found[other]?.definition.signature;
       if (likeness > most && (likeness === 1 || (sameHead && likeness >= RENAMED))) {
         best = other;

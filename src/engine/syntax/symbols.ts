@@ -6,7 +6,7 @@ import type { Side } from './sides.js';
  * Returns the definitions that enclose the changed lines of the new side, innermost last. If only hunks are known,
  * their headings come first.
  */
-export function symbolsAround(
+export function findEnclosingSymbols(
   change: FileChange,
   after: Side | null,
   headings: readonly SymbolSpan[],

@@ -1,12 +1,12 @@
 /** Test cases and suites, and which of them run. */
 import { foldSpace } from '../../base/text.js';
 import type { TestCase } from '../model.js';
-import type { Lines } from '../text/lines.js';
-import { type Captures, captured, type Span } from './captures.js';
-import { insideOf } from './marks.js';
-import { byPlace, Nest } from './nest.js';
+import type { LineIndex } from '../text/line-index.js';
+import { type Captures, findCapture, type NodeSpan } from './captures.js';
+import { findStringContent } from './marks.js';
+import { compareByPlace, SpanTree } from './span-tree.js';
 
-interface FoundCase extends Span {
+interface FoundCase extends NodeSpan {
   readonly suite: boolean;
   readonly name: string;
   readonly pattern: number;
@@ -15,9 +15,9 @@ interface FoundCase extends Span {
 const MAX_NAME = 300;
 
 /** Finds cases and suites, in the order of the text. */
-export function casesOf(captures: Captures, text: string, lines: Lines): readonly TestCase[] {
-  const cases = foundIn(captures, text);
-  const nest = new Nest(cases);
+export function findTestCases(captures: Captures, text: string, lines: LineIndex): readonly TestCase[] {
+  const cases = collectCases(captures, text);
+  const nest = new SpanTree(cases);
   const marked = (capture: string): ReadonlySet<number> =>
     new Set(captures.of(capture).map((span) => nest.holder(span)?.id ?? -1));
   const focused = marked('focused');
@@ -31,27 +31,27 @@ export function casesOf(captures: Captures, text: string, lines: Lines): readonl
 }
 
 /** Returns each case or suite once. If two patterns match a node, the first pattern of the query wins. */
-function foundIn(captures: Captures, text: string): readonly FoundCase[] {
+function collectCases(captures: Captures, text: string): readonly FoundCase[] {
   const found = new Map<number, FoundCase>();
   for (const match of captures.matches) {
-    const single = captured(match, 'case');
-    const span = single ?? captured(match, 'suite');
+    const single = findCapture(match, 'case');
+    const span = single ?? findCapture(match, 'suite');
     const before = span === undefined ? undefined : found.get(span.id);
     if (span === undefined || (before !== undefined && before.pattern <= match.pattern)) continue;
-    const name = captured(match, 'name');
-    const body = captured(match, 'body');
+    const name = findCapture(match, 'name');
+    const body = findCapture(match, 'body');
     found.set(span.id, {
       ...span,
       end: Math.max(span.end, body?.end ?? 0),
       suite: single === undefined,
-      name: name === undefined ? '' : nameOf(text, name),
+      name: name === undefined ? '' : readCaseName(text, name),
       pattern: match.pattern,
     });
   }
-  return [...found.values()].sort(byPlace);
+  return [...found.values()].sort(compareByPlace);
 }
 
-function nameOf(text: string, name: Span): string {
-  const [start, end] = insideOf(text, name);
+function readCaseName(text: string, name: NodeSpan): string {
+  const [start, end] = findStringContent(text, name);
   return foldSpace(text.slice(start, Math.min(end, start + MAX_NAME)).toWellFormed());
 }

@@ -18,7 +18,7 @@ const CLOSER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' 
 const OPENER: Readonly<Record<string, string>> = { ')': '_(', ']': '[', '}': '_ {' };
 
 /** The blocks and brackets that have no partner inside the fragment. */
-interface Blocks {
+interface BlockBalance {
   /** Number of blocks that it closes. */
   readonly closed: number;
   /** Number of blocks that it leaves open. */
@@ -33,8 +33,8 @@ interface Blocks {
  * Returns the framings to try for such a fragment, most likely first. It adds as many blocks as the fragment closes.
  * The innermost one may be an `if` or a `case` if the fragment contains its `else` or `when`.
  */
-export function wordFramings(fragment: Fragment, form: TextForm): readonly Framing[] {
-  const { closed, open, openers, closers } = blocksOf(fragment, form);
+export function listWordFramings(fragment: Fragment, form: TextForm): readonly Framing[] {
+  const { closed, open, openers, closers } = countBlocks(fragment, form);
   const around = (count: number): readonly string[] => Array.from({ length: count }, () => 'begin');
   const brackets = openers.length === 0 ? [] : [openers.join(' ')];
   const after = [...(closers.length === 0 ? [] : [closers.join('')]), ...Array.from({ length: open }, () => 'end')];
@@ -48,13 +48,13 @@ export function wordFramings(fragment: Fragment, form: TextForm): readonly Frami
   return [plain, ...branching, ...listed];
 }
 
-function blocksOf({ lines, start }: Fragment, form: TextForm): Blocks {
+function countBlocks({ lines, start }: Fragment, form: TextForm): BlockBalance {
   let closed = 0;
   let open = 0;
   const openers: string[] = [];
   const brackets: string[] = [];
   for (const { code } of scanLines(lines, form, start <= 1)) {
-    if (opens(code)) open += 1;
+    if (opensBlock(code)) open += 1;
     if (ENDS.test(code)) {
       if (open > 0) open -= 1;
       else closed += 1;
@@ -71,7 +71,7 @@ function blocksOf({ lines, start }: Fragment, form: TextForm): Blocks {
   return { closed, open, openers: openers.reverse(), closers: brackets.reverse() };
 }
 
-function opens(code: string): boolean {
+function opensBlock(code: string): boolean {
   if (DOES.test(code.slice(-400))) return true;
   const head = code.slice(0, REACH.head);
   return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || ASSIGNS.test(head);

@@ -51,6 +51,6 @@ export function logit(p: number): number {
 }
 
 /** Rounds a probability to the form of the contract: four decimals, within 0 and 1. */
-export function confidenceOf(p: number): number {
+export function roundConfidence(p: number): number {
   return Math.round(Math.max(0, Math.min(1, p)) * 10_000) / 10_000;
 }

@@ -1,6 +1,6 @@
 /** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
 
-import { openDocstring } from '../syntax/docstrings.js';
+import { findOpenDocstring } from '../syntax/docstrings.js';
 import { REACH } from './reach.js';
 import type { StringForm, TextForm } from './text-forms.js';
 
@@ -33,7 +33,7 @@ const MAX_NESTING = 50;
  */
 export function scanLines(lines: readonly string[], form: TextForm, whole: boolean): readonly Scanned[] {
   const scanner = new Scanner(form, whole);
-  if (!whole) scanner.beginIn(openDocstring(lines, form));
+  if (!whole) scanner.beginIn(findOpenDocstring(lines, form));
   return lines.map((line) => scanner.next(line));
 }
 

@@ -60,74 +60,80 @@ const HASH: TextForm = { ...NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
 const MARKUP: TextForm = { ...NONE, block: [['<!--', '-->']] };
 
 const BY_LANGUAGE: Readonly<Record<string, TextForm>> = {
-  ...same('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
+  ...shareForm('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
     ...C_LIKE,
     strings: [TEMPLATE, DOUBLE, SINGLE],
     regex: true,
   }),
-  ...same(
+  ...shareForm(
     'C, C++, Objective-C, Objective-C++, Cuda, GLSL, HLSL, Solidity, Apex, Protocol Buffer, Thrift, QML, D, Vala',
     C_LIKE,
   ),
-  ...same('Java, Kotlin, Scala, Groovy, Gradle, Gradle Kotlin DSL, Swift', {
+  ...shareForm('Java, Kotlin, Scala, Groovy, Gradle, Gradle Kotlin DSL, Swift', {
     ...C_LIKE,
     strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE],
   }),
-  ...same('Dart', { ...C_LIKE, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
-  ...same('C#, Bicep', { ...C_LIKE, strings: [TRIPLE_DOUBLE, VERBATIM, DOUBLE, SINGLE] }),
-  ...same('Go', { ...C_LIKE, strings: [BACKTICK, DOUBLE, SINGLE] }),
-  ...same('Rust', { ...C_LIKE, strings: [RAW_RUST, { ...DOUBLE, multiline: true }, SINGLE], charQuote: true }),
-  ...same('Zig', { ...C_LIKE, charQuote: true }),
-  ...same('PHP, Hack', { ...C_LIKE, line: ['//', '#'], block: [['/*', '*/']], spaced: true }),
-  ...same('CSS', { ...C_LIKE, line: [] }),
-  ...same('SCSS, Less, Sass, Stylus', { ...C_LIKE, spaced: true }),
-  ...same('JSON, JSON5, JSON with Comments', { ...C_LIKE, strings: [DOUBLE], star: false }),
-  ...same('Jsonnet, HCL', { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true }),
-  ...same('Python, Cython, Starlark, Mojo', {
+  ...shareForm('Dart', { ...C_LIKE, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+  ...shareForm('C#, Bicep', { ...C_LIKE, strings: [TRIPLE_DOUBLE, VERBATIM, DOUBLE, SINGLE] }),
+  ...shareForm('Go', { ...C_LIKE, strings: [BACKTICK, DOUBLE, SINGLE] }),
+  ...shareForm('Rust', { ...C_LIKE, strings: [RAW_RUST, { ...DOUBLE, multiline: true }, SINGLE], charQuote: true }),
+  ...shareForm('Zig', { ...C_LIKE, charQuote: true }),
+  ...shareForm('PHP, Hack', { ...C_LIKE, line: ['//', '#'], block: [['/*', '*/']], spaced: true }),
+  ...shareForm('CSS', { ...C_LIKE, line: [] }),
+  ...shareForm('SCSS, Less, Sass, Stylus', { ...C_LIKE, spaced: true }),
+  ...shareForm('JSON, JSON5, JSON with Comments', { ...C_LIKE, strings: [DOUBLE], star: false }),
+  ...shareForm('Jsonnet, HCL', { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true }),
+  ...shareForm('Python, Cython, Starlark, Mojo', {
     ...HASH,
     strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
     docstrings: true,
   }),
-  ...same('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
-  ...same('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),
-  ...same('Perl, R, Puppet, Nim, Tcl, Just', { ...HASH, spaced: true }),
-  ...same(
+  ...shareForm('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
+  ...shareForm('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),
+  ...shareForm('Perl, R, Puppet, Nim, Tcl, Just', { ...HASH, spaced: true }),
+  ...shareForm(
     'Shell, Dockerfile, Makefile, CMake, YAML, Nginx, ApacheConf, Ignore List, CODEOWNERS, Git Attributes, Dotenv',
     {
       ...HASH,
       spaced: true,
     },
   ),
-  ...same('INI, EditorConfig, Git Config, NPM Config, Java Properties, Pip Requirements', {
+  ...shareForm('INI, EditorConfig, Git Config, NPM Config, Java Properties, Pip Requirements', {
     ...NONE,
     line: ['#', ';'],
     spaced: true,
   }),
-  ...same('TOML', { ...HASH, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
-  ...same('PowerShell', { ...HASH, block: [['<#', '#>']], spaced: true }),
-  ...same('SQL, PLpgSQL, PLSQL, TSQL', { ...C_LIKE, line: ['--'], strings: [SINGLE], star: false }),
-  ...same('Haskell, Elm, PureScript', {
+  ...shareForm('TOML', { ...HASH, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+  ...shareForm('PowerShell', { ...HASH, block: [['<#', '#>']], spaced: true }),
+  ...shareForm('SQL, PLpgSQL, PLSQL, TSQL', { ...C_LIKE, line: ['--'], strings: [SINGLE], star: false }),
+  ...shareForm('Haskell, Elm, PureScript', {
     ...NONE,
     line: ['--'],
     block: [['{-', '-}']],
     strings: [DOUBLE],
     charQuote: true,
   }),
-  ...same('Lua', { ...NONE, line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] }),
-  ...same('Ada, VHDL', { ...NONE, line: ['--'], strings: [DOUBLE] }),
-  ...same('OCaml', { ...NONE, block: [['(*', '*)']], strings: [DOUBLE], charQuote: true }),
-  ...same('F#', { ...NONE, line: ['//'], block: [['(*', '*)']], strings: [TRIPLE_DOUBLE, DOUBLE], charQuote: true }),
-  ...same('Clojure, Common Lisp, Emacs Lisp, Scheme, Racket', {
+  ...shareForm('Lua', { ...NONE, line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] }),
+  ...shareForm('Ada, VHDL', { ...NONE, line: ['--'], strings: [DOUBLE] }),
+  ...shareForm('OCaml', { ...NONE, block: [['(*', '*)']], strings: [DOUBLE], charQuote: true }),
+  ...shareForm('F#', {
+    ...NONE,
+    line: ['//'],
+    block: [['(*', '*)']],
+    strings: [TRIPLE_DOUBLE, DOUBLE],
+    charQuote: true,
+  }),
+  ...shareForm('Clojure, Common Lisp, Emacs Lisp, Scheme, Racket', {
     ...NONE,
     line: [';'],
     strings: [{ ...DOUBLE, multiline: true }],
   }),
-  ...same('Erlang', { ...NONE, line: ['%'], strings: [DOUBLE, SINGLE] }),
-  ...same('TeX, MATLAB', { ...NONE, line: ['%'] }),
-  ...same('Fortran', { ...NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
-  ...same('Visual Basic .NET', { ...NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
-  ...same('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', MARKUP),
-  ...same('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
+  ...shareForm('Erlang', { ...NONE, line: ['%'], strings: [DOUBLE, SINGLE] }),
+  ...shareForm('TeX, MATLAB', { ...NONE, line: ['%'] }),
+  ...shareForm('Fortran', { ...NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
+  ...shareForm('Visual Basic .NET', { ...NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
+  ...shareForm('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', MARKUP),
+  ...shareForm('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
     ...NONE,
     line: ['//'],
     block: [
@@ -142,10 +148,10 @@ const BY_LANGUAGE: Readonly<Record<string, TextForm>> = {
 const ANY: TextForm = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
 
 /** Returns the form of a language by linguist's name. */
-export function formOf(language: string | null): TextForm {
+export function findTextForm(language: string | null): TextForm {
   return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
 }
 
-function same(names: string, form: TextForm): Record<string, TextForm> {
+function shareForm(names: string, form: TextForm): Record<string, TextForm> {
   return Object.fromEntries(names.split(', ').map((name) => [name, form]));
 }

@@ -1,16 +1,16 @@
 /** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
 import { countBefore } from '../../base/order.js';
-import type { Stretch } from '../syntax/nest.js';
+import type { TextSpan } from '../syntax/span-tree.js';
 
 const TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
 
 export class Tokens {
-  private readonly strings: readonly Stretch[];
+  private readonly strings: readonly TextSpan[];
 
   /** `code`: the text without its comments; `strings` sorted by position. */
   constructor(
     private readonly code: string,
-    strings: readonly Stretch[],
+    strings: readonly TextSpan[],
   ) {
     let end = -1;
     this.strings = strings.filter((string) => {

@@ -52,7 +52,7 @@ export class WordCutter {
   readonly #lines = new Map<string, readonly CutWord[]>();
 
   /** Returns the runs of word characters of a line, in order, each split. */
-  cutsOf(line: string): readonly CutWord[] {
+  cutLine(line: string): readonly CutWord[] {
     const known = this.#lines.get(line);
     if (known !== undefined) return known;
     const text = line.length > MAX_LINE ? line.slice(0, MAX_LINE) : line;
@@ -75,11 +75,11 @@ export class WordCutter {
 
 function cutWord(raw: string): Cut {
   const parts = (raw.match(PART) ?? []).map((part) => part.toLowerCase());
-  const tokens = parts.map((word) => ({ stem: stemOf(word), word }));
+  const tokens = parts.map((word) => ({ stem: stemWord(word), word }));
   return { tokens, name: parts.length > 1 ? parts.join('_') : '' };
 }
 
-function stemOf(word: string): string {
+function stemWord(word: string): string {
   if (STOP.has(word) || (word.length < 2 && !/\p{Lo}/u.test(word))) return '';
   return ASCII_LETTERS.test(word) ? stemmer(word) : word;
 }

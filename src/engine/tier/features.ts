@@ -4,8 +4,8 @@ import type { FileClass } from '../../contract/index.js';
 import { countChangedLines } from '../change/size.js';
 import type { Change, FileChange } from '../model.js';
 import { REACH } from '../text/reach.js';
-import { type PastFeatures, pastOf } from './past.js';
-import { type TitleFeatures, titleOf } from './title.js';
+import { measurePast, type PastFeatures } from './past.js';
+import { readTitleFeatures, type TitleFeatures } from './title.js';
 
 /** Values by name: counts, shares from 0 to 1, and 1 for a property that holds. */
 export interface Features extends PastFeatures, TitleFeatures {
@@ -40,7 +40,7 @@ const DECISION =
 const CALL = /[\p{L}\p{N}_]\(/u;
 
 /** Measures a change. Only handwritten files count, without those in which only white space changed. */
-export function featuresOf(change: Change): Features {
+export function measureFeatures(change: Change): Features {
   const counted = change.files.filter((file) => !UNCOUNTED.has(file.class) && !file.formattingOnly);
   const source = counted.filter((file) => file.class === 'source');
   const tests = counted.filter((file) => file.class === 'test');
@@ -53,18 +53,18 @@ export function featuresOf(change: Change): Features {
     spots: sum(counted.map((file) => file.regions.length)),
     decisions: code.filter((text) => DECISION.test(text)).length,
     calls: code.filter((text) => CALL.test(text)).length,
-    file_length: maximum(source.map(lengthOf)),
+    file_length: maximum(source.map(measureLength)),
     new_share: counted.length === 0 ? 0 : 1 - before.length / counted.length,
     settings: sum(settings.map(countChangedLines)),
     pipeline: counted.some((file) => file.class === 'ci') ? 1 : 0,
     tests_lost: Math.max(0, sum(tests.map((file) => file.removed.length - file.added.length))),
-    ...pastOf(change.snapshot.past, counted),
-    ...titleOf(change.snapshot.title),
+    ...measurePast(change.snapshot.past, counted),
+    ...readTitleFeatures(change.snapshot.title),
   };
 }
 
 /** Lines that a file had before; where its text is not at hand, the last line that its hunks show. */
-function lengthOf({ file }: FileChange): number {
+function measureLength({ file }: FileChange): number {
   if (file.old_text !== null) return file.old_text.split('\n').length;
   const last = file.hunks.at(-1);
   return last === undefined ? 0 : last.old_start + last.old_lines;

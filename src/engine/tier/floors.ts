@@ -59,7 +59,7 @@ const RULES: readonly FloorRule[] = [
 const MAX_NAMED = 3;
 
 /** Returns the floors of a change. `counted` are the files with changes other than text and white space. */
-export function floorsOf(counted: readonly FileChange[], change: Change): readonly Floor[] {
+export function findFloors(counted: readonly FileChange[], change: Change): readonly Floor[] {
   return RULES.flatMap(({ feature, tier, what, holds }) => {
     const files = (feature === 'unread' ? change.files : counted).filter(holds);
     if (files.length === 0) return [];

@@ -19,7 +19,7 @@ const KINDS: readonly Lesson['kind'][] = ['path word', 'file type', 'title word'
  * Averages the properties of each kind and adds up the kinds. The value of a property is the logarithm of how much more
  * often than expected such changes were reverted. 0 means as often as others, or unknown.
  */
-export function lessonOf({ commits, reverted, signs }: Lessons): number {
+export function scoreLessons({ commits, reverted, signs }: Lessons): number {
   if (reverted < LEAST_REVERTED || commits < reverted) return 0;
   const share = reverted / commits;
   return KINDS.reduce((sum, kind) => {

@@ -4,7 +4,7 @@
  */
 import type { FileChange } from '../model.js';
 import type { Past } from '../snapshot.js';
-import { lessonOf } from './lessons.js';
+import { scoreLessons } from './lessons.js';
 
 /** Values of the history by name. If it is unavailable, all are 0 except `past_unknown`, which is 1. */
 export interface PastFeatures {
@@ -58,7 +58,7 @@ const PRIOR_COMMITS = 20;
 const PRIOR_RECENT = 5;
 
 /** Measures the history of the counted files. `past` is null or undefined if it was not read. */
-export function pastOf(past: Past | null | undefined, counted: readonly FileChange[]): PastFeatures {
+export function measurePast(past: Past | null | undefined, counted: readonly FileChange[]): PastFeatures {
   if (past?.state !== 'read') return UNKNOWN;
   const files = counted.flatMap(({ file }) =>
     file.history === null || file.history.commits === 0 ? [] : [file.history],
@@ -78,7 +78,7 @@ export function pastOf(past: Past | null | undefined, counted: readonly FileChan
     author_recent_share: author.commits_90d / (author.commits + PRIOR_RECENT),
     author_reverted: (100 * author.reverted) / (author.commits + PRIOR_COMMITS),
     author_own: mean(files.map((one) => one.commits_by_author / (one.commits + 1))),
-    lessons: lessonOf(past.lessons),
+    lessons: scoreLessons(past.lessons),
     past_unknown: 0,
   };
 }

@@ -2,7 +2,7 @@
 import type { Change, FileChange, Syntax } from '../model.js';
 
 /** Returns the files whose change may affect behaviour. */
-export function substantial(change: Change, syntax: Syntax): readonly FileChange[] {
+export function selectSubstantial(change: Change, syntax: Syntax): readonly FileChange[] {
   return change.files.filter((file) => !isTrivial(file, syntax));
 }
 

@@ -29,7 +29,7 @@ export type TitleFeatures = Readonly<Record<TitleFeature, number>> & { readonly 
 const MAX_TITLE = 500;
 
 /** Reads a title. */
-export function titleOf(title: string): TitleFeatures {
+export function readTitleFeatures(title: string): TitleFeatures {
   const shown = title.slice(0, MAX_TITLE);
   const words = shown
     .toLowerCase()

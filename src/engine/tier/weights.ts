@@ -155,16 +155,16 @@ export function readScoring(model: TierModel = fitted): Scoring {
 }
 
 /** A feature's value on the scale that its points are for. */
-export function scaled(
+export function scaleFeature(
   { feature, scale, most }: Pick<Weight, 'feature' | 'scale' | 'most'>,
   features: Features,
 ): number {
-  const value = scale === 'plain' ? features[feature] : steps(features[feature]);
+  const value = scale === 'plain' ? features[feature] : approximateLog2(features[feature]);
   return Math.max(-most, Math.min(most, value));
 }
 
 /** About log2(1 + n): whole at powers of two and straight between them, so exact on every machine. */
-export function steps(n: number): number {
+export function approximateLog2(n: number): number {
   let power = 1;
   let digits = 0;
   while (power * 2 <= n + 1) {

@@ -1,7 +1,7 @@
 /** The hash chain of a trace: every step's hash covers its content and the previous hash. */
 
-import { digestOf } from '../../base/digest.js';
-import { plainJson } from '../../base/plain-json.js';
+import { digestJson } from '../../base/digest.js';
+import { toPlainJson } from '../../base/plain-json.js';
 import type { EngineTrace, Json, StepName, TraceStep } from '../../contract/index.js';
 
 /** A step before it has a hash. */
@@ -16,29 +16,29 @@ export interface Step {
  * Returns a step's hash. The first step's `previous` is the snapshot's digest, so the chain depends on what was
  * reviewed.
  */
-export function hashOf(previous: string, step: Omit<TraceStep, 'hash'>): string {
+export function hashStep(previous: string, step: Omit<TraceStep, 'hash'>): string {
   const { name, input_digest, output_digest, evidence } = step;
-  return digestOf({ previous, name, input_digest, output_digest, evidence });
+  return digestJson({ previous, name, input_digest, output_digest, evidence });
 }
 
 /** Chains the steps, beginning with the snapshot's digest. */
-export function chained(snapshotDigest: string, steps: readonly Step[]): TraceStep[] {
+export function chainSteps(snapshotDigest: string, steps: readonly Step[]): TraceStep[] {
   let previous = snapshotDigest;
   return steps.map(({ name, inputDigest, outputDigest, evidence }) => {
-    const step = { name, input_digest: inputDigest, output_digest: outputDigest, evidence: members(evidence) };
-    previous = hashOf(previous, step);
+    const step = { name, input_digest: inputDigest, output_digest: outputDigest, evidence: toJsonMembers(evidence) };
+    previous = hashStep(previous, step);
     return { ...step, hash: previous };
   });
 }
 
-function members(evidence: Readonly<Record<string, unknown>>): Record<string, Json> {
+function toJsonMembers(evidence: Readonly<Record<string, unknown>>): Record<string, Json> {
   return Object.fromEntries(
-    Object.entries(evidence).flatMap(([key, value]) => (value === undefined ? [] : [[key, plainJson(value)]])),
+    Object.entries(evidence).flatMap(([key, value]) => (value === undefined ? [] : [[key, toPlainJson(value)]])),
   );
 }
 
 /** Returns the digest of a trace: of the engine's part without the digest itself. */
-export function traceDigest(trace: Omit<EngineTrace, 'digest'>): string {
+export function digestTrace(trace: Omit<EngineTrace, 'digest'>): string {
   const { schema, engine, snapshot, steps, decision } = trace;
-  return digestOf({ schema, engine, snapshot, steps, decision });
+  return digestJson({ schema, engine, snapshot, steps, decision });
 }

@@ -1,6 +1,6 @@
 /** Finds the differences between two traces of the same review. */
 
-import { canonicalJson } from '../../base/digest.js';
+import { toCanonicalJson } from '../../base/digest.js';
 import type { EngineTrace, Json, TraceStep } from '../../contract/index.js';
 
 export interface Comparison {
@@ -15,7 +15,8 @@ export interface Comparison {
 
 /** Compares a recorded trace with a recomputed one. Only the engine's part is compared. */
 export function compareTraces(recorded: EngineTrace, made: EngineTrace): Comparison {
-  if (canonicalJson(enginePart(recorded)) === canonicalJson(enginePart(made))) return { same: true, differences: [] };
+  if (toCanonicalJson(selectEnginePart(recorded)) === toCanonicalJson(selectEnginePart(made)))
+    return { same: true, differences: [] };
   const differences: string[] = [];
   if (recorded.engine.version !== made.engine.version) {
     differences.push(
@@ -24,32 +25,32 @@ export function compareTraces(recorded: EngineTrace, made: EngineTrace): Compari
   }
   if (recorded.snapshot.digest !== made.snapshot.digest) {
     differences.push('snapshot: its digest is another; this is not the snapshot that was reviewed');
-  } else if (canonicalJson(recorded.snapshot) !== canonicalJson(made.snapshot)) {
-    differences.push(`snapshot: ${firstDifference(recorded.snapshot, made.snapshot)}`);
+  } else if (toCanonicalJson(recorded.snapshot) !== toCanonicalJson(made.snapshot)) {
+    differences.push(`snapshot: ${describeDifference(recorded.snapshot, made.snapshot)}`);
   }
-  const step = firstStep(recorded.steps, made.steps);
+  const step = describeDifferingStep(recorded.steps, made.steps);
   if (step !== null) differences.push(step);
-  if (canonicalJson(recorded.decision) !== canonicalJson(made.decision)) {
-    differences.push(`decision: ${firstDifference(recorded.decision, made.decision)}`);
+  if (toCanonicalJson(recorded.decision) !== toCanonicalJson(made.decision)) {
+    differences.push(`decision: ${describeDifference(recorded.decision, made.decision)}`);
   }
   if (differences.length === 0) differences.push('digest: the recorded one does not cover the recorded trace');
   return { same: false, differences };
 }
 
-function enginePart({ schema, engine, snapshot, steps, decision, digest }: EngineTrace): EngineTrace {
+function selectEnginePart({ schema, engine, snapshot, steps, decision, digest }: EngineTrace): EngineTrace {
   return { schema, engine, snapshot, steps, decision, digest };
 }
 
-function firstStep(recorded: readonly TraceStep[], made: readonly TraceStep[]): string | null {
+function describeDifferingStep(recorded: readonly TraceStep[], made: readonly TraceStep[]): string | null {
   for (let index = 0; index < Math.max(recorded.length, made.length); index += 1) {
     const [a, b] = [recorded[index], made[index]];
     if (a === undefined || b === undefined) return `steps: recorded ${recorded.length}, made ${made.length}`;
-    if (canonicalJson(a) === canonicalJson(b)) continue;
+    if (toCanonicalJson(a) === toCanonicalJson(b)) continue;
     const at = `step ${a.name}`;
     if (a.name !== b.name) return `${at}: the replay has ${b.name} in its place`;
     if (a.input_digest !== b.input_digest) return `${at}: took another input`;
-    if (canonicalJson(a.evidence) !== canonicalJson(b.evidence))
-      return `${at}: ${firstDifference(a.evidence, b.evidence, 'evidence')}`;
+    if (toCanonicalJson(a.evidence) !== toCanonicalJson(b.evidence))
+      return `${at}: ${describeDifference(a.evidence, b.evidence, 'evidence')}`;
     return a.output_digest === b.output_digest ? `${at}: its hash is another` : `${at}: gave another output`;
   }
   return null;
@@ -58,21 +59,21 @@ function firstStep(recorded: readonly TraceStep[], made: readonly TraceStep[]): 
 const MAX_SHOWN_CHARACTERS = 120;
 
 /** Returns the path to the first value that differs, and both values. */
-function firstDifference(a: unknown, b: unknown, path = ''): string {
+function describeDifference(a: unknown, b: unknown, path = ''): string {
   if (isGroup(a) && isGroup(b) && Array.isArray(a) === Array.isArray(b)) {
     const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
     for (const key of [...new Set([...left.keys(), ...right.keys()])]) {
-      if (shown(left.get(key)) !== shown(right.get(key))) {
-        return firstDifference(left.get(key), right.get(key), path === '' ? key : `${path}.${key}`);
+      if (formatValue(left.get(key)) !== formatValue(right.get(key))) {
+        return describeDifference(left.get(key), right.get(key), path === '' ? key : `${path}.${key}`);
       }
     }
   }
-  return `${path === '' ? 'value' : path} was ${cut(shown(a))}, is ${cut(shown(b))}`;
+  return `${path === '' ? 'value' : path} was ${cut(formatValue(a))}, is ${cut(formatValue(b))}`;
 }
 
 function isGroup(value: unknown): value is Json[] | Record<string, Json> {
   return typeof value === 'object' && value !== null;
 }
 
-const shown = (value: unknown) => (value === undefined ? 'missing' : canonicalJson(value));
+const formatValue = (value: unknown) => (value === undefined ? 'missing' : toCanonicalJson(value));
 const cut = (text: string) => (text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text);

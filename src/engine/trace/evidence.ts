@@ -1,6 +1,6 @@
 /** Converts the results of the stages to the contract's shapes. */
 
-import { plainJson } from '../../base/plain-json.js';
+import { toPlainJson } from '../../base/plain-json.js';
 import type {
   AcBinding,
   BindingEvidence,
@@ -22,11 +22,11 @@ export function policyEvidence(policy: ResolvedPolicy, proposal: Proposal | null
   return {
     name: policy.effective.name,
     sources: [...policy.sources, ...(proposal ? [proposal.origin] : [])],
-    effective: plainJson(policy.effective),
+    effective: toPlainJson(policy.effective),
   };
 }
 
-export function changeEvidence(files: readonly ClassifiedFile[]): ChangeEvidence {
+export function buildChangeEvidence(files: readonly ClassifiedFile[]): ChangeEvidence {
   return {
     files: files.map(({ path, class: fileClass, language, added, removed, note }) => ({
       path,
@@ -43,19 +43,19 @@ export function changeEvidence(files: readonly ClassifiedFile[]): ChangeEvidence
 const MAX_SYMBOLS_OF_FILE = 50;
 const MAX_SYMBOLS = 2_000;
 
-export function syntaxEvidence(syntax: readonly FileSyntax[]): SyntaxEvidence {
+export function buildSyntaxEvidence(syntax: readonly FileSyntax[]): SyntaxEvidence {
   let left = MAX_SYMBOLS;
   return {
     files: syntax.map(({ path, mode, reason, substance, symbolChanges }) => {
       const shown = symbolChanges.slice(0, Math.min(left, MAX_SYMBOLS_OF_FILE));
       left -= shown.length;
-      const symbols = shown.flatMap(symbolEvidence);
+      const symbols = shown.flatMap(toSymbolEvidence);
       return { path, mode, reason, substance, symbols, symbols_left_out: symbolChanges.length - shown.length };
     }),
   };
 }
 
-function symbolEvidence({ change, before, after, first, last }: SymbolChange): SymbolEvidence[] {
+function toSymbolEvidence({ change, before, after, first, last }: SymbolChange): SymbolEvidence[] {
   const named = (one: Definition) => (one.container === null ? one.name : `${one.container}.${one.name}`);
   const one = after ?? before;
   if (one === null) return [];
@@ -63,7 +63,7 @@ function symbolEvidence({ change, before, after, first, last }: SymbolChange): S
   return [{ change, kind: one.kind, name: named(one), was, first, last }];
 }
 
-export function criteriaEvidence(criteria: Criteria): CriteriaEvidence {
+export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
   return {
     source: criteria.source,
     criteria: criteria.items.map(({ id, text, parts, kind, codeVerifiable, origin }) => ({
@@ -77,14 +77,14 @@ export function criteriaEvidence(criteria: Criteria): CriteriaEvidence {
   };
 }
 
-export function bindingEvidence(bindings: readonly Binding[]): BindingEvidence {
+export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
     bindings: bindings.map(({ criterion, status, confidence, ranges }) => ({
       id: criterion.id,
       status,
       confidence,
       lines: ranges.map((range) => ({
-        ref: lineRef(range),
+        ref: formatLineRange(range),
         confidence: range.confidence,
         evidence: [...range.evidence],
       })),
@@ -93,17 +93,17 @@ export function bindingEvidence(bindings: readonly Binding[]): BindingEvidence {
 }
 
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
-export function acBinding({ criterion, confidence, ranges }: Binding): AcBinding {
-  return { id: criterion.id, lines: ranges.map(lineRef), confidence };
+export function toAcBinding({ criterion, confidence, ranges }: Binding): AcBinding {
+  return { id: criterion.id, lines: ranges.map(formatLineRange), confidence };
 }
 
 /** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
-function lineRef(range: { readonly file: string; readonly first: number; readonly last: number }): string {
+function formatLineRange(range: { readonly file: string; readonly first: number; readonly last: number }): string {
   const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
   return `${range.file}:${lines}`;
 }
 
 /** Summarises the decision; the step's output digest covers all of it. */
-export function decisionEvidence({ verdict, rule, confidence }: Decision): DecisionEvidence {
+export function buildDecisionEvidence({ verdict, rule, confidence }: Decision): DecisionEvidence {
   return { verdict, rule, confidence };
 }

@@ -3,8 +3,8 @@
  * and the trace states exactly that, so both agree. The compiler knows the results of each row: a row that lists
  * something no earlier row gives, or reads something it does not list, does not compile.
  */
-import { digestOf } from '../../base/digest.js';
-import { plainJson } from '../../base/plain-json.js';
+import { digestJson } from '../../base/digest.js';
+import { toPlainJson } from '../../base/plain-json.js';
 import type { StepEvidence, StepName } from '../../contract/index.js';
 import type { Step } from './chain.js';
 
@@ -55,11 +55,11 @@ export class StepTable<Inputs extends object, Values extends object> {
   ): StepTable<Inputs, Values & Record<Name, Given>> {
     const describe: Describe<Values & Record<Name, Given>> = (values, stated) => {
       const given = values[row.name];
-      const outputDigest = digestOf(plainJson(given));
+      const outputDigest = digestJson(toPlainJson(given));
       const input = Object.fromEntries(row.takes.map((name) => [name, stated.get(name) ?? values[name]]));
       stated.set(row.name, outputDigest);
       const evidence = row.evidence(given, pick(values, row.takes));
-      return { name: row.name, inputDigest: digestOf(plainJson(input)), outputDigest, evidence };
+      return { name: row.name, inputDigest: digestJson(toPlainJson(input)), outputDigest, evidence };
     };
     return new StepTable(
       (inputs) =>

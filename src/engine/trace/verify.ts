@@ -3,10 +3,10 @@
  * step.
  */
 
-import { canonicalJson, digestOf } from '../../base/digest.js';
+import { digestJson, toCanonicalJson } from '../../base/digest.js';
 import { EngineTrace, STEP_EVIDENCE, StepName, Trace } from '../../contract/index.js';
-import { hashOf, traceDigest } from './chain.js';
-import { decisionEvidence } from './evidence.js';
+import { digestTrace, hashStep } from './chain.js';
+import { buildDecisionEvidence } from './evidence.js';
 
 export interface Verification {
   readonly ok: boolean;
@@ -34,7 +34,7 @@ export function verifyTrace(trace: unknown): Verification {
     return { ok: false, faults: faults.length > 0 ? faults : ['trace: not a trace'] };
   }
   try {
-    const faults = [...stepFaults(read.data), ...decisionFaults(read.data), ...digestFaults(read.data)];
+    const faults = [...checkSteps(read.data), ...checkDecision(read.data), ...checkDigest(read.data)];
     return { ok: faults.length === 0, faults };
   } catch {
     return { ok: false, faults: ['trace: holds a value that has no canonical JSON form'] };
@@ -45,7 +45,7 @@ function hasReviewId(trace: unknown): boolean {
   return typeof trace === 'object' && trace !== null && 'review_id' in trace;
 }
 
-function stepFaults(trace: EngineTrace): string[] {
+function checkSteps(trace: EngineTrace): string[] {
   const faults: string[] = [];
   const names = trace.steps.map((step) => step.name).join(', ');
   const expected = StepName.options.join(', ');
@@ -53,7 +53,7 @@ function stepFaults(trace: EngineTrace): string[] {
   let previous: string = trace.snapshot.digest;
   for (const [index, step] of trace.steps.entries()) {
     const at = `steps.${index} (${step.name})`;
-    if (hashOf(previous, step) !== step.hash) {
+    if (hashStep(previous, step) !== step.hash) {
       faults.push(`${at}: its hash does not cover what it says and the hash before it`);
     }
     previous = step.hash;
@@ -64,15 +64,15 @@ function stepFaults(trace: EngineTrace): string[] {
   return faults;
 }
 
-function decisionFaults(trace: EngineTrace): string[] {
+function checkDecision(trace: EngineTrace): string[] {
   const last = trace.steps.at(-1);
   if (last === undefined) return [];
   const agrees =
-    last.output_digest === digestOf(trace.decision) &&
-    canonicalJson(last.evidence) === canonicalJson(decisionEvidence(trace.decision));
+    last.output_digest === digestJson(trace.decision) &&
+    toCanonicalJson(last.evidence) === toCanonicalJson(buildDecisionEvidence(trace.decision));
   return agrees ? [] : ['decision: is not what the last step says'];
 }
 
-function digestFaults(trace: EngineTrace): string[] {
-  return traceDigest(trace) === trace.digest ? [] : ['digest: does not cover the trace'];
+function checkDigest(trace: EngineTrace): string[] {
+  return digestTrace(trace) === trace.digest ? [] : ['digest: does not cover the trace'];
 }

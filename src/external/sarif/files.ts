@@ -5,8 +5,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import { compareText } from '../../base/order.js';
 import type { ToolReport } from '../../engine/snapshot.js';
 import { compileGlob } from '../../engine/text/glob.js';
-import { SARIF_LIMITS, SarifFault } from './fault.js';
-import { type ReadSarif, readSarif, tooLarge } from './read.js';
+import { SARIF_LIMITS, SarifError } from './error.js';
+import { createTooLargeError, readSarif, type SarifContents } from './read.js';
 
 export interface SarifSearch {
   /** The base folder for paths and globs. */
@@ -30,22 +30,22 @@ const MAX_ENTRIES = 200_000;
  * @returns the reports, and notes for the user: a glob that matched nothing, a tool that did not finish
  * @throws SarifFault that names every file that is missing, broken or over a limit
  */
-export async function gatherReports(names: readonly string[], search: SarifSearch): Promise<ReadSarif> {
+export async function gatherReports(names: readonly string[], search: SarifSearch): Promise<SarifContents> {
   const faults: string[] = [];
   const notes: string[] = [];
   const files = new Map<string, string>();
   for (const name of names) {
-    const found = await namedFiles(name, search).catch(keep(faults));
+    const found = await resolveFiles(name, search).catch(collectFaults(faults));
     if (found?.length === 0) notes.push(`no file matches ${JSON.stringify(name)}: no report was read for it`);
     for (const [real, shown] of found ?? []) if (!files.has(real)) files.set(real, shown);
   }
   if (files.size > SARIF_LIMITS.FILES) {
-    throw new SarifFault([...faults, `${files.size} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
+    throw new SarifError([...faults, `${files.size} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
   }
 
   const reports: ToolReport[] = [];
   for (const [real, shown] of files) {
-    const read = await readOne(real, shown, search.roots).catch(keep(faults));
+    const read = await readOne(real, shown, search.roots).catch(collectFaults(faults));
     reports.push(...(read?.reports ?? []));
     notes.push(...(read?.notes ?? []));
   }
@@ -56,36 +56,36 @@ export async function gatherReports(names: readonly string[], search: SarifSearc
   if (results > SARIF_LIMITS.RESULTS) {
     faults.push(`the SARIF files hold ${results} results together; at most ${SARIF_LIMITS.RESULTS} are read`);
   }
-  if (faults.length > 0) throw new SarifFault(faults);
+  if (faults.length > 0) throw new SarifError(faults);
   return { reports, notes };
 }
 
 /** Returns a handler that collects the faults of a SarifFault and rethrows every other error. */
-function keep(faults: string[]): (fault: unknown) => null {
+function collectFaults(faults: string[]): (fault: unknown) => null {
   return (fault) => {
-    if (!(fault instanceof SarifFault)) throw fault;
+    if (!(fault instanceof SarifError)) throw fault;
     faults.push(...fault.faults);
     return null;
   };
 }
 
 /** Returns the real path and the displayed name of each file that a path or a glob names. */
-async function namedFiles(name: string, search: SarifSearch): Promise<[string, string][]> {
+async function resolveFiles(name: string, search: SarifSearch): Promise<[string, string][]> {
   const path = resolve(search.directory, name);
   const literal = await realpath(path).catch(() => null);
-  if (literal !== null) return [[checked(literal, name, path, await realpath(search.directory), search), name]];
-  if (!search.globs || !WILDCARD.test(name)) throw new SarifFault([`${name} does not exist`]);
-  return matching(name, search);
+  if (literal !== null) return [[checkLink(literal, name, path, await realpath(search.directory), search), name]];
+  if (!search.globs || !WILDCARD.test(name)) throw new SarifError([`${name} does not exist`]);
+  return expandPattern(name, search);
 }
 
 /** Refuses a link below the directory that leads out of it: the reviewed change may contain such a link. */
-function checked(real: string, shown: string, path: string, directory: string, search: SarifSearch): string {
+function checkLink(real: string, shown: string, path: string, directory: string, search: SarifSearch): string {
   const within = (folder: string, file: string) => file === folder || file.startsWith(`${folder}${sep}`);
   if (search.follow || !within(resolve(search.directory), path) || within(directory, real)) return real;
-  throw new SarifFault([`${shown} is a link that leads out of ${search.directory}`]);
+  throw new SarifError([`${shown} is a link that leads out of ${search.directory}`]);
 }
 
-async function matching(pattern: string, search: SarifSearch): Promise<[string, string][]> {
+async function expandPattern(pattern: string, search: SarifSearch): Promise<[string, string][]> {
   const slashed = pattern.split(sep).join('/').replace(/^\.\//u, '');
   const parts = slashed.split('/');
   const still = parts.slice(
@@ -106,7 +106,7 @@ async function matching(pattern: string, search: SarifSearch): Promise<[string, 
     const inside = await readdir(folder, { withFileTypes: true }).catch(() => []);
     entries += inside.length;
     if (entries > MAX_ENTRIES) {
-      throw new SarifFault([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
+      throw new SarifError([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
     }
     for (const entry of inside) {
       const path = join(folder, entry.name);
@@ -115,24 +115,24 @@ async function matching(pattern: string, search: SarifSearch): Promise<[string, 
       } else if (matches(relative(start, path).split(sep).join('/'))) {
         const real = await realpath(path).catch(() => null);
         const shown = relative(search.directory, path).split(sep).join('/');
-        if (real !== null) found.push([checked(real, shown, path, directory, search), shown]);
+        if (real !== null) found.push([checkLink(real, shown, path, directory, search), shown]);
       }
     }
   }
   return found.toSorted(([, a], [, b]) => compareText(a, b));
 }
 
-async function readOne(real: string, shown: string, roots: readonly string[]): Promise<ReadSarif> {
+async function readOne(real: string, shown: string, roots: readonly string[]): Promise<SarifContents> {
   let text: string;
   try {
     const about = await stat(real);
-    if (!about.isFile()) throw new SarifFault([`${shown} is no file`]);
-    if (about.size > SARIF_LIMITS.FILE_BYTES) throw tooLarge(shown);
+    if (!about.isFile()) throw new SarifError([`${shown} is no file`]);
+    if (about.size > SARIF_LIMITS.FILE_BYTES) throw createTooLargeError(shown);
     text = await readFile(real, 'utf8');
   } catch (fault) {
-    if (fault instanceof SarifFault) throw fault;
+    if (fault instanceof SarifError) throw fault;
     const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
-    throw new SarifFault([`${shown} cannot be read${code}`]);
+    throw new SarifError([`${shown} cannot be read${code}`]);
   }
   return readSarif(shown, text, roots);
 }

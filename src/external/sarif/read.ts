@@ -3,14 +3,14 @@
 import type { z } from 'zod';
 import { quoteStart } from '../../base/text.js';
 import type { ToolReport, ToolResult } from '../../engine/snapshot.js';
-import { SARIF_LIMITS, SarifFault } from './fault.js';
-import { descriptionOf, messageOf } from './message.js';
-import { artifactPath, linesOf } from './place.js';
-import { type Level, type RuleBook, ruleBook } from './rules.js';
+import { SARIF_LIMITS, SarifError } from './error.js';
+import { readLines, resolveArtifactPath } from './location.js';
+import { readDescription, resolveMessage } from './message.js';
+import { createRuleIndex, type Level, type RuleIndex } from './rule-index.js';
 import { type Result, type Run, SarifLog } from './schema.js';
 
 /** The contents of a file, and notes for the user. */
-export interface ReadSarif {
+export interface SarifContents {
   readonly reports: readonly ToolReport[];
   readonly notes: readonly string[];
 }
@@ -34,32 +34,32 @@ const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' } as const sa
  * @param roots absolute paths of the repository, as the tool may have seen it
  * @throws SarifFault if the text is not a SARIF 2.1.0 log, or is larger than the limit
  */
-export function readSarif(name: string, text: string, roots: readonly string[]): ReadSarif {
-  if (text.length > SARIF_LIMITS.FILE_BYTES) throw tooLarge(name);
-  const value = parsed(name, text);
+export function readSarif(name: string, text: string, roots: readonly string[]): SarifContents {
+  if (text.length > SARIF_LIMITS.FILE_BYTES) throw createTooLargeError(name);
+  const value = parseJson(name, text);
   const version: unknown =
     typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
-  if (typeof version !== 'string') throw new SarifFault([`${name} is no SARIF file: it has no version`]);
+  if (typeof version !== 'string') throw new SarifError([`${name} is no SARIF file: it has no version`]);
   if (version !== '2.1.0') {
-    throw new SarifFault([`${name} is SARIF ${quoteStart(version)}; only 2.1.0 is read`]);
+    throw new SarifError([`${name} is SARIF ${quoteStart(version)}; only 2.1.0 is read`]);
   }
-  if (resultsIn(value) > SARIF_LIMITS.RESULTS) {
-    throw new SarifFault([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
+  if (countResults(value) > SARIF_LIMITS.RESULTS) {
+    throw new SarifError([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
   }
   const log = SarifLog.safeParse(value);
-  if (!log.success) throw new SarifFault([`${name} is no SARIF 2.1.0 log: ${whereOf(log.error)}`]);
+  if (!log.success) throw new SarifError([`${name} is no SARIF 2.1.0 log: ${describeIssue(log.error)}`]);
   return {
-    reports: log.data.runs.map((run) => reportOf(run, roots)),
-    notes: log.data.runs.flatMap((run) => notesOf(name, run)),
+    reports: log.data.runs.map((run) => buildReport(run, roots)),
+    notes: log.data.runs.flatMap((run) => listNotes(name, run)),
   };
 }
 
 /** Returns the fault of a file over the size limit. */
-export function tooLarge(name: string): SarifFault {
-  return new SarifFault([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
+export function createTooLargeError(name: string): SarifError {
+  return new SarifError([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
 }
 
-function parsed(name: string, text: string): unknown {
+function parseJson(name: string, text: string): unknown {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   try {
     return JSON.parse(json);
@@ -70,12 +70,12 @@ function parsed(name: string, text: string): unknown {
     const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
     const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
     const empty = json.trim() === '' ? ': it is empty' : '';
-    throw new SarifFault([`${name} is not JSON${where}${empty}`]);
+    throw new SarifError([`${name} is not JSON${where}${empty}`]);
   }
 }
 
 /** Counts the results of a log before its shape is checked. */
-function resultsIn(log: unknown): number {
+function countResults(log: unknown): number {
   const member = (of: unknown, name: string): unknown[] => {
     const value: unknown = typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
     return Array.isArray(value) ? value : [];
@@ -83,12 +83,12 @@ function resultsIn(log: unknown): number {
   return member(log, 'runs').reduce((sum: number, run) => sum + member(run, 'results').length, 0);
 }
 
-function whereOf(error: z.ZodError): string {
+function describeIssue(error: z.ZodError): string {
   const [issue] = error.issues;
   return `at /${issue?.path.map(String).join('/') ?? ''}: ${issue?.message ?? 'bad shape'}`;
 }
 
-function notesOf(name: string, run: Run): string[] {
+function listNotes(name: string, run: Run): string[] {
   const tool = JSON.stringify(run.tool.driver.name.slice(0, MAX_WORD));
   const failed = (run.invocations ?? []).some((one) => one.executionSuccessful === false);
   const apart = (run.externalPropertyFileReferences?.results ?? []).length > 0;
@@ -100,70 +100,70 @@ function notesOf(name: string, run: Run): string[] {
   ];
 }
 
-function reportOf(run: Run, roots: readonly string[]): ToolReport {
+function buildReport(run: Run, roots: readonly string[]): ToolReport {
   const { driver } = run.tool;
-  const book = ruleBook(run);
+  const book = createRuleIndex(run);
   const descriptions = new Map<string, string>();
   const results: ToolResult[] = [];
   const leftOut = { not_failures: 0, without_place: 0 };
   for (const result of run.results) {
-    const level = failureLevel(result, book);
+    const level = readFailureLevel(result, book);
     if (level === null) {
       leftOut.not_failures += 1;
       continue;
     }
-    const place = placeOf(result, run, roots);
+    const place = findPlace(result, run, roots);
     if (place === null) {
       leftOut.without_place += 1;
       continue;
     }
     const { rule, component } = book.of(result);
-    const id = cut(book.idOf(result).trim(), MAX_WORD) || 'no-rule';
-    const description = cut(descriptionOf(rule), MAX_MESSAGE);
+    const id = truncate(book.readRuleId(result).trim(), MAX_WORD) || 'no-rule';
+    const description = truncate(readDescription(rule), MAX_MESSAGE);
     if (description !== '') descriptions.set(id, description);
     results.push({
       rule: id,
       severity: SEVERITIES[level],
       ...place,
-      message: cut(messageOf(result, rule, component), MAX_MESSAGE),
-      fingerprints: fingerprintsOf(result),
-      suppressed: suppressionOf(result),
+      message: truncate(resolveMessage(result, rule, component), MAX_MESSAGE),
+      fingerprints: listFingerprints(result),
+      suppressed: readSuppression(result),
     });
   }
   return {
-    tool: cut(driver.name.trim(), MAX_WORD) || 'sarif',
-    version: cut(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
+    tool: truncate(driver.name.trim(), MAX_WORD) || 'sarif',
+    version: truncate(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
     rules: [...descriptions].map(([id, description]) => ({ id, description })),
     results,
     left_out: leftOut,
   };
 }
 
-const cut = (text: string, max: number) => text.slice(0, max).toWellFormed();
+const truncate = (text: string, max: number) => text.slice(0, max).toWellFormed();
 
 /**
  * Returns the level of a failure. Null if the result is not a failure: another kind, absent since the baseline, or
  * level `none`.
  */
-function failureLevel(result: Result, book: RuleBook): Exclude<Level, 'none'> | null {
+function readFailureLevel(result: Result, book: RuleIndex): Exclude<Level, 'none'> | null {
   if ((result.kind ?? 'fail') !== 'fail' || result.baselineState === 'absent') return null;
-  const level = book.levelOf(result);
+  const level = book.readLevel(result);
   return level === 'none' ? null : level;
 }
 
 /** Returns the first of the result's locations that is in the repository. */
-function placeOf(result: Result, run: Run, roots: readonly string[]): Pick<ToolResult, 'file' | 'lines'> | null {
+function findPlace(result: Result, run: Run, roots: readonly string[]): Pick<ToolResult, 'file' | 'lines'> | null {
   for (const { physicalLocation } of result.locations ?? []) {
-    const file = artifactPath(physicalLocation?.artifactLocation, run, roots);
-    if (file !== null) return { file, lines: linesOf(physicalLocation?.region) };
+    const file = resolveArtifactPath(physicalLocation?.artifactLocation, run, roots);
+    if (file !== null) return { file, lines: readLines(physicalLocation?.region) };
   }
   return null;
 }
 
-function fingerprintsOf(result: Result): string[] {
+function listFingerprints(result: Result): string[] {
   return Object.entries(result.partialFingerprints ?? {})
     .filter(([name, value]) => typeof value === 'string' && value !== '' && !PASSING.test(name))
-    .map(([name, value]) => cut(`${name}=${String(value)}`, MAX_WORD))
+    .map(([name, value]) => truncate(`${name}=${String(value)}`, MAX_WORD))
     .toSorted()
     .slice(0, MAX_FINGERPRINTS);
 }
@@ -172,13 +172,13 @@ function fingerprintsOf(result: Result): string[] {
  * Returns the suppression of a result. A result counts as suppressed if it has suppressions and none of them is under
  * review or rejected (§3.27.23, §3.35.3).
  */
-function suppressionOf(result: Result): ToolResult['suppressed'] {
+function readSuppression(result: Result): ToolResult['suppressed'] {
   const [first, ...more] = result.suppressions ?? [];
   if (first === undefined) return null;
   const accepted = [first, ...more].every(({ status }) => (status ?? 'accepted') === 'accepted');
   if (!accepted) return null;
   return {
-    kind: cut(first.kind ?? 'external', MAX_WORD),
-    reason: cut((first.justification ?? '').trim(), MAX_MESSAGE),
+    kind: truncate(first.kind ?? 'external', MAX_WORD),
+    reason: truncate((first.justification ?? '').trim(), MAX_MESSAGE),
   };
 }

@@ -1,9 +1,9 @@
 /** The parts of a SARIF 2.1.0 log (OASIS) that are read. Everything else is accepted and ignored. */
 import { z } from 'zod';
-import { SARIF_LIMITS } from './fault.js';
+import { SARIF_LIMITS } from './error.js';
 
 /** An array whose length is checked before its items. Null, which some tools write, is an empty array. */
-const listOf = <T extends z.ZodType>(item: T, most: number, what: string) =>
+const createListSchema = <T extends z.ZodType>(item: T, most: number, what: string) =>
   z.preprocess((value) => value ?? [], z.array(z.unknown()).max(most, `more than ${most} ${what}`).pipe(z.array(item)));
 
 const index = z.number().nullish();
@@ -33,7 +33,7 @@ export const Component = z.object({
   guid: text,
   version: text,
   semanticVersion: text,
-  rules: listOf(Rule, SARIF_LIMITS.RULES, 'rules'),
+  rules: createListSchema(Rule, SARIF_LIMITS.RULES, 'rules'),
   globalMessageStrings: Messages,
 });
 export type Component = z.infer<typeof Component>;
@@ -85,14 +85,14 @@ export type Invocation = z.infer<typeof Invocation>;
 
 /** §3.14 */
 export const Run = z.object({
-  tool: z.object({ driver: Component, extensions: listOf(Component, SARIF_LIMITS.EXTENSIONS, 'extensions') }),
+  tool: z.object({ driver: Component, extensions: createListSchema(Component, SARIF_LIMITS.EXTENSIONS, 'extensions') }),
   invocations: z.array(Invocation).nullish(),
   originalUriBaseIds: z.record(z.string(), ArtifactLocation).nullish(),
-  artifacts: listOf(z.object({ location: ArtifactLocation.nullish() }), SARIF_LIMITS.ARTIFACTS, 'artifacts'),
-  results: listOf(Result, SARIF_LIMITS.RESULTS, 'results'),
+  artifacts: createListSchema(z.object({ location: ArtifactLocation.nullish() }), SARIF_LIMITS.ARTIFACTS, 'artifacts'),
+  results: createListSchema(Result, SARIF_LIMITS.RESULTS, 'results'),
   externalPropertyFileReferences: z.object({ results: z.array(z.unknown()).nullish() }).nullish(),
 });
 export type Run = z.infer<typeof Run>;
 
 /** §3.13. The version is checked before the rest. */
-export const SarifLog = z.object({ runs: listOf(Run, SARIF_LIMITS.RUNS, 'runs') });
+export const SarifLog = z.object({ runs: createListSchema(Run, SARIF_LIMITS.RUNS, 'runs') });

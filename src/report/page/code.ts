@@ -1,11 +1,11 @@
 /** Code on a page: lines of a diff with their numbers, colours and marks, in a box that scrolls separately. */
 import type { Allowance } from './allowance.js';
-import type { FindFile, Row, Run } from './diff.js';
+import type { FindFile, Row, RowRange } from './diff.js';
+import { formatCodeText, NOTHING } from './display-text.js';
 import type { Highlighter, Token } from './highlight.js';
 import { type Html, html, type Piece } from './html.js';
 import type { Grammar } from './languages.js';
 import type { Mark, Marker } from './marks.js';
-import { codeText, NOTHING } from './shown.js';
 
 /** Maximum number of characters shown of a line. */
 const MAX_LINE = 400;
@@ -13,14 +13,14 @@ const MAX_LINE = 400;
 const LEAD = 10;
 
 /** What all code on one page shares. */
-export interface CodeMeans {
+export interface CodeContext {
   readonly fileOf: FindFile;
   readonly highlight: Highlighter;
   readonly allowance: Allowance;
 }
 
 export interface Stretch {
-  readonly run: Run;
+  readonly run: RowRange;
   readonly grammar: Grammar | null;
   readonly marker: Marker | null;
   /** Returns the class for a row, by its index in the hunk: what the row belongs to. */
@@ -30,15 +30,15 @@ export interface Stretch {
 const KIND = { '+': 'add', '-': 'del', ' ': '', '\\': 'git' } as const;
 
 /** Renders each row of a stretch; null for rows that exceed the page's allowance. */
-export function rowPieces({ run, grammar, marker, hit }: Stretch, means: CodeMeans): (Html | null)[] {
+export function renderRows({ run, grammar, marker, hit }: Stretch, means: CodeContext): (Html | null)[] {
   const { rows } = run.hunk;
   const from = Math.max(0, run.from - LEAD);
   const read = rows.slice(from, run.to);
-  const tokens = tokensOf(read, grammar, means.highlight);
+  const tokens = tokenizeRows(read, grammar, means.highlight);
   return rows.slice(run.from, run.to).map((row, at) => {
     const index = run.from + at;
     const found = marker === null || row.mark === '\\' ? [] : marker(row.text);
-    const piece = rowPiece(row, tokens.get(row) ?? [{ text: row.text, kind: null }], found, hit(index));
+    const piece = renderRow(row, tokens.get(row) ?? [{ text: row.text, kind: null }], found, hit(index));
     return means.allowance.takes(piece) ? piece : null;
   });
 }
@@ -47,7 +47,11 @@ export function rowPieces({ run, grammar, marker, hit }: Stretch, means: CodeMea
  * Tokenizes each row. Both sides are tokenized as they were. Kept lines are part of both and have the colours of the
  * new side.
  */
-function tokensOf(rows: readonly Row[], grammar: Grammar | null, highlight: Highlighter): Map<Row, readonly Token[]> {
+function tokenizeRows(
+  rows: readonly Row[],
+  grammar: Grammar | null,
+  highlight: Highlighter,
+): Map<Row, readonly Token[]> {
   const made = new Map<Row, readonly Token[]>();
   const read = (side: readonly Row[]) => {
     const lines = highlight(
@@ -63,17 +67,17 @@ function tokensOf(rows: readonly Row[], grammar: Grammar | null, highlight: High
   return made;
 }
 
-function rowPiece(row: Row, tokens: readonly Token[], marks: readonly Mark[], hit: string | null): Html {
+function renderRow(row: Row, tokens: readonly Token[], marks: readonly Mark[], hit: string | null): Html {
   const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
   const cut = row.text.length > MAX_LINE;
   const rest = cut ? html`<i>… ${row.text.length - MAX_LINE} more characters</i>` : NOTHING;
   const sign = row.mark === '\\' ? ' ' : row.mark;
-  return html`<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${tokenPieces(tokens, marks)}${rest}
+  return html`<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${renderTokens(tokens, marks)}${rest}
 </span>`;
 }
 
 /** Renders the tokens, split at the edges of marks and cut at the maximum line length. */
-function tokenPieces(tokens: readonly Token[], marks: readonly Mark[]): Piece[] {
+function renderTokens(tokens: readonly Token[], marks: readonly Mark[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   let next = 0;
@@ -85,13 +89,13 @@ function tokenPieces(tokens: readonly Token[], marks: readonly Mark[]): Piece[] 
     for (let mark = marks[next]; mark !== undefined && mark.from < at + shown.length; mark = marks[next]) {
       const from = Math.max(0, mark.from - at);
       const to = Math.min(shown.length, mark.to - at);
-      if (from > done) inside.push(codeText(shown.slice(done, from)));
-      inside.push(html`<mark>${codeText(shown.slice(from, to))}</mark>`);
+      if (from > done) inside.push(formatCodeText(shown.slice(done, from)));
+      inside.push(html`<mark>${formatCodeText(shown.slice(from, to))}</mark>`);
       done = to;
       if (mark.to - at > shown.length) break;
       next += 1;
     }
-    inside.push(codeText(shown.slice(done)));
+    inside.push(formatCodeText(shown.slice(done)));
     pieces.push(kind === null ? inside : html`<span class="${kind}">${inside}</span>`);
     at += shown.length;
   }
@@ -99,16 +103,16 @@ function tokenPieces(tokens: readonly Token[], marks: readonly Mark[]): Piece[] 
 }
 
 /** Wraps rows and the pieces between them in a box that can be focused and scrolled by keyboard. */
-export function codeBox(label: string, inside: Piece): Html {
+export function renderCodeBox(label: string, inside: Piece): Html {
   return html`<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
 }
 
 /** Renders rows as one block of code. */
-export function codeRows(pieces: readonly Piece[]): Piece {
+export function renderCodeRows(pieces: readonly Piece[]): Piece {
   return pieces.length === 0 ? null : html`<pre><code>${pieces}</code></pre>`;
 }
 
 /** Renders a note in place of lines that are left out. */
-export function gap(words: string): Html {
+export function renderGap(words: string): Html {
   return html`<p class="gap"><span>${words}</span></p>`;
 }

@@ -2,22 +2,22 @@
 import { counted } from '../../base/text.js';
 import type { BindingEvidence, CriteriaEvidence } from '../../contract/index.js';
 import {
-  bindingOf,
+  buildCriterionRows,
   CRITERION_WORDS,
   type CriterionRow,
-  criteriaOf,
-  criterionRows,
-  tallyOf,
-  tallyText,
+  countCriteria,
+  formatTally,
+  readBindingEvidence,
+  readCriteriaEvidence,
 } from '../evidence.js';
 import type { Report } from '../report.js';
-import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
-import { runsIn } from './diff.js';
+import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
+import { findRowRanges } from './diff.js';
+import { capList, formatLine, renderCode, renderMeter, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
-import { fileLink, placeOf } from './links.js';
-import { markerOf } from './marks.js';
+import { parseReference, renderFileLink } from './links.js';
+import { createMarker } from './marks.js';
 import type { Part } from './part.js';
-import { bar, capped, code, line, prose } from './shown.js';
 
 /** Reasons shown of one range of lines. */
 const MAX_REASONS = 12;
@@ -49,55 +49,56 @@ type BoundLines = BindingEvidence['bindings'][number]['lines'][number];
 type ReadCriterion = CriteriaEvidence['criteria'][number];
 
 /** What the trace says about the criteria, by id. */
-interface Told {
+interface CriteriaDetails {
   readonly read: ReadonlyMap<string, ReadCriterion>;
   readonly bound: ReadonlyMap<string, readonly BoundLines[]>;
 }
 
 /** Renders a range's diff lines; null if there is no code to show. */
-function rangeCode(reference: string, reasons: readonly string[], means: CodeMeans): Html | null {
-  const place = placeOf(reference);
+function renderRangeCode(reference: string, reasons: readonly string[], means: CodeContext): Html | null {
+  const place = parseReference(reference);
   const file = place === null ? null : means.fileOf(place.path);
   if (place === null || file === null) return null;
   const last = Math.min(place.last, place.first + MAX_LINES - 1);
   const wanted = { first: place.first, last, around: AROUND };
-  const runs = file.hunks.flatMap((hunk) => runsIn(hunk, [wanted]));
+  const runs = file.hunks.flatMap((hunk) => findRowRanges(hunk, [wanted]));
   const { grammar } = file;
-  const marker = markerOf(reasons);
+  const marker = createMarker(reasons);
   const pieces = runs.flatMap((run, at): Piece[] => {
     const within = (index: number) => {
       const row = run.hunk.rows[index];
       return row !== undefined && row.at >= place.first && row.at <= last ? 'hit' : null;
     };
-    const rows = rowPieces({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
-    return at === 0 ? [codeRows(rows)] : [gap('…'), codeRows(rows)];
+    const rows = renderRows({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
+    return at === 0 ? [renderCodeRows(rows)] : [renderGap('…'), renderCodeRows(rows)];
   });
   if (runs.length === 0) return null;
   const left = place.last - last;
-  return codeBox(`Lines of ${line(reference, 200)}`, [
+  return renderCodeBox(`Lines of ${formatLine(reference, 200)}`, [
     pieces,
-    left > 0 ? gap(`${counted(left, 'more line')} of this range`) : null,
+    left > 0 ? renderGap(`${counted(left, 'more line')} of this range`) : null,
   ]);
 }
 
-function reasonsList(reasons: readonly string[]): Piece {
+function renderReasons(reasons: readonly string[]): Piece {
   if (reasons.length === 0) return null;
-  return html`<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => html`<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
+  return html`<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => html`<li>${renderProse(formatLine(reason, 300), 300)}</li>`)}</ul>`;
 }
 
 /** Renders where a range is, why it is bound, and its code. */
-function rangePiece(
+function renderRange(
   report: Report,
   range: { reference: string; bound: BoundLines | undefined; open: boolean },
-  means: CodeMeans,
+  means: CodeContext,
 ): Html {
   const { reference, bound } = range;
-  const place = placeOf(reference);
-  const label = code(reference, 300);
-  const where = place === null ? label : fileLink(report, place, label);
-  const sure = bound === undefined ? null : bar(bound.confidence, `Confidence of ${line(reference, 120)}`);
-  const shown = rangeCode(reference, bound?.evidence ?? [], means);
-  const beside = html`<div class="reason">${reasonsList(bound?.evidence ?? [])}</div>`;
+  const place = parseReference(reference);
+  const label = renderCode(reference, 300);
+  const where = place === null ? label : renderFileLink(report, place, label);
+  const sure =
+    bound === undefined ? null : renderMeter(bound.confidence, `Confidence of ${formatLine(reference, 120)}`);
+  const shown = renderRangeCode(reference, bound?.evidence ?? [], means);
+  const beside = html`<div class="reason">${renderReasons(bound?.evidence ?? [])}</div>`;
   if (shown === null)
     return html`<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
 `;
@@ -105,29 +106,35 @@ function rangePiece(
     return html`<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
 `;
   }
-  return html`<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${reasonsList(bound?.evidence ?? [])}</div>${shown}</div>
+  return html`<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(bound?.evidence ?? [])}</div>${shown}</div>
 `;
 }
 
-function criterionPiece(report: Report, row: CriterionRow, at: number, told: Told, means: CodeMeans): Html {
+function renderCriterion(
+  report: Report,
+  row: CriterionRow,
+  at: number,
+  told: CriteriaDetails,
+  means: CodeContext,
+): Html {
   const read = told.read.get(row.id);
   const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
   const status =
     row.status === null
       ? html`<span class="pill none">no lines named</span>`
       : html`<span class="pill ${TONES[row.status]}">${CRITERION_WORDS[row.status]}</span>`;
-  const { first, note } = capped(
+  const { first, note } = capList(
     row.lines,
     MAX_RANGES,
     (left) => html`<p class="soft">${counted(left, 'more range')} not shown here.</p>`,
   );
   const ranges = first.map((reference, index) =>
-    rangePiece(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means),
+    renderRange(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means),
   );
   const from = read?.origin;
   const origin = [
     ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
-    ...(from?.ticket == null ? [] : [line(from.ticket, 100)]),
+    ...(from?.ticket == null ? [] : [formatLine(from.ticket, 100)]),
     ...(from?.line == null ? [] : [`line ${from.line}`]),
   ].join(', ');
   const none =
@@ -137,24 +144,24 @@ function criterionPiece(report: Report, row: CriterionRow, at: number, told: Tol
         ? html`<p class="soft">Code cannot show this: a person has to confirm it.</p>`
         : html`<p class="soft">No changed line was found that has to do with it.</p>`;
   return html`<article class="criterion" id="c${at + 1}">
-<h3>${status} <span class="id">${line(row.id, 40)}</span> ${prose(row.text === null ? '' : line(row.text, 1_000), 1_000)}</h3>
-<p class="meta">${row.confidence === null ? null : bar(row.confidence, `Confidence of ${line(row.id, 40)}`)}${origin === '' ? null : html` <span class="soft">${origin}</span>`}</p>
+<h3>${status} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
+<p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html` <span class="soft">${origin}</span>`}</p>
 ${ranges}${note}${none}
 </article>
 `;
 }
 
 /** Builds the part of the criteria. */
-export function criteriaPart(report: Report, means: CodeMeans): Part {
-  const rows = criterionRows(report);
-  const tally = tallyOf(report);
-  const criteria = criteriaOf(report);
+export function renderCriteriaPart(report: Report, means: CodeContext): Part {
+  const rows = buildCriterionRows(report);
+  const tally = countCriteria(report);
+  const criteria = readCriteriaEvidence(report);
   const source = criteria?.source ?? 'none';
-  const told: Told = {
+  const told: CriteriaDetails = {
     read: new Map(criteria?.criteria.map((each) => [each.id, each])),
-    bound: new Map(bindingOf(report)?.bindings.map(({ id, lines }) => [id, lines])),
+    bound: new Map(readBindingEvidence(report)?.bindings.map(({ id, lines }) => [id, lines])),
   };
-  const { first, note } = capped(
+  const { first, note } = capList(
     rows,
     MAX_CRITERIA,
     (left) => html`<p class="soft">${counted(left, 'more criterion is', 'more criteria are')} not shown here.</p>`,
@@ -169,12 +176,12 @@ export function criteriaPart(report: Report, means: CodeMeans): Part {
   const body =
     rows.length === 0
       ? html`<p>No acceptance criteria were found.</p>`
-      : [notes, first.map((row, at) => criterionPiece(report, row, at, told, means)), note];
+      : [notes, first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
   return {
     id: 'criteria',
     title: 'Acceptance criteria',
     short: rows.length === 0 ? 'none' : `${tally.met} of ${tally.total} met`,
-    lead: rows.length === 0 ? '' : [tallyText(tally), FROM[source]].filter((text) => text !== '').join(', '),
+    lead: rows.length === 0 ? '' : [formatTally(tally), FROM[source]].filter((text) => text !== '').join(', '),
     body,
   };
 }

@@ -2,7 +2,7 @@
 import { type HunkMark, readHunkLines } from '../../base/hunk-lines.js';
 import { countBefore } from '../../base/order.js';
 import type { ReportedChange, ReportedFile } from '../report.js';
-import { type Grammar, grammarOf } from './languages.js';
+import { findGrammar, type Grammar } from './languages.js';
 
 /** The text of a line, as it may be shown. `line` is its number on the new side; null for one that was removed. */
 export type Mask = (path: string, line: number | null, text: string) => string;
@@ -33,20 +33,20 @@ export interface FileCode {
 export type FindFile = (path: string) => FileCode | null;
 
 /** Returns the lookup of a change's files by path. */
-export function filesOf(change: ReportedChange | null, mask: Mask): FindFile {
+export function createFileFinder(change: ReportedChange | null, mask: Mask): FindFile {
   const files = new Map(change?.files.map((file) => [file.path, file]));
   const read = new Map<string, FileCode>();
   return (path) => {
     const file = files.get(path);
     if (file === undefined) return null;
-    const made = read.get(path) ?? { file, grammar: grammarOf(path), hunks: rowsOf(file, mask) };
+    const made = read.get(path) ?? { file, grammar: findGrammar(path), hunks: readHunkRows(file, mask) };
     read.set(path, made);
     return made;
   };
 }
 
 /** Numbers the hunks' lines. A carriage return at the end of a line is not shown. */
-function rowsOf(file: ReportedFile, mask: Mask): readonly HunkRows[] {
+function readHunkRows(file: ReportedFile, mask: Mask): readonly HunkRows[] {
   return file.hunks.map((hunk) => ({
     section: hunk.section,
     rows: readHunkLines(hunk).map(({ mark, text: raw, oldNumber, newNumber }): Row => {
@@ -59,29 +59,29 @@ function rowsOf(file: ReportedFile, mask: Mask): readonly HunkRows[] {
 }
 
 /** First and last line of the new side, and how many rows around them are shown. */
-export interface Wanted {
+export interface WantedLines {
   readonly first: number;
   readonly last: number;
   readonly around: number;
 }
 
 /** A stretch of one hunk's rows; `to` is exclusive. */
-export interface Run {
+export interface RowRange {
   readonly hunk: HunkRows;
   readonly from: number;
   readonly to: number;
 }
 
 /** Returns the index of the first row at or after a line of the new side. */
-function rowAt(rows: readonly Row[], line: number): number {
+function findRow(rows: readonly Row[], line: number): number {
   return countBefore(rows, (row) => row.at < line);
 }
 
 /** Returns the rows of a hunk that contain the requested lines; null if the hunk has none of them. */
-function placeIn(rows: readonly Row[], { first, last }: Wanted): { from: number; to: number } | null {
+function locateRows(rows: readonly Row[], { first, last }: WantedLines): { from: number; to: number } | null {
   if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1) return null;
-  const from = rowAt(rows, first);
-  const to = rowAt(rows, last + 1);
+  const from = findRow(rows, first);
+  const to = findRow(rows, last + 1);
   if (from < to) return { from, to };
   // A removal is reported on the line before it.
   const next = rows[from];
@@ -92,14 +92,14 @@ function placeIn(rows: readonly Row[], { first, last }: Wanted): { from: number;
  * Finds the hunk that contains the requested lines, and the rows in it; null if there is none. Hunks are in the order
  * of the file.
  */
-export function hunkOf(
+export function findHunk(
   hunks: readonly HunkRows[],
-  wanted: Wanted,
+  wanted: WantedLines,
 ): { readonly hunk: HunkRows; readonly from: number; readonly to: number } | null {
   const first = countBefore(hunks, (hunk) => (hunk.rows.at(-1)?.at ?? 0) < wanted.first);
   // Lines that a hunk ends before may be those that the next one begins with.
   for (const hunk of hunks.slice(first, first + 2)) {
-    const place = placeIn(hunk.rows, wanted);
+    const place = locateRows(hunk.rows, wanted);
     if (place !== null) return { hunk, ...place };
   }
   return null;
@@ -109,11 +109,11 @@ export function hunkOf(
  * Returns the stretches of one hunk that show the requested lines, in the order of the file. Stretches that touch are
  * merged.
  */
-export function runsIn(hunk: HunkRows, wanted: readonly Wanted[]): readonly Run[] {
+export function findRowRanges(hunk: HunkRows, wanted: readonly WantedLines[]): readonly RowRange[] {
   const { rows } = hunk;
   const places = wanted
     .flatMap((one) => {
-      const place = placeIn(rows, one);
+      const place = locateRows(rows, one);
       if (place === null) return [];
       return [{ from: Math.max(0, place.from - one.around), to: Math.min(rows.length, place.to + one.around) }];
     })

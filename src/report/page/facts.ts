@@ -21,7 +21,7 @@ const isRecord = (value: Json | undefined): value is { [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the longest prefix of a name that is a fact: `change.classes` of `change.classes.exists`. */
-function factOf(name: string, facts: Facts): NamedFact | null {
+function findFact(name: string, facts: Facts): NamedFact | null {
   let value: Json = facts;
   let read = '';
   for (const [text, field, quoted, single] of name.matchAll(STEPS)) {
@@ -36,10 +36,10 @@ function factOf(name: string, facts: Facts): NamedFact | null {
 /**
  * Returns the facts in the order of the condition, each once. Names that are not facts (`exists`, `c`) are left out.
  */
-export function factsNamed(condition: string, facts: Facts): readonly NamedFact[] {
+export function listNamedFacts(condition: string, facts: Facts): readonly NamedFact[] {
   const found = new Map<string, NamedFact>();
   for (const { groups } of condition.slice(0, MAX_CONDITION).matchAll(NAMES)) {
-    const fact = groups?.['name'] === undefined ? null : factOf(groups['name'], facts);
+    const fact = groups?.['name'] === undefined ? null : findFact(groups['name'], facts);
     if (fact !== null && found.size < MAX_FACTS) found.set(fact.name, fact);
   }
   return [...found.values()];

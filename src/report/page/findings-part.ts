@@ -3,18 +3,18 @@
 import { groupBy } from '../../base/groups.js';
 import { counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
-import { planesOf } from '../evidence.js';
-import { countFindings, linesOf, nameRule, pathOf, type Weight, weightOf, worstFirst } from '../findings.js';
+import { readPlanesEvidence } from '../evidence.js';
+import { countFindings, nameRule, sortFindings, toLineRange, toRepoPath, toWeight, type Weight } from '../findings.js';
 import type { Report } from '../report.js';
-import { findingsText } from '../verdict.js';
+import { formatFindingCounts } from '../verdict.js';
 import { Allowance } from './allowance.js';
-import type { CodeMeans } from './code.js';
-import { type Found, foundInCode } from './found-code.js';
+import type { CodeContext } from './code.js';
+import { formatLine, renderCode, renderProse } from './display-text.js';
+import { type Found, renderFoundCode } from './found-code.js';
 import { type Html, html, type Piece } from './html.js';
-import { fileLink } from './links.js';
+import { renderFileLink } from './links.js';
 import type { Part } from './part.js';
-import { isSecret } from './secrets.js';
-import { code, line, prose } from './shown.js';
+import { createSecretCheck } from './secrets.js';
 
 /** Maximum bytes for the text of findings; the remaining findings are shown in short form. */
 const MAX_WORDS = 2_500_000;
@@ -23,46 +23,51 @@ const MAX_FILES_LISTED = 200;
 const TONES: Readonly<Record<Weight, string>> = { error: 'bad', warn: 'warn', info: 'info' };
 
 /** Says of a finding which rule it is of, and what that is about. */
-type Sayings = (finding: ObservedFinding) => { readonly rule: string; readonly summary: string };
+type RuleDescriber = (finding: ObservedFinding) => { readonly rule: string; readonly summary: string };
 
-function sayings(report: Report): Sayings {
-  const summaries = new Map(planesOf(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
+function createRuleDescriber(report: Report): RuleDescriber {
+  const summaries = new Map(readPlanesEvidence(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
   return (finding) => {
     const rule = nameRule(finding);
     return { rule, summary: summaries.get(rule) ?? '' };
   };
 }
 
-function foundPiece(report: Report, finding: ObservedFinding, rank: number, say: Sayings, max: number): Html {
-  const { first, last } = linesOf(finding);
-  const path = pathOf(finding);
-  const weight = weightOf(finding);
+function renderFinding(report: Report, finding: ObservedFinding, rank: number, say: RuleDescriber, max: number): Html {
+  const { first, last } = toLineRange(finding);
+  const path = toRepoPath(finding);
+  const weight = toWeight(finding);
   const { rule, summary } = say(finding);
   const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
-  const about = summary === '' ? null : html` <span class="soft">${line(summary, 200)}</span>`;
+  const about = summary === '' ? null : html` <span class="soft">${formatLine(summary, 200)}</span>`;
   return html`<div class="found ${weight}" id="f${rank + 1}"><div>
-<h4><span class="pill ${TONES[weight]}">${line(finding.severity, 40)}</span> ${prose(line(finding.title, Math.min(max, 300)), 300)}</h4>
-<p>${prose(finding.rationale, max)}</p>
-<p class="meta">${code(rule, 130)}${about} <span class="at">${fileLink(report, { path, first, last }, where)}</span></p>
+<h4><span class="pill ${TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
+<p>${renderProse(finding.rationale, max)}</p>
+<p class="meta">${renderCode(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
 </div></div>
 `;
 }
 
 /** Renders the findings, worst first: in full, and in short form when the allowance is used up. */
-function foundOf(report: Report): { readonly all: readonly Found[]; readonly brief: number } {
+function renderFindings(report: Report): { readonly all: readonly Found[]; readonly brief: number } {
   const allowance = new Allowance(MAX_WORDS);
-  const say = sayings(report);
+  const say = createRuleDescriber(report);
   let brief = 0;
-  const all = worstFirst(report.findings).map((finding, rank): Found => {
-    const whole = foundPiece(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
+  const all = sortFindings(report.findings).map((finding, rank): Found => {
+    const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
     const fits = allowance.takes(whole);
     if (!fits) brief += 1;
-    return { finding, rank, ...linesOf(finding), piece: fits ? whole : foundPiece(report, finding, rank, say, 80) };
+    return {
+      finding,
+      rank,
+      ...toLineRange(finding),
+      piece: fits ? whole : renderFinding(report, finding, rank, say, 80),
+    };
   });
   return { all, brief };
 }
 
-interface FileFound {
+interface FileFindings {
   readonly path: string;
   readonly found: readonly Found[];
 }
@@ -70,14 +75,14 @@ interface FileFound {
 /**
  * Groups the findings by file. The file with the worst finding comes first; in a file they are in the order of lines.
  */
-function byFile(all: readonly Found[]): readonly FileFound[] {
-  return [...groupBy(all, ({ finding }) => pathOf(finding))].map(([path, found]) => ({
+function groupByFile(all: readonly Found[]): readonly FileFindings[] {
+  return [...groupBy(all, ({ finding }) => toRepoPath(finding))].map(([path, found]) => ({
     path,
     found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
   }));
 }
 
-function countsText(found: readonly Found[]): string {
+function formatCounts(found: readonly Found[]): string {
   const { error, warn, info } = countFindings(found.map(({ finding }) => finding));
   return [
     ...(error > 0 ? [counted(error, 'error')] : []),
@@ -87,26 +92,26 @@ function countsText(found: readonly Found[]): string {
 }
 
 /** Explains why no code is shown for a file. */
-function withoutCode(report: Report, omitted: string | null | undefined): Piece {
+function renderMissingCode(report: Report, omitted: string | null | undefined): Piece {
   if (report.change == null || omitted === null) return null;
   return omitted === undefined
     ? html`<p class="soft">The file is not part of the change.</p>`
-    : html`<p class="soft">Its lines are not at hand: ${line(omitted, 60)}.</p>`;
+    : html`<p class="soft">Its lines are not at hand: ${formatLine(omitted, 60)}.</p>`;
 }
 
-function filePiece(report: Report, { path, found }: FileFound, at: number, means: CodeMeans): Html {
+function renderFile(report: Report, { path, found }: FileFindings, at: number, means: CodeContext): Html {
   const file = means.fileOf(path);
-  const shown = file === null ? { box: null, rest: found } : foundInCode(file, found, means);
+  const shown = file === null ? { box: null, rest: found } : renderFoundCode(file, found, means);
   const apart = shown.rest.map(({ piece }) => piece);
   const head =
     apart.length > 0 && shown.box !== null ? html`<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-  return html`<details class="file" id="file${at + 1}" open><summary><h3>${line(path, 300)}</h3> <span class="soft">${countsText(found)}</span></summary>
-${shown.box === null ? withoutCode(report, file?.file.omitted) : shown.box}
+  return html`<details class="file" id="file${at + 1}" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${formatCounts(found)}</span></summary>
+${shown.box === null ? renderMissingCode(report, file?.file.omitted) : shown.box}
 ${apart.length === 0 ? null : html`<div class="apart">${head}${apart}</div>`}</details>
 `;
 }
 
-function filesList(files: readonly FileFound[]): Piece {
+function renderFileList(files: readonly FileFindings[]): Piece {
   if (files.length < 3) return null;
   const rest = files.length - MAX_FILES_LISTED;
   return html`<details class="list"><summary>${counted(files.length, 'file')} with findings</summary><ul>${files
@@ -115,16 +120,16 @@ function filesList(files: readonly FileFound[]): Piece {
       (
         { path, found },
         at,
-      ) => html`<li><a href="#file${at + 1}">${code(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
+      ) => html`<li><a href="#file${at + 1}">${renderCode(path, 200)}</a> <span class="soft">${formatCounts(found)}</span></li>
 `,
     )}</ul>${rest > 0 ? html`<p class="soft">and ${rest} more</p>` : null}</details>
 `;
 }
 
 /** Builds the part "Findings". */
-export function findingsPart(report: Report, means: CodeMeans): Part {
-  const short = report.unread === true ? 'unread' : findingsText(report);
-  const part = { id: 'findings', title: 'Findings', short, lead: findingsText(report) };
+export function renderFindingsPart(report: Report, means: CodeContext): Part {
+  const short = report.unread === true ? 'unread' : formatFindingCounts(report);
+  const part = { id: 'findings', title: 'Findings', short, lead: formatFindingCounts(report) };
   if (report.unread === true) {
     return {
       ...part,
@@ -132,10 +137,10 @@ export function findingsPart(report: Report, means: CodeMeans): Part {
     };
   }
   if (report.findings.length === 0) return { ...part, body: html`<p>None.</p>` };
-  const { all, brief } = foundOf(report);
-  const files = byFile(all);
-  const left = planesOf(report)?.left_out ?? 0;
-  const pieces = files.map((file, at) => filePiece(report, file, at, means));
+  const { all, brief } = renderFindings(report);
+  const files = groupByFile(all);
+  const left = readPlanesEvidence(report)?.left_out ?? 0;
+  const pieces = files.map((file, at) => renderFile(report, file, at, means));
   const notes = [
     ...(report.truncated ? ['The service has more findings than were read.'] : []),
     ...(left > 0
@@ -150,8 +155,8 @@ export function findingsPart(report: Report, means: CodeMeans): Part {
       ? ['The code of the change is not at hand, so that the findings are shown without it.']
       : []),
   ];
-  if (report.change != null && report.findings.some(isSecret)) {
+  if (report.change != null && report.findings.some(createSecretCheck)) {
     notes.push('Secrets that the review found are masked in the code on this page.');
   }
-  return { ...part, body: [notes.map((note) => html`<p class="note">${note}</p>`), filesList(files), pieces] };
+  return { ...part, body: [notes.map((note) => html`<p class="note">${note}</p>`), renderFileList(files), pieces] };
 }

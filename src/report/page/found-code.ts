@@ -3,11 +3,11 @@
 import { groupBy } from '../../base/groups.js';
 import { counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
-import { weightOf } from '../findings.js';
-import { type CodeMeans, codeBox, codeRows, gap, rowPieces } from './code.js';
-import { type FileCode, type HunkRows, hunkOf, type Run, runsIn, type Wanted } from './diff.js';
+import { toWeight } from '../findings.js';
+import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
+import { type FileCode, findHunk, findRowRanges, type HunkRows, type RowRange, type WantedLines } from './diff.js';
+import { formatLine } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
-import { line } from './shown.js';
 
 /** A finding as the page has it: its number in the worst-first order is its anchor, and how much of it is shown. */
 export interface Found {
@@ -22,7 +22,7 @@ export interface Found {
 const MAX_OWN = 12;
 
 /** Returns how much code a finding gets, by its rank: the worst get more, the last ones get none. */
-function sizeFor(rank: number): { readonly own: number; readonly around: number } | null {
+function selectSize(rank: number): { readonly own: number; readonly around: number } | null {
   if (rank < 400) return { own: MAX_OWN, around: 3 };
   if (rank < 2_000) return { own: 3, around: 1 };
   return rank < 4_000 ? { own: 1, around: 0 } : null;
@@ -34,9 +34,9 @@ export interface FoundCode {
   readonly rest: readonly Found[];
 }
 
-interface Placed {
+interface PlacedFinding {
   readonly found: Found;
-  readonly wanted: Wanted;
+  readonly wanted: WantedLines;
   readonly hunk: HunkRows;
   /** The rows of the finding; `to` is exclusive. */
   readonly from: number;
@@ -44,18 +44,18 @@ interface Placed {
 }
 
 /** Locates a finding in the diff; null if its lines are not in the diff, or its rank gets no code. */
-function placed(file: FileCode, found: Found): Placed | null {
-  const size = sizeFor(found.rank);
+function placeFinding(file: FileCode, found: Found): PlacedFinding | null {
+  const size = selectSize(found.rank);
   if (size === null) return null;
   const last = Math.min(found.last, found.first + size.own - 1);
   const wanted = { first: found.first, last, around: size.around };
-  const place = hunkOf(file.hunks, wanted);
+  const place = findHunk(file.hunks, wanted);
   return place === null ? null : { found, wanted, ...place };
 }
 
 /** Renders the box of a file's findings. */
-export function foundInCode(file: FileCode, found: readonly Found[], means: CodeMeans): FoundCode {
-  const places = found.map((one) => ({ one, place: placed(file, one) }));
+export function renderFoundCode(file: FileCode, found: readonly Found[], means: CodeContext): FoundCode {
+  const places = found.map((one) => ({ one, place: placeFinding(file, one) }));
   const rest = places.filter(({ place }) => place === null).map(({ one }) => one);
   const byHunk = groupBy(
     places.flatMap(({ place }) => (place === null ? [] : [place])),
@@ -66,36 +66,46 @@ export function foundInCode(file: FileCode, found: readonly Found[], means: Code
   const pieces = hunks.map((hunk, at): Piece => {
     const here = byHunk.get(hunk) ?? [];
     let behind = 0;
-    return runsIn(
+    return findRowRanges(
       hunk,
       here.map(({ wanted }) => wanted),
     ).map((run, index): Piece => {
-      const head = index === 0 ? hunkHead(hunk, at > 0) : gap(`${counted(run.from - behind, 'line')} not shown`);
+      const head =
+        index === 0 ? renderHunkHead(hunk, at > 0) : renderGap(`${counted(run.from - behind, 'line')} not shown`);
       behind = run.to;
-      return [head, stretch(file, run, here, means, rest)];
+      return [head, renderStretch(file, run, here, means, rest)];
     });
   });
-  return { box: codeBox(`Diff of ${line(file.file.path, 200)}`, pieces), rest };
+  return { box: renderCodeBox(`Diff of ${formatLine(file.file.path, 200)}`, pieces), rest };
 }
 
-function hunkHead({ section }: HunkRows, later: boolean): Piece {
-  const words = line(section, 100);
-  if (words !== '') return gap(`… ${words}`);
-  return later ? gap('…') : null;
+function renderHunkHead({ section }: HunkRows, later: boolean): Piece {
+  const words = formatLine(section, 100);
+  if (words !== '') return renderGap(`… ${words}`);
+  return later ? renderGap('…') : null;
 }
 
 /**
  * Renders the rows of a stretch, with each finding after its last row. Findings that do not fit are added to `rest`.
  */
-function stretch(file: FileCode, run: Run, inHunk: readonly Placed[], means: CodeMeans, rest: Found[]): Piece {
+function renderStretch(
+  file: FileCode,
+  run: RowRange,
+  inHunk: readonly PlacedFinding[],
+  means: CodeContext,
+  rest: Found[],
+): Piece {
   const here = inHunk.filter(({ to }) => to > run.from && to <= run.to);
   const tones = new Map<number, string>();
   // The worst last, so that a row with several findings shows the worst.
   for (const { found, from, to } of here.toSorted((a, b) => b.found.rank - a.found.rank)) {
-    for (let index = from; index < to; index += 1) tones.set(index, `hit ${weightOf(found.finding)}`);
+    for (let index = from; index < to; index += 1) tones.set(index, `hit ${toWeight(found.finding)}`);
   }
   const behind = groupBy(here, ({ to }) => to);
-  const rows = rowPieces({ run, grammar: file.grammar, marker: null, hit: (index) => tones.get(index) ?? null }, means);
+  const rows = renderRows(
+    { run, grammar: file.grammar, marker: null, hit: (index) => tones.get(index) ?? null },
+    means,
+  );
   const pieces: Piece[] = [];
   let open: Html[] = [];
   let lost = 0;
@@ -109,12 +119,12 @@ function stretch(file: FileCode, run: Run, inHunk: readonly Placed[], means: Cod
       return;
     }
     pieces.push(
-      codeRows(open),
+      renderCodeRows(open),
       found.map((one) => one.found.piece),
     );
     open = [];
   });
-  pieces.push(codeRows(open));
-  if (lost > 0) pieces.push(gap(`${counted(lost, 'line')} not shown, for lack of room`));
+  pieces.push(renderCodeRows(open));
+  if (lost > 0) pieces.push(renderGap(`${counted(lost, 'line')} not shown, for lack of room`));
   return html`<div class="stretch">${pieces}</div>`;
 }

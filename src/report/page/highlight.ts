@@ -72,20 +72,20 @@ const plain = (text: string): readonly Token[] => [{ text, kind: null }];
 export function createHighlighter(): Highlighter {
   const lowlight = createLowlight();
   let left = MAX_PAGE;
-  const coloured = (lines: readonly string[], grammar: Grammar): readonly (readonly Token[])[] => {
+  const colourLines = (lines: readonly string[], grammar: Grammar): readonly (readonly Token[])[] => {
     if (!lowlight.registered(grammar)) lowlight.register(grammar, GRAMMARS[grammar]);
     const seen = lines.map((line) => (line.length > MAX_LINE ? '' : line));
     const text = seen.join('\n');
     if (text.length > left) return lines.map(plain);
     left -= text.length;
-    const made = tokensOf(lowlight.highlight(grammar, text).children);
+    const made = toTokenLines(lowlight.highlight(grammar, text).children);
     return lines.map((line, at) => (line.length > MAX_LINE ? plain(line) : (made[at] ?? plain(line))));
   };
   return (lines, grammar) =>
-    grammar === null ? lines.map(plain) : stretches(lines).flatMap((stretch) => coloured(stretch, grammar));
+    grammar === null ? lines.map(plain) : splitStretches(lines).flatMap((stretch) => colourLines(stretch, grammar));
 }
 
-function stretches(lines: readonly string[]): string[][] {
+function splitStretches(lines: readonly string[]): string[][] {
   const made: string[][] = [];
   let size = MAX_STRETCH;
   for (const line of lines) {
@@ -100,7 +100,7 @@ function stretches(lines: readonly string[]): string[][] {
 }
 
 /** Converts the tree to lines. A nested token has its own kind if it has one, otherwise the outer kind. */
-function tokensOf(nodes: readonly TreeNode[]): Token[][] {
+function toTokenLines(nodes: readonly TreeNode[]): Token[][] {
   const lines: Token[][] = [[]];
   const walk = (node: TreeNode, kind: TokenKind): void => {
     if (node.type === 'text') {
@@ -109,7 +109,7 @@ function tokensOf(nodes: readonly TreeNode[]): Token[][] {
         if (text !== '') lines.at(-1)?.push({ text, kind });
       });
     } else if (node.type === 'element') {
-      const own = kindOf(node.properties['className']);
+      const own = toTokenKind(node.properties['className']);
       for (const child of node.children) walk(child, own ?? kind);
     }
   };
@@ -117,7 +117,7 @@ function tokensOf(nodes: readonly TreeNode[]): Token[][] {
   return lines;
 }
 
-function kindOf(classes: unknown): TokenKind {
+function toTokenKind(classes: unknown): TokenKind {
   const first: unknown = Array.isArray(classes) ? classes[0] : undefined;
   const name = typeof first === 'string' ? first.replace(/^hljs-/u, '') : '';
   return Object.hasOwn(KINDS, name) ? (KINDS[name] ?? null) : null;

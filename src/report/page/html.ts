@@ -15,14 +15,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function textOf(piece: Piece): string {
+function renderPiece(piece: Piece): string {
   if (piece === null) return '';
   if (piece instanceof Html) return piece.text;
   if (typeof piece === 'string') return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
-  return typeof piece === 'number' ? String(piece) : piece.map(textOf).join('');
+  return typeof piece === 'number' ? String(piece) : piece.map(renderPiece).join('');
 }
 
 /** Tag for HTML templates: the template's text is HTML; inserted values are escaped unless they are `Html`. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
-  return new Html(parts.map((part, at) => part + textOf(pieces[at] ?? null)).join(''));
+  return new Html(parts.map((part, at) => part + renderPiece(pieces[at] ?? null)).join(''));
 }

@@ -98,7 +98,7 @@ const BY_NAME: ReadonlyMap<string, Grammar> = new Map(
 );
 
 /** Returns the grammar for a path, by the file's extension or whole name; null if there is none. */
-export function grammarOf(path: string): Grammar | null {
+export function findGrammar(path: string): Grammar | null {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const ending = name.slice(name.lastIndexOf('.') + 1);
   return BY_NAME.get(name) ?? BY_NAME.get(ending) ?? null;

@@ -1,11 +1,11 @@
 /** Links of a page: only ever to the server that the report names, made of parts that are checked. */
 import { parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
 import type { Report } from '../report.js';
-import { pathInUrl } from '../words.js';
+import { encodePath } from '../text.js';
 import { html, type Piece } from './html.js';
 
 /** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
-function repositoryUrl({ serverUrl, repo }: Report): string | null {
+function buildRepositoryUrl({ serverUrl, repo }: Report): string | null {
   const server = serverUrl === null ? null : parseHttpUrl(serverUrl);
   if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo)) return null;
   if (repo.split('/').some((part) => /^\.+$/u.test(part))) return null;
@@ -15,27 +15,31 @@ function repositoryUrl({ serverUrl, repo }: Report): string | null {
 const isSha = (text: string) => /^[0-9a-f]{40,64}$/u.test(text);
 
 /** Links the label to lines of a file at the head commit, if possible. */
-export function fileLink(report: Report, place: { path: string; first: number; last: number }, label: Piece): Piece {
-  const base = repositoryUrl(report);
+export function renderFileLink(
+  report: Report,
+  place: { path: string; first: number; last: number },
+  label: Piece,
+): Piece {
+  const base = buildRepositoryUrl(report);
   if (base === null || report.headSha === null || !isSha(report.headSha)) return label;
   const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
-  return html`<a href="${`${base}/blob/${report.headSha}/${pathInUrl(place.path)}#${lines}`}">${label}</a>`;
+  return html`<a href="${`${base}/blob/${report.headSha}/${encodePath(place.path)}#${lines}`}">${label}</a>`;
 }
 
 /** Links the label to the pull request, if possible. */
-export function pullLink(report: Report, label: Piece): Piece {
-  const base = repositoryUrl(report);
+export function renderPullLink(report: Report, label: Piece): Piece {
+  const base = buildRepositoryUrl(report);
   return base === null || report.pr === null ? label : html`<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
 }
 
 /** Links the label to a commit, if possible. */
-export function commitLink(report: Report, sha: string, label: Piece): Piece {
-  const base = repositoryUrl(report);
+export function renderCommitLink(report: Report, sha: string, label: Piece): Piece {
+  const base = buildRepositoryUrl(report);
   return base === null || !isSha(sha) ? label : html`<a href="${`${base}/commit/${sha}`}">${label}</a>`;
 }
 
 /** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
-export function placeOf(reference: string): { path: string; first: number; last: number } | null {
+export function parseReference(reference: string): { path: string; first: number; last: number } | null {
   const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
   if (match === null || match.index === 0) return null;
   const first = Math.max(1, Number(match[1]));

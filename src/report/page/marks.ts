@@ -23,15 +23,15 @@ const MAX_WORD = 60;
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 const WORD = /[\p{L}\p{N}_$]/u;
 
-const stemOf = (word: string) => stemmer(word.toLowerCase());
+const toStem = (word: string) => stemmer(word.toLowerCase());
 
 /** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
-function namesIn(evidence: string): string[] {
+function extractNames(evidence: string): string[] {
   return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
 }
 
 /** Returns the words a and b of `shares the words a, b (rare here)`. */
-function wordsIn(evidence: string): string[] {
+function extractWords(evidence: string): string[] {
   const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
   return list
     .replace(/ \(rare here\)$/u, '')
@@ -43,17 +43,17 @@ function wordsIn(evidence: string): string[] {
  * Creates a marker for what the evidence of a range names: names match exactly; words match in every form and inside
  * names.
  */
-export function markerOf(evidence: readonly string[]): Marker {
-  const names = [...new Set(evidence.flatMap(namesIn))].slice(0, MAX_TERMS);
-  const stems = new Set(evidence.flatMap(wordsIn).slice(0, MAX_TERMS).map(stemOf));
+export function createMarker(evidence: readonly string[]): Marker {
+  const names = [...new Set(evidence.flatMap(extractNames))].slice(0, MAX_TERMS);
+  const stems = new Set(evidence.flatMap(extractWords).slice(0, MAX_TERMS).map(toStem));
   stems.delete('');
   return (line) => {
     if (line.length > MAX_LINE || (names.length === 0 && stems.size === 0)) return [];
-    return merged([...names.flatMap((name) => placesOf(name, line)), ...partsOf(line, stems)]);
+    return mergeMarks([...names.flatMap((name) => findPlaces(name, line)), ...findParts(line, stems)]);
   };
 }
 
-function placesOf(name: string, line: string): Mark[] {
+function findPlaces(name: string, line: string): Mark[] {
   const places: Mark[] = [];
   for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
     const to = at + name.length;
@@ -65,14 +65,14 @@ function placesOf(name: string, line: string): Mark[] {
   return places;
 }
 
-function partsOf(line: string, stems: ReadonlySet<string>): Mark[] {
+function findParts(line: string, stems: ReadonlySet<string>): Mark[] {
   if (stems.size === 0) return [];
   return [...line.matchAll(PARTS)]
-    .filter(([part]) => part.length <= MAX_WORD && stems.has(stemOf(part)))
+    .filter(([part]) => part.length <= MAX_WORD && stems.has(toStem(part)))
     .map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
 
-function merged(marks: Mark[]): readonly Mark[] {
+function mergeMarks(marks: Mark[]): readonly Mark[] {
   marks.sort((a, b) => a.from - b.from || b.to - a.to);
   const made: { from: number; to: number }[] = [];
   for (const mark of marks) {

@@ -31,7 +31,7 @@ export interface PageParts {
  * Builds a page. It has no script and no `style` attribute. The policy is `default-src 'none'` with the hash of the one
  * style sheet (Content Security Policy Level 3).
  */
-export function pageOf({ title, body, style = '', forms = false }: PageParts): Page {
+export function renderPage({ title, body, style = '', forms = false }: PageParts): Page {
   const sheet = `${STYLE}${style}`;
   const hash = sha256('base64', sheet);
   const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;

@@ -13,7 +13,7 @@ export interface Part {
 }
 
 /** Renders the part as a section. */
-export function section({ id, title, lead, body }: Part): Html {
+export function renderSection({ id, title, lead, body }: Part): Html {
   const beside = lead === '' || lead === null ? null : html` <span class="lead">${lead}</span>`;
   return html`<section id="${id}" aria-labelledby="${id}-title">
 <div class="head"><h2 id="${id}-title">${title}</h2>${beside}</div>
@@ -23,7 +23,7 @@ ${body}
 }
 
 /** Renders the contents with a link to each part. */
-export function contents(parts: readonly Part[]): Html {
+export function renderContents(parts: readonly Part[]): Html {
   const items = parts.map(
     ({
       id,
@@ -38,7 +38,7 @@ ${items}</ul></nav>
 }
 
 /** Renders a table in a box that scrolls separately. */
-export function table(
+export function renderTable(
   caption: string,
   heads: readonly string[],
   rows: readonly (readonly Piece[])[],

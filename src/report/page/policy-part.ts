@@ -3,13 +3,13 @@
 import { z } from 'zod';
 import { cutCharacters } from '../../base/text.js';
 import { BUILT_IN_SOURCE, type Decision, ENGINE_SOURCE, type Json, NO_RULE_HELD } from '../../contract/index.js';
-import { policyOf } from '../evidence.js';
+import { readPolicyEvidence } from '../evidence.js';
 import type { Report } from '../report.js';
-import { factOf } from '../verdict.js';
-import { factsNamed } from './facts.js';
+import { getFact } from '../verdict.js';
+import { capList, formatCodeText, formatLine, renderCode } from './display-text.js';
+import { listNamedFacts } from './facts.js';
 import { type Html, html, type Piece } from './html.js';
-import { type Part, table } from './part.js';
-import { capped, code, codeText, line } from './shown.js';
+import { type Part, renderTable } from './part.js';
 
 /** Rules that could not be evaluated, and sources of the policy, that are shown. */
 const MAX_ROWS = 50;
@@ -23,7 +23,7 @@ const MAX_MEMBER = 80;
 const MAX_EFFECTIVE = 20_000;
 
 /** Rules that are asked together: the first that holds gives the answer. */
-interface Group {
+interface RuleGroup {
   readonly title: Piece;
   readonly rules: readonly Rule[];
 }
@@ -31,7 +31,7 @@ interface Group {
 /**
  * Splits the decision's list of rules into the policies that it consists of, and the guards that follow all of them.
  */
-function groupsOf(rules: readonly Rule[], name: string | null): readonly Group[] {
+function groupRules(rules: readonly Rule[], name: string | null): readonly RuleGroup[] {
   const policies: Rule[][] = [[]];
   const guards: Rule[] = [];
   rules.forEach((rule, at) => {
@@ -43,7 +43,7 @@ function groupsOf(rules: readonly Rule[], name: string | null): readonly Group[]
     const more = rules.slice(at + 1).some((later) => later.source !== ENGINE_SOURCE || later.name === NO_RULE_HELD);
     if (rule.name === NO_RULE_HELD && rule.source === ENGINE_SOURCE && more) policies.push([]);
   });
-  const first = name === null ? null : html` ${code(name, 120)}`;
+  const first = name === null ? null : html` ${renderCode(name, 120)}`;
   const titles: readonly Piece[] = [
     html`The policy${first}: the first rule that holds decides`,
     "The repository's own policy: the stricter of both verdicts counts",
@@ -56,10 +56,10 @@ function groupsOf(rules: readonly Rule[], name: string | null): readonly Group[]
   ];
 }
 
-function valueText(value: Json): string {
+function formatValue(value: Json): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return 'none';
-    const members = value.slice(0, MAX_MEMBERS).map((member) => cutCharacters(valueText(member), MAX_MEMBER));
+    const members = value.slice(0, MAX_MEMBERS).map((member) => cutCharacters(formatValue(member), MAX_MEMBER));
     const left = value.length - members.length;
     return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
   }
@@ -72,69 +72,71 @@ const STATES = {
   unasked: { sign: '·', word: 'not asked' },
 } as const;
 
-const stateOf = ({ held }: Rule) => (held === null ? 'unasked' : held ? 'held' : 'not');
+const toState = ({ held }: Rule) => (held === null ? 'unasked' : held ? 'held' : 'not');
 
 /** Renders the condition. A condition of the engine itself is plain words, not policy language. */
-function conditionPiece({ condition, source }: Rule): Piece {
+function renderCondition({ condition, source }: Rule): Piece {
   if (condition === 'true') return html`<span class="soft">always</span>`;
-  return source === ENGINE_SOURCE && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
+  return source === ENGINE_SOURCE && /^[a-z ]+$/u.test(condition)
+    ? formatLine(condition, 600)
+    : renderCode(condition, 600);
 }
 
-function rulePiece(rule: Rule, decided: boolean, facts: Decision['facts']): Html {
-  const state = stateOf(rule);
-  const values = factsNamed(rule.condition, facts);
+function renderRule(rule: Rule, decided: boolean, facts: Decision['facts']): Html {
+  const state = toState(rule);
+  const values = listNamedFacts(rule.condition, facts);
   const tree =
     values.length === 0
       ? null
-      : html`<ul class="facts">${values.map(({ name, value }) => html`<li>${code(name, 120)} = <span class="n">${line(valueText(value), 600)}</span></li>`)}</ul>`;
+      : html`<ul class="facts">${values.map(({ name, value }) => html`<li>${renderCode(name, 120)} = <span class="n">${formatLine(formatValue(value), 600)}</span></li>`)}</ul>`;
   const by = decided ? html` <strong class="by">decided</strong>` : null;
   const source =
     rule.source === ENGINE_SOURCE || rule.source === BUILT_IN_SOURCE
       ? null
-      : html` <span class="soft">${line(rule.source, 60)}</span>`;
-  return html`<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${line(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
-<div>${conditionPiece(rule)}${tree}</div></li>
+      : html` <span class="soft">${formatLine(rule.source, 60)}</span>`;
+  return html`<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${formatLine(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
+<div>${renderCondition(rule)}${tree}</div></li>
 `;
 }
 
-function groupPiece(group: Group, report: Report): Html {
+function renderGroup(group: RuleGroup, report: Report): Html {
   const decision = report.trace?.decision;
-  const { first, note } = capped(
+  const { first, note } = capList(
     group.rules,
     MAX_RULES,
     (left) => html`<p class="soft">${left} more rules are not shown here.</p>`,
   );
   return html`<h3>${group.title}</h3>
 <ol class="rules">
-${first.map((rule) => rulePiece(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
+${first.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
 `;
 }
 
 const Errors = z.array(z.object({ rule: z.string(), source: z.string(), message: z.string() }));
 const Proposed = z.object({ verdict: z.string().nullable(), rule: z.string().nullable() });
 
-function besides(report: Report): Piece[] {
-  const errors = Errors.safeParse(factOf(report, 'evaluation_errors'));
+function renderNotes(report: Report): Piece[] {
+  const errors = Errors.safeParse(getFact(report, 'evaluation_errors'));
   const facts = report.trace?.decision.facts ?? {};
   const proposed = Proposed.safeParse(facts['proposed_policy']);
   return [
     ...(errors.success ? errors.data.slice(0, MAX_ROWS) : []).map(
       ({ rule, message }) =>
-        html`<p class="note bad">The rule ${code(rule, 120)} could not be evaluated, so that nothing is approved past it: ${line(message, 400)}</p>`,
+        html`<p class="note bad">The rule ${renderCode(rule, 120)} could not be evaluated, so that nothing is approved past it: ${formatLine(message, 400)}</p>`,
     ),
     ...(proposed.success && proposed.data.verdict !== null
       ? [
-          html`<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${code(proposed.data.verdict, 60)}, by the rule ${code(proposed.data.rule ?? '', 120)}.</p>`,
+          html`<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${renderCode(proposed.data.verdict, 60)}, by the rule ${renderCode(proposed.data.rule ?? '', 120)}.</p>`,
         ]
       : []),
   ];
 }
 
 /** Builds the part "Policy". */
-export function policyPart(report: Report): Part {
+export function renderPolicyPart(report: Report): Part {
   const decision = report.trace?.decision;
-  const policy = policyOf(report);
-  const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : line(policy.name, 40) };
+  const policy = readPolicyEvidence(report);
+  const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : formatLine(policy.name, 40) };
   if (decision === undefined) {
     return {
       ...part,
@@ -142,31 +144,31 @@ export function policyPart(report: Report): Part {
       body: html`<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
     };
   }
-  const groups = groupsOf(decision.rules, policy?.name ?? null);
+  const groups = groupRules(decision.rules, policy?.name ?? null);
   const sources =
     policy === null || policy.sources.length === 0
       ? null
-      : table(
+      : renderTable(
           'Where the policy comes from, the strongest first',
           ['Source', 'Name', 'Used', 'Why'],
           policy.sources
             .slice(0, MAX_ROWS)
             .map(({ origin, name, used, note }) => [
-              line(origin, 60),
-              code(name, 200),
+              formatLine(origin, 60),
+              renderCode(name, 200),
               used ? 'yes' : 'no',
-              line(note, 400),
+              formatLine(note, 400),
             ]),
         );
   const effective =
     policy === null
       ? null
       : html`<details><summary>The whole policy, as it was used</summary>
-<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${codeText(cutCharacters(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${formatCodeText(cutCharacters(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
 `;
   return {
     ...part,
-    lead: html`rule ${code(decision.rule, 120)} → ${decision.verdict}`,
-    body: [besides(report), groups.map((group) => groupPiece(group, report)), sources, effective],
+    lead: html`rule ${renderCode(decision.rule, 120)} → ${decision.verdict}`,
+    body: [renderNotes(report), groups.map((group) => renderGroup(group, report)), sources, effective],
   };
 }

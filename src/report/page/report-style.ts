@@ -29,7 +29,7 @@ export const COLOURS = {
   m: ['#11603a', '#8ae7a2'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-const declared = (scheme: 0 | 1) =>
+const declareColours = (scheme: 0 | 1) =>
   Object.entries(COLOURS)
     .map(([name, colours]) => `--${name}: ${colours[scheme]};`)
     .join(' ');
@@ -41,8 +41,8 @@ const TONES = ['ok', 'warn', 'bad', 'info']
 const KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
 
 export const REPORT_STYLE = `
-:root { ${declared(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
-@media (prefers-color-scheme: dark) { :root { ${declared(1)} } }
+:root { ${declareColours(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
+@media (prefers-color-scheme: dark) { :root { ${declareColours(1)} } }
 ${TONES}
 .error { --tone: var(--bad); --tone-bg: var(--bad-bg); }
 .none { --tone: var(--soft); --tone-bg: var(--none-bg); }
@@ -209,7 +209,7 @@ td { min-width: 3rem; }
   nav li span { display: block; }
 }
 @media print {
-  :root { color-scheme: light; ${declared(0)} --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; }
+  :root { color-scheme: light; ${declareColours(0)} --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; }
   body { font-size: 10pt; }
   nav, .skip { display: none; }
   .page { display: block; max-width: none; padding: 0; }

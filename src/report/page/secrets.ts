@@ -1,7 +1,7 @@
 /** Masks the secrets that the review found in code: a report may have more readers than the pull request. */
 import type { ObservedFinding } from '../../contract/index.js';
-import { planesOf } from '../evidence.js';
-import { linesOf, nameRule, pathOf } from '../findings.js';
+import { readPlanesEvidence } from '../evidence.js';
+import { nameRule, toLineRange, toRepoPath } from '../findings.js';
 import type { Report } from '../report.js';
 import type { FindFile, Mask } from './diff.js';
 
@@ -19,10 +19,10 @@ const MAX_VALUES = 50;
 const MIN_VALUE = 8;
 
 /** As findings mask it: all but the first two characters. */
-const hidden = (value: string) => `${value.slice(0, 2)}***`;
+const hideValue = (value: string) => `${value.slice(0, 2)}***`;
 
 /** Masks quoted text, assigned values, and long words (12 characters with a digit, or 24 characters). */
-function masked(text: string, hide: (value: string) => string): string {
+function maskText(text: string, hide: (value: string) => string): string {
   return text
     .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {
       const [quote = ''] = quoted;
@@ -35,7 +35,7 @@ function masked(text: string, hide: (value: string) => string): string {
 const isSecretRule = (rule: string) => RULES.has(rule) || NAMES.test(rule);
 
 /** Whether a finding is about a secret in the code. */
-export function isSecret(finding: ObservedFinding): boolean {
+export function createSecretCheck(finding: ObservedFinding): boolean {
   return isSecretRule(nameRule(finding));
 }
 
@@ -43,10 +43,12 @@ export function isSecret(finding: ObservedFinding): boolean {
  * Returns the lines that contain a secret, by path. Suppressed findings are included, because the secret is still in
  * the code.
  */
-function secretLines(report: Report): ReadonlyMap<string, ReadonlySet<number>> {
+function findSecretLines(report: Report): ReadonlyMap<string, ReadonlySet<number>> {
   const places = [
-    ...report.findings.filter(isSecret).map((finding) => ({ path: pathOf(finding), ...linesOf(finding) })),
-    ...(planesOf(report)?.suppressed ?? [])
+    ...report.findings
+      .filter(createSecretCheck)
+      .map((finding) => ({ path: toRepoPath(finding), ...toLineRange(finding) })),
+    ...(readPlanesEvidence(report)?.suppressed ?? [])
       .filter(({ rule }) => isSecretRule(rule))
       .map(({ file, line }) => ({ path: file, first: line, last: line })),
   ];
@@ -62,16 +64,17 @@ function secretLines(report: Report): ReadonlyMap<string, ReadonlySet<number>> {
 /**
  * Returns the values masked in those lines. They may be in other lines too, for example when a change moves a secret.
  */
-function secretValues(lines: ReadonlyMap<string, ReadonlySet<number>>, fileOf: FindFile): readonly string[] {
+function collectSecretValues(lines: ReadonlyMap<string, ReadonlySet<number>>, fileOf: FindFile): readonly string[] {
   const values = new Set<string>();
   const note = (value: string) => {
     const isName = !/\d/u.test(value) && /^[\w$.]+$/u.test(value);
     if (value.length >= MIN_VALUE && !isName && values.size < MAX_VALUES) values.add(value);
-    return hidden(value);
+    return hideValue(value);
   };
   for (const [path, numbers] of lines) {
     const rows = fileOf(path)?.hunks.flatMap((hunk) => hunk.rows) ?? [];
-    for (const row of rows) if (row.mark !== '-' && row.line !== null && numbers.has(row.line)) masked(row.text, note);
+    for (const row of rows)
+      if (row.mark !== '-' && row.line !== null && numbers.has(row.line)) maskText(row.text, note);
   }
   // Longer values first: one value may contain another.
   return [...values].sort((a, b) => b.length - a.length);
@@ -81,11 +84,11 @@ function secretValues(lines: ReadonlyMap<string, ReadonlySet<number>>, fileOf: F
  * Creates a mask for the lines that the review reports as secrets, and for the same values in other lines.
  * @param fileOf returns the unmasked code
  */
-export function maskOf(report: Report, fileOf: FindFile): Mask {
-  const lines = secretLines(report);
-  const values = secretValues(lines, fileOf);
+export function createMask(report: Report, fileOf: FindFile): Mask {
+  const lines = findSecretLines(report);
+  const values = collectSecretValues(lines, fileOf);
   return (path, line, text) =>
     line !== null && lines.get(path)?.has(line) === true
-      ? masked(text, hidden)
-      : values.reduce((shown, value) => shown.replaceAll(value, () => hidden(value)), text);
+      ? maskText(text, hideValue)
+      : values.reduce((shown, value) => shown.replaceAll(value, () => hideValue(value)), text);
 }

@@ -1,12 +1,12 @@
 /** The results of a SARIF log: findings, worst first, then what was suppressed; as many as code scanning shows. */
 import { cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
-import { planesOf } from '../evidence.js';
-import { linesOf, nameRule, pathOf, weightOf, worstFirst } from '../findings.js';
+import { readPlanesEvidence } from '../evidence.js';
+import { nameRule, sortFindings, toLineRange, toRepoPath, toWeight } from '../findings.js';
 import type { Report } from '../report.js';
-import { pathInUrl } from '../words.js';
-import { type KnownRules, type NamedRule, ruleIdOf } from './rules.js';
-import { LEVELS, lineOf, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS, messageOf } from './words.js';
+import { encodePath } from '../text.js';
+import { type KnownRules, type NamedRule, toRuleId } from './rules.js';
+import { buildMessage, formatLine, LEVELS, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS } from './words.js';
 
 /** Code scanning accepts 25,000 results per run and shows the worst 5,000 (GitHub, "SARIF results exceed limit"). */
 const MAX_RESULTS = 5_000;
@@ -26,10 +26,10 @@ export interface Result {
  * Builds a location in the repository.
  * @param path repo-relative, forward slashes, well formed
  */
-export function placeOf(path: string, region?: { readonly startLine: number; readonly endLine: number }): object {
+export function buildLocation(path: string, region?: { readonly startLine: number; readonly endLine: number }): object {
   return {
     physicalLocation: {
-      artifactLocation: { uri: pathInUrl(path) || encodeURIComponent('(no file)'), uriBaseId: SOURCE_ROOT },
+      artifactLocation: { uri: encodePath(path) || encodeURIComponent('(no file)'), uriBaseId: SOURCE_ROOT },
       ...(region === undefined ? {} : { region }),
     },
   };
@@ -39,26 +39,26 @@ export function placeOf(path: string, region?: { readonly startLine: number; rea
  * Returns the engine's own fingerprint. GitHub tracks alerts by `primaryLocationLineHash`, which its upload action
  * computes from the source.
  */
-function fingerprintsOf(fingerprint: string | null | undefined): object {
+function buildFingerprints(fingerprint: string | null | undefined): object {
   if (fingerprint == null || fingerprint === '') return {};
   return { partialFingerprints: { 'reviewGate/v1': cutCharacters(fingerprint.toWellFormed(), MAX_NAME_CHARACTERS) } };
 }
 
-function bodyOf(rule: NamedRule, words: string, finding: ObservedFinding): object {
-  const { first, last } = linesOf(finding);
+function buildBody(rule: NamedRule, words: string, finding: ObservedFinding): object {
+  const { first, last } = toLineRange(finding);
   return {
     ruleId: rule.id,
     level: LEVELS[rule.weight],
-    message: messageOf(words, rule.id),
-    locations: [placeOf(pathOf(finding), { startLine: first, endLine: last })],
-    ...fingerprintsOf(finding.fingerprint),
+    message: buildMessage(words, rule.id),
+    locations: [buildLocation(toRepoPath(finding), { startLine: first, endLine: last })],
+    ...buildFingerprints(finding.fingerprint),
   };
 }
 
-function foundResults(report: Report): Result[] {
-  return worstFirst(report.findings).map((finding) => {
-    const rule = { id: ruleIdOf(nameRule(finding)), plane: finding.plane, weight: weightOf(finding) };
-    return { rule, body: bodyOf(rule, `${finding.title}\n\n${finding.rationale}`, finding) };
+function buildFoundResults(report: Report): Result[] {
+  return sortFindings(report.findings).map((finding) => {
+    const rule = { id: toRuleId(nameRule(finding)), plane: finding.plane, weight: toWeight(finding) };
+    return { rule, body: buildBody(rule, `${finding.title}\n\n${finding.rationale}`, finding) };
   });
 }
 
@@ -66,29 +66,29 @@ function foundResults(report: Report): Result[] {
  * Returns the suppressed findings with their reasons. A comment is a suppression in the source; a policy or another
  * tool is an external one.
  */
-function suppressedResults(report: Report, known: KnownRules): Result[] {
-  return (planesOf(report)?.suppressed ?? []).map((each) => {
+function buildSuppressedResults(report: Report, known: KnownRules): Result[] {
+  return (readPlanesEvidence(report)?.suppressed ?? []).map((each) => {
     const plane = each.rule.slice(0, Math.max(0, each.rule.indexOf('/')));
-    const id = ruleIdOf(each.rule);
+    const id = toRuleId(each.rule);
     const rule: NamedRule = { id, plane, weight: known.get(id)?.weight ?? 'warn' };
     const place = { file: each.file, lineRange: [each.line, each.line] };
     const { fingerprint, title } = each;
     const shown = { id: '', plane, severity: '', location: place, title, rationale: '', fingerprint };
-    const justification = lineOf(`${each.reason} (${each.by})`, MAX_DESCRIPTION_CHARACTERS, 'no reason');
+    const justification = formatLine(`${each.reason} (${each.by})`, MAX_DESCRIPTION_CHARACTERS, 'no reason');
     const kind = each.by.startsWith('comment at ') ? 'inSource' : 'external';
     return {
       rule,
-      body: { ...bodyOf(rule, title, shown), suppressions: [{ kind, status: 'accepted', justification }] },
+      body: { ...buildBody(rule, title, shown), suppressions: [{ kind, status: 'accepted', justification }] },
     };
   });
 }
 
 /** Returns the results that fit, the worst first and suppressed ones last, and how many were left out. */
-export function resultsOf(
+export function collectResults(
   report: Report,
   known: KnownRules,
 ): { readonly results: readonly Result[]; readonly leftOut: number } {
-  const all = [...foundResults(report), ...suppressedResults(report, known)];
+  const all = [...buildFoundResults(report), ...buildSuppressedResults(report, known)];
   const results: Result[] = [];
   let bytes = 0;
   for (const result of all.slice(0, MAX_RESULTS)) {

@@ -1,9 +1,9 @@
 /** The rules of a SARIF log, with what code scanning reads of them (GitHub, "SARIF support for code scanning"). */
 import { groupBy } from '../../base/groups.js';
-import { planesOf } from '../evidence.js';
+import { readPlanesEvidence } from '../evidence.js';
 import type { Weight } from '../findings.js';
 import type { Report } from '../report.js';
-import { LEVELS, lineOf, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS } from './words.js';
+import { formatLine, LEVELS, MAX_DESCRIPTION_CHARACTERS, MAX_NAME_CHARACTERS } from './words.js';
 
 /**
  * The precision of the findings of a built-in plane, in GitHub's terms, based on the measurements in docs/precision.
@@ -31,15 +31,15 @@ export interface NamedRule {
 }
 
 /** Returns the id as the log contains it. Findings of one rule share it, and GitHub does not accept an empty id. */
-export function ruleIdOf(id: string): string {
-  return lineOf(id, MAX_NAME_CHARACTERS, 'finding');
+export function toRuleId(id: string): string {
+  return formatLine(id, MAX_NAME_CHARACTERS, 'finding');
 }
 
 /**
  * Converts `security/hard-coded-credential` to `SecurityHardCodedCredential`, the form that SARIF requires of a name
  * (§3.49.7).
  */
-function nameOf(id: string): string {
+function toRuleName(id: string): string {
   const words = id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
@@ -48,25 +48,25 @@ function nameOf(id: string): string {
 export type KnownRules = ReadonlyMap<string, { readonly weight: Weight | null; readonly summary: string }>;
 
 /** Returns the rules of the trace by id, with the severities of the effective policy; none without a trace. */
-export function knownRules(report: Report): KnownRules {
-  const rules = planesOf(report)?.rules ?? [];
+export function readKnownRules(report: Report): KnownRules {
+  const rules = readPlanesEvidence(report)?.rules ?? [];
   return new Map(
     rules.map(({ rule, severity, summary }) => [
-      ruleIdOf(rule),
+      toRuleId(rule),
       { weight: severity === 'off' ? null : severity, summary: summary ?? '' },
     ]),
   );
 }
 
 const HEAVIEST_FIRST: readonly Weight[] = ['error', 'warn', 'info'];
-const heaviest = (rules: readonly NamedRule[]): Weight =>
+const findHeaviest = (rules: readonly NamedRule[]): Weight =>
   HEAVIEST_FIRST.find((weight) => rules.some((rule) => rule.weight === weight)) ?? 'warn';
 
-function descriptorOf(id: string, named: readonly NamedRule[], known: KnownRules): object {
-  const plane = lineOf(named[0]?.plane ?? '', MAX_NAME_CHARACTERS, 'unknown');
-  const weight = known.get(id)?.weight ?? heaviest(named);
-  const summary = lineOf(known.get(id)?.summary ?? '', MAX_DESCRIPTION_CHARACTERS, id);
-  const name = nameOf(id);
+function buildDescriptor(id: string, named: readonly NamedRule[], known: KnownRules): object {
+  const plane = formatLine(named[0]?.plane ?? '', MAX_NAME_CHARACTERS, 'unknown');
+  const weight = known.get(id)?.weight ?? findHeaviest(named);
+  const summary = formatLine(known.get(id)?.summary ?? '', MAX_DESCRIPTION_CHARACTERS, id);
+  const name = toRuleName(id);
   // A service without a trace in our format may use the same name for something else.
   const precision = known.has(id) && Object.hasOwn(PRECISION, plane) ? PRECISION[plane] : undefined;
   return {
@@ -88,14 +88,14 @@ function descriptorOf(id: string, named: readonly NamedRule[], known: KnownRules
 }
 
 /** Returns the descriptors of the named rules, each once, sorted by id, and the index of each. */
-export function descriptorsOf(
+export function buildDescriptors(
   named: readonly NamedRule[],
   known: KnownRules,
 ): { readonly rules: readonly object[]; readonly index: ReadonlyMap<string, number> } {
   const byId = groupBy(named, ({ id }) => id);
   const ids = [...byId.keys()].sort();
   return {
-    rules: ids.map((id) => descriptorOf(id, byId.get(id) ?? [], known)),
+    rules: ids.map((id) => buildDescriptor(id, byId.get(id) ?? [], known)),
     index: new Map(ids.map((id, position) => [id, position])),
   };
 }

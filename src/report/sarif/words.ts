@@ -20,15 +20,15 @@ export const MAX_NAME_CHARACTERS = 255;
 export const MAX_DESCRIPTION_CHARACTERS = 1_024;
 
 /** Escapes `[words](target)`, which SARIF reads as a link even in plain text (§3.11.6). */
-const withoutLinks = (text: string) => text.replaceAll('](', '\\](');
+const breakLinks = (text: string) => text.replaceAll('](', '\\](');
 
 /** Builds a `message` object from untrusted text of several lines, cut to the limit; `otherwise` if nothing is left. */
-export function messageOf(text: string, otherwise: string): { readonly text: string } {
+export function buildMessage(text: string, otherwise: string): { readonly text: string } {
   const start = visible(text.slice(0, 2 * MAX_MESSAGE_CHARACTERS)).trim();
-  return { text: withoutLinks(cutCharacters(start, MAX_MESSAGE_CHARACTERS)) || otherwise };
+  return { text: breakLinks(cutCharacters(start, MAX_MESSAGE_CHARACTERS)) || otherwise };
 }
 
 /** Returns untrusted text on one line of at most `max` characters; `otherwise` if nothing is left. */
-export function lineOf(text: string, max: number, otherwise: string): string {
+export function formatLine(text: string, max: number, otherwise: string): string {
   return cutCharacters(oneLine(text.slice(0, 2 * max)), max) || otherwise;
 }

@@ -1,19 +1,19 @@
 /** The acceptance criteria with their lines, and why they are bound to them. */
 import { counted, cutCharacters } from '../../base/text.js';
 import {
-  bindingOf,
+  buildCriterionRows,
   type CriterionRow,
-  criteriaOf,
-  criterionRows,
-  tallyOf,
-  tallyText,
-  worstCriteria,
+  countCriteria,
+  formatTally,
+  readBindingEvidence,
+  readCriteriaEvidence,
+  sortCriteria,
 } from '../evidence.js';
 import type { Report } from '../report.js';
-import { figure } from '../verdict.js';
-import { markdownCode, markdownText, markdownWords } from '../words.js';
-import { type Detail, folded, type Section, text } from './fit.js';
-import { lineLink } from './links.js';
+import { escapeMarkdown, formatMarkdownCode, formatMarkdownWords } from '../text.js';
+import { formatNumber } from '../verdict.js';
+import { createTextSection, type Detail, foldSection, type Section } from './fit.js';
+import { renderLineLink } from './links.js';
 
 const MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ for people' } as const;
 
@@ -28,19 +28,19 @@ const OPEN_ROWS = 8;
 const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
 
 /** Returns the mark of a criterion: `✅ met`. Empty if only its lines are known. */
-export function criterionMark(row: CriterionRow): string {
+export function formatCriterionMark(row: CriterionRow): string {
   if (row.status !== null) return MARKS[row.status];
   return row.lines.length === 0 ? '❔ no lines' : '';
 }
 
-function criterionRow(report: Report, row: CriterionRow, detail: Detail): string {
-  const shown = row.lines.slice(0, detail.links).map((reference) => lineLink(report, reference));
+function renderCriterionRow(report: Report, row: CriterionRow, detail: Detail): string {
+  const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
   const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
   const cells = [
-    criterionMark(row),
-    `**${markdownText(cutCharacters(row.id, 40))}** ${markdownWords(cutCharacters(row.text ?? '', detail.criterion))}`.trim(),
+    formatCriterionMark(row),
+    `**${escapeMarkdown(cutCharacters(row.id, 40))}** ${formatMarkdownWords(cutCharacters(row.text ?? '', detail.criterion))}`.trim(),
     [...shown, ...more].join('<br>'),
-    row.confidence === null ? '' : figure(row.confidence),
+    row.confidence === null ? '' : formatNumber(row.confidence),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -48,51 +48,51 @@ function criterionRow(report: Report, row: CriterionRow, detail: Detail): string
 const more = (left: number) =>
   `\n${counted(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
 
-function sourceText(report: Report): string {
-  const read = criteriaOf(report);
+function formatSource(report: Report): string {
+  const read = readCriteriaEvidence(report);
   if (read === null || read.source === 'none') return '';
   const ticket = read.criteria[0]?.origin.ticket;
   const named = read.source === 'closing_issue' ? ', ' : ' ';
-  return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${markdownCode(cutCharacters(ticket, 80))}`}.\n\n`;
+  return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode(cutCharacters(ticket, 80))}`}.\n\n`;
 }
 
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */
-export function criteriaSections(report: Report, detail: Detail): Section[] {
-  const rows = worstCriteria(criterionRows(report));
+export function buildCriteriaSections(report: Report, detail: Detail): Section[] {
+  const rows = sortCriteria(buildCriterionRows(report));
   if (rows.length === 0) {
-    if (criteriaOf(report) === null) return [];
+    if (readCriteriaEvidence(report) === null) return [];
     return [
-      text(
+      createTextSection(
         '### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.',
       ),
     ];
   }
-  const title = `### Acceptance criteria: ${tallyText(tallyOf(report))}\n\n${sourceText(report)}`;
-  const table = (some: readonly CriterionRow[], head: string): Section => ({
+  const title = `### Acceptance criteria: ${formatTally(countCriteria(report))}\n\n${formatSource(report)}`;
+  const buildTable = (some: readonly CriterionRow[], head: string): Section => ({
     head: `${head}${TABLE}`,
-    rows: some.map((row) => criterionRow(report, row, detail)),
+    rows: some.map((row) => renderCriterionRow(report, row, detail)),
     more,
   });
-  if (!detail.fold || rows.length <= OPEN_ROWS) return [table(rows, title)];
+  if (!detail.fold || rows.length <= OPEN_ROWS) return [buildTable(rows, title)];
   const settled = rows.filter(({ status }) => status === 'met' || status === 'not_code_verifiable');
   const open = rows.filter((row) => !settled.includes(row));
-  if (settled.length === 0) return [table(rows, title)];
+  if (settled.length === 0) return [buildTable(rows, title)];
   const line = counted(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
   return [
-    ...(open.length === 0 ? [text(title.trimEnd())] : [table(open, title)]),
-    folded(`${open.length === 0 ? '' : 'The other '}${line}`, table(settled, '')),
+    ...(open.length === 0 ? [createTextSection(title.trimEnd())] : [buildTable(open, title)]),
+    foldSection(`${open.length === 0 ? '' : 'The other '}${line}`, buildTable(settled, '')),
   ];
 }
 
 const EVIDENCE_LINES = 5;
 
 /** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
-export function evidenceSections(report: Report, detail: Detail): Section[] {
-  const bindings = (detail.evidence ? bindingOf(report)?.bindings : undefined) ?? [];
+export function buildEvidenceSections(report: Report, detail: Detail): Section[] {
+  const bindings = (detail.evidence ? readBindingEvidence(report)?.bindings : undefined) ?? [];
   const rows = bindings.flatMap(({ id, lines }) =>
     lines.slice(0, EVIDENCE_LINES).map(({ ref, confidence, evidence }) => {
-      const why = markdownWords(cutCharacters(evidence.join('; '), 400));
-      return `- **${markdownText(cutCharacters(id, 40))}** ${lineLink(report, ref)} ${figure(confidence)}${why === '' ? '' : `: ${why}`}`;
+      const why = formatMarkdownWords(cutCharacters(evidence.join('; '), 400));
+      return `- **${escapeMarkdown(cutCharacters(id, 40))}** ${renderLineLink(report, ref)} ${formatNumber(confidence)}${why === '' ? '' : `: ${why}`}`;
     }),
   );
   if (rows.length === 0) return [];
@@ -101,5 +101,5 @@ export function evidenceSections(report: Report, detail: Detail): Section[] {
     rows,
     more: (left) => `\n${left} more not shown here for lack of room.`,
   };
-  return [folded('Why the criteria are bound to these lines', section)];
+  return [foldSection('Why the criteria are bound to these lines', section)];
 }

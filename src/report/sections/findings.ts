@@ -3,19 +3,19 @@ import { counted, cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
 import {
   countFindings,
-  linesOf,
+  formatReference,
   nameRule,
-  pathOf,
-  referenceOf,
+  sortFindings,
+  toLineRange,
+  toRepoPath,
+  toWeight,
   type Weight,
-  weightOf,
-  worstFirst,
 } from '../findings.js';
 import type { Report } from '../report.js';
-import { findingsText } from '../verdict.js';
-import { markdownCode, markdownText, markdownWords } from '../words.js';
-import { type Detail, folded, type Section, text } from './fit.js';
-import { findingLink, lineLink } from './links.js';
+import { escapeMarkdown, formatMarkdownCode, formatMarkdownWords } from '../text.js';
+import { formatFindingCounts } from '../verdict.js';
+import { createTextSection, type Detail, foldSection, type Section } from './fit.js';
+import { renderFindingLink, renderLineLink } from './links.js';
 
 const MARKS: Readonly<Record<Weight, string>> = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
 
@@ -25,17 +25,17 @@ const TABLE = '| Severity | Where | What |\n|---|---|---|';
 const FILE_TABLE = '| Line | What |\n|---|---|';
 
 /** Returns the mark of a severity: `🟥 error`. An unknown severity is shown as the service returned it. */
-export function severityMark(finding: ObservedFinding): string {
+export function formatSeverityMark(finding: ObservedFinding): string {
   return ['error', 'warn', 'info'].includes(finding.severity)
-    ? MARKS[weightOf(finding)]
-    : `🟧 ${markdownText(cutCharacters(finding.severity, 40))}`;
+    ? MARKS[toWeight(finding)]
+    : `🟧 ${escapeMarkdown(cutCharacters(finding.severity, 40))}`;
 }
 
 /** Title, rule and rationale, as far as there is room for them. */
-function whatOf(finding: ObservedFinding, detail: Detail): string {
-  const words = markdownWords(cutCharacters(finding.title, detail.title)) || 'A finding without a title';
-  const title = `**${words}** (${markdownText(cutCharacters(nameRule(finding), 100))})`;
-  const why = detail.rationale === 0 ? '' : markdownWords(cutCharacters(finding.rationale, detail.rationale));
+function formatFinding(finding: ObservedFinding, detail: Detail): string {
+  const words = formatMarkdownWords(cutCharacters(finding.title, detail.title)) || 'A finding without a title';
+  const title = `**${words}** (${escapeMarkdown(cutCharacters(nameRule(finding), 100))})`;
+  const why = detail.rationale === 0 ? '' : formatMarkdownWords(cutCharacters(finding.rationale, detail.rationale));
   return why === '' ? title : `${title}<br>${why}`;
 }
 
@@ -43,18 +43,18 @@ function whatOf(finding: ObservedFinding, detail: Detail): string {
  * Builds a table's rows by file. The first row of a file includes its heading. Expects the findings in the order of
  * severity and file.
  */
-function rowsByFile(
+function renderRowsByFile(
   report: Report,
   findings: readonly ObservedFinding[],
   what: (finding: ObservedFinding) => string,
 ): string[] {
   let group = '';
   return findings.map((finding) => {
-    const path = pathOf(finding);
-    const { first, last } = linesOf(finding);
-    const line = lineLink(report, referenceOf(finding), last > first ? `${first}-${last}` : `${first}`);
+    const path = toRepoPath(finding);
+    const { first, last } = toLineRange(finding);
+    const line = renderLineLink(report, formatReference(finding), last > first ? `${first}-${last}` : `${first}`);
     const row = `| ${line} | ${what(finding)} |`;
-    const key = `${severityMark(finding)} in ${markdownCode(cutCharacters(path, 300))}`;
+    const key = `${formatSeverityMark(finding)} in ${formatMarkdownCode(cutCharacters(path, 300))}`;
     if (key === group) return row;
     const heading = `${group === '' ? '' : '\n'}${key}\n\n${FILE_TABLE}\n${row}`;
     group = key;
@@ -69,26 +69,26 @@ const more = (left: number) =>
  * Builds the section "Findings".
  * @param rest a trusted sentence that says where the omitted findings are
  */
-export function findingSections(report: Report, detail: Detail, rest: string): Section[] {
-  if (report.unread === true) return [text('### Findings\n\nThey could not be read.')];
-  if (report.findings.length === 0) return [text('### Findings\n\nNone.')];
+export function buildFindingSections(report: Report, detail: Detail, rest: string): Section[] {
+  if (report.unread === true) return [createTextSection('### Findings\n\nThey could not be read.')];
+  if (report.findings.length === 0) return [createTextSection('### Findings\n\nNone.')];
   const cut = report.truncated ? '\n\nThe service has more findings than were read.' : '';
-  const what = (finding: ObservedFinding) => whatOf(finding, detail);
-  const table = (some: readonly ObservedFinding[], head: string): Section => ({
+  const what = (finding: ObservedFinding) => formatFinding(finding, detail);
+  const buildTable = (some: readonly ObservedFinding[], head: string): Section => ({
     head: `${head}${TABLE}`,
-    rows: some.map((each) => `| ${severityMark(each)} | ${findingLink(report, each)} | ${what(each)} |`),
+    rows: some.map((each) => `| ${formatSeverityMark(each)} | ${renderFindingLink(report, each)} | ${what(each)} |`),
     more: (left) => `${more(left)} ${rest}`,
   });
-  const sorted = worstFirst(report.findings);
-  const title = `### Findings: ${findingsText(report)}${cut}`;
-  if (!detail.fold) return [table(sorted, `${title}\n\n`)];
-  const open = sorted.filter((finding) => weightOf(finding) !== 'info').slice(0, OPEN_ROWS);
+  const sorted = sortFindings(report.findings);
+  const title = `### Findings: ${formatFindingCounts(report)}${cut}`;
+  if (!detail.fold) return [buildTable(sorted, `${title}\n\n`)];
+  const open = sorted.filter((finding) => toWeight(finding) !== 'info').slice(0, OPEN_ROWS);
   const others = sorted.slice(open.length);
-  const files = new Set(others.map((each) => `${weightOf(each)} ${pathOf(each)}`)).size;
+  const files = new Set(others.map((each) => `${toWeight(each)} ${toRepoPath(each)}`)).size;
   const behind: Section =
     files * 2 > others.length
-      ? table(others, '')
-      : { head: '', rows: rowsByFile(report, others, what), more: (left) => `${more(left)} ${rest}` };
+      ? buildTable(others, '')
+      : { head: '', rows: renderRowsByFile(report, others, what), more: (left) => `${more(left)} ${rest}` };
   const { error, warn, info } = countFindings(others);
   const kinds = [
     ...(error > 0 ? [counted(error, 'error')] : []),
@@ -96,7 +96,7 @@ export function findingSections(report: Report, detail: Detail, rest: string): S
     ...(info > 0 ? [counted(info, 'note')] : []),
   ].join(', ');
   return [
-    open.length === 0 ? text(title) : table(open, `${title}\n\n`),
-    ...(others.length === 0 ? [] : [folded(open.length === 0 ? kinds : `And ${kinds}`, behind)]),
+    open.length === 0 ? createTextSection(title) : buildTable(open, `${title}\n\n`),
+    ...(others.length === 0 ? [] : [foldSection(open.length === 0 ? kinds : `And ${kinds}`, behind)]),
   ];
 }

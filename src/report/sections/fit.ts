@@ -33,12 +33,12 @@ const MINIMAL: Detail = { title: 100, rationale: 0, criterion: 120, links: 1, ev
 const bytes = (value: string) => Buffer.byteLength(value);
 
 /** Creates a section without rows. */
-export function text(head: string): Section {
+export function createTextSection(head: string): Section {
   return { head, rows: [], more: () => '' };
 }
 
 /** Wraps a section in a collapsed block. `line` must be trusted: never pass text of a pull request. */
-export function folded(line: string, section: Section): Section {
+export function foldSection(line: string, section: Section): Section {
   return {
     ...section,
     head: `<details>\n<summary>${line}</summary>\n${section.head === '' ? '' : `\n${section.head}`}`,
@@ -46,7 +46,7 @@ export function folded(line: string, section: Section): Section {
   };
 }
 
-function joined(sections: readonly Section[], kept: (index: number) => number): string {
+function joinSections(sections: readonly Section[], kept: (index: number) => number): string {
   const parts = sections.map((section, index) => {
     const left = section.rows.length - kept(index);
     return [
@@ -63,7 +63,7 @@ function joined(sections: readonly Section[], kept: (index: number) => number): 
  * Distributes the bytes that the heads leave among the rows. Every section gets the same share. Unused bytes go to the
  * sections in order, so that the first sections are cut last.
  */
-function shared(sections: readonly Section[], maxBytes: number): string {
+function fitRows(sections: readonly Section[], maxBytes: number): string {
   const reserved = sections.reduce(
     (sum, { head, rows, more, tail }) => sum + bytes(head) + bytes(more(rows.length)) + bytes(tail ?? '') + 4,
     1,
@@ -81,7 +81,7 @@ function shared(sections: readonly Section[], maxBytes: number): string {
   };
   for (const part of parts) take(part, fair);
   for (const part of parts) take(part, free);
-  return joined(sections, (index) => parts[index]?.kept ?? 0);
+  return joinSections(sections, (index) => parts[index]?.kept ?? 0);
 }
 
 /**
@@ -89,7 +89,7 @@ function shared(sections: readonly Section[], maxBytes: number): string {
  * of the first rows of each section as fit. The heads are expected to fit: their authors keep them short.
  * @param atLeast an estimate of the bytes, so that a report that is much too large need not be built
  */
-export function fitted(
+export function fitSections(
   sectionsOf: (detail: Detail) => readonly Section[],
   maxBytes: number,
   atLeast: (detail: Detail) => number = () => 0,
@@ -97,9 +97,9 @@ export function fitted(
   for (const detail of [FULL, BRIEF]) {
     if (atLeast(detail) > maxBytes) continue;
     const sections = sectionsOf(detail);
-    const whole = joined(sections, (index) => sections[index]?.rows.length ?? 0);
+    const whole = joinSections(sections, (index) => sections[index]?.rows.length ?? 0);
     if (bytes(whole) <= maxBytes) return whole;
   }
   // Enforces the limit even if the heads are too large.
-  return cutBytes(shared(sectionsOf(MINIMAL), maxBytes), maxBytes);
+  return cutBytes(fitRows(sectionsOf(MINIMAL), maxBytes), maxBytes);
 }

@@ -62,18 +62,21 @@ const shapes = {
 } as const;
 
 export type CommandName = keyof typeof shapes;
-export type Takes<N extends CommandName> = z.infer<(typeof shapes)[N]['takes']>;
-export type Gives<N extends CommandName> = z.infer<(typeof shapes)[N]['gives']>;
+export type CommandInput<N extends CommandName> = z.infer<(typeof shapes)[N]['takes']>;
+export type CommandResult<N extends CommandName> = z.infer<(typeof shapes)[N]['gives']>;
 
 /** The input and output shapes of every command. */
 export const COMMANDS: {
-  readonly [N in CommandName]: { readonly takes: z.ZodType<Takes<N>>; readonly gives: z.ZodType<Gives<N>> };
+  readonly [N in CommandName]: {
+    readonly takes: z.ZodType<CommandInput<N>>;
+    readonly gives: z.ZodType<CommandResult<N>>;
+  };
 } = shapes;
 
 /** The commands as functions. All reject with OperatorFault if the request cannot be carried out. */
-export type Operator = { readonly [N in CommandName]: (takes: Takes<N>) => Promise<Gives<N>> };
+export type Administrator = { readonly [N in CommandName]: (takes: CommandInput<N>) => Promise<CommandResult<N>> };
 
 /** The request cannot be carried out. `message` says what to do instead. */
-export class OperatorFault extends Error {
-  override readonly name = 'OperatorFault';
+export class AdministrationError extends Error {
+  override readonly name = 'AdministrationError';
 }

@@ -9,8 +9,15 @@ import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { Client } from 'undici';
 import { z } from 'zod';
-import { causeLine } from '../api/http/errors.js';
-import { COMMANDS, type CommandName, type Gives, type Operator, OperatorFault, type Takes } from './commands.js';
+import { formatCause } from '../api/http/errors.js';
+import {
+  AdministrationError,
+  type Administrator,
+  COMMANDS,
+  type CommandInput,
+  type CommandName,
+  type CommandResult,
+} from './commands.js';
 
 const OWNER_ONLY = 0o600;
 const OWNER_FOLDER = 0o700;
@@ -35,13 +42,13 @@ export interface ControlSocket {
 }
 
 export interface ControlOptions {
-  readonly operator: Operator;
+  readonly operator: Administrator;
   /** The data folder, whose lock the caller holds. */
   readonly directory: string;
   readonly log: (line: string) => void;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readRequestText(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of request) {
@@ -53,25 +60,29 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-async function run<N extends CommandName>(operator: Operator, name: N, takes: unknown): Promise<Gives<N>> {
+async function runCommand<N extends CommandName>(
+  operator: Administrator,
+  name: N,
+  takes: unknown,
+): Promise<CommandResult<N>> {
   const parsed = COMMANDS[name].takes.safeParse(takes);
-  if (!parsed.success) throw new OperatorFault(`The command ${name} was asked in a form that is not known here.`);
+  if (!parsed.success) throw new AdministrationError(`The command ${name} was asked in a form that is not known here.`);
   return operator[name](parsed.data);
 }
 
-async function answerTo(operator: Operator, text: string): Promise<unknown> {
+async function answerCommand(operator: Administrator, text: string): Promise<unknown> {
   let asked: z.infer<typeof Asked>;
   try {
     asked = Asked.parse(JSON.parse(text));
   } catch (cause) {
-    throw new OperatorFault('The service does not know this command: it is of another version.', { cause });
+    throw new AdministrationError('The service does not know this command: it is of another version.', { cause });
   }
-  if (!isCommand(asked.command)) throw new OperatorFault('The service does not know this command.');
-  return run(operator, asked.command, asked.takes);
+  if (!isCommand(asked.command)) throw new AdministrationError('The service does not know this command.');
+  return runCommand(operator, asked.command, asked.takes);
 }
 
 /** Creates a folder that only this user can access. This protects the socket also before its own mode is set. */
-async function socketFolder(directory: string): Promise<string> {
+async function prepareSocketFolder(directory: string): Promise<string> {
   const inside = join(directory, 'control');
   if (Buffer.byteLength(join(inside, 'socket')) > MAX_PATH_BYTES) return mkdtemp(join(tmpdir(), 'review-gate-'));
   // Removes what a killed process left. The lock shows that the process is no longer running.
@@ -84,10 +95,10 @@ async function socketFolder(directory: string): Promise<string> {
 export async function startControl({ operator, directory, log }: ControlOptions): Promise<ControlSocket> {
   const answer = async (text: string): Promise<z.infer<typeof Answered>> => {
     try {
-      return { gives: await answerTo(operator, text) };
+      return { gives: await answerCommand(operator, text) };
     } catch (cause) {
-      if (cause instanceof OperatorFault) return { fault: cause.message };
-      log(`control socket: ${causeLine(cause)}`);
+      if (cause instanceof AdministrationError) return { fault: cause.message };
+      log(`control socket: ${formatCause(cause)}`);
       return { fault: 'It failed in the service: its log says why.' };
     }
   };
@@ -99,7 +110,7 @@ export async function startControl({ operator, directory, log }: ControlOptions)
   };
   const underWay = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    textOf(request).then(
+    readRequestText(request).then(
       (text) => {
         const replied = reply(response, text).finally(() => underWay.delete(replied));
         underWay.add(replied);
@@ -108,7 +119,7 @@ export async function startControl({ operator, directory, log }: ControlOptions)
       () => response.destroy(),
     );
   });
-  const folder = await socketFolder(directory);
+  const folder = await prepareSocketFolder(directory);
   const path = join(folder, 'socket');
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -117,7 +128,7 @@ export async function startControl({ operator, directory, log }: ControlOptions)
       resolve();
     });
   });
-  server.on('error', (cause) => log(`control socket: ${causeLine(cause)}`));
+  server.on('error', (cause) => log(`control socket: ${formatCause(cause)}`));
   await chmod(path, OWNER_ONLY);
   return {
     path,
@@ -133,17 +144,17 @@ export async function startControl({ operator, directory, log }: ControlOptions)
 }
 
 /** Builds the fault for a missing answer, with the reason for the user of the command. */
-function unanswered(cause: unknown): OperatorFault {
+function createUnansweredError(cause: unknown): AdministrationError {
   const refused = isNativeError(cause) && 'code' in cause && cause.code === 'EACCES';
   const reason = refused
     ? 'Its control socket may be opened by its own user alone: run the command as that user.'
     : 'It does not answer at its control socket: is it starting or stopping? Try again.';
-  return new OperatorFault(`A service has the data folder. ${reason}`, { cause });
+  return new AdministrationError(`A service has the data folder. ${reason}`, { cause });
 }
 
 /** Returns the operator that is reached over a control socket. Its calls reject with OperatorFault. */
-export function remoteOperator(path: string): Operator {
-  const ask = async <N extends CommandName>(command: N, takes: Takes<N>): Promise<Gives<N>> => {
+export function createRemoteAdministrator(path: string): Administrator {
+  const ask = async <N extends CommandName>(command: N, takes: CommandInput<N>): Promise<CommandResult<N>> => {
     const client = new Client(ORIGIN, {
       socketPath: path,
       headersTimeout: ANSWER_MILLISECONDS,
@@ -152,11 +163,11 @@ export function remoteOperator(path: string): Operator {
     try {
       const { body } = await client.request({ method: 'POST', path: '/', body: JSON.stringify({ command, takes }) });
       const answer = Answered.parse(await body.json());
-      if ('fault' in answer) throw new OperatorFault(answer.fault);
+      if ('fault' in answer) throw new AdministrationError(answer.fault);
       return COMMANDS[command].gives.parse(answer.gives);
     } catch (cause) {
-      if (cause instanceof OperatorFault) throw cause;
-      throw unanswered(cause);
+      if (cause instanceof AdministrationError) throw cause;
+      throw createUnansweredError(cause);
     } finally {
       await client.destroy();
     }

@@ -6,28 +6,28 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createIds } from '../../base/ids.js';
 import { openKeyring } from '../api/auth/keyring.js';
-import type { DataPlace } from '../config.js';
+import type { DataLocation } from '../config.js';
 import type { SqlBackend } from '../store/sql/backend.js';
 import { openMasterKeys } from '../store/vault/master-keys.js';
 import { createVault } from '../store/vault/vault.js';
-import { createOperator, SETTLE_MILLISECONDS } from './administration.js';
-import { type Operator, OperatorFault } from './commands.js';
-import { remoteOperator } from './control.js';
+import { createAdministrator, SETTLE_MILLISECONDS } from './administrator.js';
+import { AdministrationError, type Administrator } from './commands.js';
+import { createRemoteAdministrator } from './control.js';
 
-export interface OpenOperator {
-  readonly operator: Operator;
+export interface OpenAdministrator {
+  readonly operator: Administrator;
   close(): Promise<void>;
 }
 
 /** Enough, because the operator runs one command at a time. */
 const CONNECTIONS = 2;
 
-async function operatorOn(
+async function openOnBackend(
   backend: SqlBackend,
-  place: DataPlace,
+  place: DataLocation,
   log: (line: string) => void,
   settle: () => Promise<void>,
-): Promise<OpenOperator> {
+): Promise<OpenAdministrator> {
   // Loaded when needed, because the other commands need no database.
   const { openSqlStore } = await import('../store/sql/store.js');
   try {
@@ -37,7 +37,13 @@ async function operatorOn(
       const vault = createVault(masterKeys.keys);
       return { vault, masterKeys, keyring: await openKeyring({ store, vault, clock: Date.now, log }) };
     };
-    const operator = createOperator({ store, keys, ids: createIds(Date.now, randomBytes), clock: Date.now, settle });
+    const operator = createAdministrator({
+      store,
+      keys,
+      ids: createIds(Date.now, randomBytes),
+      clock: Date.now,
+      settle,
+    });
     return { operator, close: () => backend.close() };
   } catch (cause) {
     await backend.close();
@@ -51,23 +57,23 @@ async function operatorOn(
  * database's error.
  * @param log receives lines that are not results
  */
-export async function openOperator(place: DataPlace, log: (line: string) => void): Promise<OpenOperator> {
+export async function openAdministrator(place: DataLocation, log: (line: string) => void): Promise<OpenAdministrator> {
   if (place.databaseUrl !== null) {
     const { openPostgres } = await import('../store/postgres.js');
     const backend = await openPostgres(place.databaseUrl, { poolSize: CONNECTIONS });
     // Services may be using the database at the same time.
-    return operatorOn(backend, place, log, () => sleep(SETTLE_MILLISECONDS));
+    return openOnBackend(backend, place, log, () => sleep(SETTLE_MILLISECONDS));
   }
   const { readDataLock } = await import('../store/data-lock.js');
   const lock = await readDataLock(place.dataDir);
   if (lock === null) {
     const { openPglite } = await import('../store/pglite.js');
-    return operatorOn(await openPglite(place.dataDir, log), place, log, async () => undefined);
+    return openOnBackend(await openPglite(place.dataDir, log), place, log, async () => undefined);
   }
   if (lock.control === null) {
-    throw new OperatorFault(
+    throw new AdministrationError(
       `The process ${lock.pid} has ${place.dataDir} and takes no commands: it is another command, or a service that is starting. Try again.`,
     );
   }
-  return { operator: remoteOperator(lock.control), close: async () => undefined };
+  return { operator: createRemoteAdministrator(lock.control), close: async () => undefined };
 }

@@ -2,83 +2,85 @@
 
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { LIMITS, OPERATIONS, type Operation, type OperationId } from '../../contract/index.js';
-import { consolePages } from '../console/index.js';
-import { reportPath } from '../console/paths.js';
+import { ENDPOINTS, type Endpoint, type EndpointId, LIMITS } from '../../contract/index.js';
+import { registerConsole } from '../console/index.js';
+import { buildReportPath } from '../console/paths.js';
 import type { ServiceContext } from '../context.js';
 import type { Transaction } from '../store/store.js';
 import { guardAgainstOverload } from '../telemetry/overload.js';
 import { observeRequests } from '../telemetry/requests.js';
-import { answerClientFault, answerFrameworkFault, handleErrors } from './http/errors.js';
+import { answerClientError, answerFrameworkError, handleErrors } from './http/errors.js';
 import { LENIENT_HTTP, refuseAmbiguousFrames } from './http/framing.js';
-import { requestId, setHeaders } from './http/headers.js';
-import { notUtf8, otherCharset, readUtf8, refuseEncodings } from './http/media.js';
-import { matches, type Router } from './http/route.js';
-import { limitAnswers, type ServerTimes, serverOptions } from './http/times.js';
-import { aboutRoutes } from './routes/about.js';
-import { createReviewRoute } from './routes/create-review.js';
-import { findingRoutes } from './routes/findings.js';
-import { githubWebhookRoute } from './routes/github-webhooks.js';
-import { lintRoute } from './routes/lint.js';
-import { policyRoutes } from './routes/policies.js';
-import { providerTokenRoutes } from './routes/provider-tokens.js';
-import { reviewRoutes } from './routes/reviews.js';
-import { simulateRoute } from './routes/simulate.js';
-import { tenantRoutes } from './routes/tenant.js';
-import { tokenRoute } from './routes/token.js';
-import { traceRoutes } from './routes/traces.js';
-import { webhookRoutes } from './routes/webhooks.js';
+import { resolveRequestId, setHeaders } from './http/headers.js';
+import { checkCharset, createNotUtf8Error, readUtf8, refuseEncodings } from './http/media.js';
+import { matchesPath, type Router } from './http/route.js';
+import { buildServerOptions, limitAnswerTime, type ServerTimeouts } from './http/timeouts.js';
+import { registerAboutRoutes } from './routes/about.js';
+import { registerCreateReviewRoute } from './routes/create-review.js';
+import { registerFindingRoutes } from './routes/findings.js';
+import { registerGithubWebhookRoute } from './routes/github-webhooks.js';
+import { registerLintRoute } from './routes/lint.js';
+import { registerPolicyRoutes } from './routes/policies.js';
+import { registerProviderTokenRoutes } from './routes/provider-tokens.js';
+import { registerReviewRoutes } from './routes/reviews.js';
+import { registerSimulateRoute } from './routes/simulate.js';
+import { registerTenantRoutes } from './routes/tenant.js';
+import { registerTokenRoute } from './routes/token.js';
+import { registerTraceRoutes } from './routes/traces.js';
+import { registerWebhookRoutes } from './routes/webhooks.js';
 
 /** A longer path parameter gets 414. No valid name is that long. */
 const MAX_PARAMETER_CHARACTERS = 1024;
 const JSON_TYPE = 'application/json';
 
 /** Accepts JSON only. An empty body counts as no body; the call's schema decides whether that is allowed. */
-function takeJson(app: FastifyInstance): void {
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    const fault = otherCharset(request.headers['content-type']);
+    const fault = checkCharset(request.headers['content-type']);
     const text = readUtf8(body);
     if (fault !== null) done(fault, undefined);
-    else if (text === null) done(notUtf8(), undefined);
+    else if (text === null) done(createNotUtf8Error(), undefined);
     else if (text === '') done(null, undefined);
     else void parse(request, text, done);
   });
 }
 
 /** Returns the methods that the served calls have for a path. */
-function methodsOf(served: ReadonlySet<OperationId>, path: string): string[] {
-  const operations: readonly Operation[] = [...served].map((id) => OPERATIONS[id]);
-  const methods = operations.filter((operation) => matches(operation, path)).map(({ method }) => method.toUpperCase());
+function listAllowedMethods(served: ReadonlySet<EndpointId>, path: string): string[] {
+  const operations: readonly Endpoint[] = [...served].map((id) => ENDPOINTS[id]);
+  const methods = operations
+    .filter((operation) => matchesPath(operation, path))
+    .map(({ method }) => method.toUpperCase());
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
 /** What a process answers: everything, or the calls alone that say how it is (a worker's). */
-export type Calls = 'all' | 'about';
+export type ServedCalls = 'all' | 'about';
 
 /** The calls that clients make. */
-function tenantCalls<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
-  tokenRoute(router, context);
-  createReviewRoute(router, context);
-  reviewRoutes(router, context);
-  findingRoutes(router, context);
-  traceRoutes(router, context, reportPath);
-  githubWebhookRoute(router, context);
-  if (context.webhooks !== null) webhookRoutes(router, context, context.webhooks);
-  tenantRoutes(router, context);
-  policyRoutes(router, context);
+function registerTenantCalls<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
+  registerTokenRoute(router, context);
+  registerCreateReviewRoute(router, context);
+  registerReviewRoutes(router, context);
+  registerFindingRoutes(router, context);
+  registerTraceRoutes(router, context, buildReportPath);
+  registerGithubWebhookRoute(router, context);
+  if (context.webhooks !== null) registerWebhookRoutes(router, context, context.webhooks);
+  registerTenantRoutes(router, context);
+  registerPolicyRoutes(router, context);
   // Hosts that the operator allowed for webhooks may also receive a token over plain HTTP.
-  providerTokenRoutes(router, context, {
+  registerProviderTokenRoutes(router, context, {
     allowHost: (hostname, port) => context.webhooks?.allow.has(hostname, port) ?? false,
   });
-  simulateRoute(router, context);
-  lintRoute(router, context);
+  registerSimulateRoute(router, context);
+  registerLintRoute(router, context);
 }
 
 export interface AppOptions {
-  readonly calls: Calls;
-  readonly times: ServerTimes;
+  readonly calls: ServedCalls;
+  readonly times: ServerTimeouts;
   /** Reverse proxies whose X-Forwarded-For header is trusted for the caller's address. */
   readonly trustProxy: readonly string[];
 }
@@ -89,7 +91,7 @@ export function createApp<Tx extends Transaction>(
   { calls, times, trustProxy }: AppOptions,
 ): FastifyInstance {
   const { log, closing, publicUrl, clock, operation } = context;
-  const options = serverOptions(times);
+  const options = buildServerOptions(times);
   const app = Fastify({
     logger: false,
     bodyLimit: LIMITS.MAX_BODY_BYTES,
@@ -97,9 +99,9 @@ export function createApp<Tx extends Transaction>(
     ...options,
     http: { ...options.http, ...LENIENT_HTTP },
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
-    genReqId: ({ headers }) => requestId(headers['x-request-id'], randomUUID),
-    frameworkErrors: answerFrameworkFault(log),
-    clientErrorHandler: answerClientFault(randomUUID),
+    genReqId: ({ headers }) => resolveRequestId(headers['x-request-id'], randomUUID),
+    frameworkErrors: answerFrameworkError(log),
+    clientErrorHandler: answerClientError(randomUUID),
     // While it closes, further requests are still answered, with `Connection: close`.
     return503OnClosing: false,
   });
@@ -108,18 +110,18 @@ export function createApp<Tx extends Transaction>(
   app.server.maxConnections = times.connections;
 
   observeRequests(app, { ...operation, clock });
-  limitAnswers(app, times);
-  takeJson(app);
+  limitAnswerTime(app, times);
+  acceptJson(app);
   refuseEncodings(app);
   setHeaders(app, { publicUrl, closing });
   refuseAmbiguousFrames(app);
-  handleErrors(app, log, (path) => methodsOf(router.served, path));
+  handleErrors(app, log, (path) => listAllowedMethods(router.served, path));
   if (operation.overload !== null) guardAgainstOverload(app, operation.overload, operation.meter);
 
   if (calls === 'all') {
-    tenantCalls(router, context);
-    consolePages(app, context);
+    registerTenantCalls(router, context);
+    registerConsole(app, context);
   }
-  aboutRoutes(router, context);
+  registerAboutRoutes(router, context);
   return app;
 }

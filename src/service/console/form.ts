@@ -1,6 +1,6 @@
 /** Reads forms as browsers send them (URL-encoded), and queries: strings by name. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notUtf8, otherCharset, readUtf8 } from '../api/http/media.js';
+import { checkCharset, createNotUtf8Error, readUtf8 } from '../api/http/media.js';
 
 /** The media type of a form. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -22,7 +22,7 @@ export interface Fields {
 
 const LINE_ENDS = /\r\n?/gu;
 
-function fieldsOf(first: (name: string) => string): Fields {
+function createFields(first: (name: string) => string): Fields {
   return {
     word: (name) => {
       const word = first(name).trim();
@@ -33,26 +33,26 @@ function fieldsOf(first: (name: string) => string): Fields {
 }
 
 /** Returns the fields of a request's query. */
-export function queryFields({ url }: Pick<FastifyRequest, 'url'>): Fields {
+export function readQueryFields({ url }: Pick<FastifyRequest, 'url'>): Fields {
   const at = url.indexOf('?');
   const parameters = new URLSearchParams(at < 0 ? '' : url.slice(at));
-  return fieldsOf((name) => parameters.get(name) ?? '');
+  return createFields((name) => parameters.get(name) ?? '');
 }
 
 /** Returns the fields of a request's form; none without a form. */
-export function formFields({ body }: Pick<FastifyRequest, 'body'>): Fields {
+export function readFormFields({ body }: Pick<FastifyRequest, 'body'>): Fields {
   const parameters = body instanceof URLSearchParams ? body : new URLSearchParams();
-  return fieldsOf((name) => parameters.get(name) ?? '');
+  return createFields((name) => parameters.get(name) ?? '');
 }
 
 /** Accepts forms and no other bodies. */
-export function takeForms(app: FastifyInstance): void {
+export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    const fault = otherCharset(request.headers['content-type']);
+    const fault = checkCharset(request.headers['content-type']);
     const text = readUtf8(body);
     if (fault !== null) done(fault, undefined);
-    else if (text === null) done(notUtf8(), undefined);
+    else if (text === null) done(createNotUtf8Error(), undefined);
     else done(null, new URLSearchParams(text));
   });
 }

@@ -1,5 +1,5 @@
 /** The frame of every page of the console: navigation, the signed-in client, and sign-out. */
-import { html, type Page, type Piece, pageOf } from '../../report/index.js';
+import { html, type Page, type Piece, renderPage } from '../../report/index.js';
 import type { Principal } from '../api/auth/access-tokens.js';
 import { CONSOLE } from './paths.js';
 import { STYLE } from './style.js';
@@ -12,7 +12,7 @@ const SECTIONS: readonly (readonly [title: string, path: string, also?: string])
 ];
 
 /** The content of the frame. */
-export interface Framed {
+export interface FrameContent {
   readonly title: string;
   readonly trail?: readonly (readonly [title: string, href: string])[];
   /** The actions of the page, shown next to the title. */
@@ -29,7 +29,10 @@ export interface Frame {
 }
 
 /** Builds the page. */
-export function framed({ title, trail = [], actions = null, body }: Framed, { principal, prefix, path }: Frame): Page {
+export function renderFrame(
+  { title, trail = [], actions = null, body }: FrameContent,
+  { principal, prefix, path }: Frame,
+): Page {
   const links = SECTIONS.map(([name, to, also]) => {
     const here = path === to || path === also || path.startsWith(`${to}/`);
     return html`<li><a href="${prefix}${to}"${here ? html` aria-current="${path === to ? 'page' : 'true'}"` : null}>${name}</a></li>`;
@@ -38,7 +41,7 @@ export function framed({ title, trail = [], actions = null, body }: Framed, { pr
     trail.length === 0
       ? null
       : html`<nav class="trail" aria-label="Above this page">${trail.map(([name, href]) => html`<a href="${href}"><span aria-hidden="true">← </span>${name}</a> `)}</nav>\n`;
-  return pageOf({
+  return renderPage({
     title: `${title} · Review Gate`,
     style: STYLE,
     forms: true,

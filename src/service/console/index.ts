@@ -5,31 +5,31 @@ import type { FastifyInstance } from 'fastify';
 import { openScope } from '../api/http/scope.js';
 import type { ServiceContext } from '../context.js';
 import type { Transaction } from '../store/store.js';
-import { takeForms } from './form.js';
-import { newReviewPage } from './new-review.js';
-import { CONSOLE, HOME, prefixOf } from './paths.js';
-import { policyPages } from './policies.js';
-import { reviewPage } from './review.js';
-import { reviewsPage } from './reviews.js';
-import { signInPages } from './sign-in.js';
-import { ticketPage } from './tickets.js';
-import { tryPolicyPage } from './try-policy.js';
-import { pagesOf, redirect } from './visit.js';
-import { webhookPages } from './webhooks.js';
+import { acceptForms } from './form.js';
+import { registerNewReviewPage } from './new-review.js';
+import { createPageRegistry, redirect } from './page-registry.js';
+import { CONSOLE, HOME, readPathPrefix } from './paths.js';
+import { registerPolicyPages } from './policies.js';
+import { registerReviewPage } from './review.js';
+import { registerReviewsPage } from './reviews.js';
+import { registerSignInPages } from './sign-in.js';
+import { registerTicketPage } from './tickets.js';
+import { registerTryPolicyPage } from './try-policy.js';
+import { registerWebhookPages } from './webhooks.js';
 
 /** Registers the pages in a scope of its own: only they accept forms. */
-export function consolePages<Tx extends Transaction>(app: FastifyInstance, context: ServiceContext<Tx>): void {
+export function registerConsole<Tx extends Transaction>(app: FastifyInstance, context: ServiceContext<Tx>): void {
   openScope(app, 'console', (scope) => {
-    takeForms(scope);
-    signInPages(scope, context);
-    scope.get(CONSOLE, async (_request, reply) => redirect(reply, `${prefixOf(context.publicUrl())}${HOME}`));
-    const pages = pagesOf(scope, context);
-    reviewsPage(pages);
-    newReviewPage(pages);
-    reviewPage(pages, context.serverUrl);
-    policyPages(pages);
-    tryPolicyPage(pages);
-    ticketPage(pages);
-    if (context.webhooks !== null) webhookPages(pages);
+    acceptForms(scope);
+    registerSignInPages(scope, context);
+    scope.get(CONSOLE, async (_request, reply) => redirect(reply, `${readPathPrefix(context.publicUrl())}${HOME}`));
+    const pages = createPageRegistry(scope, context);
+    registerReviewsPage(pages);
+    registerNewReviewPage(pages);
+    registerReviewPage(pages, context.serverUrl);
+    registerPolicyPages(pages);
+    registerTryPolicyPage(pages);
+    registerTicketPage(pages);
+    if (context.webhooks !== null) registerWebhookPages(pages);
   });
 }

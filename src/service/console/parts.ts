@@ -3,16 +3,16 @@ import { oneLine, visible } from '../../base/text.js';
 import { ERRORS, SCOPES, type Scope } from '../../contract/index.js';
 import { type Html, html, type Piece } from '../../report/index.js';
 import type { Principal } from '../api/auth/access-tokens.js';
-import type { ServiceFault } from '../api/http/problem.js';
+import type { ServiceError } from '../api/http/problem.js';
 
 /**
  * Renders one line of untrusted text. Invisible characters are shown, and its text direction does not affect what
  * follows.
  */
-export const told = (text: string): Html => html`<bdi>${oneLine(text)}</bdi>`;
+export const renderText = (text: string): Html => html`<bdi>${oneLine(text)}</bdi>`;
 
 /** The same for several lines. */
-export const toldAtLength = (text: string): string => visible(text);
+export const escapeText = (text: string): string => visible(text);
 
 /** A column of a table; numbers are aligned right. */
 export interface Column {
@@ -24,7 +24,7 @@ export interface Column {
  * Renders a table. On a narrow screen each row is a card, but still a row for screen readers. The first cell is the
  * row's header.
  */
-export function table(caption: string, columns: readonly Column[], rows: readonly (readonly Piece[])[]): Html {
+export function renderTable(caption: string, columns: readonly Column[], rows: readonly (readonly Piece[])[]): Html {
   const kind = ({ number = false }: Column) => (number ? html` class="number"` : null);
   const heads = columns.map((column) => html`<th role="columnheader" scope="col"${kind(column)}>${column.title}</th>`);
   const cell = (piece: Piece, at: number) => {
@@ -44,7 +44,7 @@ ${rows.map((row) => html`<tr role="row">${row.map(cell)}</tr>\n`)}</tbody>
 }
 
 /** Renders facts by name. Those that are null are left out. */
-export function facts(entries: readonly (readonly [name: string, value: Piece])[]): Html {
+export function renderFacts(entries: readonly (readonly [name: string, value: Piece])[]): Html {
   const shown = entries.filter(([, value]) => value !== null);
   return html`<dl class="facts">${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>\n`;
 }
@@ -67,18 +67,18 @@ const TONES: Readonly<Record<string, string>> = {
 };
 
 /** Renders a value of the contract: a status, a verdict, a severity. The colour adds no information to the word. */
-export function badge(word: string): Html {
+export function renderBadge(word: string): Html {
   return html`<span class="badge ${TONES[word] ?? ''}">${word}</span>`;
 }
 
 /** Renders a time to the second, in UTC. */
-export function moment(timestamp: string): Html {
+export function renderTimestamp(timestamp: string): Html {
   const [day = '', time = ''] = timestamp.split('T');
   return html`<time datetime="${timestamp}">${day} ${time.slice(0, 8)} UTC</time>`;
 }
 
 /** Renders a probability as a bar and a number. */
-export function probability(value: number, label: string): Html {
+export function renderProbability(value: number, label: string): Html {
   return html`<span class="whole"><meter min="0" max="1" value="${value}" aria-label="${label}"></meter> ${value}</span>`;
 }
 
@@ -96,19 +96,19 @@ export interface FieldOptions {
 }
 
 /** Returns the attributes that all fields share, and the text below a field. */
-function about({ name, hint, wrong, required = false }: FieldOptions) {
+function renderFieldParts({ name, hint, wrong, required = false }: FieldOptions) {
   const below = [hint === undefined ? '' : `${name}-hint`, wrong === undefined ? '' : `${name}-wrong`].filter(
     (id) => id !== '',
   );
   const attributes = html` id="${name}" name="${name}"${required ? html` required` : null}${wrong === undefined ? null : html` aria-invalid="true"`}${below.length === 0 ? null : html` aria-describedby="${below.join(' ')}"`}`;
-  const words = html`${hint === undefined ? null : html`<span class="hint" id="${name}-hint">${hint}</span>`}${wrong === undefined ? null : html`<span class="wrong" id="${name}-wrong">${toldAtLength(wrong)}</span>`}`;
+  const words = html`${hint === undefined ? null : html`<span class="hint" id="${name}-hint">${hint}</span>`}${wrong === undefined ? null : html`<span class="wrong" id="${name}-wrong">${escapeText(wrong)}</span>`}`;
   return { attributes, words };
 }
 
 /** Renders a field of one line. The browser does not store its input. */
-export function field(options: FieldOptions): Html {
+export function renderField(options: FieldOptions): Html {
   const { name, label, value = '', type = 'text', inputMode, maxLength } = options;
-  const { attributes, words } = about(options);
+  const { attributes, words } = renderFieldParts(options);
   const mode = inputMode === undefined ? null : html` inputmode="${inputMode}"`;
   const length = maxLength === undefined ? null : html` maxlength="${maxLength}"`;
   return html`<div class="field"><label for="${name}">${label}</label><input type="${type}"${attributes}${mode}${length} autocomplete="off" autocapitalize="none" spellcheck="false" value="${value}">${words}</div>
@@ -116,9 +116,9 @@ export function field(options: FieldOptions): Html {
 }
 
 /** Renders a field of several lines. */
-export function area(options: FieldOptions): Html {
+export function renderTextArea(options: FieldOptions): Html {
   const { name, label, value = '' } = options;
-  const { attributes, words } = about(options);
+  const { attributes, words } = renderFieldParts(options);
   // A first line break is not part of the value (HTML, "the textarea element").
   return html`<div class="field"><label for="${name}">${label}</label>${words}<textarea${attributes} spellcheck="false" autocapitalize="none">
 ${value}</textarea></div>
@@ -126,7 +126,7 @@ ${value}</textarea></div>
 }
 
 /** Renders a choice of several values; the first option stands for none of them. */
-export function choice(
+export function renderSelect(
   { name, label, value = '' }: Pick<FieldOptions, 'name' | 'label' | 'value'>,
   words: readonly string[],
   none = 'any',
@@ -137,42 +137,42 @@ export function choice(
 }
 
 /** Renders a note. Screen readers announce errors at once. */
-export function note(tone: 'bad' | 'good' | 'plain', body: Piece): Html {
+export function renderNote(tone: 'bad' | 'good' | 'plain', body: Piece): Html {
   return html`<div class="note ${tone}" role="${tone === 'bad' ? 'alert' : 'status'}">${body}</div>\n`;
 }
 
 /** Renders a fault; by field if it names more than one. */
-export function faultNote({ code, message, errors = [] }: ServiceFault): Html {
+export function renderErrorNote({ code, message, errors = [] }: ServiceError): Html {
   const each = errors.map(
-    ({ pointer, detail }) => html`<li><code>${toldAtLength(pointer)}</code> ${toldAtLength(detail)}</li>`,
+    ({ pointer, detail }) => html`<li><code>${escapeText(pointer)}</code> ${escapeText(detail)}</li>`,
   );
   // The message of several faults repeats each of them, so the title is used instead.
   const [words, list] = errors.length > 1 ? [`${ERRORS[code].title}:`, html`<ul>${each}</ul>`] : [message, null];
-  return note('bad', html`<p>${toldAtLength(words)} <span class="soft">${code}</span></p>${list}`);
+  return renderNote('bad', html`<p>${escapeText(words)} <span class="soft">${code}</span></p>${list}`);
 }
 
 /** Returns the fault of a form's field, by the API's pointer to it. */
-export function wrongWith(fault: ServiceFault | null, pointer: string): string | undefined {
+export function findFieldError(fault: ServiceError | null, pointer: string): string | undefined {
   return fault?.errors?.find((one) => one.pointer === pointer)?.detail;
 }
 
 /** Renders the command that creates a client; lines break only between options. */
-export function makesClient(scopes: string): Html {
+export function renderCreateClientCommand(scopes: string): Html {
   return html`<code>review-gate client create <span class="whole">--tenant NAME</span> <span class="whole">--scope "${scopes}"</span></code>`;
 }
 
 /** Explains that the client's scopes do not allow something, and which scope is needed. */
-export function needsScope({ clientId, scopes }: Principal, scope: Scope): Html {
+export function renderMissingScope({ clientId, scopes }: Principal, scope: Scope): Html {
   const has = [...scopes].map((one, at) => html`${at === 0 ? null : ', '}<code>${one}</code>`);
-  return note(
+  return renderNote(
     'plain',
     html`<p>This needs the scope <code>${scope}</code> (${SCOPES[scope].replace(/\.$/u, '')}). The client <code>${clientId}</code> has ${scopes.size === 0 ? 'none' : has}.</p>
-<p>Sign in as a client that has it. The operator makes one with ${makesClient(`${scope} …`)}.</p>`,
+<p>Sign in as a client that has it. The operator makes one with ${renderCreateClientCommand(`${scope} …`)}.</p>`,
   );
 }
 
 /** Renders the links to the next page of a list and to its first page. */
-export function paging(first: string | null, next: string | null): Piece {
+export function renderPaging(first: string | null, next: string | null): Piece {
   if (first === null && next === null) return null;
   return html`<nav class="pages" aria-label="Pages of the list">${first === null ? null : html`<a class="button" href="${first}">First page</a>`}${next === null ? null : html`<a class="button" href="${next}" rel="next">Next page</a>`}</nav>
 `;

@@ -7,7 +7,7 @@ export const CONSOLE = '/console';
 export const HOME = `${CONSOLE}/reviews`;
 
 /** Returns the path of a review's report for signed-in users. */
-export function reportPath(reviewId: string): string {
+export function buildReportPath(reviewId: string): string {
   return `${HOME}/${reviewId}/report`;
 }
 
@@ -15,7 +15,7 @@ export function reportPath(reviewId: string): string {
 export type Query = Readonly<Record<string, string | undefined>>;
 
 /** Adds a query to a path. */
-export function withQuery(path: string, query: Query): string {
+export function appendQuery(path: string, query: Query): string {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, value]],
   );
@@ -23,14 +23,14 @@ export function withQuery(path: string, query: Query): string {
 }
 
 /** Returns the prefix of every path if the service is not at the root of its host; empty if it is. */
-export function prefixOf(publicUrl: string): string {
+export function readPathPrefix(publicUrl: string): string {
   return withoutEndSlashes(parseUrl(publicUrl)?.pathname ?? '');
 }
 
 /**
  * Returns the path after sign-in: one of the console's own, otherwise its first page. It never leads to another site.
  */
-export function nextPath(asked: string | undefined): string {
+export function resolveNextPath(asked: string | undefined): string {
   const url = asked?.startsWith(`${CONSOLE}/`) === true ? parseUrl(asked, 'http://console.invalid') : null;
   if (url === null || url.host !== 'console.invalid' || !url.pathname.startsWith(`${CONSOLE}/`)) return HOME;
   return `${url.pathname}${url.search}`;

@@ -1,26 +1,43 @@
 /** A review: its facts, its criteria, its findings, and the ways to its report. */
 import { abbreviateSha } from '../../base/text.js';
-import { type CompletedReview, OPERATIONS, type Review, type Trace } from '../../contract/index.js';
-import { CRITERION_WORDS, criterionRows, type Html, html, type Piece, prose, tierText } from '../../report/index.js';
-import { Refused } from './ask.js';
-import { findingsSection } from './findings.js';
-import { badge, facts, moment, needsScope, note, probability, table, told } from './parts.js';
-import { HOME, reportPath } from './paths.js';
-import { outcomeOf } from './reviews.js';
-import type { Pages, View, Visit } from './visit.js';
+import { type CompletedReview, ENDPOINTS, type Review, type Trace } from '../../contract/index.js';
+import {
+  buildCriterionRows,
+  CRITERION_WORDS,
+  formatTier,
+  type Html,
+  html,
+  type Piece,
+  renderProse,
+} from '../../report/index.js';
+import { ApiError } from './api.js';
+import { renderFindingsSection } from './findings.js';
+import type { PageRegistry, PageRequest, View } from './page-registry.js';
+import {
+  renderBadge,
+  renderFacts,
+  renderMissingScope,
+  renderNote,
+  renderProbability,
+  renderTable,
+  renderText,
+  renderTimestamp,
+} from './parts.js';
+import { buildReportPath, HOME } from './paths.js';
+import { renderOutcome } from './reviews.js';
 
 /** Maximum number of characters shown of a criterion; the report has all of them. */
 const MAX_WORDS = 500;
 /** The browser reloads the page of a queued review after this many seconds. */
 const REFRESH_SECONDS = '3';
 
-function factsOf(review: Review, serverUrl: string | null): Html {
-  const pull = html`${told(review.repo)}#${review.pr}`;
+function renderReviewFacts(review: Review, serverUrl: string | null): Html {
+  const pull = html`${renderText(review.repo)}#${review.pr}`;
   const complete = review.status === 'complete' ? review : null;
-  return facts([
-    ['Verdict', complete === null ? badge(review.status) : outcomeOf(review)],
-    ['Tier', review.tier === null ? null : tierText(review.tier)],
-    ['Confidence', complete === null ? null : probability(complete.confidence, 'Confidence of the review')],
+  return renderFacts([
+    ['Verdict', complete === null ? renderBadge(review.status) : renderOutcome(review)],
+    ['Tier', review.tier === null ? null : formatTier(review.tier)],
+    ['Confidence', complete === null ? null : renderProbability(complete.confidence, 'Confidence of the review')],
     [
       'Pull request',
       serverUrl === null
@@ -28,29 +45,29 @@ function factsOf(review: Review, serverUrl: string | null): Html {
         : html`<a href="${serverUrl}/${review.repo}/pull/${review.pr}" rel="noreferrer">${pull}</a>`,
     ],
     ['Head', html`<code>${abbreviateSha(review.head_sha)}</code>`],
-    ['Ticket', review.ticket === null ? 'as the pull request names it' : told(review.ticket)],
-    ['Policy', review.policy === null ? "the tenant's default" : told(review.policy)],
+    ['Ticket', review.ticket === null ? 'as the pull request names it' : renderText(review.ticket)],
+    ['Policy', review.policy === null ? "the tenant's default" : renderText(review.policy)],
     ['Dry run', review.dry_run ? 'yes: the verdict is not kept' : null],
-    ['Created', moment(review.created_at)],
-    ['Completed', complete === null ? null : moment(complete.completed_at)],
+    ['Created', renderTimestamp(review.created_at)],
+    ['Completed', complete === null ? null : renderTimestamp(complete.completed_at)],
     ['Id', html`<code>${review.id}</code>`],
   ]);
 }
 
 /** Returns the trace of a review; null if the client may not read it or there is none. */
-async function traceOf({ api, principal }: Visit, { id }: Review): Promise<Trace | null> {
+async function fetchTrace({ api, principal }: PageRequest, { id }: Review): Promise<Trace | null> {
   if (!principal.scopes.has('findings:read')) return null;
   try {
-    return await api.ask(OPERATIONS.getTrace, { params: { id } });
+    return await api.ask(ENDPOINTS.getTrace, { params: { id } });
   } catch (cause) {
-    if (!(cause instanceof Refused) || cause.status !== 404) throw cause;
+    if (!(cause instanceof ApiError) || cause.status !== 404) throw cause;
     return null;
   }
 }
 
 /** Renders the criteria. Their text and status are in the trace. */
-function criteriaOf(review: CompletedReview, trace: Trace | null): Piece {
-  const criteria = criterionRows({ review, trace });
+function renderCriteria(review: CompletedReview, trace: Trace | null): Piece {
+  const criteria = buildCriterionRows({ review, trace });
   if (criteria.length === 0) return html`<p>There were no acceptance criteria to bind.</p>\n`;
   const columns = [
     { title: 'Criterion' },
@@ -60,23 +77,23 @@ function criteriaOf(review: CompletedReview, trace: Trace | null): Piece {
   ];
   const rows = criteria.map(({ id, text, status, lines, confidence }) => [
     text === null
-      ? html`<code>${told(id)}</code>`
-      : html`<span class="words"><code>${told(id)}</code> <bdi>${prose(text, MAX_WORDS)}</bdi></span>`,
-    ...(trace === null ? [] : [status === null ? '–' : badge(CRITERION_WORDS[status])]),
+      ? html`<code>${renderText(id)}</code>`
+      : html`<span class="words"><code>${renderText(id)}</code> <bdi>${renderProse(text, MAX_WORDS)}</bdi></span>`,
+    ...(trace === null ? [] : [status === null ? '–' : renderBadge(CRITERION_WORDS[status])]),
     lines.length === 0
       ? 'none'
-      : html`${lines.map((line, at) => [at === 0 ? null : html`<br>`, html`<code>${told(line)}</code>`])}`,
-    confidence === null ? '–' : probability(confidence, `Confidence of ${id}`),
+      : html`${lines.map((line, at) => [at === 0 ? null : html`<br>`, html`<code>${renderText(line)}</code>`])}`,
+    confidence === null ? '–' : renderProbability(confidence, `Confidence of ${id}`),
   ]);
-  return table('Acceptance criteria', columns, rows);
+  return renderTable('Acceptance criteria', columns, rows);
 }
 
 /** Renders the actions for a review: its report, and another review of the same pull request. */
-function waysOn(review: Review, { to, principal }: Visit): Piece {
+function renderActions(review: Review, { to, principal }: PageRequest): Piece {
   if (review.status === 'queued') return null;
   const { repo, pr, ticket, policy } = review;
   const again = { repo, pr: String(pr), ticket: ticket ?? undefined, policy: policy ?? undefined };
-  const report = html`<a class="button main" href="${to(reportPath(review.id))}">Open the report</a>
+  const report = html`<a class="button main" href="${to(buildReportPath(review.id))}">Open the report</a>
 <form class="inline" method="post" action="${to(`${HOME}/${review.id}/link`)}"><button>Make a link for others</button></form>
 `;
   const actions = [
@@ -88,13 +105,13 @@ function waysOn(review: Review, { to, principal }: Visit): Piece {
   return actions.length === 0 ? null : actions;
 }
 
-function stateOf(review: Review): Piece {
+function renderState(review: Review): Piece {
   if (review.status === 'queued')
-    return note('plain', html`<p>The review is under way. This page looks again by itself.</p>`);
+    return renderNote('plain', html`<p>The review is under way. This page looks again by itself.</p>`);
   if (review.status === 'failed') {
-    return note(
+    return renderNote(
       'bad',
-      html`<p>${told(review.error.detail)} <span class="soft">${review.error.code}</span></p>
+      html`<p>${renderText(review.error.detail)} <span class="soft">${review.error.code}</span></p>
 <p>Put right what is named, and review again.</p>`,
     );
   }
@@ -102,32 +119,33 @@ function stateOf(review: Review): Piece {
 }
 
 /** @param above content shown before everything else */
-async function reviewView(visit: Visit, serverUrl: string | null, above: Piece): Promise<View> {
+async function buildReviewView(visit: PageRequest, serverUrl: string | null, above: Piece): Promise<View> {
   const { api, principal, param, to } = visit;
   const trail = [['Reviews', to(HOME)]] as const;
   if (!principal.scopes.has('reviews:read')) {
-    return { title: 'Review', trail, body: needsScope(principal, 'reviews:read'), status: 403 };
+    return { title: 'Review', trail, body: renderMissingScope(principal, 'reviews:read'), status: 403 };
   }
-  const review = await api.ask(OPERATIONS.getReview, { params: { id: param('id') } });
+  const review = await api.ask(ENDPOINTS.getReview, { params: { id: param('id') } });
   const criteria =
     review.status === 'complete'
-      ? html`<h2 id="criteria">Acceptance criteria</h2>\n${criteriaOf(review, await traceOf(visit, review))}`
+      ? html`<h2 id="criteria">Acceptance criteria</h2>\n${renderCriteria(review, await fetchTrace(visit, review))}`
       : null;
-  const findings = review.status === 'complete' ? await findingsSection(visit, review) : { piece: null, status: 200 };
+  const findings =
+    review.status === 'complete' ? await renderFindingsSection(visit, review) : { piece: null, status: 200 };
   return {
     title: `${review.repo}#${review.pr}`,
     trail,
-    actions: waysOn(review, visit),
-    body: [above, stateOf(review), factsOf(review, serverUrl), criteria, findings.piece],
+    actions: renderActions(review, visit),
+    body: [above, renderState(review), renderReviewFacts(review, serverUrl), criteria, findings.piece],
     status: findings.status,
     headers: review.status === 'queued' ? { refresh: REFRESH_SECONDS } : {},
   };
 }
 
-function linkNote({ url, expires_at }: { readonly url: string; readonly expires_at: string }): Html {
-  return note(
+function renderLinkNote({ url, expires_at }: { readonly url: string; readonly expires_at: string }): Html {
+  return renderNote(
     'good',
-    html`<p>Whoever has this link reads the report without signing in, until ${moment(expires_at)}:</p>
+    html`<p>Whoever has this link reads the report without signing in, until ${renderTimestamp(expires_at)}:</p>
 <p><a href="${url}">${url}</a></p>`,
   );
 }
@@ -136,8 +154,8 @@ function linkNote({ url, expires_at }: { readonly url: string; readonly expires_
  * Registers the page, its report, and the creation of a link.
  * @param serverUrl base URL of links to pull requests; null for no links
  */
-export function reviewPage(pages: Pages, serverUrl: string | null): void {
-  pages.get('/reviews/:id', (visit) => reviewView(visit, serverUrl, null));
+export function registerReviewPage(pages: PageRegistry, serverUrl: string | null): void {
+  pages.get('/reviews/:id', (visit) => buildReviewView(visit, serverUrl, null));
 
   pages.get('/reviews/:id/report', async ({ api, param }) => {
     const id = param('id');
@@ -147,7 +165,7 @@ export function reviewPage(pages: Pages, serverUrl: string | null): void {
   });
 
   pages.post('/reviews/:id/link', async (visit) => {
-    const link = await visit.api.ask(OPERATIONS.createTraceLink, { params: { id: visit.param('id') } });
-    return reviewView(visit, serverUrl, linkNote(link));
+    const link = await visit.api.ask(ENDPOINTS.createTraceLink, { params: { id: visit.param('id') } });
+    return buildReviewView(visit, serverUrl, renderLinkNote(link));
   });
 }

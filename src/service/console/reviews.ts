@@ -1,21 +1,32 @@
 /** The reviews of the tenant: a list with the filters that the API has. */
 import { abbreviateSha, counted } from '../../base/text.js';
-import { OPERATIONS, type Review, Status, Tier, Verdict } from '../../contract/index.js';
-import { type Html, html, type Piece, tierText } from '../../report/index.js';
-import { Refused } from './ask.js';
-import { badge, choice, faultNote, field, moment, needsScope, paging, table, told, wrongWith } from './parts.js';
+import { ENDPOINTS, type Review, Status, Tier, Verdict } from '../../contract/index.js';
+import { formatTier, type Html, html, type Piece } from '../../report/index.js';
+import { ApiError } from './api.js';
+import type { PageRegistry, PageRequest, View } from './page-registry.js';
+import {
+  findFieldError,
+  renderBadge,
+  renderErrorNote,
+  renderField,
+  renderMissingScope,
+  renderPaging,
+  renderSelect,
+  renderTable,
+  renderText,
+  renderTimestamp,
+} from './parts.js';
 import { HOME, type Query } from './paths.js';
-import type { Pages, View, Visit } from './visit.js';
 
 const FILTERS = ['repo', 'pr', 'status', 'verdict', 'tier'];
 
 /** Renders the outcome of a review in one word. */
-export function outcomeOf(review: Review): Html {
-  if (review.status !== 'complete') return badge(review.status);
-  return review.verdict === null ? html`<span class="badge">dry run</span>` : badge(review.verdict);
+export function renderOutcome(review: Review): Html {
+  if (review.status !== 'complete') return renderBadge(review.status);
+  return review.verdict === null ? html`<span class="badge">dry run</span>` : renderBadge(review.verdict);
 }
 
-function countsOf(review: Review): Piece {
+function describeCounts(review: Review): Piece {
   if (review.status !== 'complete') return '–';
   const { error, warn, info } = review.counts;
   if (error + warn + info === 0) return 'none';
@@ -28,15 +39,15 @@ function countsOf(review: Review): Piece {
     .join(', ');
 }
 
-function rowOf(review: Review, { to }: Visit): Piece[] {
+function buildRow(review: Review, { to }: PageRequest): Piece[] {
   return [
-    html`<a href="${to(`${HOME}/${review.id}`)}">${told(review.repo)}#${review.pr}</a>`,
-    outcomeOf(review),
-    review.tier === null ? '–' : tierText(review.tier),
+    html`<a href="${to(`${HOME}/${review.id}`)}">${renderText(review.repo)}#${review.pr}</a>`,
+    renderOutcome(review),
+    review.tier === null ? '–' : formatTier(review.tier),
     review.status === 'complete' ? review.confidence : '–',
-    countsOf(review),
+    describeCounts(review),
     html`<code>${abbreviateSha(review.head_sha)}</code>`,
-    moment(review.created_at),
+    renderTimestamp(review.created_at),
   ];
 }
 
@@ -50,49 +61,53 @@ const COLUMNS = [
   { title: 'Created' },
 ];
 
-function filterForm({ query, to }: Visit, fault: Refused | null): Html {
+function renderFilterForm({ query, to }: PageRequest, fault: ApiError | null): Html {
   const value = (name: string) => query.word(name);
   return html`<form class="filter" method="get" action="${to(HOME)}">
-${field({ name: 'repo', label: 'Repository', value: value('repo'), wrong: wrongWith(fault, '?repo') })}
-${field({ name: 'pr', label: 'Pull request', value: value('pr'), inputMode: 'numeric', wrong: wrongWith(fault, '?pr') })}
-${choice({ name: 'status', label: 'Status', value: value('status') }, Status.options)}
-${choice({ name: 'verdict', label: 'Verdict', value: value('verdict') }, Verdict.options)}
-${choice({ name: 'tier', label: 'Tier', value: value('tier') }, Tier.options)}
+${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
+${renderField({ name: 'pr', label: 'Pull request', value: value('pr'), inputMode: 'numeric', wrong: findFieldError(fault, '?pr') })}
+${renderSelect({ name: 'status', label: 'Status', value: value('status') }, Status.options)}
+${renderSelect({ name: 'verdict', label: 'Verdict', value: value('verdict') }, Verdict.options)}
+${renderSelect({ name: 'tier', label: 'Tier', value: value('tier') }, Tier.options)}
 <div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : html` <a href="${to(HOME)}">Clear</a>`}</div>
 </form>
 `;
 }
 
-async function list(visit: Visit, filter: Query): Promise<Piece> {
+async function renderList(visit: PageRequest, filter: Query): Promise<Piece> {
   const { api, query, to } = visit;
   const page = query.word('page');
-  const { data, next_page: next } = await api.ask(OPERATIONS.listReviews, { query: { ...filter, page } });
+  const { data, next_page: next } = await api.ask(ENDPOINTS.listReviews, { query: { ...filter, page } });
   if (data.length === 0) {
     const filtered = Object.values(filter).some((value) => value !== undefined);
     return html`<p>${filtered ? 'No review matches these filters.' : 'There are no reviews yet. The first comes with a workflow step, a call of the API, or the form behind “New review”.'}</p>`;
   }
-  const rows = data.map((review) => rowOf(review, visit));
+  const rows = data.map((review) => buildRow(review, visit));
   return [
-    table('Reviews, newest first', COLUMNS, rows),
-    paging(page === undefined ? null : to(HOME, filter), next === null ? null : to(HOME, { ...filter, page: next })),
+    renderTable('Reviews, newest first', COLUMNS, rows),
+    renderPaging(
+      page === undefined ? null : to(HOME, filter),
+      next === null ? null : to(HOME, { ...filter, page: next }),
+    ),
   ];
 }
 
-async function reviewsView(visit: Visit): Promise<View> {
+async function buildReviewsView(visit: PageRequest): Promise<View> {
   const { principal, query, to } = visit;
   const title = 'Reviews';
-  if (!principal.scopes.has('reviews:read')) return { title, body: needsScope(principal, 'reviews:read'), status: 403 };
+  if (!principal.scopes.has('reviews:read'))
+    return { title, body: renderMissingScope(principal, 'reviews:read'), status: 403 };
   const filter = Object.fromEntries(FILTERS.map((name) => [name, query.word(name)]));
   const actions = html`<a class="button" href="${to(`${HOME}/new`)}">New review</a>`;
   try {
-    return { title, actions, body: [filterForm(visit, null), await list(visit, filter)] };
+    return { title, actions, body: [renderFilterForm(visit, null), await renderList(visit, filter)] };
   } catch (cause) {
-    if (!(cause instanceof Refused) || cause.status !== 400) throw cause;
-    return { title, actions, body: [faultNote(cause), filterForm(visit, cause)], status: cause.status };
+    if (!(cause instanceof ApiError) || cause.status !== 400) throw cause;
+    return { title, actions, body: [renderErrorNote(cause), renderFilterForm(visit, cause)], status: cause.status };
   }
 }
 
 /** Registers the page. */
-export function reviewsPage(pages: Pages): void {
-  pages.get('/reviews', reviewsView);
+export function registerReviewsPage(pages: PageRegistry): void {
+  pages.get('/reviews', buildReviewsView);
 }

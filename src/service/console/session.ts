@@ -6,8 +6,8 @@
 
 import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../base/url.js';
-import { type AccessTokens, type Principal, TokenRefused } from '../api/auth/access-tokens.js';
-import { ServiceFault } from '../api/http/problem.js';
+import { AccessTokenError, type AccessTokens, type Principal } from '../api/auth/access-tokens.js';
+import { ServiceError } from '../api/http/problem.js';
 
 const NAME = 'review-gate-session';
 /** A JWT in compact form. */
@@ -30,21 +30,21 @@ function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>, publicUrl: str
 }
 
 /** With the `__Host-` prefix a browser accepts the cookie only from this host, for all paths, over https. */
-const nameOf = (secure: boolean): string => (secure ? `__Host-${NAME}` : NAME);
+const toCookieName = (secure: boolean): string => (secure ? `__Host-${NAME}` : NAME);
 
 /** Builds the Set-Cookie header that starts a session. */
-export function sessionCookie(request: FastifyRequest, publicUrl: string, token: string): string {
+export function buildSessionCookie(request: FastifyRequest, publicUrl: string, token: string): string {
   const secure = isSecure(request, publicUrl);
-  return `${nameOf(secure)}=${token}; ${ATTRIBUTES}${secure ? '; Secure' : ''}`;
+  return `${toCookieName(secure)}=${token}; ${ATTRIBUTES}${secure ? '; Secure' : ''}`;
 }
 
 /** Builds the Set-Cookie header that ends a session. */
-export function endedCookie(request: FastifyRequest, publicUrl: string): string {
-  return `${sessionCookie(request, publicUrl, '')}; Max-Age=0`;
+export function buildExpiredCookie(request: FastifyRequest, publicUrl: string): string {
+  return `${buildSessionCookie(request, publicUrl, '')}; Max-Age=0`;
 }
 
 /** Returns the token in the Cookie header; null without a session cookie, '' if the cookie holds something else. */
-function tokenOf({ headers: { cookie } }: FastifyRequest, name: string): string | null {
+function readCookieToken({ headers: { cookie } }: FastifyRequest, name: string): string | null {
   const found = (cookie ?? '').split(';').find((pair) => pair.trimStart().startsWith(`${name}=`));
   if (found === undefined) return null;
   const value = found.slice(found.indexOf('=') + 1).trim();
@@ -56,18 +56,18 @@ export async function readSession(
   request: FastifyRequest,
   { tokens, publicUrl }: { readonly tokens: AccessTokens; readonly publicUrl: () => string },
 ): Promise<SessionState> {
-  const token = tokenOf(request, nameOf(isSecure(request, publicUrl())));
+  const token = readCookieToken(request, toCookieName(isSecure(request, publicUrl())));
   if (token === null) return 'none';
   try {
     return { token, principal: await tokens.verify(token) };
   } catch (cause) {
-    if (cause instanceof TokenRefused) return 'ended';
+    if (cause instanceof AccessTokenError) return 'ended';
     throw cause;
   }
 }
 
 /** A form from another site or of unknown origin. */
-export class ForeignForm extends ServiceFault {
+export class ForeignFormError extends ServiceError {
   constructor() {
     super(
       'E_REQ_001',
@@ -82,17 +82,17 @@ export class ForeignForm extends ServiceFault {
  * loopback, otherwise by Origin (Fetch Metadata; RFC 6454). A browser sends one of them with every POST.
  * @throws ForeignForm
  */
-export function mustBeOurs({ headers, host }: FastifyRequest, publicUrl: string): void {
+export function assertSameOrigin({ headers, host }: FastifyRequest, publicUrl: string): void {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return;
   const origin = parseUrl(headers.origin ?? '');
   const own = origin !== null && (origin.host === host || origin.origin === parseUrl(publicUrl)?.origin);
-  if (site !== undefined || !own) throw new ForeignForm();
+  if (site !== undefined || !own) throw new ForeignFormError();
 }
 
 /**
  * Returns whether the browser followed a link from another site. Such a request has no cookie even if a session exists.
  */
-export function cameFromElsewhere({ headers }: FastifyRequest): boolean {
+export function isCrossSiteNavigation({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'navigate';
 }

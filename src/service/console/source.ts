@@ -1,17 +1,17 @@
 /** A policy's text by lines, with the faults next to their lines. */
-import type { PolicyFault } from '../../engine/index.js';
+import type { PolicyProblem } from '../../engine/index.js';
 import { type Html, html } from '../../report/index.js';
-import { toldAtLength } from './parts.js';
+import { escapeText } from './parts.js';
 
 /** Renders the text with numbered lines. `line-N` is the anchor of a line. */
-export function sourceLines(source: string, faults: readonly PolicyFault[] = []): Html {
+export function renderSourceLines(source: string, faults: readonly PolicyProblem[] = []): Html {
   const lines = source.replace(/\n$/u, '').split('\n');
   const items = lines.map((line, at) => {
     const here = faults.filter((fault) => fault.line === at + 1);
     const wrong = here.map(
-      ({ column, message }) => html`<span class="wrong">column ${column}: ${toldAtLength(message)}</span>`,
+      ({ column, message }) => html`<span class="wrong">column ${column}: ${escapeText(message)}</span>`,
     );
-    return html`<li id="line-${at + 1}"${here.length === 0 ? null : html` class="fault"`}><code>${toldAtLength(line)}</code>${wrong}</li>\n`;
+    return html`<li id="line-${at + 1}"${here.length === 0 ? null : html` class="fault"`}><code>${escapeText(line)}</code>${wrong}</li>\n`;
   });
   return html`<ol class="source" tabindex="0" aria-label="The policy by lines">${items}</ol>\n`;
 }

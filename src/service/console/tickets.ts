@@ -1,46 +1,56 @@
 /** A page that reads a ticket only for its acceptance criteria: what counts, what does not, and why. */
-import { LIMITS, OPERATIONS, type TicketLint } from '../../contract/index.js';
+import { ENDPOINTS, LIMITS, type TicketLint } from '../../contract/index.js';
 import { html, type Piece } from '../../report/index.js';
-import { Refused } from './ask.js';
-import { area, faultNote, field, needsScope, note, table, told, toldAtLength, wrongWith } from './parts.js';
+import { ApiError } from './api.js';
+import type { PageRegistry, PageRequest, View } from './page-registry.js';
+import {
+  escapeText,
+  findFieldError,
+  renderErrorNote,
+  renderField,
+  renderMissingScope,
+  renderNote,
+  renderTable,
+  renderText,
+  renderTextArea,
+} from './parts.js';
 import { CONSOLE } from './paths.js';
-import type { Pages, View, Visit } from './visit.js';
 
 const PATH = '/tickets';
 
-function formOf({ form, to }: Visit, fault: Refused | null): Piece {
+function renderForm({ form, to }: PageRequest, fault: ApiError | null): Piece {
   const value = (name: string) => form.word(name);
-  const wrong = (name: string) => wrongWith(fault, `/${name}`);
+  const wrong = (name: string) => findFieldError(fault, `/${name}`);
   return html`<form class="stack wide" method="post" action="${to(`${CONSOLE}${PATH}`)}">
 <div class="fields-2">
-${field({ name: 'ticket', label: 'Ticket', hint: '123, owner/repo#123, SHOP-12', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
-${field({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, for a number alone', value: value('repo'), wrong: wrong('repo') })}
+${renderField({ name: 'ticket', label: 'Ticket', hint: '123, owner/repo#123, SHOP-12', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
+${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, for a number alone', value: value('repo'), wrong: wrong('repo') })}
 </div>
-${area({ name: 'text', label: 'Or a text, as a ticket has it', value: form.text('text'), wrong: wrong('text') })}
+${renderTextArea({ name: 'text', label: 'Or a text, as a ticket has it', value: form.text('text'), wrong: wrong('text') })}
 <div class="actions"><button class="main">Read</button></div>
 </form>
 `;
 }
 
-function resultOf({ ticket, title, criteria, ignored }: TicketLint): Piece {
+function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
   const count = criteria.length === 1 ? 'One acceptance criterion' : `${criteria.length} acceptance criteria`;
-  const name = ticket === null ? 'the text' : html`${told(ticket)} ${told(title ?? '')}`;
+  const name = ticket === null ? 'the text' : html`${renderText(ticket)} ${renderText(title ?? '')}`;
   const words =
     criteria.length === 0
       ? html`<p>No acceptance criterion was found in ${name}: a review of it is refused with <code>E_AC_001</code>. Write them as a list below a heading “Acceptance criteria”.</p>`
       : html`<p>${count} in ${name}.</p>`;
   const found = criteria.map(({ id, text, kind, line }) => [
-    html`<code>${told(id)}</code>`,
-    toldAtLength(text),
+    html`<code>${renderText(id)}</code>`,
+    escapeText(text),
     kind,
     line,
   ]);
-  const passed = ignored.map(({ line, text, reason }) => [line, toldAtLength(text), toldAtLength(reason)]);
+  const passed = ignored.map(({ line, text, reason }) => [line, escapeText(text), escapeText(reason)]);
   return [
-    note(criteria.length === 0 ? 'bad' : 'good', words),
+    renderNote(criteria.length === 0 ? 'bad' : 'good', words),
     found.length === 0
       ? null
-      : table(
+      : renderTable(
           'Criteria',
           [{ title: 'Criterion' }, { title: 'Text' }, { title: 'Kind' }, { title: 'Line', number: true }],
           found,
@@ -49,39 +59,39 @@ function resultOf({ ticket, title, criteria, ignored }: TicketLint): Piece {
       ? null
       : [
           html`<h2>Not criteria</h2>\n`,
-          table('Not criteria', [{ title: 'Line' }, { title: 'Text' }, { title: 'Why' }], passed),
+          renderTable('Not criteria', [{ title: 'Line' }, { title: 'Text' }, { title: 'Why' }], passed),
         ],
   ];
 }
 
-function view(visit: Visit, fault: Refused | null, result: Piece): View {
+function buildView(visit: PageRequest, fault: ApiError | null, result: Piece): View {
   const { principal } = visit;
   const title = 'Read a ticket';
   if (!principal.scopes.has('reviews:write')) {
-    return { title, body: needsScope(principal, 'reviews:write'), status: 403 };
+    return { title, body: renderMissingScope(principal, 'reviews:write'), status: 403 };
   }
   const lead = html`<p>Says what of a ticket would be an acceptance criterion, and why the rest would not. Nothing is kept.</p>\n`;
-  const body = [lead, fault === null ? null : faultNote(fault), result, formOf(visit, fault)];
+  const body = [lead, fault === null ? null : renderErrorNote(fault), result, renderForm(visit, fault)];
   return { title, body, ...(fault === null ? {} : { status: fault.status, headers: fault.headers }) };
 }
 
 /** Registers the form and its action. */
-export function ticketPage(pages: Pages): void {
-  pages.get(PATH, async (visit) => view(visit, null, null));
+export function registerTicketPage(pages: PageRegistry): void {
+  pages.get(PATH, async (visit) => buildView(visit, null, null));
   pages.post(PATH, async (visit) => {
     const { api, form, principal } = visit;
-    if (!principal.scopes.has('reviews:write')) return view(visit, null, null);
+    if (!principal.scopes.has('reviews:write')) return buildView(visit, null, null);
     const text = form.text('text');
     if (text.trim() === '' && form.word('ticket') === undefined) {
       const nothing = html`<p>There is nothing to read: name a ticket, or write a text.</p>`;
-      return { ...view(visit, null, note('bad', nothing)), status: 400 };
+      return { ...buildView(visit, null, renderNote('bad', nothing)), status: 400 };
     }
     const body = text.trim() === '' ? { ticket: form.word('ticket') ?? '', repo: form.word('repo') } : { text };
     try {
-      return view(visit, null, resultOf(await api.ask(OPERATIONS.lintTicket, { body })));
+      return buildView(visit, null, renderResult(await api.ask(ENDPOINTS.lintTicket, { body })));
     } catch (cause) {
-      if (!(cause instanceof Refused)) throw cause;
-      return view(visit, cause, null);
+      if (!(cause instanceof ApiError)) throw cause;
+      return buildView(visit, cause, null);
     }
   });
 }

@@ -2,7 +2,7 @@
 import type { Attempt, Handlers, Job } from './queue.js';
 
 /** Runs the handler of the job's kind. */
-export function dispatch(handlers: Handlers, attempt: Omit<Attempt, 'job'>, job: Job): Promise<void> {
+export function dispatchJob(handlers: Handlers, attempt: Omit<Attempt, 'job'>, job: Job): Promise<void> {
   switch (job.kind) {
     case 'review':
       return handlers.review({ ...attempt, job });

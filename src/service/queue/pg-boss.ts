@@ -3,14 +3,14 @@
  */
 import { fromKysely, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { onAbort, untilAborted } from '../../base/abort.js';
+import { onAbort, rejectOnAbort } from '../../base/abort.js';
 import type { Transaction } from '../store/store.js';
 import { type Observer, UNOBSERVED } from '../telemetry/observer.js';
-import { type Carried, carry, KINDS, keyOf, readCarried } from './carried.js';
-import { dispatch } from './dispatch.js';
-import { occasionally } from './occasionally.js';
-import { alone, inTransaction, poolDatabase, type QueueBackend } from './pool-database.js';
+import { dispatchJob } from './dispatch.js';
+import { buildJobKey, type JobEnvelope, KINDS, readJobEnvelope, wrapJob } from './job-envelope.js';
+import { createPoolDatabase, type QueueBackend, runExclusively, runInTransaction } from './pool-database.js';
 import type { Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
+import { createThrottledLog } from './throttled-log.js';
 
 const SCHEMA = 'pgboss';
 
@@ -103,12 +103,12 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
   }
 
   async enqueue(tx: DatabaseTransaction, job: Job): Promise<void> {
-    await this.send(carry(job, this.options.clock()), { db: fromKysely(tx.db) });
+    await this.send(wrapJob(job, this.options.clock()), { db: fromKysely(tx.db) });
   }
 
   async work(handlers: Handlers, concurrency: number): Promise<void> {
     const { boss } = this;
-    await boss.schedule('retention', HOURLY, carry({ kind: 'retention' }, null));
+    await boss.schedule('retention', HOURLY, wrapJob({ kind: 'retention' }, null));
     for (const kind of KINDS) {
       const workers = kind === 'review' ? concurrency : CONCURRENCY[kind];
       for (let at = 0; at < workers; at += 1) await this.startWorker(kind, handlers);
@@ -148,10 +148,10 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
   }
 
   private async send(
-    carried: Carried,
+    carried: JobEnvelope,
     options: { readonly db: ReturnType<typeof fromKysely>; readonly startAfter?: number; readonly priority?: number },
   ): Promise<void> {
-    const key = keyOf(carried.job);
+    const key = buildJobKey(carried.job);
     const { kind } = carried.job;
     await this.boss.send(kind, carried, { ...options, ...(key === null ? {} : { singletonKey: key }) });
   }
@@ -186,7 +186,7 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
    * effect as a dead worker.
    */
   private async run(kind: JobKind, handlers: Handlers, row: JobWithMetadata<unknown>): Promise<void> {
-    const carried = readCarried(row.data);
+    const carried = readJobEnvelope(row.data);
     if (carried === null) {
       this.options.log(`queue: a ${kind} job cannot be read and is dropped`);
       return;
@@ -198,7 +198,7 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
     if (number === 1) this.observer.began(kind, Math.max(0, this.options.clock() - since));
     const signal = AbortSignal.any([this.hurried.signal, row.signal]);
     try {
-      await untilAborted(dispatch(handlers, { number, last, deaths, signal }, carried.job), signal);
+      await rejectOnAbort(dispatchJob(handlers, { number, last, deaths, signal }, carried.job), signal);
     } catch (cause) {
       if (this.hurried.signal.aborted) {
         await this.putBack(row, { ...carried, since, deaths }, 0);
@@ -216,8 +216,8 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
    * Ends this row of a job and creates the next one in one transaction. Does nothing if another worker has taken the
    * job.
    */
-  private async putBack(row: JobWithMetadata<unknown>, carried: Carried, milliseconds: number): Promise<void> {
-    await inTransaction(this.options.backend.pool, async (db) => {
+  private async putBack(row: JobWithMetadata<unknown>, carried: JobEnvelope, milliseconds: number): Promise<void> {
+    await runInTransaction(this.options.backend.pool, async (db) => {
       const { affected } = Settled.parse(await this.boss.complete(row.name, row, null, { db }));
       if (affected === 0) return;
       await this.send(carried, {
@@ -236,7 +236,7 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
 export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queue<DatabaseTransaction>> {
   const { backend, clock, log } = options;
   const boss = new PgBoss({
-    db: poolDatabase(backend),
+    db: createPoolDatabase(backend),
     backend: backend.kind,
     schema: SCHEMA,
     useListenNotify: true,
@@ -244,12 +244,12 @@ export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queu
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     maintenanceIntervalSeconds: CLEAN_SECONDS,
   });
-  const tell = occasionally(log, clock);
+  const tell = createThrottledLog(log, clock);
   boss.on('error', (error) => tell(`queue: ${error.message}`));
   boss.on('warning', (warning) => tell(`queue: ${warning.message}`));
   try {
-    await alone(backend, () => startBoss(boss));
-    if (backend.kind === 'pglite') await returnOrphans(boss, backend);
+    await runExclusively(backend, () => startBoss(boss));
+    if (backend.kind === 'pglite') await failOrphanedJobs(boss, backend);
   } catch (cause) {
     // Otherwise its timers and its listener would keep a process without a queue alive.
     await boss.stop({ graceful: false, close: false }).catch((error: unknown) => tell(`queue: ${String(error)}`));
@@ -273,7 +273,7 @@ async function startBoss(boss: PgBoss): Promise<void> {
  * Returns jobs that a dead process left active. A data folder has one process at a time, so every active job at the
  * start is such a job.
  */
-async function returnOrphans(boss: PgBoss, { pool }: QueueBackend): Promise<void> {
+async function failOrphanedJobs(boss: PgBoss, { pool }: QueueBackend): Promise<void> {
   const { rows } = await pool.query<{ name: string; id: string }>(
     `SELECT name, id FROM ${SCHEMA}.job WHERE state = 'active' AND name = ANY($1)`,
     [KINDS],

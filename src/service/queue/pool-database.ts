@@ -22,14 +22,14 @@ const MOST_RECONNECT_MILLISECONDS = 30_000;
 const ALONE = 7_203_118_422;
 
 /** The channel's name comes from pg-boss and is escaped, because LISTEN takes no parameters. */
-const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
+const formatListen = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
 
 /**
  * Runs `work` in one process at a time; the others wait. pg-boss has its own lock for creating its tables. It still
  * fails if another process created them after its check, because PostgreSQL caches in the session that the schema does
  * not exist.
  */
-export async function alone<T>({ kind, pool }: QueueBackend, work: () => Promise<T>): Promise<T> {
+export async function runExclusively<T>({ kind, pool }: QueueBackend, work: () => Promise<T>): Promise<T> {
   // A data folder has one process, and PGlite has one connection.
   if (kind === 'pglite') return work();
   const client = await pool.connect();
@@ -44,7 +44,7 @@ export async function alone<T>({ kind, pool }: QueueBackend, work: () => Promise
 }
 
 /** Runs `work` in a transaction of its own. If `work` rejects, rolls back and rethrows. */
-export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+export async function runInTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -53,7 +53,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<
     await client.query('COMMIT');
     return result;
   } catch (cause) {
-    broken = await takeBack(client);
+    broken = await rollBack(client);
     throw cause;
   } finally {
     client.release(broken);
@@ -61,7 +61,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<
 }
 
 /** Rolls back any open transaction. Returns the connection's error if that fails. */
-async function takeBack(client: pg.PoolClient): Promise<Error | undefined> {
+async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK');
     return undefined;
@@ -74,13 +74,13 @@ async function takeBack(client: pg.PoolClient): Promise<Error | undefined> {
  * Some statements of pg-boss contain their own BEGIN and COMMIT. If one fails in between, the connection stays in an
  * aborted transaction, and PGlite has no other connection.
  */
-async function execute(pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> {
+async function executeQuery(pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     return await client.query(text, values);
   } catch (cause) {
-    broken = await takeBack(client);
+    broken = await rollBack(client);
     throw cause;
   } finally {
     client.release(broken);
@@ -88,7 +88,7 @@ async function execute(pool: pg.Pool, text: string, values?: unknown[]): Promise
 }
 
 /** PGlite is a single session, so its one connection receives the notifications of this process. */
-async function listenInside(pool: pg.Pool, channel: string, notified: Notified): Promise<Listener> {
+async function listenOnPool(pool: pg.Pool, channel: string, notified: Notified): Promise<Listener> {
   const heard = new Set<pg.PoolClient>();
   const hear = (message: pg.Notification) => {
     if (message.channel === channel) notified(message.payload ?? '');
@@ -105,7 +105,7 @@ async function listenInside(pool: pg.Pool, channel: string, notified: Notified):
   };
   pool.on('acquire', attach);
   pool.on('remove', detach);
-  await pool.query(listenTo(channel));
+  await pool.query(formatListen(channel));
   return {
     close: async () => {
       pool.off('acquire', attach);
@@ -116,7 +116,7 @@ async function listenInside(pool: pg.Pool, channel: string, notified: Notified):
 }
 
 /** A dedicated connection for notifications that reconnects when it is lost. */
-class OutsideListener implements Listener {
+class ConnectionListener implements Listener {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
   private closed = false;
@@ -140,7 +140,7 @@ class OutsideListener implements Listener {
     this.client = client;
     try {
       await client.connect();
-      await client.query(listenTo(this.channel));
+      await client.query(formatListen(this.channel));
     } catch (cause) {
       this.lose(client);
       throw cause;
@@ -168,8 +168,8 @@ class OutsideListener implements Listener {
   }
 }
 
-async function listenOutside(...given: ConstructorParameters<typeof OutsideListener>): Promise<Listener> {
-  const listener = new OutsideListener(...given);
+async function listenOnConnection(...given: ConstructorParameters<typeof ConnectionListener>): Promise<Listener> {
+  const listener = new ConnectionListener(...given);
   try {
     await listener.connect();
   } catch (cause) {
@@ -180,10 +180,12 @@ async function listenOutside(...given: ConstructorParameters<typeof OutsideListe
 }
 
 /** Returns the `db` option of pg-boss. The owner of the pool closes it. */
-export function poolDatabase({ kind, pool }: QueueBackend): Db {
+export function createPoolDatabase({ kind, pool }: QueueBackend): Db {
   return {
-    executeSql: (text, values) => execute(pool, text, values),
+    executeSql: (text, values) => executeQuery(pool, text, values),
     listen: (channel, notified, reconnected) =>
-      kind === 'pglite' ? listenInside(pool, channel, notified) : listenOutside(pool, channel, notified, reconnected),
+      kind === 'pglite'
+        ? listenOnPool(pool, channel, notified)
+        : listenOnConnection(pool, channel, notified, reconnected),
   };
 }

@@ -28,7 +28,7 @@ export type Job =
   | { readonly kind: 'retention' };
 
 export type JobKind = Job['kind'];
-export type JobOf<K extends JobKind> = Extract<Job, { readonly kind: K }>;
+export type JobByKind<K extends JobKind> = Extract<Job, { readonly kind: K }>;
 
 /** One attempt at a job. */
 export interface Attempt<J extends Job = Job> {
@@ -50,7 +50,7 @@ export interface Attempt<J extends Job = Job> {
 export type Handler<J extends Job = Job> = (attempt: Attempt<J>) => Promise<void>;
 
 /** A handler for each kind of job. */
-export type Handlers = { readonly [K in JobKind]: Handler<JobOf<K>> };
+export type Handlers = { readonly [K in JobKind]: Handler<JobByKind<K>> };
 
 /** The number of waiting jobs, and the age of the oldest. */
 export interface Backlog {

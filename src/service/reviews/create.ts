@@ -3,11 +3,11 @@ import { hashParts } from '../../base/hash.js';
 import { LIMITS } from '../../contract/index.js';
 import type { PreparedReview } from '../../reviewing/prepare-review.js';
 import type { AskedReview } from '../../reviewing/present-review.js';
-import { ServiceFault } from '../api/http/problem.js';
+import { ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { StoredReview, Transaction } from '../store/store.js';
-import { type RateDecision, rateHeaders, takeRequest } from '../tenants/rate-limit.js';
-import { prepare } from './prepare.js';
+import { buildRateHeaders, type RateDecision, takeRequest } from '../tenants/rate-limit.js';
+import { prepareTenantReview } from './prepare.js';
 
 /** Who asks for what. */
 export interface CreateOptions {
@@ -30,28 +30,32 @@ interface Idempotency {
 }
 
 /** The same request, however its JSON was written, has the same digest. */
-function digestOf({ repo, pr, ticket, policy, dry_run }: AskedReview): string {
+function computeDigest({ repo, pr, ticket, policy, dry_run }: AskedReview): string {
   return hashParts(repo, pr, ticket, policy, dry_run);
 }
 
 /** The review that the key already stands for, if it does. Throws E_IDEM_001 where it stands for another request. */
-async function earlier(tx: Transaction, { key, bodyDigest }: Idempotency, now: number): Promise<StoredReview | null> {
+async function findEarlierReview(
+  tx: Transaction,
+  { key, bodyDigest }: Idempotency,
+  now: number,
+): Promise<StoredReview | null> {
   const record = await tx.idempotency.find(key, now);
   if (record === null) return null;
   if (record.bodyDigest !== bodyDigest) {
-    throw new ServiceFault('E_IDEM_001', 'The Idempotency-Key stands for another request. Use a new key for this one.');
+    throw new ServiceError('E_IDEM_001', 'The Idempotency-Key stands for another request. Use a new key for this one.');
   }
   return tx.reviews.get(record.reviewId);
 }
 
 /** What the result depends on. The head and the base are commits, the tickets and the policies texts. */
-function keyOf({ change, policy }: PreparedReview): string {
+function computeReviewKey({ change, policy }: PreparedReview): string {
   return hashParts(change, policy);
 }
 
 function refuseOverLimit(rate: RateDecision, headers: Readonly<Record<string, string>>): void {
   if (rate.allowed) return;
-  throw new ServiceFault('E_RATE_001', `Too many reviews at once. Try again in ${rate.retryAfterSeconds} s.`, {
+  throw new ServiceError('E_RATE_001', `Too many reviews at once. Try again in ${rate.retryAfterSeconds} s.`, {
     headers: { ...headers, 'Retry-After': String(rate.retryAfterSeconds) },
   });
 }
@@ -60,7 +64,7 @@ function refuseOverLimit(rate: RateDecision, headers: Readonly<Record<string, st
 export async function countRequest(tx: Transaction, now: number): Promise<() => Readonly<Record<string, string>>> {
   const { rate_limit: limit } = await tx.tenant();
   const rate = await takeRequest(tx.rate, limit, now);
-  const headers = rateHeaders(limit, rate);
+  const headers = buildRateHeaders(limit, rate);
   // Thrown after the transaction: a refusal must not take back what it counted.
   return () => {
     refuseOverLimit(rate, headers);
@@ -75,25 +79,25 @@ export async function createReview<Tx extends Transaction>(
 ): Promise<Created> {
   const { store, queue, ids, clock } = context;
   const idempotency: Idempotency | null =
-    idempotencyKey === null ? null : { key: idempotencyKey, bodyDigest: digestOf(asked) };
+    idempotencyKey === null ? null : { key: idempotencyKey, bodyDigest: computeDigest(asked) };
   const tenant = store.tenant(tenantId);
 
   const { before, counted } = await tenant.transaction(async (tx) => {
     const now = clock();
-    const before = idempotency === null ? null : await earlier(tx, idempotency, now);
+    const before = idempotency === null ? null : await findEarlierReview(tx, idempotency, now);
     // A repeated request makes no review, so it costs none.
     return { before, counted: before === null ? await countRequest(tx, now) : null };
   });
   const headers = counted?.() ?? {};
   if (before !== null) return { review: before, headers };
 
-  const prepared = await prepare(context, tenant, asked);
+  const prepared = await prepareTenantReview(context, tenant, asked);
   const review = await tenant.transaction(async (tx): Promise<StoredReview> => {
     const now = clock();
     const made: StoredReview = {
       id: ids('rev'),
       origin,
-      key: keyOf(prepared),
+      key: computeReviewKey(prepared),
       asked,
       ...prepared,
       createdAt: now,
@@ -103,7 +107,7 @@ export async function createReview<Tx extends Transaction>(
       const record = { ...idempotency, reviewId: made.id, expiresAt: now + LIMITS.IDEMPOTENCY_MILLISECONDS };
       // The same key may come twice at one time: both read the provider, and the first to get here is the review.
       const first = await tx.idempotency.insert(record, now);
-      const other = first ? null : await earlier(tx, idempotency, now);
+      const other = first ? null : await findEarlierReview(tx, idempotency, now);
       if (other !== null) return other;
     }
     await tx.reviews.insert(made);

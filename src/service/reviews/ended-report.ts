@@ -6,14 +6,14 @@ import type { Transaction } from '../store/store.js';
 const FINDINGS_AT_ONCE = 1000;
 
 /** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. A dry run's verdict is null. */
-export function gateOf(verdict: string | null): Report['gate'] {
+export function computeGate(verdict: string | null): Report['gate'] {
   const open = verdict === 'auto-approve';
   const word = verdict === null ? 'a dry run has no verdict' : `the verdict is ${verdict}`;
   return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
 }
 
 /** All findings of a review, in the contract's order. */
-export async function findingsOf(tx: Transaction, reviewId: string): Promise<Finding[]> {
+export async function listAllFindings(tx: Transaction, reviewId: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (;;) {
     const after = found.at(-1)?.id ?? null;

@@ -4,7 +4,7 @@ import { giveIds } from '../../reviewing/result.js';
 import type { ServiceContext } from '../context.js';
 import type { Outcome, StoredReview, Transaction } from '../store/store.js';
 import { publishReviewEvent } from '../webhooks/publish.js';
-import type { Made } from './made.js';
+import type { ComputedReview } from './computed-review.js';
 
 /** What follows the end of a review, in the transaction that ends it. */
 async function announce<Tx extends Transaction>(
@@ -24,7 +24,7 @@ export async function writeComplete<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   tenantId: string,
   review: StoredReview,
-  { result, input }: Made,
+  { result, input }: ComputedReview,
 ): Promise<void> {
   const { store, ids, clock, signTrace } = context;
   const findings = giveIds(result.findings, review.id, ids);

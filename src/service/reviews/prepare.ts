@@ -1,11 +1,11 @@
 /** What is read before a review is queued: the change, its tickets and its policies. Throws what the caller must know. */
-import { untilAborted } from '../../base/abort.js';
+import { rejectOnAbort } from '../../base/abort.js';
 import { ProviderError } from '../../base/errors.js';
 import { type PreparedReview, prepareReview } from '../../reviewing/prepare-review.js';
 import type { AskedReview } from '../../reviewing/present-review.js';
 import { RequestError } from '../../reviewing/request-error.js';
 import type { RequestedPolicy } from '../../reviewing/resolve-policies.js';
-import { refusedRequest, ServiceFault } from '../api/http/problem.js';
+import { refusedRequest, ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { TenantScope, Transaction } from '../store/store.js';
 import { measureStages } from '../telemetry/observer.js';
@@ -15,18 +15,18 @@ import { readTenantPolicies } from '../tenants/policies.js';
 const PIN_MILLISECONDS = 30_000;
 
 /** What the provider's faults, and those of the request, are to the caller; `signal` is the one that ends the wait. */
-export function upstream(cause: unknown, signal: AbortSignal): unknown {
-  if (cause instanceof ProviderError) return new ServiceFault(cause.code, cause.message, { cause });
+export function toUpstreamError(cause: unknown, signal: AbortSignal): unknown {
+  if (cause instanceof ProviderError) return new ServiceError(cause.code, cause.message, { cause });
   if (cause instanceof RequestError) return refusedRequest(cause);
-  if (cause instanceof ServiceFault || !signal.aborted) return cause;
-  return new ServiceFault('E_UP_001', 'The provider did not answer in time. It is safe to send the request again.', {
+  if (cause instanceof ServiceError || !signal.aborted) return cause;
+  return new ServiceError('E_UP_001', 'The provider did not answer in time. It is safe to send the request again.', {
     status: 504,
     cause,
   });
 }
 
 /** Reads the change and its policies. Throws ServiceFault. */
-export async function prepare<Tx extends Transaction>(
+export async function prepareTenantReview<Tx extends Transaction>(
   { deadline, hurried, providerFor, observer, policiesByPath }: ServiceContext<Tx>,
   tenant: TenantScope<Tx>,
   asked: Pick<AskedReview, 'repo' | 'pr' | 'ticket'> & {
@@ -46,8 +46,8 @@ export async function prepare<Tx extends Transaction>(
     return prepareReview(asked, means, signal);
   };
   try {
-    return await untilAborted(read(), signal);
+    return await rejectOnAbort(read(), signal);
   } catch (cause) {
-    throw upstream(cause, signal);
+    throw toUpstreamError(cause, signal);
   }
 }

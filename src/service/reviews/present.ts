@@ -1,10 +1,10 @@
 /** A stored review as the contract shows it. */
 import type { Review } from '../../contract/index.js';
 import { presentReview as present } from '../../reviewing/present-review.js';
-import { traceUrl } from '../context.js';
+import { buildTraceUrl } from '../context.js';
 import type { ReviewSummary } from '../store/store.js';
 
 /** The queued, completed or failed shape, exactly. */
 export function presentReview(stored: ReviewSummary, publicUrl: string): Review {
-  return present(stored, traceUrl(publicUrl, stored.id));
+  return present(stored, buildTraceUrl(publicUrl, stored.id));
 }

@@ -1,6 +1,6 @@
 /** What tenants keep no longer goes: small slices, so that nobody waits for it. */
 import type { ServiceContext } from '../context.js';
-import type { Handler, JobOf } from '../queue/queue.js';
+import type { Handler, JobByKind } from '../queue/queue.js';
 import type { Transaction } from '../store/store.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const KEYS = 500;
 export function expireTenants<Tx extends Transaction>({
   store,
   clock,
-}: Pick<ServiceContext<Tx>, 'store' | 'clock'>): Handler<JobOf<'retention'>> {
+}: Pick<ServiceContext<Tx>, 'store' | 'clock'>): Handler<JobByKind<'retention'>> {
   return async ({ signal }) => {
     for (const { id, retention_days: days } of await store.administration.tenants()) {
       const now = clock();

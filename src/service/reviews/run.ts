@@ -1,20 +1,20 @@
 import { LIMITS } from '../../contract/index.js';
 import { ASK_AGAIN, type Failure } from '../../reviewing/failure.js';
 import { attemptReview, type Progress, performReview, tellFailure } from '../../reviewing/perform-review.js';
-import { causeLine } from '../api/http/errors.js';
+import { formatCause } from '../api/http/errors.js';
 import type { ServiceContext } from '../context.js';
-import type { Attempt, JobOf } from '../queue/queue.js';
+import type { Attempt, JobByKind } from '../queue/queue.js';
 import type { StoredReview, Transaction } from '../store/store.js';
 import { measureStages } from '../telemetry/observer.js';
-import { madeAlike } from './alike.js';
+import type { ComputedReview } from './computed-review.js';
 import { writeComplete, writeFailed } from './finish.js';
-import type { Made } from './made.js';
+import { findIdenticalResult } from './identical-review.js';
 
 /** A review that so many workers died of is one that kills them. Restarts kill workers too, so it is not few. */
 const MOST_DEATHS = 10;
 
 /** Whoever ran it did not live to say why. */
-function diedTooOften(deaths: number): Failure {
+function createDeathsFailure(deaths: number): Failure {
   return {
     code: 'E_INT_001',
     detail: `The review was given up: its worker ended ${deaths} times while it ran. ${ASK_AGAIN}`,
@@ -29,11 +29,11 @@ export class ReviewWorker<Tx extends Transaction = Transaction> {
    * Runs one attempt. Rejects where another may go better: a transient fault of the provider, a store that cannot be
    * reached, a queue that stops. May run twice for one review; its end is written once.
    */
-  async run({ job, last, deaths = 0, signal: stopping }: Attempt<JobOf<'review'>>): Promise<void> {
+  async run({ job, last, deaths = 0, signal: stopping }: Attempt<JobByKind<'review'>>): Promise<void> {
     const { tenantId } = job;
     const stored = await this.context.store.tenant(tenantId).read((tx) => tx.reviews.get(job.reviewId));
     if (stored === null || stored.outcome.status !== 'queued') return;
-    if (deaths >= MOST_DEATHS) return writeFailed(this.context, tenantId, stored, diedTooOften(deaths));
+    if (deaths >= MOST_DEATHS) return writeFailed(this.context, tenantId, stored, createDeathsFailure(deaths));
 
     const attempted = await attemptReview((signal, progress) => this.make(tenantId, stored, progress, signal), {
       last,
@@ -53,9 +53,14 @@ export class ReviewWorker<Tx extends Transaction = Transaction> {
     }
   }
 
-  private async make(tenantId: string, review: StoredReview, progress: Progress, signal: AbortSignal): Promise<Made> {
+  private async make(
+    tenantId: string,
+    review: StoredReview,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<ComputedReview> {
     const { store, observer, providerFor } = this.context;
-    const alike = await madeAlike(store.tenant(tenantId), review);
+    const alike = await findIdenticalResult(store.tenant(tenantId), review);
     if (alike !== null) return alike;
     const means = {
       provider: () => providerFor(tenantId),
@@ -68,6 +73,6 @@ export class ReviewWorker<Tx extends Transaction = Transaction> {
 
   /** What is ours goes to the log. */
   private report(reviewId: string, cause: unknown): void {
-    this.context.log(`${reviewId}: ${causeLine(cause)}`);
+    this.context.log(`${reviewId}: ${formatCause(cause)}`);
   }
 }

@@ -1,31 +1,31 @@
 /** A review that leaves nothing behind: no row, no event, no verdict. */
 
-import { untilAborted } from '../../base/abort.js';
+import { rejectOnAbort } from '../../base/abort.js';
 import type { SimulatePolicy, Simulation } from '../../contract/index.js';
 import { explainFailure } from '../../reviewing/failure.js';
 import { performReview } from '../../reviewing/perform-review.js';
-import { ServiceFault } from '../api/http/problem.js';
+import { ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { Transaction } from '../store/store.js';
-import { prepare, upstream } from './prepare.js';
+import { prepareTenantReview, toUpstreamError } from './prepare.js';
 
 /** How long the caller waits at most: what takes longer is for a review, which is waited for in another way. */
 const SIMULATION_MILLISECONDS = 60_000;
 const SECONDS = SIMULATION_MILLISECONDS / 1000;
 
-function timedOut(cause: unknown): ServiceFault {
+function createTimeoutError(cause: unknown): ServiceError {
   const detail = `The simulation took longer than ${SECONDS} s and was given up. It is safe to send it again; for a large pull request ask for a review with dry_run instead.`;
-  return new ServiceFault('E_UP_001', detail, { status: 504, cause });
+  return new ServiceError('E_UP_001', detail, { status: 504, cause });
 }
 
 /** What is wrong, as far as the caller may know. */
-function told(cause: unknown): unknown {
+function toCallerError(cause: unknown): unknown {
   const failure = explainFailure(cause);
-  return failure === null ? cause : new ServiceFault(failure.code, failure.detail, { cause });
+  return failure === null ? cause : new ServiceError(failure.code, failure.detail, { cause });
 }
 
 /** Reviews the pull request under the policy and says what came out. Throws ServiceFault. */
-export async function simulate<Tx extends Transaction>(
+export async function simulateReview<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   tenantId: string,
   { repo, pr, ticket, policy, source }: SimulatePolicy,
@@ -34,7 +34,7 @@ export async function simulate<Tx extends Transaction>(
   const signal = AbortSignal.any([deadline, context.hurried]);
   const make = async (): Promise<Simulation> => {
     const asked = { repo, pr, ticket: ticket ?? null, policy: source === undefined ? (policy ?? null) : { source } };
-    const prepared = await prepare(context, context.store.tenant(tenantId), asked, signal);
+    const prepared = await prepareTenantReview(context, context.store.tenant(tenantId), asked, signal);
     const means = { provider: () => context.providerFor(tenantId), engine: context.review };
     const { result } = await performReview(prepared, means, signal);
     return {
@@ -51,9 +51,9 @@ export async function simulate<Tx extends Transaction>(
     };
   };
   try {
-    return await untilAborted(make(), signal);
+    return await rejectOnAbort(make(), signal);
   } catch (cause) {
-    if (deadline.aborted) throw timedOut(cause);
-    throw upstream(told(cause), signal);
+    if (deadline.aborted) throw createTimeoutError(cause);
+    throw toUpstreamError(toCallerError(cause), signal);
   }
 }

@@ -39,7 +39,7 @@ const LockRecord = z.object({
 });
 type LockRecord = z.infer<typeof LockRecord>;
 
-interface Found {
+interface FoundLock {
   readonly number: number;
   readonly path: string;
   readonly record: LockRecord;
@@ -54,16 +54,16 @@ const TOUCH_MILLISECONDS = 5000;
 const GONE_MILLISECONDS = 60_000;
 const OWNER_ONLY = 0o600;
 
-function codeOf(cause: unknown): unknown {
+function readErrorCode(cause: unknown): unknown {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
 }
 
 /** Resolves to null if the file does not exist. */
-async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
+async function ignoreMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return null;
+    if (readErrorCode(cause) === 'ENOENT') return null;
     throw cause;
   }
 }
@@ -72,7 +72,7 @@ async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
  * Returns the start time of a process in clock ticks since boot (proc(5): field 22 of `stat`), with the boot's id. Null
  * on systems other than Linux.
  */
-async function birthOf(pid: number): Promise<string | null> {
+async function readProcessBirth(pid: number): Promise<string | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => null);
   // The second field is the program's name in parentheses, which may contain any character.
@@ -80,26 +80,26 @@ async function birthOf(pid: number): Promise<string | null> {
   return ticks === undefined || boot === null ? null : `${boot.trim()} ${ticks}`;
 }
 
-function runs(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (cause) {
     // The process runs as another user.
-    return codeOf(cause) === 'EPERM';
+    return readErrorCode(cause) === 'EPERM';
   }
 }
 
-async function isHeld({ record, touchedAt }: Found): Promise<boolean> {
+async function isHeld({ record, touchedAt }: FoundLock): Promise<boolean> {
   if (record.pid === null) return false;
   // Another container may see the same folder but not the process.
   if (record.host !== hostname()) return Date.now() - touchedAt < GONE_MILLISECONDS;
-  if (!runs(record.pid)) return false;
-  const birth = await birthOf(record.pid);
+  if (!isRunning(record.pid)) return false;
+  const birth = await readProcessBirth(record.pid);
   return record.birth === null || birth === null || birth === record.birth;
 }
 
-function parse(path: string, text: string): LockRecord {
+function parseRecord(path: string, text: string): LockRecord {
   try {
     return LockRecord.parse(JSON.parse(text));
   } catch (cause) {
@@ -108,45 +108,45 @@ function parse(path: string, text: string): LockRecord {
   }
 }
 
-async function readLock(directory: string, name: string): Promise<Found | null> {
+async function readLock(directory: string, name: string): Promise<FoundLock | null> {
   const digits = NAME.exec(name)?.[1];
   if (digits === undefined) return null;
   const path = join(directory, name);
-  const text = await unlessGone(readFile(path, 'utf8'));
-  const about = await unlessGone(stat(path));
+  const text = await ignoreMissing(readFile(path, 'utf8'));
+  const about = await ignoreMissing(stat(path));
   if (text === null || about === null) return null;
-  return { number: Number(digits), path, record: parse(path, text), touchedAt: about.mtimeMs };
+  return { number: Number(digits), path, record: parseRecord(path, text), touchedAt: about.mtimeMs };
 }
 
 /** Returns all locks, the highest number first. */
-async function locksIn(directory: string): Promise<readonly Found[]> {
-  const names = (await unlessGone(readdir(directory))) ?? [];
+async function listLocks(directory: string): Promise<readonly FoundLock[]> {
+  const names = (await ignoreMissing(readdir(directory))) ?? [];
   const found = await Promise.all(names.map((name) => readLock(directory, name)));
   return found.filter((lock) => lock !== null).toSorted((a, b) => b.number - a.number);
 }
 
 /** Creates the file atomically. Returns false if it exists. */
-async function create(path: string, record: LockRecord): Promise<boolean> {
+async function createLockFile(path: string, record: LockRecord): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(record), { mode: OWNER_ONLY });
   try {
     await link(draft, path);
     return true;
   } catch (cause) {
-    if (codeOf(cause) === 'EEXIST') return false;
+    if (readErrorCode(cause) === 'EEXIST') return false;
     throw cause;
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-async function replace(path: string, record: LockRecord): Promise<void> {
+async function replaceLockFile(path: string, record: LockRecord): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(record), { mode: OWNER_ONLY });
   await rename(draft, path);
 }
 
-function hold(path: string, taken: LockRecord): DataLock {
+function holdLock(path: string, taken: LockRecord): DataLock {
   let record = taken;
   let released: Promise<void> | null = null;
   const touch = setInterval(() => {
@@ -158,11 +158,11 @@ function hold(path: string, taken: LockRecord): DataLock {
   return {
     async setControl(control) {
       record = { ...record, control };
-      await replace(path, record);
+      await replaceLockFile(path, record);
     },
     release() {
       clearInterval(touch);
-      released ??= replace(path, { ...record, pid: null, control: null });
+      released ??= replaceLockFile(path, { ...record, pid: null, control: null });
       return released;
     },
   };
@@ -178,11 +178,11 @@ export async function lockDataDirectory(directory: string): Promise<DataLock> {
     pid: process.pid,
     startedAt: new Date().toISOString(),
     control: null,
-    birth: await birthOf(process.pid),
+    birth: await readProcessBirth(process.pid),
     host: hostname(),
   };
   for (;;) {
-    const highest = (await locksIn(directory))[0];
+    const highest = (await listLocks(directory))[0];
     if (highest !== undefined && (await isHeld(highest))) {
       throw new DataLockedError(
         `The data folder ${directory} is in use by process ${highest.record.pid} since ${highest.record.startedAt}. Stop that one, or choose another folder.`,
@@ -190,14 +190,14 @@ export async function lockDataDirectory(directory: string): Promise<DataLock> {
     }
     const number = (highest?.number ?? 0) + 1;
     const path = join(directory, `lock-${number}.json`);
-    if (!(await create(path, record))) continue;
-    const others = (await locksIn(directory)).filter((lock) => lock.number !== number);
+    if (!(await createLockFile(path, record))) continue;
+    const others = (await listLocks(directory)).filter((lock) => lock.number !== number);
     if (others.some((lock) => lock.number > number)) {
       await rm(path, { force: true });
       continue;
     }
     for (const { path: older } of others) await rm(older, { force: true });
-    return hold(path, record);
+    return holdLock(path, record);
   }
 }
 
@@ -207,7 +207,7 @@ export async function lockDataDirectory(directory: string): Promise<DataLock> {
 export async function readDataLock(
   directory: string,
 ): Promise<{ readonly pid: number; readonly control: string | null } | null> {
-  const highest = (await locksIn(directory))[0];
+  const highest = (await listLocks(directory))[0];
   if (highest === undefined || highest.record.pid === null || !(await isHeld(highest))) return null;
   return { pid: highest.record.pid, control: highest.record.control };
 }

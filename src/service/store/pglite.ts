@@ -21,7 +21,7 @@ export interface PgliteBackend extends SqlBackend {
 const CONNECT_MILLISECONDS = 30_000;
 
 /** The pool on an open PGlite: all that use it must go through this one, or they overwrite each other. */
-export async function poolOn(pglite: PGlite): Promise<Pool> {
+export async function createPool(pglite: PGlite): Promise<Pool> {
   const { createPgConfig } = await loadPglite();
   return new Pool({
     ...createPgConfig(pglite),
@@ -57,7 +57,7 @@ export async function openPglite(directory: string, log: (line: string) => void)
   const lock = await lockDataDirectory(directory);
   try {
     const pglite = await openDatabase(join(directory, 'database'), log);
-    const pool = await poolOn(pglite);
+    const pool = await createPool(pglite);
     let closed: Promise<void> | null = null;
     const close = async () => {
       await pool.end();

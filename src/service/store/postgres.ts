@@ -25,20 +25,20 @@ const IDLE_MILLISECONDS = 60_000;
 /** Idle time after which TCP keep-alive probes are sent. */
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 
-function messageOf(cause: unknown): string {
+function describeError(cause: unknown): string {
   if (!isNativeError(cause)) return 'unknown fault';
   // Connection failed at each address of a name: the AggregateError has no message of its own.
-  if (cause instanceof AggregateError) return cause.errors.map(messageOf).join('; ');
+  if (cause instanceof AggregateError) return cause.errors.map(describeError).join('; ');
   return cause.message;
 }
 
 /** Formats the URL for display: without the password, and without parameters, which may contain one too. */
-function shown(url: URL): string {
+function formatUrl(url: URL): string {
   const user = url.username === '' ? '' : `${url.username}@`;
   return `${url.protocol}//${user}${url.host}${url.pathname}`;
 }
 
-function parse(text: string): URL {
+function parseConnectionUrl(text: string): URL {
   // The parser's own error contains the whole URL.
   const url = parseUrl(text);
   if (url === null)
@@ -53,7 +53,7 @@ function parse(text: string): URL {
  * @throws Error if it cannot be reached, refuses, or is too old; the message names the server, never the password
  */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<SqlBackend> {
-  const address = parse(url);
+  const address = parseConnectionUrl(url);
   const config: PoolConfig = {
     connectionString: url,
     max: options.poolSize,
@@ -68,7 +68,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   const pool = new Pool(config);
   // The pool removes a broken connection, and the failed query reports the error to its caller. Without listeners, the
   // error event would end the process.
-  pool.on('error', (cause) => options.log?.(`a database connection was lost: ${messageOf(cause)}`));
+  pool.on('error', (cause) => options.log?.(`a database connection was lost: ${describeError(cause)}`));
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   let closed: Promise<void> | null = null;
@@ -85,7 +85,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
       throw new Error(`it is PostgreSQL ${version}, and ${OLDEST_VERSION} is the oldest that will do`);
   } catch (cause) {
     await close();
-    throw new Error(`The database ${shown(address)} cannot be used: ${messageOf(cause)}.`, { cause });
+    throw new Error(`The database ${formatUrl(address)} cannot be used: ${describeError(cause)}.`, { cause });
   }
   return { kind: 'postgres', pool, close };
 }

@@ -46,7 +46,7 @@ export interface Reviews {
   alike(review: { readonly id: string; readonly key: string }, limit: number): Promise<readonly ReviewSummary[]>;
   /** Stores the check run of the review. Returns false if one is already stored. */
   noteCheckRun(id: string, checkRunId: number): Promise<boolean>;
-  checkRunOf(id: string): Promise<number | null>;
+  getCheckRunId(id: string): Promise<number | null>;
   /**
    * Removes at most `limit` ended reviews created before `before`, with all their data, and the texts that are no
    * longer referenced.

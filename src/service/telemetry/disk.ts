@@ -16,7 +16,7 @@ export interface DiskOptions {
 }
 
 /** Creates a check that writes and removes a byte, and tests the space available to this user. */
-export function diskCheck({ name, directory, leastFree = LEAST_FREE_BYTES }: DiskOptions): Check {
+export function createDiskCheck({ name, directory, leastFree = LEAST_FREE_BYTES }: DiskOptions): Check {
   return {
     name: `disk-${name}`,
     failing: `The ${name} folder cannot be written to, or has less than ${Math.ceil(leastFree / 1024 ** 2)} MiB left.`,

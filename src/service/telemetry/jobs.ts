@@ -3,7 +3,7 @@ import type { Attempt, Handler, Handlers, Job } from '../queue/queue.js';
 import type { Logger } from './logger.js';
 import type { Observer } from './observer.js';
 
-function subject(job: Job): Record<string, string> {
+function describeJob(job: Job): Record<string, string> {
   return {
     ...('tenantId' in job ? { tenant_id: job.tenantId } : {}),
     ...('reviewId' in job ? { review_id: job.reviewId } : {}),
@@ -21,13 +21,13 @@ export function observeJobs(logger: Logger, observer: Observer, handlers: Handle
         if (observer.attempt === undefined) await handler(attempt);
         else await observer.attempt(job, number, () => handler(attempt));
       } catch (cause) {
-        const fields = { kind: job.kind, ...subject(job), attempt: number, cause };
+        const fields = { kind: job.kind, ...describeJob(job), attempt: number, cause };
         if (signal.aborted) logger.info('job put back: the process is stopping', fields);
         else if (last) logger.error('job failed for the last time', fields);
         else logger.warn('job failed and will be tried again', fields);
         throw cause;
       }
-      logger.debug('job done', { kind: job.kind, ...subject(job), attempt: number });
+      logger.debug('job done', { kind: job.kind, ...describeJob(job), attempt: number });
     };
   return {
     review: observed(handlers.review),

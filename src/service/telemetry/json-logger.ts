@@ -45,6 +45,6 @@ export function createLogger({ level, sink, clock, base = {} }: JsonLoggerOption
 }
 
 /** Returns a log function for parts that report in lines that the operator should read: entries of level `warn`. */
-export function lineLogger(logger: Logger): (line: string) => void {
+export function createLineLogger(logger: Logger): (line: string) => void {
   return (line) => logger.warn(line);
 }

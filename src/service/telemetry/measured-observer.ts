@@ -36,13 +36,13 @@ function isAbort(cause: unknown): boolean {
 }
 
 /** Returns a short name of an error: the code of a provider's error, otherwise `aborted` or `error`. */
-export function faultName(cause: unknown): string {
+export function nameError(cause: unknown): string {
   if (cause instanceof ProviderError && Object.hasOwn(ERRORS, cause.code)) return cause.code;
   return isAbort(cause) ? 'aborted' : 'error';
 }
 
 /** Returns a function that limits the number of different names of calls. */
-function boundedCalls(): (call: string) => string {
+function createCallNameLimiter(): (call: string) => string {
   const seen = new Set<string>();
   return (call) => {
     if (seen.has(call)) return call;
@@ -52,7 +52,7 @@ function boundedCalls(): (call: string) => string {
   };
 }
 
-function jobAttributes(job: Job, number: number): Attributes {
+function buildJobAttributes(job: Job, number: number): Attributes {
   return {
     'messaging.operation.type': 'process',
     'messaging.destination.name': job.kind,
@@ -109,7 +109,7 @@ export function createObserver({ registry, tracer, clock }: ObserverOptions): Ob
   for (const status of ['complete', 'failed'] as const) reviews.inc({ status }, 0);
 
   /** Runs `work` in a span and passes its duration and outcome to `note`. */
-  const timed = async <T>(
+  const measure = async <T>(
     name: string,
     kind: SpanKind,
     attributes: Attributes,
@@ -119,19 +119,19 @@ export function createObserver({ registry, tracer, clock }: ObserverOptions): Ob
     const since = clock();
     const seconds = () => Math.max(0, clock() - since) / 1000;
     try {
-      const result = await tracer.run(name, { kind, attributes }, work, faultName);
+      const result = await tracer.run(name, { kind, attributes }, work, nameError);
       note(seconds(), 'ok');
       return result;
     } catch (cause) {
-      note(seconds(), faultName(cause));
+      note(seconds(), nameError(cause));
       throw cause;
     }
   };
-  const nameOf = boundedCalls();
+  const limitCallName = createCallNameLimiter();
 
   return {
     stage: (stage, reviewId, work) =>
-      timed(
+      measure(
         `review ${stage}`,
         'internal',
         { 'review_gate.stage': stage, ...(reviewId === null ? {} : { 'review_gate.review.id': reviewId }) },
@@ -139,14 +139,14 @@ export function createObserver({ registry, tracer, clock }: ObserverOptions): Ob
         (seconds, outcome) => stages.observe({ stage, outcome: outcome === 'ok' ? 'ok' : 'error' }, seconds),
       ),
     provider: (given, work) => {
-      const call = nameOf(given);
+      const call = limitCallName(given);
       const [service = OTHER_CALL] = call.split('.');
-      return timed(call, 'client', { 'peer.service': service }, work, (seconds, outcome) =>
+      return measure(call, 'client', { 'peer.service': service }, work, (seconds, outcome) =>
         calls.observe({ call, outcome }, seconds),
       );
     },
     attempt: (job, number, work) =>
-      timed(`process ${job.kind}`, 'consumer', jobAttributes(job, number), work, (_seconds, outcome) =>
+      measure(`process ${job.kind}`, 'consumer', buildJobAttributes(job, number), work, (_seconds, outcome) =>
         attempts.inc({ kind: job.kind, outcome: outcome === 'ok' ? 'ok' : 'error' }),
       ),
     began: (kind, milliseconds) => waits.observe({ kind }, milliseconds / 1000),

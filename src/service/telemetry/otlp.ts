@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<SpanKind, OtelKind>> = {
 };
 
 /** Wraps the exporter, so that failed exports are logged. */
-function telling(inner: SpanExporter, logger: Logger): SpanExporter {
+function logExportFailures(inner: SpanExporter, logger: Logger): SpanExporter {
   return {
     export: (spans, done) =>
       inner.export(spans, (result) => {
@@ -68,7 +68,7 @@ function telling(inner: SpanExporter, logger: Logger): SpanExporter {
   };
 }
 
-function end(span: Span, fault: string | null, endTime?: number): void {
+function endSpan(span: Span, fault: string | null, endTime?: number): void {
   if (fault !== null) {
     span.setAttribute('error.type', fault);
     span.setStatus({ code: SpanStatusCode.ERROR });
@@ -92,7 +92,10 @@ export function exportSpans(settings: TracingSettings, logger: Logger): Tracing 
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.ratio) }),
     spanLimits: { attributeValueLengthLimit: MAX_ATTRIBUTE_CHARACTERS },
     spanProcessors: [
-      new BatchSpanProcessor({ exporter: telling(exporter, logger), exportTimeoutMillis: EXPORT_MILLISECONDS }),
+      new BatchSpanProcessor({
+        exporter: logExportFailures(exporter, logger),
+        exportTimeoutMillis: EXPORT_MILLISECONDS,
+      }),
     ],
   });
   const spans = provider.getTracer('review-gate', ENGINE_VERSION);
@@ -117,7 +120,7 @@ export function exportSpans(settings: TracingSettings, logger: Logger): Tracing 
         rename: (other) => void span.updateName(other),
         set: (attributes) => void span.setAttributes({ ...attributes }),
         within: (work) => active.run(context, work),
-        end: (fault) => end(span, fault),
+        end: (fault) => endSpan(span, fault),
       };
     },
     async run(name, began, work, faultOf) {
@@ -125,16 +128,16 @@ export function exportSpans(settings: TracingSettings, logger: Logger): Tracing 
       const span = start(name, began, parent);
       try {
         const result = await active.run(trace.setSpan(parent, span), work);
-        end(span, null);
+        endSpan(span, null);
         return result;
       } catch (cause) {
-        end(span, faultOf(cause));
+        endSpan(span, faultOf(cause));
         throw cause;
       }
     },
     ended(name, began, milliseconds, fault) {
       const now = Date.now();
-      end(start(name, began, current(), now - milliseconds), fault, now);
+      endSpan(start(name, began, current(), now - milliseconds), fault, now);
     },
   };
   return {

@@ -12,8 +12,8 @@ import {
   TYPE_RSS_BYTES,
 } from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { OperationId } from '../../contract/index.js';
-import { ServiceFault } from '../api/http/problem.js';
+import type { EndpointId } from '../../contract/index.js';
+import { ServiceError } from '../api/http/problem.js';
 import type { Meter, Pressure } from './meter.js';
 
 /** The limits; 0 for none. */
@@ -44,7 +44,7 @@ const RETRY_AFTER_SECONDS = 5;
 const UNBOUNDED_BYTES = 2 ** 52;
 
 /** Always answered: an orchestrator that gets no answer kills the process, which increases the load on the others. */
-const ALWAYS: ReadonlySet<OperationId> = new Set(['health', 'ready', 'metrics']);
+const ALWAYS: ReadonlySet<EndpointId> = new Set(['health', 'ready', 'metrics']);
 
 const PRESSURES: Readonly<Record<string, Pressure>> = {
   [TYPE_EVENT_LOOP_DELAY]: 'event-loop',
@@ -54,7 +54,7 @@ const PRESSURES: Readonly<Record<string, Pressure>> = {
 };
 
 /** Returns limits derived from the heap of the process and the memory limit of its container. */
-export function defaultLimits(): OverloadLimits {
+export function computeDefaultLimits(): OverloadLimits {
   const memory = constrainedMemory();
   const bounded = memory > 0 && memory < UNBOUNDED_BYTES;
   return {
@@ -83,7 +83,7 @@ export function guardAgainstOverload(
       const { operation } = request.routeOptions.config;
       if (operation !== undefined && ALWAYS.has(operation)) return;
       meter?.turnedAway(PRESSURES[type] ?? 'event-loop');
-      throw new ServiceFault('E_INT_001', `The service is overloaded. Try again in ${RETRY_AFTER_SECONDS} s.`, {
+      throw new ServiceError('E_INT_001', `The service is overloaded. Try again in ${RETRY_AFTER_SECONDS} s.`, {
         status: 503,
         headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
       });

@@ -44,7 +44,7 @@ export function createRegistry(role: string): Registry {
 /**
  * Registers the queue's metrics. A scrape reads the backlog at most once per second; `up` says whether that succeeded.
  */
-function queueMetrics(registry: Registry, clock: () => number, read: () => Promise<readonly Backlog[]>): void {
+function registerQueueMetrics(registry: Registry, clock: () => number, read: () => Promise<readonly Backlog[]>): void {
   const registers = [registry];
   let cached: { readonly at: number; readonly rows: Promise<readonly Backlog[] | null> } | null = null;
   const backlog = () => {
@@ -88,7 +88,7 @@ function queueMetrics(registry: Registry, clock: () => number, read: () => Promi
   });
 }
 
-function poolMetrics(registry: Registry, use: () => PoolUse): void {
+function registerPoolMetrics(registry: Registry, use: () => PoolUse): void {
   new Gauge({
     name: 'review_gate_database_connections',
     help: 'Connections of this process, by state; "waiting" are requests for one.',
@@ -126,7 +126,7 @@ export function createMeter({ registry, clock, pool }: PrometheusOptions): Meter
     registers,
   });
   for (const reason of PRESSURES) turnedAway.inc({ reason }, 0);
-  if (pool !== null) poolMetrics(registry, pool);
+  if (pool !== null) registerPoolMetrics(registry, pool);
 
   return {
     request({ operation: id, method, status, milliseconds }: AnsweredRequest) {
@@ -140,7 +140,7 @@ export function createMeter({ registry, clock, pool }: PrometheusOptions): Meter
       if (status === 429) refusals.inc({ operation });
     },
     turnedAway: (reason) => turnedAway.inc({ reason }),
-    watchQueue: (backlog) => queueMetrics(registry, clock, backlog),
+    watchQueue: (backlog) => registerQueueMetrics(registry, clock, backlog),
     exposition: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -1,6 +1,6 @@
 /** Whether the process can take work: each thing it needs is tried, all at once, and the outcome is kept for a second. */
 
-import { untilAborted } from '../../base/abort.js';
+import { rejectOnAbort } from '../../base/abort.js';
 import type { FieldFault } from '../../contract/index.js';
 import type { Deadline } from '../deadline.js';
 
@@ -45,7 +45,7 @@ export function createReadiness({ checks, deadline, clock, closing, changed }: R
   const outcome = async (check: Check): Promise<readonly FieldFault[]> => {
     const signal = deadline(CHECK_MILLISECONDS);
     try {
-      await untilAborted(check.run(), signal);
+      await rejectOnAbort(check.run(), signal);
       tell(check.name, null);
       return [];
     } catch (cause) {

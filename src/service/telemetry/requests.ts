@@ -1,7 +1,7 @@
 /** Measures, counts, traces and logs every request by its operation, never by its content. */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { OPERATIONS, type OperationId } from '../../contract/index.js';
+import { ENDPOINTS, type EndpointId } from '../../contract/index.js';
 import type { Principal } from '../api/auth/access-tokens.js';
 import type { Logger } from './logger.js';
 import type { Meter } from './meter.js';
@@ -16,12 +16,12 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** The call of the contract that the route serves. */
-    operation?: OperationId;
+    operation?: EndpointId;
   }
 }
 
 /** Calls that monitoring makes every few seconds. They are logged only at level debug. */
-const PROBES: ReadonlySet<OperationId> = new Set(['health', 'ready', 'metrics']);
+const PROBES: ReadonlySet<EndpointId> = new Set(['health', 'ready', 'metrics']);
 
 export interface RequestsOptions {
   readonly meter: Meter | null;
@@ -31,17 +31,17 @@ export interface RequestsOptions {
   readonly clock: () => number;
 }
 
-interface Seen {
+interface RequestState {
   readonly since: number;
   readonly span: OpenSpan;
 }
 
-function header(request: FastifyRequest, name: string): string | undefined {
+function readHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-function levelOf(operation: OperationId | undefined, status: number): keyof Logger {
+function selectLogLevel(operation: EndpointId | undefined, status: number): keyof Logger {
   // 502 to 504 are caused by a provider or by load, and are temporary; 500 is an internal error.
   if (status === 500) return 'error';
   if (status > 500) return 'warn';
@@ -50,11 +50,11 @@ function levelOf(operation: OperationId | undefined, status: number): keyof Logg
 
 /** Adds hooks that run before and after all others. Call it before other hooks are added. */
 export function observeRequests(app: FastifyInstance, { meter, logger, tracer, clock }: RequestsOptions): void {
-  const seen = new WeakMap<FastifyRequest, Seen>();
+  const seen = new WeakMap<FastifyRequest, RequestState>();
 
   app.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
-    const route = operation === undefined ? null : OPERATIONS[operation].path;
+    const route = operation === undefined ? null : ENDPOINTS[operation].path;
     const span = tracer.begin(
       route === null ? request.method : `${request.method} ${route}`,
       {
@@ -67,7 +67,7 @@ export function observeRequests(app: FastifyInstance, { meter, logger, tracer, c
           ...(operation === undefined ? {} : { 'review_gate.operation': operation }),
         },
       },
-      { traceparent: header(request, 'traceparent'), tracestate: header(request, 'tracestate') },
+      { traceparent: readHeader(request, 'traceparent'), tracestate: readHeader(request, 'tracestate') },
     );
     seen.set(request, { since: clock(), span });
   });
@@ -92,7 +92,7 @@ export function observeRequests(app: FastifyInstance, { meter, logger, tracer, c
       ...(tenant === undefined ? {} : { 'review_gate.tenant.id': tenant }),
     });
     one.span.end(status >= 500 ? (request.faultCode ?? String(status)) : null);
-    logger[levelOf(operation, status)]('request', {
+    logger[selectLogLevel(operation, status)]('request', {
       request_id: request.id,
       operation: operation ?? null,
       method: request.method,

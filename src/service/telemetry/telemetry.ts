@@ -1,11 +1,11 @@
 /** The monitoring that `serve` adds to its service: logs to stderr, metrics, spans, checks and an overload limit. */
 import type { Config } from '../config.js';
-import { diskCheck } from './disk.js';
+import { createDiskCheck } from './disk.js';
 import type { Instruments } from './instruments.js';
-import { createLogger, type LogSink, lineLogger } from './json-logger.js';
+import { createLineLogger, createLogger, type LogSink } from './json-logger.js';
 import { createObserver } from './measured-observer.js';
 import type { Observer } from './observer.js';
-import { defaultLimits } from './overload.js';
+import { computeDefaultLimits } from './overload.js';
 import { createMeter, createRegistry, type PoolUse } from './prometheus.js';
 import { UNTRACED } from './tracer.js';
 import { startTracing } from './tracing.js';
@@ -17,7 +17,7 @@ export interface WatchedPool {
   readonly waitingCount: number;
 }
 
-export interface Operation extends Instruments {
+export interface Telemetry extends Instruments {
   readonly observer: Observer;
   /** For parts that report in lines: an entry of level `warn`. */
   readonly log: (line: string) => void;
@@ -27,7 +27,7 @@ export interface Operation extends Instruments {
   close(): Promise<void>;
 }
 
-export interface OperationOptions {
+export interface TelemetryOptions {
   readonly config: Pick<Config, 'role' | 'logLevel' | 'databaseUrl' | 'dataDir' | 'cacheDir'>;
   /** The environment of the process, for the variables of OpenTelemetry. */
   readonly environment: Readonly<Partial<Record<string, string>>>;
@@ -38,11 +38,11 @@ export interface OperationOptions {
 const NO_POOL: PoolUse = { total: 0, idle: 0, waiting: 0 };
 
 /** Opens the monitoring. Rejects with ConfigFault if the environment is not valid. */
-export async function openOperation({
+export async function startTelemetry({
   config,
   environment,
   sink = process.stderr,
-}: OperationOptions): Promise<Operation> {
+}: TelemetryOptions): Promise<Telemetry> {
   const { role, logLevel, databaseUrl, dataDir, cacheDir } = config;
   const logger = createLogger({ level: logLevel, sink, clock: Date.now, base: { role, pid: process.pid } });
   const tracing = await startTracing(environment, logger);
@@ -59,11 +59,11 @@ export async function openOperation({
     meter: createMeter({ registry, clock, pool: use }),
     observer: createObserver({ registry, tracer, clock }),
     checks: [
-      ...(databaseUrl === null ? [diskCheck({ name: 'data', directory: dataDir })] : []),
-      ...(role === 'api' ? [] : [diskCheck({ name: 'cache', directory: cacheDir })]),
+      ...(databaseUrl === null ? [createDiskCheck({ name: 'data', directory: dataDir })] : []),
+      ...(role === 'api' ? [] : [createDiskCheck({ name: 'cache', directory: cacheDir })]),
     ],
-    overload: { limits: defaultLimits(), waiting: () => use().waiting },
-    log: lineLogger(logger),
+    overload: { limits: computeDefaultLimits(), waiting: () => use().waiting },
+    log: createLineLogger(logger),
     watchPool: (watched) => {
       pool = watched;
     },

@@ -5,7 +5,7 @@ import type { InstallationTokens } from '../../github/app.js';
 import type { GitHubToken } from '../../github/token.js';
 import type { SealedSecret, Store } from '../store/store.js';
 import { openSecret } from '../store/vault/secret.js';
-import { type Vault, VaultFault } from '../store/vault/vault.js';
+import { type Vault, VaultError } from '../store/vault/vault.js';
 
 /** The name of the row; its text is the JSON that PUT /v1/provider-tokens/github took. */
 export const GITHUB_SECRET = 'provider/github';
@@ -27,23 +27,23 @@ const Given = z.union([
     webhook_secret: z.string().optional(),
   }),
 ]);
-export type GivenToGithub = z.infer<typeof Given>;
+export type GithubSecret = z.infer<typeof Given>;
 
 const NONE =
   'The tenant has no token for GitHub. Set one: PUT /v1/provider-tokens/github with a token, or with the id, installation and private key of a GitHub App.';
 
 /** Opens the row. @throws ProviderError E_TOK_002 where that cannot be done. */
-export function openGithubSecret(vault: Vault, tenantId: string, row: SealedSecret): GivenToGithub {
+export function openGithubSecret(vault: Vault, tenantId: string, row: SealedSecret): GithubSecret {
   try {
     return Given.parse(JSON.parse(openSecret(vault, tenantId, row)));
   } catch (cause) {
-    if (!(cause instanceof VaultFault || cause instanceof SyntaxError || cause instanceof z.ZodError)) throw cause;
+    if (!(cause instanceof VaultError || cause instanceof SyntaxError || cause instanceof z.ZodError)) throw cause;
     throw new ProviderError(
       'E_TOK_002',
       "The tenant's token for GitHub cannot be decrypted. Set it anew, or give the service the master key that sealed it.",
       false,
       // The others may quote what they read.
-      cause instanceof VaultFault ? { cause } : {},
+      cause instanceof VaultError ? { cause } : {},
     );
   }
 }
@@ -52,7 +52,7 @@ export function openGithubSecret(vault: Vault, tenantId: string, row: SealedSecr
  * What a tenant's calls to GitHub are made with; of an App the source of its tokens, which `apps` keeps.
  * @throws ProviderError E_TOK_001 where the tenant gave nothing, E_TOK_002 where it cannot be decrypted
  */
-export async function githubCredentials(
+export async function readGithubCredentials(
   store: Store,
   vault: Vault,
   tenantId: string,

@@ -1,29 +1,29 @@
 /** A ticket read for its criteria alone: what counts, what does not and why. */
 
-import { untilAborted } from '../../base/abort.js';
+import { rejectOnAbort } from '../../base/abort.js';
 import type { LintTicket, TicketLint } from '../../contract/index.js';
 import { explainIgnored, readCriteria } from '../../engine/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import type { ServiceContext } from '../context.js';
-import { upstream } from '../reviews/prepare.js';
+import { toUpstreamError } from '../reviews/prepare.js';
 
 /** How long the caller waits for the provider at most. */
 const READ_MILLISECONDS = 30_000;
 
-type Named = Extract<LintTicket, { readonly ticket: string }>;
+type NamedTicket = Extract<LintTicket, { readonly ticket: string }>;
 
-async function read(context: ServiceContext, tenantId: string, { repo, ticket }: Named): Promise<Ticket> {
+async function readTicket(context: ServiceContext, tenantId: string, { repo, ticket }: NamedTicket): Promise<Ticket> {
   const signal = AbortSignal.any([context.deadline(READ_MILLISECONDS), context.hurried]);
   const asked = async () => (await context.providerFor(tenantId)).ticket({ repo, id: ticket }, signal);
   try {
-    return await untilAborted(asked(), signal);
+    return await rejectOnAbort(asked(), signal);
   } catch (cause) {
-    throw upstream(cause, signal);
+    throw toUpstreamError(cause, signal);
   }
 }
 
 /** What of a ticket's text is a criterion. */
-function lint(body: string): Pick<TicketLint, 'criteria' | 'ignored'> {
+function lintText(body: string): Pick<TicketLint, 'criteria' | 'ignored'> {
   const ticket: Ticket = { id: 'text', provider: 'file', url: null, title: '', body, relation: 'requested' };
   const { items } = readCriteria([ticket], '');
   let last = 1;
@@ -37,7 +37,7 @@ function lint(body: string): Pick<TicketLint, 'criteria' | 'ignored'> {
 
 /** Reads the ticket where one is named, and lints it. Throws ServiceFault. */
 export async function lintTicket(context: ServiceContext, tenantId: string, asked: LintTicket): Promise<TicketLint> {
-  if ('text' in asked) return { ticket: null, title: null, ...lint(asked.text) };
-  const ticket = await read(context, tenantId, asked);
-  return { ticket: ticket.id, title: ticket.title, ...lint(ticket.body) };
+  if ('text' in asked) return { ticket: null, title: null, ...lintText(asked.text) };
+  const ticket = await readTicket(context, tenantId, asked);
+  return { ticket: ticket.id, title: ticket.title, ...lintText(ticket.body) };
 }

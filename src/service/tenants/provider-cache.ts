@@ -3,7 +3,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
-import { sha256Hex } from '../../base/hash.js';
+import { hashSha256 } from '../../base/hash.js';
 import { pruneCaches } from '../../sources/git/prune.js';
 
 /** A repository that nobody reviewed for so long goes, in milliseconds. */
@@ -28,10 +28,10 @@ export interface ProviderCache {
 }
 
 /** Makes the cache; no folder is made yet. Other processes may use the same directory. */
-export function providerCache({ directory, bytes, clock, log }: ProviderCacheOptions): ProviderCache {
+export function createProviderCache({ directory, bytes, clock, log }: ProviderCacheOptions): ProviderCache {
   let next = 0;
   return {
-    of: (tenantId) => join(directory, folderName(tenantId)),
+    of: (tenantId) => join(directory, toFolderName(tenantId)),
     prune: async () => {
       const now = clock();
       if (now < next) return;
@@ -50,7 +50,7 @@ export function providerCache({ directory, bytes, clock, log }: ProviderCacheOpt
 }
 
 /** Ids are letters, digits and underscores; whatever else they may be one day stays inside its folder too. */
-function folderName(tenantId: string): string {
+function toFolderName(tenantId: string): string {
   if (/^[A-Za-z0-9_]{1,64}$/u.test(tenantId)) return tenantId;
-  return sha256Hex(tenantId);
+  return hashSha256(tenantId);
 }

@@ -2,7 +2,7 @@
 
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { z } from 'zod';
-import { timestamp } from '../../base/time.js';
+import { formatTimestamp } from '../../base/time.js';
 import {
   type FieldFault,
   GithubAccessToken,
@@ -23,7 +23,7 @@ const LEAST_KEY_BITS = 2048;
 const APP_FIELDS = Object.keys(GithubAppToken.shape);
 
 /** The name of the row that a provider's token is sealed under. */
-export function secretName(provider: ProviderName): string {
+export function buildSecretName(provider: ProviderName): string {
   return `${PREFIX}${provider}`;
 }
 
@@ -44,7 +44,7 @@ function readKey(pem: string): KeyObject | null {
 }
 
 /** What is wrong with a private key; null where it will do. */
-function keyFault(pem: string): string | null {
+function checkPrivateKey(pem: string): string | null {
   if (/^-----BEGIN ENCRYPTED|^Proc-Type:.*ENCRYPTED/mu.test(pem)) {
     return 'is protected by a passphrase: give the key as GitHub gave it';
   }
@@ -68,7 +68,7 @@ export function listTokenFaults(provider: ProviderName, given: unknown, allowHos
     return TICKET_SYSTEMS.find(({ name }) => name === provider)?.checkToken(given, allowHost) ?? [];
   }
   const app = GithubAppToken.safeParse(given).data;
-  const detail = app === undefined ? null : keyFault(app.private_key);
+  const detail = app === undefined ? null : checkPrivateKey(app.private_key);
   return detail === null ? [] : [{ pointer: '/private_key', detail }];
 }
 
@@ -80,7 +80,7 @@ export async function putProviderToken(
 ): Promise<void> {
   const app = provider === 'github' ? GithubAppToken.safeParse(given).data : undefined;
   const secret = {
-    name: secretName(provider),
+    name: buildSecretName(provider),
     kind: app === undefined ? 'token' : 'app',
     text: JSON.stringify(given),
   };
@@ -91,15 +91,15 @@ export async function putProviderToken(
 /** False where there is none. */
 export async function removeProviderToken(tx: Transaction, provider: ProviderName): Promise<boolean> {
   if (provider === 'github') await tx.setInstallation(null);
-  return tx.secrets.remove(secretName(provider));
+  return tx.secrets.remove(buildSecretName(provider));
 }
 
-function present({ name, kind, keyId, updatedAt }: SealedSecret): ProviderToken[] {
+function presentToken({ name, kind, keyId, updatedAt }: SealedSecret): ProviderToken[] {
   const provider = ProviderName.safeParse(name.slice(PREFIX.length)).data;
-  return provider === undefined ? [] : [{ provider, kind, key_id: keyId, updated_at: timestamp(updatedAt) }];
+  return provider === undefined ? [] : [{ provider, kind, key_id: keyId, updated_at: formatTimestamp(updatedAt) }];
 }
 
 /** Which tokens there are, by provider. */
 export async function listProviderTokens(tx: Transaction): Promise<ProviderToken[]> {
-  return (await tx.secrets.list(PREFIX)).flatMap(present);
+  return (await tx.secrets.list(PREFIX)).flatMap(presentToken);
 }

@@ -5,15 +5,15 @@ import type { Provider } from '../../sources/provider.js';
 import { createGitHubSource } from '../../sources/pulls/provider.js';
 import { createTicketReader } from '../../sources/tickets/route.js';
 import type { SealedSecret, Store } from '../store/store.js';
-import { githubCredentials } from './github-credentials.js';
-import { providerCache } from './provider-cache.js';
-import { createTicketSources, type TicketSourceOptions } from './ticket-sources.js';
+import { readGithubCredentials } from './github-credentials.js';
+import { createProviderCache } from './provider-cache.js';
+import { createTicketSources, type TenantTicketOptions } from './ticket-sources.js';
 
 /** Providers that are kept at a time: their connections are reused, their lists of fields read once. */
 const KEPT = 500;
 const GIB = 1024 ** 3;
 
-export interface TenantProvidersOptions extends TicketSourceOptions {
+export interface TenantProvidersOptions extends TenantTicketOptions {
   readonly store: Store;
   /** The tokens of GitHub Apps. */
   readonly apps: InstallationTokens;
@@ -26,7 +26,7 @@ export interface TenantProvidersOptions extends TicketSourceOptions {
   readonly log: (line: string) => void;
 }
 
-interface Made {
+interface CachedProvider {
   /** The rows it was made of, as one text. */
   readonly rows: string;
   readonly provider: Provider;
@@ -38,18 +38,18 @@ interface Made {
  * @returns a function that rejects with ProviderError: E_TOK_001 where there is no token for GitHub, E_TOK_002 where it cannot be opened.
  * Faults of the tokens for tickets come when such a ticket is read.
  */
-export function tenantProviders(options: TenantProvidersOptions): (tenantId: string) => Promise<Provider> {
+export function createTenantProviders(options: TenantProvidersOptions): (tenantId: string) => Promise<Provider> {
   const { store, vault, apps, observer } = options;
-  const cache = providerCache({
+  const cache = createProviderCache({
     directory: options.cacheDirectory,
     bytes: options.cacheBytes ?? 10 * GIB,
     clock: options.clock,
     log: options.log,
   });
-  const kept = new Map<string, Made>();
+  const kept = new Map<string, CachedProvider>();
 
-  async function make(tenantId: string, rows: readonly SealedSecret[]): Promise<Provider> {
-    const { token } = await githubCredentials(store, vault, tenantId, apps);
+  async function buildProvider(tenantId: string, rows: readonly SealedSecret[]): Promise<Provider> {
+    const { token } = await readGithubCredentials(store, vault, tenantId, apps);
     const sources = createTicketSources(options, tenantId, rows);
     const provider = createGitHubSource({
       token,
@@ -81,7 +81,7 @@ export function tenantProviders(options: TenantProvidersOptions): (tenantId: str
     const known = kept.get(tenantId);
     // Taken out and put in again: the map's order is that of the last use.
     kept.delete(tenantId);
-    const made = known?.rows === text ? known : { rows: text, provider: await make(tenantId, rows) };
+    const made = known?.rows === text ? known : { rows: text, provider: await buildProvider(tenantId, rows) };
     kept.set(tenantId, made);
     for (const oldest of kept.keys()) {
       if (kept.size <= KEPT) break;

@@ -20,7 +20,7 @@ export interface RateDecision {
   readonly resetSeconds: number;
 }
 
-const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / SECOND_MILLISECONDS));
+const toSeconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / SECOND_MILLISECONDS));
 
 /** Takes one request out of the bucket, if there is one. */
 export async function takeRequest(state: RateState, limit: RateLimit, now: number): Promise<RateDecision> {
@@ -35,20 +35,20 @@ export async function takeRequest(state: RateState, limit: RateLimit, now: numbe
   const wait = after - now - tolerance;
   if (wait > ROUNDING) {
     if (known > latest + ROUNDING) await state.save(latest);
-    return { allowed: false, remaining: 0, retryAfterSeconds: seconds(wait), resetSeconds: seconds(full - now) };
+    return { allowed: false, remaining: 0, retryAfterSeconds: toSeconds(wait), resetSeconds: toSeconds(full - now) };
   }
   await state.save(after);
   return {
     allowed: true,
     remaining: Math.floor((tolerance - (after - now)) / interval + ROUNDING),
     retryAfterSeconds: 0,
-    resetSeconds: seconds(after - now),
+    resetSeconds: toSeconds(after - now),
   };
 }
 
 /** `RateLimit-Policy` and `RateLimit`, on every answer that took or was refused a request. */
-export function rateHeaders(limit: RateLimit, decision: RateDecision): Record<string, string> {
-  const window = seconds((MINUTE_MILLISECONDS * limit.burst) / limit.per_minute);
+export function buildRateHeaders(limit: RateLimit, decision: RateDecision): Record<string, string> {
+  const window = toSeconds((MINUTE_MILLISECONDS * limit.burst) / limit.per_minute);
   return {
     'RateLimit-Policy': `"minute";q=${limit.per_minute};w=60, "burst";q=${limit.burst};w=${window}`,
     RateLimit: `"burst";r=${decision.remaining};t=${decision.resetSeconds}`,

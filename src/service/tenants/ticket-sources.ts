@@ -2,28 +2,28 @@
 import { z } from 'zod';
 import { ProviderError } from '../../base/errors.js';
 import type { TicketSource } from '../../sources/tickets/route.js';
-import type { IssueReader, TicketMeans, TicketSystem } from '../../sources/tickets/system.js';
+import type { IssueReader, TicketSourceOptions, TicketSystem } from '../../sources/tickets/system.js';
 import { TICKET_SYSTEMS } from '../../sources/tickets/systems.js';
 import type { SealedSecret } from '../store/store.js';
 import { openSecret } from '../store/vault/secret.js';
-import { type Vault, VaultFault } from '../store/vault/vault.js';
+import { type Vault, VaultError } from '../store/vault/vault.js';
 import type { Observer } from '../telemetry/observer.js';
-import { secretName } from './provider-token.js';
+import { buildSecretName } from './provider-token.js';
 
 /** How tickets are reached, for all tenants. */
-export interface TicketSourceOptions extends TicketMeans {
+export interface TenantTicketOptions extends TicketSourceOptions {
   readonly vault: Vault;
   readonly observer: Observer;
 }
 
 /** The ticket systems, each with the tenant's token where there is one. @param rows the tenant's sealed provider tokens */
 export function createTicketSources(
-  options: TicketSourceOptions,
+  options: TenantTicketOptions,
   tenantId: string,
   rows: readonly SealedSecret[],
 ): readonly TicketSource[] {
   return TICKET_SYSTEMS.map((system) => {
-    const row = rows.find(({ name }) => name === secretName(system.name));
+    const row = rows.find(({ name }) => name === buildSecretName(system.name));
     return { system, open: row === undefined ? null : memoize(async () => openSystem(options, system, tenantId, row)) };
   });
 }
@@ -39,7 +39,7 @@ function memoize<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** Opens a row and makes a reader with it. @throws ProviderError E_TOK_001 or E_TOK_002 where the token cannot be used */
 function openSystem(
-  options: TicketSourceOptions,
+  options: TenantTicketOptions,
   system: TicketSystem,
   tenantId: string,
   row: SealedSecret,
@@ -52,10 +52,10 @@ function openSystem(
       read: (key, signal) => observer.provider(`${system.name}.ticket`, () => reader.read(key, signal)),
     };
   } catch (cause) {
-    if (!(cause instanceof VaultFault || cause instanceof SyntaxError || cause instanceof z.ZodError)) throw cause;
-    const why = cause instanceof VaultFault ? cause.message : 'it is of a form that this version does not know';
+    if (!(cause instanceof VaultError || cause instanceof SyntaxError || cause instanceof z.ZodError)) throw cause;
+    const why = cause instanceof VaultError ? cause.message : 'it is of a form that this version does not know';
     const text = `Decryption of the tenant's token for ${system.title} failed: ${why}. Set the token anew, or have the operator start the service with the master key ${row.keyId}.`;
     // The others may quote what they read.
-    throw new ProviderError('E_TOK_002', text, false, cause instanceof VaultFault ? { cause } : {});
+    throw new ProviderError('E_TOK_002', text, false, cause instanceof VaultError ? { cause } : {});
   }
 }

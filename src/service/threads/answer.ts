@@ -21,7 +21,7 @@ export async function answerReview({ snapshot, policy }: ReviewInput, grammars: 
 }
 
 /** Runs in the service: returns the result, or throws the engine's error. */
-export function resultOf(answer: ThreadAnswer): EngineResult {
+export function unwrapAnswer(answer: ThreadAnswer): EngineResult {
   if (answer.kind === 'result') return answer.result;
   throw new PolicyError(answer.message, answer.faults);
 }

@@ -5,8 +5,8 @@ import type { ReviewInput } from '../../engine/snapshot.js';
 import { EngineLimitError } from '../../reviewing/engine-limit-error.js';
 import type { RunEngine } from '../../reviewing/perform-review.js';
 import type { Deadline } from '../deadline.js';
-import { resultOf, type ThreadAnswer } from './answer.js';
-import { Turns } from './turns.js';
+import { type ThreadAnswer, unwrapAnswer } from './answer.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
 
 /** Maximum time of one review in the engine, in milliseconds: forty times the limit for 10,000 changed lines. */
 const REVIEW_MILLISECONDS = 120_000;
@@ -58,7 +58,7 @@ async function load() {
 export function startEngineThreads(options: EngineThreadsOptions): EngineThreads {
   const { threads, memoryMegabytes, thread, milliseconds = REVIEW_MILLISECONDS } = options;
   const deadline = options.deadline ?? ((limit: number) => AbortSignal.timeout(limit));
-  const turns = new Turns(threads);
+  const turns = new ConcurrencyLimiter(threads);
   let pool: Promise<Pool> | null = null;
 
   const open = async (): Promise<Pool> => {
@@ -87,7 +87,7 @@ export function startEngineThreads(options: EngineThreadsOptions): EngineThreads
         const timer = deadline(milliseconds);
         try {
           // When the signal fires, piscina ends the thread immediately and starts another for the next review.
-          return resultOf(await opened.run({ snapshot, policy }, { signal: AbortSignal.any([signal, timer]) }));
+          return unwrapAnswer(await opened.run({ snapshot, policy }, { signal: AbortSignal.any([signal, timer]) }));
         } catch (cause) {
           if (signal.aborted) throw signal.reason;
           if (timer.aborted) throw new EngineLimitError('time', milliseconds / 1000, { cause });

@@ -30,7 +30,7 @@ function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 }
 
 /** Returns the hostname of a URL as an address, without the brackets of IPv6; null if it is a name. */
-export function literalOf(hostname: string): string | null {
+export function readAddressLiteral(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/gu, '');
   return ipaddr.isValid(bare) ? bare : null;
 }

@@ -15,7 +15,7 @@ const ENTRY = /^(?<host>\[[\da-f:.]+\]|[^\s:/?#@*[\]]+)(?::(?<port>\d{1,5}))?$/i
 const BARE_IPV6 = /^[\da-f:.]*:[\da-f:.]*:[\da-f:.]*$/iu;
 const MAX_PORT = 65_535;
 
-function withoutBrackets(hostname: string): string {
+function stripBrackets(hostname: string): string {
   return hostname.replace(/^\[|\]$/gu, '').toLowerCase();
 }
 
@@ -23,9 +23,9 @@ function withoutBrackets(hostname: string): string {
  * Normalizes a host as the URL parser does, so that it can be compared with the host of a URL; null if it is not a
  * host.
  */
-function normalised(host: string): string | null {
+function normalizeHost(host: string): string | null {
   const url = parseUrl(`http://${host}/`);
-  return url === null ? null : withoutBrackets(url.hostname);
+  return url === null ? null : stripBrackets(url.hostname);
 }
 
 /**
@@ -36,7 +36,7 @@ function normalised(host: string): string | null {
 function parseEntry(entry: string): string {
   const text = BARE_IPV6.test(entry) ? `[${entry}]` : entry;
   const { host = '', port } = ENTRY.exec(text)?.groups ?? {};
-  const name = host === '' ? null : normalised(host);
+  const name = host === '' ? null : normalizeHost(host);
   if (name === null || Number(port ?? 1) > MAX_PORT || Number(port ?? 1) < 1) {
     throw new Error(`"${entry}" is neither a host nor host:port; it is what webhooks are allowed to reach.`);
   }
@@ -52,7 +52,7 @@ export function parseAllowList(entries: readonly string[]): AllowList {
   const open = new Set(entries.map(parseEntry));
   return {
     has: (hostname, port) => {
-      const name = withoutBrackets(hostname);
+      const name = stripBrackets(hostname);
       return open.has(name) || open.has(`${name}:${port}`);
     },
   };

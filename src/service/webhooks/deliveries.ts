@@ -1,8 +1,8 @@
 /** The sending of deliveries that are due: claimed for a while, tried in turn, given back where there is no room. */
 import { onAbort } from '../../base/abort.js';
 import type { Store } from '../store/store.js';
-import type { Lanes } from './lanes.js';
-import { hostOf, type Sender } from './sender.js';
+import type { DeliveryLimiter } from './delivery-limiter.js';
+import { type DeliverySender, readHost } from './sender.js';
 
 const SECOND = 1000;
 const POLL_MILLISECONDS = SECOND;
@@ -20,8 +20,8 @@ const CROWDED_MILLISECONDS = 10 * SECOND;
 
 export interface DeliveriesOptions {
   readonly store: Store;
-  readonly sender: Sender;
-  readonly lanes: Lanes;
+  readonly sender: DeliverySender;
+  readonly lanes: DeliveryLimiter;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   /** Resolves after that many milliseconds, or rejects when the signal fires. */
@@ -30,7 +30,7 @@ export interface DeliveriesOptions {
   readonly fault: (what: string, cause: unknown) => void;
 }
 
-export interface Deliveries {
+export interface DeliveryLoop {
   /** Looks for new deliveries now instead of at the next second. */
   wake(): void;
   /**
@@ -41,7 +41,7 @@ export interface Deliveries {
 }
 
 /** Starts sending. Any number of processes may do so, because a delivery is claimed by one of them at a time. */
-export function startDeliveries(options: DeliveriesOptions): Deliveries {
+export function startDeliveries(options: DeliveriesOptions): DeliveryLoop {
   const { store, sender, lanes, clock, sleep, fault } = options;
   const stopped = new AbortController();
   const hurried = new AbortController();
@@ -51,11 +51,11 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
   const handle = async (tenantId: string, deliveryId: string, claimedAt: number): Promise<void> => {
     const outbound = await sender.look(tenantId, deliveryId);
     if (outbound === null) return;
-    if (lanes.waitingOf(tenantId) >= MAX_WAITING_OF_TENANT) {
+    if (lanes.countWaiting(tenantId) >= MAX_WAITING_OF_TENANT) {
       await sender.giveBack(tenantId, deliveryId, clock() + CROWDED_MILLISECONDS);
       return;
     }
-    await lanes.run({ tenantId, host: hostOf(outbound.webhook) }, async () => {
+    await lanes.run({ tenantId, host: readHost(outbound.webhook) }, async () => {
       if (stopped.signal.aborted) return sender.giveBack(tenantId, deliveryId, null);
       // Too late to end within the lease: another process will claim it.
       if (clock() - claimedAt >= LATEST_START_MILLISECONDS) return undefined;
@@ -64,7 +64,7 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
   };
 
   /** @returns whether there may be more */
-  const claim = async (): Promise<boolean> => {
+  const claimDeliveries = async (): Promise<boolean> => {
     const room = MAX_LOAD - underWay.size;
     if (room <= 0) return false;
     const now = clock();
@@ -90,14 +90,14 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
     await sleep(POLL_MILLISECONDS, signal).catch(() => undefined);
   };
 
-  const loop = async (): Promise<void> => {
+  const runLoop = async (): Promise<void> => {
     let troubled = false;
     while (!stopped.signal.aborted) {
       // Created before the claim, so that a wake-up during the claim is not missed.
       woken = new AbortController();
       let more = false;
       try {
-        more = await claim();
+        more = await claimDeliveries();
         troubled = false;
       } catch (cause) {
         // Logged once, not every second, while the store cannot be reached.
@@ -107,7 +107,7 @@ export function startDeliveries(options: DeliveriesOptions): Deliveries {
       if (!more) await pause();
     }
   };
-  const looping = loop();
+  const looping = runLoop();
 
   return {
     wake: () => woken.abort(),

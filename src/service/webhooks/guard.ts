@@ -7,14 +7,14 @@
 
 import { isIPv6, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { portOf } from '../../base/url.js';
-import { isPublicAddress, literalOf } from './addresses.js';
+import { resolvePort } from '../../base/url.js';
+import { isPublicAddress, readAddressLiteral } from './addresses.js';
 import type { AllowList } from './allow-list.js';
-import { type Lookup, operatorsNames, publicNames } from './names.js';
+import { type Lookup, resolvePublicName, resolveSystemName } from './name-lookup.js';
 
 /** The host is, or resolves to, an address that is not allowed. */
-export class AddressRefused extends Error {
-  override readonly name = 'AddressRefused';
+export class AddressRefusedError extends Error {
+  override readonly name = 'AddressRefusedError';
 }
 
 export interface GuardOptions {
@@ -36,22 +36,26 @@ const NEXT_ADDRESS_MILLISECONDS = 2000;
  * Returns the addresses to which a connection to the host may be made.
  * @throws AddressRefused if one of them is not public, unless the host is on the operator's list
  */
-async function addressesOf(hostname: string, port: number, options: GuardOptions): Promise<readonly string[]> {
-  const { lookup: lookupPublic = publicNames, lookupAllowed = operatorsNames } = options;
+async function resolveAllowedAddresses(
+  hostname: string,
+  port: number,
+  options: GuardOptions,
+): Promise<readonly string[]> {
+  const { lookup: lookupPublic = resolvePublicName, lookupAllowed = resolveSystemName } = options;
   const allowed = options.allow.has(hostname, port);
-  const literal = literalOf(hostname);
+  const literal = readAddressLiteral(hostname);
   const lookup = allowed ? lookupAllowed : lookupPublic;
   const addresses = literal === null ? await lookup(hostname) : [literal];
   if (addresses.length === 0) throw new Error(`${hostname} has no address`);
   const refused = allowed ? undefined : addresses.find((address) => !isPublicAddress(address));
   if (refused !== undefined) {
-    throw new AddressRefused(`${hostname} leads to ${refused}, which is not an address of the public internet`);
+    throw new AddressRefusedError(`${hostname} leads to ${refused}, which is not an address of the public internet`);
   }
   return addresses;
 }
 
 /** Returns a lookup function with fixed results. */
-function pinned(addresses: readonly string[]): LookupFunction {
+function createPinnedLookup(addresses: readonly string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_hostname, { all }, callback) => {
     const [first] = known;
@@ -63,14 +67,14 @@ function pinned(addresses: readonly string[]): LookupFunction {
 /**
  * Creates a dispatcher for undici that checks every connection when it is made. Close it when it is no longer needed.
  */
-export function guardedAgent(options: GuardOptions): Agent {
+export function createGuardedAgent(options: GuardOptions): Agent {
   const connect: buildConnector.connector = (to, callback) => {
-    addressesOf(to.hostname, portOf(to), options)
+    resolveAllowedAddresses(to.hostname, resolvePort(to), options)
       .then((addresses) => {
         // The original name is kept for SNI and the certificate; only its lookup is replaced.
         const connector = buildConnector({
           timeout: options.connectTimeout ?? CONNECT_MILLISECONDS,
-          lookup: pinned(addresses),
+          lookup: createPinnedLookup(addresses),
           autoSelectFamily: true,
           autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MILLISECONDS,
           maxCachedSessions: 0,

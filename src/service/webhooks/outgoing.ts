@@ -1,13 +1,13 @@
 /** Composes the sending of webhooks: the interface for the API calls, and the background work. */
 import type { Dispatcher } from 'undici';
-import { causeLine } from '../api/http/errors.js';
-import { notFound, ServiceFault } from '../api/http/problem.js';
+import { formatCause } from '../api/http/errors.js';
+import { createNotFoundError, ServiceError } from '../api/http/problem.js';
 import type { Store } from '../store/store.js';
 import type { AllowList } from './allow-list.js';
-import { type Deliveries, type DeliveriesOptions, startDeliveries } from './deliveries.js';
-import type { WebhookDoor } from './door.js';
-import { Lanes } from './lanes.js';
-import { hostOf, Sender, type SenderOptions } from './sender.js';
+import { type DeliveriesOptions, type DeliveryLoop, startDeliveries } from './deliveries.js';
+import { DeliveryLimiter } from './delivery-limiter.js';
+import { DeliverySender, readHost, type SenderOptions } from './sender.js';
+import type { WebhookGateway } from './webhook-gateway.js';
 
 const LIMITS = { all: 32, perTenant: 8, perHost: 4 } as const;
 /** Tests have separate limits, because a caller waits for the result and must not wait behind deliveries. */
@@ -16,15 +16,15 @@ const TEST_LIMITS = { all: 16, perTenant: 4, perHost: 4 } as const;
 const MAX_WAITING_TESTS = 8;
 const RETRY_AFTER_SECONDS = 15;
 
-function tooManyTests(): ServiceFault {
-  return new ServiceFault('E_INT_001', 'Other tests of the tenant are under way. Try again when they have ended.', {
+function createTooManyTestsError(): ServiceError {
+  return new ServiceError('E_INT_001', 'Other tests of the tenant are under way. Try again when they have ended.', {
     status: 503,
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
   });
 }
 
 /** The dependencies for webhooks that the service's owner supplies. */
-export interface WebhookMeans {
+export interface WebhookTransport {
   /** Hosts that the operator allowed; the dispatcher uses the same list. */
   readonly allow: AllowList;
   /** Makes the connections: `guardedAgent`. Its owner closes it after the service. */
@@ -35,30 +35,30 @@ export interface WebhookMeans {
 
 export interface OutgoingOptions extends Omit<SenderOptions, 'dispatcher'> {
   readonly store: Store;
-  readonly means: WebhookMeans;
+  readonly means: WebhookTransport;
   /** Fires when the service no longer waits for work in progress. */
   readonly hurried: AbortSignal;
 }
 
-export interface Outgoing extends WebhookDoor {
+export interface OutgoingWebhooks extends WebhookGateway {
   /** Starts sending deliveries that are due. */
-  start(): Deliveries;
+  start(): DeliveryLoop;
 }
 
 /** Composes it without starting anything. */
-export function createOutgoing({ means, hurried, ...options }: OutgoingOptions): Outgoing {
+export function createOutgoingWebhooks({ means, hurried, ...options }: OutgoingOptions): OutgoingWebhooks {
   const { store, clock, log } = options;
   const { allow, dispatcher, sleep } = means;
-  const sender = new Sender({ ...options, dispatcher });
-  const lanes = new Lanes(LIMITS);
-  const tests = new Lanes(TEST_LIMITS);
+  const sender = new DeliverySender({ ...options, dispatcher });
+  const lanes = new DeliveryLimiter(LIMITS);
+  const tests = new DeliveryLimiter(TEST_LIMITS);
   return {
     allow,
     async test(tenantId, delivery) {
       const webhook = await store.tenant(tenantId).read((tx) => tx.webhooks.get(delivery.webhookId));
-      if (webhook === null) throw notFound('webhook');
-      if (tests.waitingOf(tenantId) >= MAX_WAITING_TESTS) throw tooManyTests();
-      const lane = { tenantId, host: hostOf(webhook) };
+      if (webhook === null) throw createNotFoundError('webhook');
+      if (tests.countWaiting(tenantId) >= MAX_WAITING_TESTS) throw createTooManyTestsError();
+      const lane = { tenantId, host: readHost(webhook) };
       return tests.run(lane, () => sender.test(tenantId, { delivery, webhook }, hurried));
     },
     start: () =>
@@ -68,7 +68,7 @@ export function createOutgoing({ means, hurried, ...options }: OutgoingOptions):
         lanes,
         clock,
         sleep,
-        fault: (what, cause) => log(`${what}: ${causeLine(cause)}`),
+        fault: (what, cause) => log(`${what}: ${formatCause(cause)}`),
       }),
   };
 }

@@ -1,12 +1,12 @@
 /** Subscriptions and deliveries as the contract shows them. */
 
-import { timestamp } from '../../base/time.js';
+import { formatTimestamp } from '../../base/time.js';
 import type { Delivery, Webhook } from '../../contract/index.js';
 import type { StoredDelivery, StoredWebhook } from '../store/store.js';
 
 /** Converts a subscription, without its secret. */
 export function presentWebhook({ id, url, events, status, reason, createdAt }: StoredWebhook): Webhook {
-  return { id, url, events: [...events], status, reason, created_at: timestamp(createdAt) };
+  return { id, url, events: [...events], status, reason, created_at: formatTimestamp(createdAt) };
 }
 
 /** Converts a delivery with its state. */
@@ -19,7 +19,7 @@ export function presentDelivery(stored: StoredDelivery): Delivery {
     attempt,
     status,
     response_status: responseStatus,
-    next_attempt_at: nextAttemptAt === null ? null : timestamp(nextAttemptAt),
-    created_at: timestamp(createdAt),
+    next_attempt_at: nextAttemptAt === null ? null : formatTimestamp(nextAttemptAt),
+    created_at: formatTimestamp(createdAt),
   };
 }

@@ -1,5 +1,5 @@
 /** A review that has ended becomes deliveries: one for each subscription that wants the event. */
-import { timestamp } from '../../base/time.js';
+import { formatTimestamp } from '../../base/time.js';
 import type { EventKind } from '../../contract/index.js';
 import type { ServiceContext } from '../context.js';
 import { presentReview } from '../reviews/present.js';
@@ -27,7 +27,7 @@ export async function publishReviewEvent(
   // The bytes that are signed and sent, identical in every attempt.
   const body = JSON.stringify({
     type: event,
-    timestamp: timestamp(now),
+    timestamp: formatTimestamp(now),
     data: presentReview(review, context.publicUrl()),
   });
   for (const { id: webhookId } of subscriptions) {

@@ -39,7 +39,7 @@ const HEEDED = new Set([429, 503]);
  * @param fraction a random number from 0 up to 1
  * @returns when to try again, in milliseconds since the epoch; null after the last attempt
  */
-export function nextAttemptAt(
+export function computeNextAttempt(
   failures: number,
   now: number,
   retryAfter: number | null,

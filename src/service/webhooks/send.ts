@@ -1,7 +1,7 @@
 /** Makes one attempt at a delivery over HTTP. Never rejects: the result says whether there was a response. */
 import { type Dispatcher, request } from 'undici';
-import { untilAborted } from '../../base/abort.js';
-import { AddressRefused } from './guard.js';
+import { rejectOnAbort } from '../../base/abort.js';
+import { AddressRefusedError } from './guard.js';
 import { readRetryAfter } from './schedule.js';
 
 /** Time limit for one whole attempt: name, connection, headers and body. */
@@ -10,7 +10,7 @@ export const ATTEMPT_MILLISECONDS = 15_000;
 const BODY_BYTES = 4096;
 
 /** The result of an attempt. */
-export interface Answer {
+export interface DeliveryAnswer {
   /** Null if there was no response. */
   readonly status: number | null;
   /** Milliseconds that the receiver asks to wait; null if it does not. */
@@ -21,7 +21,7 @@ export interface Answer {
   readonly detail: string;
 }
 
-export interface Sending {
+export interface DeliveryRequest {
   readonly url: string;
   readonly body: string;
   /** Headers in addition to Content-Type and User-Agent. */
@@ -36,31 +36,31 @@ export interface Sending {
 }
 
 /** Returns the code of a network or TLS error (`ECONNREFUSED`, `CERT_HAS_EXPIRED`); it contains no address. */
-function codeOf(cause: unknown): string {
+function formatErrorCode(cause: unknown): string {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
   return typeof code === 'string' && /^\w+$/u.test(code) ? ` (${code})` : '';
 }
 
-function unanswered(cause: unknown, deadline: AbortSignal): Answer {
+function toFailedAnswer(cause: unknown, deadline: AbortSignal): DeliveryAnswer {
   const none = { status: null, retryAfter: null };
   if (deadline.aborted) {
     const words = `no answer within ${ATTEMPT_MILLISECONDS / 1000} s`;
     return { ...none, words, detail: words };
   }
-  if (cause instanceof AddressRefused) {
+  if (cause instanceof AddressRefusedError) {
     return { ...none, words: 'an address that deliveries do not reach', detail: cause.message };
   }
-  const words = `no answer${codeOf(cause)}`;
+  const words = `no answer${formatErrorCode(cause)}`;
   return { ...none, words, detail: words };
 }
 
 /** Posts the body. Redirects are treated like any other response. */
-export async function send(sending: Sending): Promise<Answer> {
+export async function sendRequest(sending: DeliveryRequest): Promise<DeliveryAnswer> {
   const { url, body, headers, dispatcher, deadline, stopping, now } = sending;
   const signal = AbortSignal.any([deadline, stopping]);
   try {
     // An abort reaches a request only once it is connected, so it is not left to the request alone.
-    const answer = await untilAborted(
+    const answer = await rejectOnAbort(
       request(url, {
         dispatcher,
         method: 'POST',
@@ -82,6 +82,6 @@ export async function send(sending: Sending): Promise<Answer> {
     const retryAfter = readRetryAfter(status, Array.isArray(header) ? header[0] : header, now);
     return { status, retryAfter, words: `HTTP ${status}`, detail: `HTTP ${status}` };
   } catch (cause) {
-    return unanswered(cause, deadline);
+    return toFailedAnswer(cause, deadline);
   }
 }

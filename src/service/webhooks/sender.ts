@@ -4,11 +4,11 @@
  */
 import type { Dispatcher } from 'undici';
 import type { Store, StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
-import { type Vault, VaultFault } from '../store/vault/vault.js';
+import { type Vault, VaultError } from '../store/vault/vault.js';
 import type { Observer } from '../telemetry/observer.js';
-import { type Answer, ATTEMPT_MILLISECONDS, send } from './send.js';
-import { type Settled, settleScheduled, settleTest } from './settle.js';
-import { openSigningSecrets, type SigningSecrets, signatureHeaders, signingSecretName } from './signing.js';
+import { ATTEMPT_MILLISECONDS, type DeliveryAnswer, sendRequest } from './send.js';
+import { type SettledAttempt, settleScheduled, settleTest } from './settle.js';
+import { buildSignatureHeaders, buildSigningSecretName, openSigningSecrets, type SigningSecrets } from './signing.js';
 
 const FRACTION_BYTES = 4;
 
@@ -31,7 +31,7 @@ export interface Outbound {
 }
 
 /** Returns the host to which a subscription's deliveries are sent. */
-export function hostOf(webhook: StoredWebhook): string {
+export function readHost(webhook: StoredWebhook): string {
   return new URL(webhook.url).host;
 }
 
@@ -42,7 +42,7 @@ async function load(tx: Transaction, deliveryId: string): Promise<Outbound | nul
   return webhook === null ? null : { delivery, webhook };
 }
 
-export class Sender {
+export class DeliverySender {
   constructor(private readonly options: SenderOptions) {}
 
   /**
@@ -109,18 +109,18 @@ export class Sender {
     tenantId: string,
     { delivery, webhook }: Outbound,
     stopping: AbortSignal,
-  ): Promise<{ readonly answer: Answer; readonly blames: boolean }> {
+  ): Promise<{ readonly answer: DeliveryAnswer; readonly blames: boolean }> {
     const { clock, deadline, dispatcher } = this.options;
-    const secrets = await this.secretsOf(tenantId, webhook.id);
+    const secrets = await this.readSigningSecrets(tenantId, webhook.id);
     if (typeof secrets === 'string') {
       const answer = { status: null, retryAfter: null, words: 'a fault on our side', detail: secrets };
       return { answer, blames: false };
     }
     const now = clock();
-    const answer = await send({
+    const answer = await sendRequest({
       url: webhook.url,
       body: delivery.body,
-      headers: signatureHeaders(secrets, delivery.id, delivery.body, now),
+      headers: buildSignatureHeaders(secrets, delivery.id, delivery.body, now),
       dispatcher,
       deadline: deadline(ATTEMPT_MILLISECONDS),
       stopping,
@@ -130,14 +130,14 @@ export class Sender {
   }
 
   /** Returns the secrets, or the reason why there are none. */
-  private async secretsOf(tenantId: string, webhookId: string): Promise<SigningSecrets | string> {
+  private async readSigningSecrets(tenantId: string, webhookId: string): Promise<SigningSecrets | string> {
     const { store, vault } = this.options;
-    const sealed = await store.tenant(tenantId).read((tx) => tx.secrets.get(signingSecretName(webhookId)));
+    const sealed = await store.tenant(tenantId).read((tx) => tx.secrets.get(buildSigningSecretName(webhookId)));
     if (sealed === null) return 'its signing secret is not in the store';
     try {
       return openSigningSecrets(vault, tenantId, sealed);
     } catch (cause) {
-      if (cause instanceof VaultFault) return `its signing secret cannot be opened: ${cause.message}`;
+      if (cause instanceof VaultError) return `its signing secret cannot be opened: ${cause.message}`;
       throw cause;
     }
   }
@@ -148,7 +148,7 @@ export class Sender {
   }
 
   /** Logs only the host: a path, and especially a query, may be a secret of the receiver. */
-  private tell(settled: Settled, webhook: StoredWebhook, answer: Answer, milliseconds: number): void {
+  private tell(settled: SettledAttempt, webhook: StoredWebhook, answer: DeliveryAnswer, milliseconds: number): void {
     const { observer, log } = this.options;
     const { delivery, ending, disabled } = settled;
     observer.delivery(ending, milliseconds);
@@ -159,7 +159,7 @@ export class Sender {
       gone: 'the subscription is removed',
     }[ending];
     log(
-      `${delivery.id} of ${webhook.id} to ${hostOf(webhook)}: attempt ${delivery.attempt}: ${answer.detail}; ${then}`,
+      `${delivery.id} of ${webhook.id} to ${readHost(webhook)}: attempt ${delivery.attempt}: ${answer.detail}; ${then}`,
     );
   }
 }

@@ -1,8 +1,8 @@
 /** Applies the result of an attempt to the delivery and its subscription. */
 import type { StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
-import { FAILING_MILLISECONDS, nextAttemptAt } from './schedule.js';
-import type { Answer } from './send.js';
-import { signingSecretName } from './signing.js';
+import { computeNextAttempt, FAILING_MILLISECONDS } from './schedule.js';
+import type { DeliveryAnswer } from './send.js';
+import { buildSigningSecretName } from './signing.js';
 
 /** The receiver no longer exists: RFC 9110 §15.5.11, and Standard Webhooks. */
 const GONE = 410;
@@ -10,17 +10,17 @@ const PAGE_ROWS = 100;
 const MAX_PAGES = 10;
 
 /** The result of an attempt. `retried` means that another attempt follows; the others are final. */
-export type Ending = 'delivered' | 'retried' | 'failed' | 'gone';
+export type AttemptOutcome = 'delivered' | 'retried' | 'failed' | 'gone';
 
-export interface Settled {
+export interface SettledAttempt {
   readonly delivery: StoredDelivery;
-  readonly ending: Ending;
+  readonly ending: AttemptOutcome;
   /** Whether this attempt disabled the subscription. */
   readonly disabled: boolean;
 }
 
-export interface Attempted {
-  readonly answer: Answer;
+export interface DeliveryAttempt {
+  readonly answer: DeliveryAnswer;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** From 0 up to 1. */
@@ -31,7 +31,7 @@ export interface Attempted {
 
 /** Removes a subscription, its deliveries and its secrets. Returns false if there is none. */
 export async function removeSubscription(tx: Transaction, id: string): Promise<boolean> {
-  await tx.secrets.remove(signingSecretName(id));
+  await tx.secrets.remove(buildSigningSecretName(id));
   return tx.webhooks.remove(id);
 }
 
@@ -39,26 +39,30 @@ function isSuccess(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-function reasonOf(since: number, words: string): string {
+function formatDisabledReason(since: number, words: string): string {
   const start = new Date(since).toISOString();
   return `Every delivery since ${start} has failed, the last one by: ${words}. Repair the receiver, then send a test: one that arrives makes the subscription active again.`;
 }
 
 /** Resets the failures of a subscription after a successful delivery. */
-async function restore(tx: Transaction, webhook: StoredWebhook): Promise<void> {
+async function restoreSubscription(tx: Transaction, webhook: StoredWebhook): Promise<void> {
   if (webhook.status === 'active' && webhook.failingSince === null) return;
   await tx.webhooks.update({ ...webhook, status: 'active', reason: null, failingSince: null });
 }
 
 /** Records a failure, and disables the subscription if failures have lasted too long. */
-async function blame(tx: Transaction, webhook: StoredWebhook, { answer, now }: Attempted): Promise<StoredWebhook> {
+async function recordFailure(
+  tx: Transaction,
+  webhook: StoredWebhook,
+  { answer, now }: DeliveryAttempt,
+): Promise<StoredWebhook> {
   const failingSince = webhook.failingSince ?? now;
   const lasted = now - failingSince >= FAILING_MILLISECONDS;
   if (!lasted && webhook.failingSince !== null) return webhook;
   const noted: StoredWebhook = {
     ...webhook,
     failingSince,
-    ...(lasted ? { status: 'disabled', reason: reasonOf(failingSince, answer.words) } : {}),
+    ...(lasted ? { status: 'disabled', reason: formatDisabledReason(failingSince, answer.words) } : {}),
   };
   await tx.webhooks.update(noted);
   return noted;
@@ -81,7 +85,11 @@ async function endPending(tx: Transaction, webhookId: string): Promise<void> {
  * Settles a scheduled attempt.
  * @returns null if the delivery was removed or settled in the meantime
  */
-export async function settleScheduled(tx: Transaction, id: string, attempted: Attempted): Promise<Settled | null> {
+export async function settleScheduled(
+  tx: Transaction,
+  id: string,
+  attempted: DeliveryAttempt,
+): Promise<SettledAttempt | null> {
   const { answer, now, fraction, blames } = attempted;
   const stored = await tx.deliveries.get(id);
   if (stored === null || stored.status !== 'pending') return null;
@@ -93,7 +101,7 @@ export async function settleScheduled(tx: Transaction, id: string, attempted: At
   if (isSuccess(answer.status)) {
     const delivery: StoredDelivery = { ...tried, status: 'delivered' };
     // The subscription is always locked before its deliveries, so concurrent transactions wait without deadlock.
-    await restore(tx, webhook);
+    await restoreSubscription(tx, webhook);
     await tx.deliveries.update(delivery);
     return { delivery, ending: 'delivered', disabled: false };
   }
@@ -101,8 +109,8 @@ export async function settleScheduled(tx: Transaction, id: string, attempted: At
     await removeSubscription(tx, webhook.id);
     return { delivery: { ...tried, status: 'failed' }, ending: 'gone', disabled: false };
   }
-  const noted = blames && webhook.status === 'active' ? await blame(tx, webhook, attempted) : webhook;
-  const next = noted.status === 'disabled' ? null : nextAttemptAt(attempt, now, answer.retryAfter, fraction);
+  const noted = blames && webhook.status === 'active' ? await recordFailure(tx, webhook, attempted) : webhook;
+  const next = noted.status === 'disabled' ? null : computeNextAttempt(attempt, now, answer.retryAfter, fraction);
   const delivery: StoredDelivery = { ...tried, status: next === null ? 'failed' : 'pending', nextAttemptAt: next };
   await tx.deliveries.update(delivery);
   const disabled = noted.status === 'disabled' && webhook.status === 'active';
@@ -114,7 +122,11 @@ export async function settleScheduled(tx: Transaction, id: string, attempted: At
  * Settles a test. It has a single attempt, and its failure does not count against the subscription. A success, or a
  * 410, has the usual effect.
  */
-export async function settleTest(tx: Transaction, made: StoredDelivery, { status }: Answer): Promise<Settled> {
+export async function settleTest(
+  tx: Transaction,
+  made: StoredDelivery,
+  { status }: DeliveryAnswer,
+): Promise<SettledAttempt> {
   const webhook = await tx.webhooks.get(made.webhookId);
   const arrived = isSuccess(status);
   const delivery: StoredDelivery = {
@@ -129,7 +141,7 @@ export async function settleTest(tx: Transaction, made: StoredDelivery, { status
     return { delivery, ending: 'gone', disabled: false };
   }
   if (webhook !== null) {
-    if (arrived) await restore(tx, webhook);
+    if (arrived) await restoreSubscription(tx, webhook);
     await tx.deliveries.insert(delivery);
   }
   return { delivery, ending: arrived ? 'delivered' : 'failed', disabled: false };

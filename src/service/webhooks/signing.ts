@@ -22,7 +22,7 @@ const SigningSecrets = z.strictObject({
 export type SigningSecrets = z.infer<typeof SigningSecrets>;
 
 /** Returns the row name of a subscription's secrets. */
-export function signingSecretName(webhookId: string): string {
+export function buildSigningSecretName(webhookId: string): string {
   return `webhook/${webhookId}`;
 }
 
@@ -42,7 +42,7 @@ export function sealSigningSecrets(
   now: number,
 ): SealedSecret {
   const text = JSON.stringify(secrets);
-  return sealSecret(vault, tenantId, { name: signingSecretName(webhookId), kind: 'signing', text }, now);
+  return sealSecret(vault, tenantId, { name: buildSigningSecretName(webhookId), kind: 'signing', text }, now);
 }
 
 /**
@@ -58,7 +58,7 @@ export function openSigningSecrets(vault: Vault, tenantId: string, sealed: Seale
  * @param id of the delivery, identical in every attempt
  * @param now the time of this attempt, in milliseconds since the epoch
  */
-export function signatureHeaders(
+export function buildSignatureHeaders(
   secrets: SigningSecrets,
   id: string,
   body: string,

@@ -1,8 +1,8 @@
 /** The event of a test delivery: of the shape of a real one, and nothing a receiver could act on. */
 
-import { timestamp } from '../../base/time.js';
+import { formatTimestamp } from '../../base/time.js';
 import type { CompletedReview, ReviewEvent } from '../../contract/index.js';
-import { type ServiceContext, traceUrl } from '../context.js';
+import { buildTraceUrl, type ServiceContext } from '../context.js';
 import type { StoredDelivery } from '../store/store.js';
 
 /** For the field `ticket`, the only free text of a review. */
@@ -12,7 +12,7 @@ export const TEST_TICKET = 'TEST: this is a test delivery, there is no such revi
  * Creates a delivery that is not yet stored. Its review is a dry run without a verdict, so that no receiver takes it
  * for an approval.
  */
-export function testDelivery(
+export function createTestDelivery(
   { ids, clock, publicUrl }: Pick<ServiceContext, 'ids' | 'clock' | 'publicUrl'>,
   webhookId: string,
 ): StoredDelivery {
@@ -25,9 +25,9 @@ export function testDelivery(
     tier: 'T0',
     confidence: 0,
     ac_bindings: [],
-    trace_url: traceUrl(publicUrl(), id),
-    created_at: timestamp(now),
-    completed_at: timestamp(now),
+    trace_url: buildTraceUrl(publicUrl(), id),
+    created_at: formatTimestamp(now),
+    completed_at: formatTimestamp(now),
     repo: 'example/test',
     pr: 1,
     head_sha: '0'.repeat(40),
@@ -36,7 +36,7 @@ export function testDelivery(
     dry_run: true,
     counts: { info: 0, warn: 0, error: 0 },
   };
-  const event: ReviewEvent = { type: 'review.completed', timestamp: timestamp(now), data };
+  const event: ReviewEvent = { type: 'review.completed', timestamp: formatTimestamp(now), data };
   return {
     id: ids('dlv'),
     webhookId,

@@ -2,10 +2,10 @@
 import { GIT_MODES } from '../../base/git-modes.js';
 import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
 import type { Snapshot } from '../../engine/snapshot.js';
-import { repositoryPath } from './names.js';
-import { objectInfo, readObjects, type TreeEntry, treeEntries } from './objects.js';
-import type { Scratch } from './repository.js';
-import { decode } from './text.js';
+import { toRepositoryPath } from './names.js';
+import { listTreeEntries, readObjectInfo, readObjects, type TreeEntry } from './objects.js';
+import type { ScratchRepository } from './repository.js';
+import { decodeText } from './text.js';
 
 const ATTRIBUTES = '.gitattributes';
 /** GitHub's locations; the first that exists counts. */
@@ -22,26 +22,26 @@ export interface BaseFiles extends Pick<Snapshot, 'repository_policy' | 'gitattr
 }
 
 /** Returns which of the files exist in the base commit. */
-export function listBaseFiles(repository: Scratch, base: string): Promise<TreeEntry[]> {
-  return treeEntries(repository, base, [REPOSITORY_POLICY_PATH, ATTRIBUTES, ...CODEOWNERS]);
+export function listBaseFiles(repository: ScratchRepository, base: string): Promise<TreeEntry[]> {
+  return listTreeEntries(repository, base, [REPOSITORY_POLICY_PATH, ATTRIBUTES, ...CODEOWNERS]);
 }
 
 /**
  * Reads these files. If a policy exists but cannot be read, the snapshot is incomplete, because the gate must not fall
  * back to weaker rules.
  */
-export async function readBaseFiles(repository: Scratch, entries: readonly TreeEntry[]): Promise<BaseFiles> {
+export async function readBaseFiles(repository: ScratchRepository, entries: readonly TreeEntry[]): Promise<BaseFiles> {
   const texts = await readTexts(repository, entries);
-  const fileAt = (path: string | undefined) => {
+  const findFile = (path: string | undefined) => {
     const text = path === undefined ? undefined : texts.get(path);
     return path === undefined || text === undefined ? null : { path, text };
   };
   const there = new Set(entries.filter(isFile).map((entry) => entry.path));
   const policy = entries.find((entry) => entry.path === REPOSITORY_POLICY_PATH);
   return {
-    repository_policy: fileAt(REPOSITORY_POLICY_PATH),
-    gitattributes: fileAt(ATTRIBUTES),
-    codeowners: fileAt(CODEOWNERS.find((path) => there.has(path))),
+    repository_policy: findFile(REPOSITORY_POLICY_PATH),
+    gitattributes: findFile(ATTRIBUTES),
+    codeowners: findFile(CODEOWNERS.find((path) => there.has(path))),
     omitted:
       policy === undefined || texts.has(REPOSITORY_POLICY_PATH)
         ? []
@@ -57,17 +57,24 @@ export async function readBaseFiles(repository: Scratch, entries: readonly TreeE
 }
 
 /** Returns the object of a file at a commit; null if the path is not a regular file. */
-export async function fileAtCommit(repository: Scratch, commit: string, path: string): Promise<TreeEntry | null> {
-  const name = repositoryPath(path);
+export async function findFileAtCommit(
+  repository: ScratchRepository,
+  commit: string,
+  path: string,
+): Promise<TreeEntry | null> {
+  const name = toRepositoryPath(path);
   if (name === null) return null;
-  const [entry] = await treeEntries(repository, commit, [name]);
+  const [entry] = await listTreeEntries(repository, commit, [name]);
   return entry !== undefined && entry.path === name && isFile(entry) ? entry : null;
 }
 
 /** Returns the texts of entries by path, without links, folders, missing and oversized files. */
-export async function readTexts(repository: Scratch, entries: readonly TreeEntry[]): Promise<Map<string, string>> {
+export async function readTexts(
+  repository: ScratchRepository,
+  entries: readonly TreeEntry[],
+): Promise<Map<string, string>> {
   const files = entries.filter(isFile);
-  const sizes = await objectInfo(
+  const sizes = await readObjectInfo(
     repository,
     files.map((entry) => entry.name),
   );
@@ -79,7 +86,7 @@ export async function readTexts(repository: Scratch, entries: readonly TreeEntry
   return new Map(
     small.flatMap((entry) => {
       const blob = blobs.get(entry.name);
-      return blob === undefined ? [] : [[entry.path, decode(blob).text] as const];
+      return blob === undefined ? [] : [[entry.path, decodeText(blob).text] as const];
     }),
   );
 }

@@ -2,10 +2,10 @@
 
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { sha256Hex } from '../../base/hash.js';
-import { systemCode } from '../faults.js';
+import { hashSha256 } from '../../base/hash.js';
+import { readSystemCode } from '../errors.js';
 import type { Sleep } from './remote.js';
-import { readShallow, type Scratch } from './repository.js';
+import { readShallow, type ScratchRepository } from './repository.js';
 
 /** A folder's name: so much of the repository's, in UTF-16 code units, and so many hex digits of its address's hash. */
 const NAME_CHARACTERS = 40;
@@ -34,19 +34,19 @@ const WAITS = 100;
 const WAIT_MILLISECONDS = 50;
 
 /** Returns the path of the file that marks a repository as being removed. */
-export function removalMark(root: string, name: string): string {
+export function buildRemovalMarkPath(root: string, name: string): string {
   return join(root, `${name}.removing`);
 }
 
 /** Two commits whose history is in the cache. */
-export interface Kept {
+export interface CachedHistory {
   readonly base: string;
   readonly head: string;
   readonly shallow: readonly string[];
 }
 
 /** A commit whose earlier history is in the cache. */
-export type KeptPast = Omit<Kept, 'head'>;
+export type CachedPast = Omit<CachedHistory, 'head'>;
 
 /**
  * The cache of one remote repository: packs, a file for each pair of commits that were fetched with the history between
@@ -70,7 +70,7 @@ export class ObjectCache {
     const readable = basename(url, '.git')
       .replace(/[^A-Za-z0-9._-]/gu, '-')
       .slice(0, NAME_CHARACTERS);
-    this.label = `${readable}-${sha256Hex(url.toLowerCase()).slice(0, HASH_DIGITS)}`;
+    this.label = `${readable}-${hashSha256(url.toLowerCase()).slice(0, HASH_DIGITS)}`;
     this.directory = join(root, this.label);
   }
 
@@ -83,7 +83,7 @@ export class ObjectCache {
   async open(): Promise<string> {
     const scratch = join(this.root, SCRATCH);
     await mkdir(scratch, { recursive: true, mode: 0o700 });
-    await sweep(scratch);
+    await removeStaleFiles(scratch);
     return scratch;
   }
 
@@ -91,8 +91,8 @@ export class ObjectCache {
    * Creates the folders. Call it before any other use of the cache, after creating a scratch repository with its label.
    */
   async enter(sleep: Sleep, signal: AbortSignal): Promise<void> {
-    const mark = removalMark(this.root, this.label);
-    for (let waits = 0; waits < WAITS && (await modified(mark)) !== null; waits++)
+    const mark = buildRemovalMarkPath(this.root, this.label);
+    for (let waits = 0; waits < WAITS && (await readModifiedTime(mark)) !== null; waits++)
       await sleep(WAIT_MILLISECONDS, signal);
     // A process that kept the marker for so long was killed.
     await rm(mark, { force: true });
@@ -102,16 +102,16 @@ export class ObjectCache {
   }
 
   /** Returns the pair if its history is cached, else null. */
-  async find(base: string, head: string): Promise<Kept | null> {
+  async find(base: string, head: string): Promise<CachedHistory | null> {
     const path = join(this.pairs, `${base}-${head}`);
-    return (await modified(path)) === null ? null : { base, head, shallow: await readShallow(path) };
+    return (await readModifiedTime(path)) === null ? null : { base, head, shallow: await readShallow(path) };
   }
 
   /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
-  async latest(): Promise<Kept | null> {
+  async latest(): Promise<CachedHistory | null> {
     let newest: { name: string; at: number } | null = null;
     for (const name of await readdir(this.pairs)) {
-      const at = /^[0-9a-f]+-[0-9a-f]+$/u.test(name) ? await modified(join(this.pairs, name)) : null;
+      const at = /^[0-9a-f]+-[0-9a-f]+$/u.test(name) ? await readModifiedTime(join(this.pairs, name)) : null;
       if (at !== null && (newest === null || at > newest.at)) newest = { name, at };
     }
     const [base, head] = newest?.name.split('-') ?? [];
@@ -119,7 +119,7 @@ export class ObjectCache {
   }
 
   /** Adds what a scratch repository fetched: first its packs, then the file for the pair. */
-  async keep(scratch: Scratch, pair: { readonly base: string; readonly head: string }): Promise<void> {
+  async keep(scratch: ScratchRepository, pair: { readonly base: string; readonly head: string }): Promise<void> {
     await this.keepPacks(scratch);
     const shallow = await scratch.shallow();
     const path = join(this.pairs, `${pair.base}-${pair.head}`);
@@ -129,45 +129,48 @@ export class ObjectCache {
   }
 
   /** Adds the packs of a scratch repository. Git uses a pack once its index exists, so the index is added last. */
-  async keepPacks(scratch: Scratch): Promise<void> {
+  async keepPacks(scratch: ScratchRepository): Promise<void> {
     const from = join(scratch.gitDir, 'objects', 'pack');
     const rank = (name: string) => (name.endsWith('.idx') ? 2 : name.endsWith('.pack') ? 1 : 0);
     const names = (await readdir(from)).filter((name) => /^pack-[0-9a-f]+\.(?:pack|idx|rev|promisor)$/u.test(name));
     for (const name of names.sort((a, b) => rank(a) - rank(b))) {
-      await place(join(from, name), join(this.objects, 'pack', name), `${basename(scratch.directory)}.tmp`);
+      await placeFile(join(from, name), join(this.objects, 'pack', name), `${basename(scratch.directory)}.tmp`);
     }
   }
 
   /**
    * Returns the commit whose history was cached last, with the commits at which it is cut off; null if there is none.
    */
-  async past(): Promise<KeptPast | null> {
+  async past(): Promise<CachedPast | null> {
     const path = join(this.directory, PAST);
-    const [, base] = /^([0-9a-f]{40,64})$/mu.exec(await textOf(path)) ?? [];
+    const [, base] = /^([0-9a-f]{40,64})$/mu.exec(await readTextOrEmpty(path)) ?? [];
     return base === undefined ? null : { base, shallow: (await readShallow(path)).slice(1) };
   }
 
   /**
    * Adds the commits before a commit that a scratch repository fetched, and replaces the record of the previous one.
    */
-  async keepPast(scratch: Scratch, base: string): Promise<void> {
+  async keepPast(scratch: ScratchRepository, base: string): Promise<void> {
     await this.keepPacks(scratch);
     await this.write(PAST, [base, ...(await scratch.shallow())], scratch);
   }
 
   /** Returns whether the history of this repository was recently found to be too large to fetch. */
   async pastIsTooMuch(): Promise<boolean> {
-    const [noted, used] = [await modified(join(this.directory, TOO_MUCH)), await modified(join(this.directory, USED))];
+    const [noted, used] = [
+      await readModifiedTime(join(this.directory, TOO_MUCH)),
+      await readModifiedTime(join(this.directory, USED)),
+    ];
     return noted !== null && used !== null && used - noted < TRIED_AGAIN_AFTER;
   }
 
   /** Records that the history was too large, so that not every review tries to fetch it. */
-  async notePastTooMuch(scratch: Scratch): Promise<void> {
+  async notePastTooMuch(scratch: ScratchRepository): Promise<void> {
     await this.write(TOO_MUCH, [], scratch);
   }
 
   /** Writes a list of lines to a file atomically. */
-  private async write(name: string, lines: readonly string[], scratch: Scratch): Promise<void> {
+  private async write(name: string, lines: readonly string[], scratch: ScratchRepository): Promise<void> {
     const unfinished = join(this.directory, `${basename(scratch.directory)}.${name}.tmp`);
     await writeFile(unfinished, lines.map((line) => `${line}\n`).join(''));
     await rename(unfinished, join(this.directory, name));
@@ -179,11 +182,11 @@ export class ObjectCache {
 }
 
 /** Puts a file in place atomically. Its name identifies its content, so an existing file is identical. */
-async function place(from: string, to: string, unfinished: string): Promise<void> {
+async function placeFile(from: string, to: string, unfinished: string): Promise<void> {
   try {
     await link(from, to);
   } catch {
-    if ((await modified(to)) !== null) return;
+    if ((await readModifiedTime(to)) !== null) return;
     // The file system has no hard links.
     await copyFile(from, `${to}.${unfinished}`);
     await rename(`${to}.${unfinished}`, to);
@@ -191,17 +194,17 @@ async function place(from: string, to: string, unfinished: string): Promise<void
 }
 
 /** Returns a file's text; empty if it does not exist. */
-async function textOf(path: string): Promise<string> {
+async function readTextOrEmpty(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (fault) {
-    if (systemCode(fault) === 'ENOENT') return '';
+    if (readSystemCode(fault) === 'ENOENT') return '';
     throw fault;
   }
 }
 
 /** Returns the modification time of a file or folder by the file system's clock; null if it does not exist. */
-export async function modified(path: string): Promise<number | null> {
+export async function readModifiedTime(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs;
   } catch {
@@ -213,10 +216,10 @@ export async function modified(path: string): Promise<number | null> {
  * Removes folders that killed processes left. The modification time of the parent folder serves as the current time,
  * because a scratch repository was just created or removed in it.
  */
-async function sweep(folder: string): Promise<void> {
-  const now = (await modified(folder)) ?? 0;
+async function removeStaleFiles(folder: string): Promise<void> {
+  const now = (await readModifiedTime(folder)) ?? 0;
   for (const name of await readdir(folder)) {
-    const at = await modified(join(folder, name));
+    const at = await readModifiedTime(join(folder, name));
     if (at !== null && now - at > ABANDONED_AFTER) await rm(join(folder, name), { recursive: true, force: true });
   }
 }

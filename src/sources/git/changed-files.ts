@@ -1,12 +1,12 @@
 /** Reads the changed files of a snapshot, and records what could not be read. */
 import type { ChangedFile, Hunk, Snapshot } from '../../engine/snapshot.js';
-import { blobsOf, type Contents, readContents } from './contents.js';
+import { type Contents, listBlobs, readContents } from './contents.js';
 import type { GitLimits } from './limits.js';
-import { objectInfo } from './objects.js';
+import { readObjectInfo } from './objects.js';
 import { readHunks } from './patches.js';
 import { listChanges, type RawChange } from './raw-diff.js';
-import type { Scratch } from './repository.js';
-import { decode } from './text.js';
+import type { ScratchRepository } from './repository.js';
+import { decodeText } from './text.js';
 
 type Omitted = Snapshot['coverage']['omitted'][number];
 
@@ -26,7 +26,7 @@ export interface Changes {
  * Beyond the limit of files, and if content is missing, renames are found only by identical content.
  */
 export async function readChanges(
-  repository: Scratch,
+  repository: ScratchRepository,
   commits: { readonly from: string; readonly to: string },
   also: readonly string[],
   fetchBlobs: FetchBlobs,
@@ -35,18 +35,18 @@ export async function readChanges(
   const plain = await listChanges(repository, commits.from, commits.to, 'none');
   const many = plain.length > limits.files;
   const listed = many ? await listChanges(repository, commits.from, commits.to, 'identical') : plain;
-  const needed = [...new Set([...blobsOf(listed.slice(0, limits.files)), ...also])];
+  const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...also])];
 
-  let known = await objectInfo(repository, needed);
+  let known = await readObjectInfo(repository, needed);
   const missing = needed.filter((name) => !known.has(name));
   if (missing.length > 0) {
     await fetchBlobs(missing);
-    known = await objectInfo(repository, needed);
+    known = await readObjectInfo(repository, needed);
     // All blobs are too large for one fetch; the files that configure the review are fetched anyway.
     const steering = also.filter((name) => !known.has(name));
     if (steering.length > 0) {
       await fetchBlobs(steering);
-      known = await objectInfo(repository, needed);
+      known = await readObjectInfo(repository, needed);
     }
   }
   const whole = needed.every((name) => known.has(name));
@@ -61,24 +61,24 @@ export async function readChanges(
     repository,
     texts.map((one) => one.change),
   );
-  const hunksOf = new Map<RawChange, Hunk[]>(texts.map((one, index) => [one.change, hunks[index] ?? []]));
-  const files = contents.map((one) => changedFile(one, hunksOf.get(one.change) ?? []));
+  const hunksByChange = new Map<RawChange, Hunk[]>(texts.map((one, index) => [one.change, hunks[index] ?? []]));
+  const files = contents.map((one) => toChangedFile(one, hunksByChange.get(one.change) ?? []));
   return {
     files,
     changed: renamed.length,
     omitted: [
-      ...contents.flatMap((one, index) => omission(one, files[index], limits)),
-      ...indistinct(files),
-      ...beyond(renamed.length, limits),
+      ...contents.flatMap((one, index) => describeOmission(one, files[index], limits)),
+      ...findIndistinctPaths(files),
+      ...describeExcessFiles(renamed.length, limits),
     ],
   };
 }
 
-function changedFile(contents: Contents, hunks: Hunk[]): ChangedFile {
+function toChangedFile(contents: Contents, hunks: Hunk[]): ChangedFile {
   const { change, old, new: current } = contents;
-  const path = decode(change.path);
-  const oldPath = change.oldPath === null ? null : decode(change.oldPath);
-  const omitted = leftOut(contents);
+  const path = decodeText(change.path);
+  const oldPath = change.oldPath === null ? null : decodeText(change.oldPath);
+  const omitted = findOmissionReason(contents);
   // One side alone would be misleading. But if a file became unreadable, its other side is all there is, so it is kept.
   const keep = omitted !== 'too_large' && omitted !== 'not_fetched';
   const utf8 = [old, current].every((side) => side.kind !== 'text' || side.utf8);
@@ -101,7 +101,7 @@ function changedFile(contents: Contents, hunks: Hunk[]): ChangedFile {
 /** The reasons, most severe first: if both sides are left out, the file gets the more severe reason. */
 const REASONS = ['unreadable', 'not_fetched', 'too_large', 'submodule', 'binary'] as const;
 
-function leftOut(contents: Contents): ChangedFile['omitted'] {
+function findOmissionReason(contents: Contents): ChangedFile['omitted'] {
   const sides = [contents.old, contents.new];
   return REASONS.find((reason) => sides.some((side) => side.kind === 'left_out' && side.reason === reason)) ?? null;
 }
@@ -110,7 +110,7 @@ function leftOut(contents: Contents): ChangedFile['omitted'] {
  * Returns the coverage entry of a file. Binary content does not block, because a review of text cannot read it. Text
  * that became binary does block, and so does a submodule, because its code was not reviewed.
  */
-function omission(contents: Contents, file: ChangedFile | undefined, limits: GitLimits): Omitted[] {
+function describeOmission(contents: Contents, file: ChangedFile | undefined, limits: GitLimits): Omitted[] {
   if (file === undefined || file.omitted === null) return [];
   const { path, omitted: reason } = file;
   const entry = (detail: string, blocking: boolean): Omitted[] => [{ path, reason, detail, blocking }];
@@ -125,12 +125,12 @@ function omission(contents: Contents, file: ChangedFile | undefined, limits: Git
         : entry('A submodule; the code it points to was not reviewed.', true);
     case 'too_large':
       return entry(
-        `The text is over ${mebibytes(limits.fileBytes)} a side, or the change over ${mebibytes(limits.textLength)} in all; it was not reviewed.`,
+        `The text is over ${formatMebibytes(limits.fileBytes)} a side, or the change over ${formatMebibytes(limits.textLength)} in all; it was not reviewed.`,
         true,
       );
     case 'not_fetched':
       return entry(
-        `The content is not in this copy of the repository, or the change is over ${mebibytes(limits.fetchBytes)} to fetch; it was not reviewed.`,
+        `The content is not in this copy of the repository, or the change is over ${formatMebibytes(limits.fetchBytes)} to fetch; it was not reviewed.`,
         true,
       );
     case 'unreadable':
@@ -139,7 +139,7 @@ function omission(contents: Contents, file: ChangedFile | undefined, limits: Git
 }
 
 /** Returns entries for different files whose names are equal after bytes that are not UTF-8 are replaced. */
-function indistinct(files: readonly ChangedFile[]): Omitted[] {
+function findIndistinctPaths(files: readonly ChangedFile[]): Omitted[] {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const { path } of files) {
@@ -154,12 +154,12 @@ function indistinct(files: readonly ChangedFile[]): Omitted[] {
   }));
 }
 
-function beyond(changed: number, limits: GitLimits): Omitted[] {
+function describeExcessFiles(changed: number, limits: GitLimits): Omitted[] {
   if (changed <= limits.files) return [];
   const detail = `${changed} files changed; the first ${limits.files} by path were reviewed. Split the change.`;
   return [{ path: null, reason: 'too_many_files', detail, blocking: true }];
 }
 
-function mebibytes(bytes: number): string {
+function formatMebibytes(bytes: number): string {
   return `${Math.round((bytes / 1024 / 1024) * 100) / 100} MiB`;
 }

@@ -2,8 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ProviderError } from '../../base/errors.js';
-import { GitFailure, lastLine } from './program.js';
-import { type ObjectFormat, readShallow, type Scratch } from './repository.js';
+import { GitError, readLastLine } from './program.js';
+import { type ObjectFormat, readShallow, type ScratchRepository } from './repository.js';
 
 /** Where a repository stores the data that is used. */
 export interface Checkout {
@@ -19,7 +19,7 @@ export interface Checkout {
  * @throws ProviderError if there is one that git cannot read.
  */
 export async function findCheckout(
-  scratch: Scratch,
+  scratch: ScratchRepository,
   folder: string,
   exactly: boolean,
   signal: AbortSignal,
@@ -46,19 +46,19 @@ export async function findCheckout(
     if (/not a git repository/iu.test(result.stderr)) return null;
     throw new ProviderError(
       'E_REQ_002',
-      `The repository in ${directory} cannot be read (${lastLine(result.stderr)}). Check it with "git status".`,
+      `The repository in ${directory} cannot be read (${readLastLine(result.stderr)}). Check it with "git status".`,
     );
   }
   const [objects, shallow, format] = result.stdout.toString('utf8').split('\n');
   if (objects === undefined || shallow === undefined || (format !== 'sha1' && format !== 'sha256')) {
-    throw new GitFailure('rev-parse', result.code, 'git printed something else than its folders');
+    throw new GitError('rev-parse', result.code, 'git printed something else than its folders');
   }
   return { directory, objects, format, shallow: await readShallow(shallow) };
 }
 
 /** Runs git in the repository itself, where its refs are. Only for commands that only read refs. */
-export async function askCheckout(
-  scratch: Scratch,
+export async function runInCheckout(
+  scratch: ScratchRepository,
   checkout: Checkout,
   args: readonly string[],
   signal: AbortSignal,

@@ -4,8 +4,8 @@ import type { ChangedFile } from '../../engine/snapshot.js';
 import type { GitLimits } from './limits.js';
 import { type ObjectInfo, readObjects, readStart } from './objects.js';
 import type { RawChange, Side } from './raw-diff.js';
-import type { Scratch } from './repository.js';
-import { decode, isBinary, SNIFFED_BYTES } from './text.js';
+import type { ScratchRepository } from './repository.js';
+import { decodeText, isBinary, SNIFFED_BYTES } from './text.js';
 
 /** Mode of a submodule. */
 
@@ -26,7 +26,7 @@ export interface Contents {
 }
 
 /** Returns the blobs that a change needs. */
-export function blobsOf(changes: readonly RawChange[]): string[] {
+export function listBlobs(changes: readonly RawChange[]): string[] {
   return changes.flatMap((change) => [change.old, change.new]).flatMap((side) => (isBlob(side) ? [side.name] : []));
 }
 
@@ -35,15 +35,15 @@ export function blobsOf(changes: readonly RawChange[]): string[] {
  * order of `changes`.
  */
 export async function readContents(
-  repository: Scratch,
+  repository: ScratchRepository,
   changes: readonly RawChange[],
   known: ReadonlyMap<string, ObjectInfo>,
   limits: GitLimits,
 ): Promise<Contents[]> {
-  const sizeOf = (side: Side | null) => (isBlob(side) ? (known.get(side.name)?.size ?? 0) : 0);
-  const bytesOf = (change: RawChange) => sizeOf(change.old) + sizeOf(change.new);
+  const lookUpSize = (side: Side | null) => (isBlob(side) ? (known.get(side.name)?.size ?? 0) : 0);
+  const countBytes = (change: RawChange) => lookUpSize(change.old) + lookUpSize(change.new);
   const bySize = changes
-    .map((change, index) => ({ change, index, bytes: bytesOf(change) }))
+    .map((change, index) => ({ change, index, bytes: countBytes(change) }))
     .sort((a, b) => a.bytes - b.bytes || a.index - b.index);
 
   const made: Contents[] = new Array(changes.length);
@@ -55,9 +55,9 @@ export async function readContents(
     const wanted: string[] = [];
     while (to < bySize.length && (to === from || bytes < BATCH_BYTES)) {
       for (const side of [bySize[to]?.change.old ?? null, bySize[to]?.change.new ?? null]) {
-        if (!isBlob(side) || !known.has(side.name) || sizeOf(side) > limits.fileBytes) continue;
+        if (!isBlob(side) || !known.has(side.name) || lookUpSize(side) > limits.fileBytes) continue;
         wanted.push(side.name);
-        bytes += sizeOf(side);
+        bytes += lookUpSize(side);
       }
       to++;
     }
@@ -66,21 +66,21 @@ export async function readContents(
     const blobs = affordable ? await readObjects(repository, wanted) : new Map<string, Buffer>();
     for (const { change, index } of bySize.slice(from, to)) {
       const read = (side: Side | null) => readSide(repository, side, { known, blobs, limits, budget });
-      made[index] = within(budget, { change, old: await read(change.old), new: await read(change.new) });
+      made[index] = applyTextBudget(budget, { change, old: await read(change.old), new: await read(change.new) });
     }
     from = to;
   }
   return made;
 }
 
-interface Reading {
+interface ReadingState {
   readonly known: ReadonlyMap<string, ObjectInfo>;
   readonly blobs: ReadonlyMap<string, Buffer>;
   readonly limits: GitLimits;
   readonly budget: { text: number; sniffed: number };
 }
 
-async function readSide(repository: Scratch, side: Side | null, reading: Reading): Promise<Content> {
+async function readSide(repository: ScratchRepository, side: Side | null, reading: ReadingState): Promise<Content> {
   if (side === null) return { kind: 'none' };
   if (side.mode === GIT_MODES.submodule) return { kind: 'left_out', reason: 'submodule' };
   const info = reading.known.get(side.name);
@@ -95,13 +95,13 @@ async function readSide(repository: Scratch, side: Side | null, reading: Reading
   const content = reading.blobs.get(side.name);
   if (content === undefined) return { kind: 'left_out', reason: 'too_large' };
   if (isBinary(content)) return { kind: 'left_out', reason: 'binary' };
-  return { kind: 'text', ...decode(content) };
+  return { kind: 'text', ...decodeText(content) };
 }
 
 /** Subtracts the texts from the remaining budget; texts that do not fit are left out. */
-function within(budget: { text: number }, contents: Contents): Contents {
-  const lengthOf = (content: Content) => (content.kind === 'text' ? content.text.length : 0);
-  const length = lengthOf(contents.old) + lengthOf(contents.new);
+function applyTextBudget(budget: { text: number }, contents: Contents): Contents {
+  const measureText = (content: Content) => (content.kind === 'text' ? content.text.length : 0);
+  const length = measureText(contents.old) + measureText(contents.new);
   if (length > budget.text) {
     const cut = (content: Content): Content =>
       content.kind === 'text' ? { kind: 'left_out', reason: 'too_large' } : content;

@@ -46,7 +46,7 @@ const SETTINGS = {
 } as const;
 
 /** The settings that differ between calls. */
-export interface Surroundings {
+export interface GitEnvironmentOptions {
   /** A folder of this program that contains `gitconfig`. */
   readonly home: string;
   readonly gitDir?: string | undefined;
@@ -62,7 +62,7 @@ export interface Surroundings {
  * no replaced objects, and only the requested transports. Settings, including the token, are passed in variables,
  * because other users of the machine can list arguments but not variables.
  */
-export function gitEnvironment(ours: NodeJS.ProcessEnv, around: Surroundings): Record<string, string> {
+export function buildGitEnvironment(ours: NodeJS.ProcessEnv, around: GitEnvironmentOptions): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const name of PASSED_ON) {
     const value = ours[name];

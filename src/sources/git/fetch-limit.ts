@@ -2,8 +2,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemCode } from '../faults.js';
-import type { Scratch } from './repository.js';
+import { readSystemCode } from '../errors.js';
+import type { ScratchRepository } from './repository.js';
 
 /** Interval of the measurement in milliseconds; the fetch can exceed the limit within one interval. */
 const LOOK_MILLISECONDS = 200;
@@ -13,8 +13,8 @@ const LOOK_MILLISECONDS = 200;
  * @returns the result of `fetch`; null if it wrote too much, even if it ended before a measurement. Its files are then
  * removed.
  */
-export async function withinBytes<T>(
-  repository: Scratch,
+export async function limitFetchBytes<T>(
+  repository: ScratchRepository,
   most: number,
   fetch: (enough: AbortSignal) => Promise<T>,
 ): Promise<T | null> {
@@ -24,11 +24,11 @@ export async function withinBytes<T>(
   const ended = new AbortController();
   const [fetched, watched] = await Promise.allSettled([
     fetch(enough.signal).finally(() => ended.abort()),
-    watch(folder, before, most, { enough, ended: ended.signal }),
+    watchFetch(folder, before, most, { enough, ended: ended.signal }),
   ]);
   if (fetched.status === 'rejected') throw fetched.reason;
   if (watched.status === 'rejected') throw watched.reason;
-  const added = await addedTo(folder, before);
+  const added = await findAddedFiles(folder, before);
   if (added.bytes <= most) return fetched.value;
   for (const name of added.names) await rm(join(folder, name), { force: true });
   return null;
@@ -38,7 +38,7 @@ export async function withinBytes<T>(
  * Resolves when the fetch has ended or exceeded the limit. A folder that cannot be read also aborts the fetch, so that
  * no fetch is unmeasured.
  */
-async function watch(
+async function watchFetch(
   folder: string,
   before: ReadonlySet<string>,
   most: number,
@@ -46,7 +46,7 @@ async function watch(
 ): Promise<void> {
   if (most === Infinity) return;
   try {
-    while (!ended.aborted && (await addedTo(folder, before)).bytes <= most) {
+    while (!ended.aborted && (await findAddedFiles(folder, before)).bytes <= most) {
       // The wait ends early when the fetch has ended.
       await wait(LOOK_MILLISECONDS, undefined, { signal: ended }).catch(() => undefined);
     }
@@ -56,19 +56,22 @@ async function watch(
 }
 
 /** Returns the new files of a folder, including unfinished ones, and their total size in bytes. */
-async function addedTo(folder: string, before: ReadonlySet<string>): Promise<{ names: string[]; bytes: number }> {
+async function findAddedFiles(
+  folder: string,
+  before: ReadonlySet<string>,
+): Promise<{ names: string[]; bytes: number }> {
   const names = (await readdir(folder)).filter((name) => !before.has(name));
   let bytes = 0;
-  for (const name of names) bytes += await sizeOf(join(folder, name));
+  for (const name of names) bytes += await readFileSize(join(folder, name));
   return { names, bytes };
 }
 
-async function sizeOf(path: string): Promise<number> {
+async function readFileSize(path: string): Promise<number> {
   try {
     return (await stat(path)).size;
   } catch (fault) {
     // Git renames a pack when it is complete.
-    if (systemCode(fault) === 'ENOENT') return 0;
+    if (readSystemCode(fault) === 'ENOENT') return 0;
     throw fault;
   }
 }

@@ -1,7 +1,7 @@
 /** Computes the history of each changed file, including its earlier names. */
 import type { FileHistory } from '../../engine/snapshot.js';
 import type { PastCommit } from './history-log.js';
-import type { Said } from './history-mends.js';
+import type { ParsedMessage } from './history-mends.js';
 
 /** A day, in seconds. */
 export const DAY = 86_400;
@@ -9,7 +9,7 @@ export const DAY = 86_400;
 export const RECENT_DAYS = 90;
 
 /** The change whose history is counted. */
-export interface Subject {
+export interface PastSubject {
   /** Names of the changed files before the change, which are their names in the history. */
   readonly paths: readonly string[];
   /** Time of the head commit, in seconds since the epoch. */
@@ -25,7 +25,7 @@ export interface FilesPast {
   readonly commits: number;
 }
 
-interface Count {
+interface FileCount {
   readonly people: Set<string>;
   readonly last: number;
   commits: number;
@@ -36,15 +36,19 @@ interface Count {
 }
 
 /** Counts the history. `commits` are sorted newest first; merges have no files and therefore do not count. */
-export function filesPast(commits: readonly PastCommit[], said: readonly Said[], subject: Subject): FilesPast {
+export function countFilesPast(
+  commits: readonly PastCommit[],
+  said: readonly ParsedMessage[],
+  subject: PastSubject,
+): FilesPast {
   // Maps each name to the current files that had it. The earlier name of a moved file is added when the move is found.
   const named = new Map<string, Set<string>>(subject.paths.map((path) => [path, new Set([path])]));
-  const counts = new Map<string, Count>();
+  const counts = new Map<string, FileCount>();
   const people = new Set<string>();
   let touching = 0;
   commits.forEach((commit, index) => {
     const touched = new Set<string>();
-    for (const { path, from } of movesFound(commit)) {
+    for (const { path, from } of findMoves(commit)) {
       const today = named.get(path);
       if (today === undefined) continue;
       for (const one of today) touched.add(one);
@@ -54,7 +58,7 @@ export function filesPast(commits: readonly PastCommit[], said: readonly Said[],
     touching += 1;
     people.add(commit.person);
     for (const path of touched) {
-      const count = counts.get(path) ?? fresh(commit.time);
+      const count = counts.get(path) ?? createCount(commit.time);
       counts.set(path, count);
       count.people.add(commit.person);
       count.commits += 1;
@@ -65,13 +69,13 @@ export function filesPast(commits: readonly PastCommit[], said: readonly Said[],
     }
   });
   return {
-    files: new Map([...counts].map(([path, count]) => [path, historyOf(count, subject.now)])),
+    files: new Map([...counts].map(([path, count]) => [path, toFileHistory(count, subject.now)])),
     people: people.size,
     commits: touching,
   };
 }
 
-const fresh = (last: number): Count => ({
+const createCount = (last: number): FileCount => ({
   people: new Set(),
   last,
   commits: 0,
@@ -81,7 +85,7 @@ const fresh = (last: number): Count => ({
   own: 0,
 });
 
-function historyOf(count: Count, now: number): FileHistory {
+function toFileHistory(count: FileCount, now: number): FileHistory {
   return {
     commits: count.commits,
     authors: count.people.size,
@@ -89,12 +93,12 @@ function historyOf(count: Count, now: number): FileHistory {
     reverts: count.reverts,
     commits_90d: count.recent,
     commits_by_author: count.own,
-    days_since_last_change: daysBetween(count.last, now),
+    days_since_last_change: countDaysBetween(count.last, now),
   };
 }
 
 /** Returns the days between two times, rounded to a hundredth; 0 if the first is later than the second. */
-export function daysBetween(then: number, now: number): number {
+export function countDaysBetween(then: number, now: number): number {
   return Math.max(0, Math.round(((now - then) / DAY) * 100) / 100);
 }
 
@@ -102,7 +106,7 @@ export function daysBetween(then: number, now: number): number {
  * Returns the files of a commit, with the moves that git did not detect because it compared identical content only. A
  * move is assumed if exactly one file of a name was removed and exactly one of the same name was added elsewhere.
  */
-function movesFound({ files }: PastCommit): readonly { readonly path: string; readonly from: string | null }[] {
+function findMoves({ files }: PastCommit): readonly { readonly path: string; readonly from: string | null }[] {
   const gone = new Map<string, string | null>();
   const come = new Map<string, string | null>();
   for (const { path, from, status } of files) {

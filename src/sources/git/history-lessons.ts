@@ -3,8 +3,8 @@ import { compareText } from '../../base/order.js';
 import type { Lesson, Past } from '../../engine/snapshot.js';
 import { DAY, RECENT_DAYS } from './history-files.js';
 import type { PastCommit } from './history-log.js';
-import type { Said } from './history-mends.js';
-import { bands, type Sign, signKey, signsOf } from './history-signs.js';
+import type { ParsedMessage } from './history-mends.js';
+import { collectSigns, computeBands, type Sign, toSignKey } from './history-signs.js';
 
 type Lessons = Extract<Past, { state: 'read' }>['lessons'];
 
@@ -12,7 +12,7 @@ type Lessons = Extract<Past, { state: 'read' }>['lessons'];
 const WINDOW_DAYS = 730;
 
 /** The change that is compared with the history. */
-export interface Learner {
+export interface LessonSubject {
   readonly title: string;
   readonly paths: readonly string[];
   readonly authorCommits: number;
@@ -23,19 +23,19 @@ export interface Learner {
  * Counts the properties. `commits` are sorted newest first. Reverting commits do not count as changes, and merges only
  * contain the changes of other commits.
  */
-export function lessonsOf(
+export function countLessons(
   commits: readonly PastCommit[],
-  said: readonly Said[],
+  said: readonly ParsedMessage[],
   mended: ReadonlySet<string>,
-  learner: Learner,
+  learner: LessonSubject,
 ): Lessons {
-  const own = signsOf({
+  const own = collectSigns({
     title: learner.title,
     paths: learner.paths,
-    bands: bands(learner.paths, learner.authorCommits, learner.authorCommits90d),
+    bands: computeBands(learner.paths, learner.authorCommits, learner.authorCommits90d),
   });
   const seen = new Map<string, { readonly sign: Sign; commits: number; reverted: number }>(
-    own.map((sign) => [signKey(sign), { sign, commits: 0, reverted: 0 }]),
+    own.map((sign) => [toSignKey(sign), { sign, commits: 0, reverted: 0 }]),
   );
   const since = (commits[0]?.time ?? 0) - WINDOW_DAYS * DAY;
   const done = new Map<string, number[]>();
@@ -56,22 +56,22 @@ export function lessonsOf(
     const paths = commit.files.map((file) => file.path);
     const end = commit.message.indexOf('\n');
     const title = end === -1 ? commit.message : commit.message.slice(0, end);
-    for (const sign of signsOf({ title, paths, bands: bands(paths, before, recent) })) {
-      const count = seen.get(signKey(sign));
+    for (const sign of collectSigns({ title, paths, bands: computeBands(paths, before, recent) })) {
+      const count = seen.get(toSignKey(sign));
       if (count === undefined) continue;
       count.commits += 1;
       count.reverted += bad;
     }
   }
-  return { commits: total, reverted, signs: [...seen.values()].map(lessonOf).sort(inOrder) };
+  return { commits: total, reverted, signs: [...seen.values()].map(toLesson).sort(compareLessons) };
 }
 
-const lessonOf = ({ sign, ...counts }: { readonly sign: Sign; commits: number; reverted: number }): Lesson => ({
+const toLesson = ({ sign, ...counts }: { readonly sign: Sign; commits: number; reverted: number }): Lesson => ({
   ...sign,
   ...counts,
 });
 
-function inOrder(a: Lesson, b: Lesson): number {
+function compareLessons(a: Lesson, b: Lesson): number {
   return compareText(a.kind, b.kind) || compareText(a.name, b.name);
 }
 

@@ -1,6 +1,6 @@
 /** Reads the log of the commits before a change in one pass of git. It reads only trees and no file contents. */
-import { GitFailure } from './program.js';
-import type { Scratch } from './repository.js';
+import { GitError } from './program.js';
+import type { ScratchRepository } from './repository.js';
 
 /** A commit of the history. Merges are included, without files. */
 export interface PastCommit {
@@ -51,7 +51,7 @@ const FORMAT = 'commit %H %ct%x00%an%x00%ae%x00%B%x00';
  * Reads the newest commits that lead to `tip`, including it. Git walks from the newest to the oldest. If no commit it
  * reached is cut off from its parents, the result is that of a complete repository.
  */
-export async function readLog(repository: Scratch, tip: string, limits: PastLimits): Promise<PastLog> {
+export async function readLog(repository: ScratchRepository, tip: string, limits: PastLimits): Promise<PastLog> {
   const late = AbortSignal.timeout(limits.milliseconds);
   const result = await repository.run(
     [
@@ -76,7 +76,7 @@ export async function readLog(repository: Scratch, tip: string, limits: PastLimi
   if (late.aborted) return { kind: 'too_slow' };
   const cut = result.stdout.length >= limits.bytes;
   if (result.code !== 0 && !cut) {
-    return { kind: 'unreadable', why: new GitFailure('log', result.code, result.stderr).message };
+    return { kind: 'unreadable', why: new GitError('log', result.code, result.stderr).message };
   }
   const parsed = parseLog(result.stdout);
   // The last one may be incomplete.
@@ -103,7 +103,7 @@ export function parseLog(printed: Buffer): PastCommit[] {
     if (sha !== undefined) {
       const [name, mail, message] = [next() ?? '', next() ?? '', next() ?? ''];
       files = [];
-      commits.push({ sha, time: Number(time), person: personOf(name, mail), name, message, files });
+      commits.push({ sha, time: Number(time), person: toPerson(name, mail), name, message, files });
       continue;
     }
     const [, letter] = /^\n?([ACDMRTUX])\d*$/u.exec(field) ?? [];
@@ -119,7 +119,7 @@ export function parseLog(printed: Buffer): PastCommit[] {
  * Returns the person of a commit. GitHub hides addresses as `12345+login@users.noreply.github.com`; the number was
  * added later than the name.
  */
-function personOf(name: string, mail: string): string {
+function toPerson(name: string, mail: string): string {
   const address = mail
     .trim()
     .toLowerCase()

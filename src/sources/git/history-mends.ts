@@ -2,7 +2,7 @@
 import type { PastCommit } from './history-log.js';
 
 /** The statements of a message about other commits. */
-export interface Said {
+export interface ParsedMessage {
   /** Whether it reverts another commit. */
   readonly reverts: boolean;
   /** Whether it says that it fixes something, other than by a revert. */
@@ -27,7 +27,7 @@ const TAKES_BACK = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert
 const SAYS_FIX = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/iu;
 
 /** Reads a message. */
-export function saidOf(message: string): Said {
+export function parseMessage(message: string): ParsedMessage {
   const text = message.slice(0, MAX_MESSAGE);
   const end = text.indexOf('\n');
   const subject = end === -1 ? text : text.slice(0, end);
@@ -47,7 +47,7 @@ export function saidOf(message: string): Said {
  * Returns the commits that a later commit reverts or names as fixed: the one with the named id, or the latest earlier
  * one with exactly that title.
  */
-export function mendedLater(commits: readonly PastCommit[], said: readonly Said[]): ReadonlySet<string> {
+export function findMendedCommits(commits: readonly PastCommit[], said: readonly ParsedMessage[]): ReadonlySet<string> {
   const mended = new Set<string>();
   const names = new Map<string, string[]>();
   const titles = new Map<string, number>();

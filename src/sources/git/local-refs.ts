@@ -2,9 +2,9 @@
 
 import { ProviderError } from '../../base/errors.js';
 import { abbreviateSha, quoteStart } from '../../base/text.js';
-import { askCheckout, type Checkout } from './checkout.js';
+import { type Checkout, runInCheckout } from './checkout.js';
 import { findMergeBase } from './merge-base.js';
-import type { Scratch } from './repository.js';
+import type { ScratchRepository } from './repository.js';
 
 /** A commit and the name by which it was found. */
 export interface NamedCommit {
@@ -23,14 +23,14 @@ const MAX_MESSAGES = 200;
  * @throws ProviderError if there is no such commit.
  */
 export async function resolveHead(
-  repository: Scratch,
+  repository: ScratchRepository,
   checkout: Checkout,
   head: string,
   signal: AbortSignal,
 ): Promise<NamedCommit> {
-  const sha = await commitOf(repository, checkout, head, signal);
-  if (sha === null) throw unknownRef('head', head, checkout);
-  return { ref: (await branchOf(repository, checkout, head, signal)) ?? head, sha };
+  const sha = await resolveCommit(repository, checkout, head, signal);
+  if (sha === null) throw createUnknownRefError('head', head, checkout);
+  return { ref: (await resolveBranchName(repository, checkout, head, signal)) ?? head, sha };
 }
 
 /**
@@ -40,26 +40,26 @@ export async function resolveHead(
  * @throws ProviderError if there is none.
  */
 export async function resolveBase(
-  repository: Scratch,
+  repository: ScratchRepository,
   checkout: Checkout,
   base: string | null,
   head: string,
   signal: AbortSignal,
 ): Promise<NamedCommit> {
   if (base !== null) {
-    const sha = await commitOf(repository, checkout, base, signal);
-    if (sha === null) throw unknownRef('base', base, checkout);
-    return { ref: (await branchOf(repository, checkout, base, signal)) ?? base, sha };
+    const sha = await resolveCommit(repository, checkout, base, signal);
+    if (sha === null) throw createUnknownRefError('base', base, checkout);
+    return { ref: (await resolveBranchName(repository, checkout, base, signal)) ?? base, sha };
   }
   for (const ref of DEFAULT_BRANCHES) {
-    const sha = await commitOf(repository, checkout, ref, signal);
+    const sha = await resolveCommit(repository, checkout, ref, signal);
     if (sha === null) continue;
     const shared = await findMergeBase(repository, sha, head);
     if (shared.kind === 'found' && shared.sha !== head) {
-      return { ref: (await branchOf(repository, checkout, ref, signal)) ?? ref, sha };
+      return { ref: (await resolveBranchName(repository, checkout, ref, signal)) ?? ref, sha };
     }
   }
-  const before = await commitOf(repository, checkout, `${head}~1`, signal);
+  const before = await resolveCommit(repository, checkout, `${head}~1`, signal);
   if (before !== null) return { ref: `${abbreviateSha(head)}~1`, sha: before };
   throw new ProviderError(
     'E_REQ_002',
@@ -72,7 +72,7 @@ export async function resolveBase(
  * branch name and the body all messages, oldest first.
  */
 export async function describeCommits(
-  repository: Scratch,
+  repository: ScratchRepository,
   mergeBase: string,
   head: NamedCommit,
 ): Promise<{ title: string; body: string; author: string }> {
@@ -107,14 +107,14 @@ export async function describeCommits(
   };
 }
 
-async function commitOf(
-  repository: Scratch,
+async function resolveCommit(
+  repository: ScratchRepository,
   checkout: Checkout,
   ref: string,
   signal: AbortSignal,
 ): Promise<string | null> {
   if (ref === '' || ref.startsWith('-') || /[\0\n]/u.test(ref)) return null;
-  return askCheckout(
+  return runInCheckout(
     repository,
     checkout,
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
@@ -123,13 +123,13 @@ async function commitOf(
 }
 
 /** Returns the short name of the branch to which a name refers; null if it is not a branch. */
-async function branchOf(
-  repository: Scratch,
+async function resolveBranchName(
+  repository: ScratchRepository,
   checkout: Checkout,
   ref: string,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const full = await askCheckout(
+  const full = await runInCheckout(
     repository,
     checkout,
     ['rev-parse', '--symbolic-full-name', '--verify', '--quiet', '--end-of-options', ref],
@@ -138,7 +138,7 @@ async function branchOf(
   return /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/u.exec(full ?? '')?.[1] ?? null;
 }
 
-function unknownRef(role: 'base' | 'head', ref: string, checkout: Checkout): ProviderError {
+function createUnknownRefError(role: 'base' | 'head', ref: string, checkout: Checkout): ProviderError {
   return new ProviderError(
     'E_REQ_002',
     `The ${role} ${quoteStart(ref)} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`,

@@ -2,17 +2,17 @@
 import { tmpdir } from 'node:os';
 import { ProviderError } from '../../base/errors.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import { guarded } from '../faults.js';
+import { runProviderCall } from '../errors.js';
 import type { ChangeRequest, PinnedChange, Provider } from '../provider.js';
-import { fileAtCommit, readTexts } from './base-files.js';
+import { findFileAtCommit, readTexts } from './base-files.js';
 import type { Checkout } from './checkout.js';
 import { type PastRequest, readPast } from './history.js';
 import { GIT_LIMITS, type GitLimits } from './limits.js';
 import { describeCommits, resolveBase, resolveHead } from './local-refs.js';
 import { findMergeBase } from './merge-base.js';
 import { borrowCheckout } from './open.js';
-import { unrelated } from './remote.js';
-import { type Scratch, withScratch } from './repository.js';
+import { createUnrelatedError } from './remote.js';
+import { type ScratchRepository, withScratch } from './repository.js';
 import { readSnapshot } from './snapshot.js';
 
 /** The location of a local change and the source of its ticket. */
@@ -35,12 +35,15 @@ export interface LocalGitOptions {
  * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
  * the commits. Only commits are reviewed; uncommitted work is not part of the change.
  */
-export function localGitProvider(options: LocalGitOptions): Provider {
-  const open = <T>(signal: AbortSignal, use: (repository: Scratch, checkout: Checkout) => Promise<T>): Promise<T> =>
-    guarded(signal, () =>
+export function createLocalGitProvider(options: LocalGitOptions): Provider {
+  const open = <T>(
+    signal: AbortSignal,
+    use: (repository: ScratchRepository, checkout: Checkout) => Promise<T>,
+  ): Promise<T> =>
+    runProviderCall(signal, () =>
       withScratch({ parent: tmpdir(), environment: options.environment ?? process.env }, signal, async (repository) => {
         const checkout = await borrowCheckout(repository, options.directory, false, signal);
-        if (checkout === null) throw noRepository(options.directory);
+        if (checkout === null) throw createNoRepositoryError(options.directory);
         return use(repository, checkout);
       }),
     );
@@ -53,12 +56,12 @@ export function localGitProvider(options: LocalGitOptions): Provider {
         const mergeBase = await requireMergeBase(repository, checkout, base.sha, head.sha);
         const commits = await describeCommits(repository, mergeBase, head);
         return {
-          ...named(request),
+          ...toRequestName(request),
           base,
           head,
           ...commits,
           labels: [],
-          tickets: await tickets(request, signal),
+          tickets: await readTickets(request, signal),
           missing: [],
         };
       }),
@@ -78,31 +81,39 @@ export function localGitProvider(options: LocalGitOptions): Provider {
 
     readAtBase: (change, path, signal) =>
       open(signal, async (repository) => {
-        const entry = await fileAtCommit(repository, change.base.sha, path);
+        const entry = await findFileAtCommit(repository, change.base.sha, path);
         return entry === null ? null : ((await readTexts(repository, [entry])).get(entry.path) ?? null);
       }),
 
-    ticket: ({ id }, signal) => guarded(signal, () => options.readTicket(id, signal)),
+    ticket: ({ id }, signal) => runProviderCall(signal, () => options.readTicket(id, signal)),
   };
 
-  async function tickets(request: ChangeRequest, signal: AbortSignal): Promise<Ticket[]> {
+  async function readTickets(request: ChangeRequest, signal: AbortSignal): Promise<Ticket[]> {
     return request.ticket === null ? [] : [await options.readTicket(request.ticket, signal)];
   }
 }
 
-const named = (request: ChangeRequest): Pick<PinnedChange, 'repo' | 'pr'> => ({ repo: request.repo, pr: request.pr });
+const toRequestName = (request: ChangeRequest): Pick<PinnedChange, 'repo' | 'pr'> => ({
+  repo: request.repo,
+  pr: request.pr,
+});
 
-async function requireMergeBase(repository: Scratch, checkout: Checkout, base: string, head: string): Promise<string> {
+async function requireMergeBase(
+  repository: ScratchRepository,
+  checkout: Checkout,
+  base: string,
+  head: string,
+): Promise<string> {
   const found = await findMergeBase(repository, base, head);
   if (found.kind === 'found') return found.sha;
-  if (found.kind === 'unrelated') throw unrelated(base, head);
+  if (found.kind === 'unrelated') throw createUnrelatedError(base, head);
   throw new ProviderError(
     'E_REQ_002',
     `The repository in ${checkout.directory} is not whole: ${found.why}. Get the rest with "git fetch --unshallow".`,
   );
 }
 
-function noRepository(directory: string): ProviderError {
+function createNoRepositoryError(directory: string): ProviderError {
   return new ProviderError(
     'E_REQ_002',
     `${directory} is not a folder in a git repository. Name one, or run the command inside of one.`,

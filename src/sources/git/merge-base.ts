@@ -1,9 +1,9 @@
 /** Finds the merge base of two commits, and decides whether a shallow history is enough for it. */
 
 import { compareText } from '../../base/order.js';
-import { objectInfo } from './objects.js';
-import { GitFailure } from './program.js';
-import type { Scratch } from './repository.js';
+import { readObjectInfo } from './objects.js';
+import { GitError } from './program.js';
+import type { ScratchRepository } from './repository.js';
 
 /** `incomplete`: more history is needed; `why` is a message for users. */
 export type MergeBase =
@@ -17,8 +17,8 @@ export type MergeBase =
  * If there are several merge bases (criss-cross merges), the newest is used, and of equally old ones the one with the
  * lowest id.
  */
-export async function findMergeBase(repository: Scratch, base: string, head: string): Promise<MergeBase> {
-  const here = await objectInfo(repository, [base, head]);
+export async function findMergeBase(repository: ScratchRepository, base: string, head: string): Promise<MergeBase> {
+  const here = await readObjectInfo(repository, [base, head]);
   for (const [role, sha] of [
     ['base', base],
     ['head', head],
@@ -37,7 +37,7 @@ export async function findMergeBase(repository: Scratch, base: string, head: str
     if (/could not|cannot|missing|bad object|unable to read/iu.test(found.stderr)) {
       return { kind: 'incomplete', why: 'commits of the history are missing' };
     }
-    throw new GitFailure('merge-base', found.code, found.stderr);
+    throw new GitError('merge-base', found.code, found.stderr);
   }
   const bases = found.stdout.toString('latin1').split('\n').filter(Boolean);
   if (shallow.size > 0) {
@@ -48,10 +48,10 @@ export async function findMergeBase(repository: Scratch, base: string, head: str
       .some((sha) => shallow.has(sha));
     if (cut) return { kind: 'incomplete', why: 'the history is cut off between the two sides and what they share' };
   }
-  return { kind: 'found', sha: await newest(repository, bases) };
+  return { kind: 'found', sha: await findNewest(repository, bases) };
 }
 
-async function newest(repository: Scratch, commits: readonly string[]): Promise<string> {
+async function findNewest(repository: ScratchRepository, commits: readonly string[]): Promise<string> {
   const [only] = commits;
   if (commits.length === 1 && only !== undefined) return only;
   const printed = await repository.output(['log', '--no-walk', '--format=%ct %H', ...commits]);

@@ -12,7 +12,7 @@ import type { ObjectFormat } from './repository.js';
  * Returns the object format of a full object name.
  * @throws ProviderError if it is not a full object name.
  */
-export function formatOf(sha: string): ObjectFormat {
+export function detectObjectFormat(sha: string): ObjectFormat {
   if (!Sha.safeParse(sha).success) {
     const shown = quoteStart(sha);
     throw new ProviderError('E_REQ_002', `${shown} is not a full commit id of 40 or 64 hex digits.`);
@@ -28,7 +28,7 @@ export function isBranchName(name: string): boolean {
 }
 
 /** Returns a path inside a repository in git's form; null if it cannot name a file there (`..`, absolute, empty). */
-export function repositoryPath(path: string): string | null {
+export function toRepositoryPath(path: string): string | null {
   const parts = path.replace(/^(?:\.\/+)+/u, '').split('/');
   const bad = parts.some((part) => part === '' || part === '.' || part === '..' || [...part].some(isControl));
   return bad ? null : parts.join('/');

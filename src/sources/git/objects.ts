@@ -1,5 +1,5 @@
 /** Reads objects in batches, with one git process for any number of them. */
-import type { Scratch } from './repository.js';
+import type { ScratchRepository } from './repository.js';
 
 /** An object that exists. */
 export interface ObjectInfo {
@@ -8,7 +8,10 @@ export interface ObjectInfo {
 }
 
 /** Returns type and size of each object that exists; missing names are not in the map. */
-export async function objectInfo(repository: Scratch, names: Iterable<string>): Promise<Map<string, ObjectInfo>> {
+export async function readObjectInfo(
+  repository: ScratchRepository,
+  names: Iterable<string>,
+): Promise<Map<string, ObjectInfo>> {
   const asked = [...new Set(names)];
   const found = new Map<string, ObjectInfo>();
   if (asked.length === 0) return found;
@@ -25,7 +28,10 @@ export async function objectInfo(repository: Scratch, names: Iterable<string>): 
 /**
  * Returns the bytes of objects; missing names are not in the map. The caller must make sure that they fit into memory.
  */
-export async function readObjects(repository: Scratch, names: Iterable<string>): Promise<Map<string, Buffer>> {
+export async function readObjects(
+  repository: ScratchRepository,
+  names: Iterable<string>,
+): Promise<Map<string, Buffer>> {
   const asked = [...new Set(names)];
   const found = new Map<string, Buffer>();
   if (asked.length === 0) return found;
@@ -45,7 +51,7 @@ export async function readObjects(repository: Scratch, names: Iterable<string>):
 }
 
 /** Returns the first bytes of a blob that is too large to be read completely. */
-export async function readStart(repository: Scratch, name: string, bytes: number): Promise<Buffer> {
+export async function readStart(repository: ScratchRepository, name: string, bytes: number): Promise<Buffer> {
   return (await repository.run(['cat-file', 'blob', name], { maxBytes: bytes })).stdout;
 }
 
@@ -57,7 +63,11 @@ export interface TreeEntry {
 }
 
 /** Returns the files of a commit at exactly these paths; paths that do not exist are left out. */
-export async function treeEntries(repository: Scratch, commit: string, paths: readonly string[]): Promise<TreeEntry[]> {
+export async function listTreeEntries(
+  repository: ScratchRepository,
+  commit: string,
+  paths: readonly string[],
+): Promise<TreeEntry[]> {
   const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]);
   return printed
     .toString('utf8')

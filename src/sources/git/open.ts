@@ -5,15 +5,15 @@ import type { FetchBlobs } from './changed-files.js';
 import { type Checkout, findCheckout } from './checkout.js';
 import type { ReadPast } from './history.js';
 import { findMergeBase, type MergeBase } from './merge-base.js';
-import { formatOf } from './names.js';
-import { GitFailure } from './program.js';
+import { detectObjectFormat } from './names.js';
+import { GitError } from './program.js';
 import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
-import { remotePast } from './remote-past.js';
-import { type Scratch, withScratch } from './repository.js';
+import { readRemotePast } from './remote-past.js';
+import { type ScratchRepository, withScratch } from './repository.js';
 
 /** A repository that contains a change. */
 export interface OpenedChange {
-  readonly repository: Scratch;
+  readonly repository: ScratchRepository;
   readonly mergeBase: string;
   readonly fetchBlobs: FetchBlobs;
   readonly readPast: ReadPast;
@@ -21,7 +21,7 @@ export interface OpenedChange {
 
 /** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
 export async function borrowCheckout(
-  scratch: Scratch,
+  scratch: ScratchRepository,
   folder: string,
   exactly: boolean,
   signal: AbortSignal,
@@ -54,40 +54,44 @@ export async function withRemote<T>(
     await cache.enter(options.sleep, signal);
     const fetcher = new Fetcher(repository, options.remote, change, options.sleep, signal);
     const mergeBase =
-      (await fromCache(repository, cache, change)) ?? (await fromRemote(repository, cache, change, fetcher));
+      (await openFromCache(repository, cache, change)) ?? (await openFromRemote(repository, cache, change, fetcher));
     const fetchBlobs = async (names: readonly string[]) => {
       await fetcher.blobs(names, options.fetchBytes);
       await cache.keepPacks(repository);
     };
     const scratch = { parent, label: cache.label, environment: options.environment };
     const past: ReadPast = (request) =>
-      remotePast({ ...options, scratch, cache, change, near: repository, signal }, request);
+      readRemotePast({ ...options, scratch, cache, change, near: repository, signal }, request);
     return use({ repository, mergeBase, fetchBlobs, readPast: past });
   });
 }
 
-async function fromCache(repository: Scratch, cache: ObjectCache, change: RemoteChange): Promise<string | null> {
+async function openFromCache(
+  repository: ScratchRepository,
+  cache: ObjectCache,
+  change: RemoteChange,
+): Promise<string | null> {
   const kept = await cache.find(change.base.sha, change.head.sha);
   if (kept === null) return null;
-  await repository.layOut(formatOf(change.head.sha), [cache.objects], kept.shallow);
-  const found = await mergeBaseOf(repository, change);
+  await repository.layOut(detectObjectFormat(change.head.sha), [cache.objects], kept.shallow);
+  const found = await tryMergeBase(repository, change);
   return found.kind === 'found' ? found.sha : null;
 }
 
-async function fromRemote(
-  repository: Scratch,
+async function openFromRemote(
+  repository: ScratchRepository,
   cache: ObjectCache,
   change: RemoteChange,
   fetcher: Fetcher,
 ): Promise<string> {
-  const seeded = await sow(repository, cache, change);
+  const seeded = await seedFromCache(repository, cache, change);
   let mergeBase: string;
   try {
     mergeBase = await fetcher.history();
   } catch (fault) {
     // A damaged cache must not prevent the review: try once more without it.
     if (!seeded || !(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient) throw fault;
-    await repository.layOut(formatOf(change.head.sha), [], []);
+    await repository.layOut(detectObjectFormat(change.head.sha), [], []);
     mergeBase = await fetcher.history();
   }
   await cache.keep(repository, { base: change.base.sha, head: change.head.sha });
@@ -95,8 +99,12 @@ async function fromRemote(
 }
 
 /** Starts from the last fetch, so that only new objects are fetched. Returns whether there was one. */
-async function sow(repository: Scratch, cache: ObjectCache, change: RemoteChange): Promise<boolean> {
-  const format = formatOf(change.head.sha);
+async function seedFromCache(
+  repository: ScratchRepository,
+  cache: ObjectCache,
+  change: RemoteChange,
+): Promise<boolean> {
+  const format = detectObjectFormat(change.head.sha);
   const seed = await cache.latest();
   await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
   if (seed === null) return false;
@@ -110,11 +118,11 @@ async function sow(repository: Scratch, cache: ObjectCache, change: RemoteChange
 }
 
 /** Returns the merge base; a repository that git cannot read counts as incomplete. */
-async function mergeBaseOf(repository: Scratch, change: RemoteChange): Promise<MergeBase> {
+async function tryMergeBase(repository: ScratchRepository, change: RemoteChange): Promise<MergeBase> {
   try {
     return await findMergeBase(repository, change.base.sha, change.head.sha);
   } catch (fault) {
-    if (!(fault instanceof GitFailure)) throw fault;
+    if (!(fault instanceof GitError)) throw fault;
     return { kind: 'incomplete', why: fault.message };
   }
 }

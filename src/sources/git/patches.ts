@@ -2,7 +2,7 @@
 import type { Hunk } from '../../engine/snapshot.js';
 import { parsePatch } from './hunks.js';
 import type { RawChange, Side } from './raw-diff.js';
-import type { Scratch } from './repository.js';
+import type { ScratchRepository } from './repository.js';
 
 /**
  * Returns the hunks of each change, in the order of `changes`, from a single diff. It compares two temporary trees that
@@ -10,7 +10,7 @@ import type { Scratch } from './repository.js';
  * attributes) and excludes large files. Renamed files are compared with their old content, and links and modes by their
  * content.
  */
-export async function readHunks(repository: Scratch, changes: readonly RawChange[]): Promise<Hunk[][]> {
+export async function readHunks(repository: ScratchRepository, changes: readonly RawChange[]): Promise<Hunk[][]> {
   const [from, to] = [await makeTree(repository, changes, 'old'), await makeTree(repository, changes, 'new')];
   const patch = await repository.output([
     'diff-tree',
@@ -40,7 +40,11 @@ export async function readHunks(repository: Scratch, changes: readonly RawChange
   return hunks;
 }
 
-async function makeTree(repository: Scratch, changes: readonly RawChange[], which: 'old' | 'new'): Promise<string> {
+async function makeTree(
+  repository: ScratchRepository,
+  changes: readonly RawChange[],
+  which: 'old' | 'new',
+): Promise<string> {
   const rows = changes.flatMap((change, index) => {
     const side: Side | null = change[which];
     return side === null ? [] : [`100644 blob ${side.name}\t${index}\0`];

@@ -1,7 +1,7 @@
 /** Runs the `git` program. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ProviderError } from '../../base/errors.js';
-import { gitEnvironment, type Surroundings } from './environment.js';
+import { buildGitEnvironment, type GitEnvironmentOptions } from './environment.js';
 
 /** So much of what git says is shown, in UTF-16 code units. */
 const MAX_SAID = 300;
@@ -10,7 +10,7 @@ const MAX_SAID = 300;
 const MAX_STDERR_BYTES = 64 * 1024;
 
 /** One call of git. */
-export interface GitCall extends Omit<Surroundings, 'home'> {
+export interface GitCall extends Omit<GitEnvironmentOptions, 'home'> {
   readonly args: readonly string[];
   readonly cwd?: string | undefined;
   readonly input?: string | Buffer | undefined;
@@ -31,26 +31,26 @@ export interface GitResult {
  * Thrown for a failed call of git. It never leaves the providers: each caller that knows the purpose converts it to a
  * ProviderError.
  */
-export class GitFailure extends Error {
-  override readonly name = 'GitFailure';
+export class GitError extends Error {
+  override readonly name = 'GitError';
   constructor(
     readonly command: string,
     readonly code: number | null,
     readonly stderr: string,
   ) {
-    super(`git ${command} failed (${code === null ? 'stopped' : `exit ${code}`}): ${lastLine(stderr)}`);
+    super(`git ${command} failed (${code === null ? 'stopped' : `exit ${code}`}): ${readLastLine(stderr)}`);
   }
 }
 
 /** Returns the last line of git's error output, with printable characters only. */
-export function lastLine(stderr: string): string {
+export function readLastLine(stderr: string): string {
   const lines = stderr.split(/[\r\n]+/u).filter((line) => line.trim() !== '');
   const line = lines.findLast((one) => /^(?:fatal|error):/u.test(one)) ?? lines.at(-1) ?? 'it said nothing';
   return line.replace(/[^\x20-\x7e\u00a0-\uffff]/gu, '?').slice(0, MAX_SAID);
 }
 
 /** The git program of this machine, in a neutral environment. */
-export class Git {
+export class GitProgram {
   constructor(
     private readonly home: string,
     private readonly environment: NodeJS.ProcessEnv,
@@ -68,7 +68,7 @@ export class Git {
       }
       const child = spawn('git', [...call.args], {
         cwd: call.cwd ?? this.home,
-        env: gitEnvironment(this.environment, { home: this.home, ...call }),
+        env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
         stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
         // Git gets its own process group, so that its helpers are ended with it.
@@ -99,7 +99,7 @@ export class Git {
       child.stdin.on('error', () => undefined);
       child.on('error', (fault: NodeJS.ErrnoException) => {
         settle();
-        reject(signal.aborted ? signal.reason : noGit(fault));
+        reject(signal.aborted ? signal.reason : createNoGitError(fault));
       });
       child.on('close', (code) => {
         settle();
@@ -124,7 +124,7 @@ export class Git {
    */
   async output(call: GitCall, signal: AbortSignal): Promise<Buffer> {
     const result = await this.run(call, signal);
-    if (result.code !== 0) throw new GitFailure(call.args[0] ?? '', result.code, result.stderr);
+    if (result.code !== 0) throw new GitError(call.args[0] ?? '', result.code, result.stderr);
     return result.stdout;
   }
 }
@@ -150,7 +150,7 @@ const OLDEST = [2, 32] as const;
  * Checks the git version.
  * @throws ProviderError if git is missing or too old for a neutral environment.
  */
-export async function requireGit(git: Git, signal: AbortSignal): Promise<void> {
+export async function requireGit(git: GitProgram, signal: AbortSignal): Promise<void> {
   const said = (await git.output({ args: ['version'] }, signal)).toString('utf8').trim();
   const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/u.exec(said) ?? [];
   if (Number(major) > OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) >= OLDEST[1])) return;
@@ -160,7 +160,7 @@ export async function requireGit(git: Git, signal: AbortSignal): Promise<void> {
   );
 }
 
-function noGit(fault: NodeJS.ErrnoException): ProviderError {
+function createNoGitError(fault: NodeJS.ErrnoException): ProviderError {
   const why =
     fault.code === 'ENOENT'
       ? 'The git program was not found. Install git 2.32 or later and put it on the PATH.'

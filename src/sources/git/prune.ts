@@ -4,8 +4,8 @@
  */
 import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemCode } from '../faults.js';
-import { modified, removalMark, SCRATCH, USED } from './cache.js';
+import { readSystemCode } from '../errors.js';
+import { buildRemovalMarkPath, readModifiedTime, SCRATCH, USED } from './cache.js';
 
 /**
  * A scratch repository that is older, in milliseconds, belongs to a killed process, because no review takes so long.
@@ -25,13 +25,13 @@ export interface PruneLimits {
 }
 
 /** The numbers before and after. */
-export interface Pruned {
+export interface PruneResult {
   readonly removed: number;
   readonly bytesBefore: number;
   readonly bytesAfter: number;
 }
 
-interface Kept {
+interface CachedRepository {
   readonly root: string;
   /** The time at which its root was read. */
   readonly now: number;
@@ -45,14 +45,14 @@ interface Kept {
  * the limit. A repository in use is never removed, whatever its size.
  * @param roots the folders that providers were given as their `cacheDirectory`; a missing one counts as empty
  */
-export async function pruneCaches(roots: readonly string[], limits: PruneLimits): Promise<Pruned> {
-  const kept: Kept[] = [];
-  const removable: Kept[] = [];
+export async function pruneCaches(roots: readonly string[], limits: PruneLimits): Promise<PruneResult> {
+  const kept: CachedRepository[] = [];
+  const removable: CachedRepository[] = [];
   for (const root of roots) {
-    const now = await clockOf(root);
+    const now = await readFileSystemTime(root);
     if (now === null) continue;
     await removeLeftovers(root, now);
-    for (const one of await repositoriesIn(root, now)) {
+    for (const one of await listRepositories(root, now)) {
       kept.push(one);
       if (now - one.usedAt > limits.age) removable.push(one);
     }
@@ -74,41 +74,41 @@ export async function pruneCaches(roots: readonly string[], limits: PruneLimits)
  * Returns the current time by the clock of the file system, which is the source of all times below; null if the folder
  * does not exist.
  */
-async function clockOf(root: string): Promise<number | null> {
+async function readFileSystemTime(root: string): Promise<number | null> {
   const path = join(root, 'pruned');
   try {
     await writeFile(path, '');
   } catch (fault) {
-    if (systemCode(fault) === 'ENOENT' || systemCode(fault) === 'ENOTDIR') return null;
+    if (readSystemCode(fault) === 'ENOENT' || readSystemCode(fault) === 'ENOTDIR') return null;
     throw fault;
   }
-  return modified(path);
+  return readModifiedTime(path);
 }
 
 /** Removes what a killed process left while it deleted. */
 async function removeLeftovers(root: string, now: number): Promise<void> {
   for (const name of await readdir(root)) {
-    const at = name.startsWith(GONE) ? await modified(join(root, name)) : null;
+    const at = name.startsWith(GONE) ? await readModifiedTime(join(root, name)) : null;
     if (at !== null && now - at > IN_USE_FOR) await rm(join(root, name), { recursive: true, force: true });
   }
 }
 
-async function repositoriesIn(root: string, now: number): Promise<Kept[]> {
-  const found: Kept[] = [];
+async function listRepositories(root: string, now: number): Promise<CachedRepository[]> {
+  const found: CachedRepository[] = [];
   for (const name of await readdir(root)) {
     if (!/-[0-9a-f]{16}$/u.test(name)) continue;
     const directory = join(root, name);
-    const usedAt = (await modified(join(directory, USED))) ?? (await modified(directory));
-    if (usedAt !== null) found.push({ root, now, name, usedAt, bytes: await sizeOf(directory) });
+    const usedAt = (await readModifiedTime(join(directory, USED))) ?? (await readModifiedTime(directory));
+    if (usedAt !== null) found.push({ root, now, name, usedAt, bytes: await measureRepository(directory) });
   }
   return found;
 }
 
 /** Returns the size of a repository; only its packs count. */
-async function sizeOf(directory: string): Promise<number> {
+async function measureRepository(directory: string): Promise<number> {
   const packs = join(directory, 'objects', 'pack');
   let sum = 0;
-  for (const name of await namesIn(packs)) sum += await bytesOf(join(packs, name));
+  for (const name of await listNames(packs)) sum += await readFileSize(join(packs, name));
   return sum;
 }
 
@@ -118,23 +118,23 @@ async function sizeOf(directory: string): Promise<number> {
  * @returns whether it was removed
  */
 async function removeRepository(root: string, name: string, now: number): Promise<boolean> {
-  const mark = removalMark(root, name);
+  const mark = buildRemovalMarkPath(root, name);
   try {
     await writeFile(mark, '', { flag: 'wx' });
   } catch (fault) {
-    if (systemCode(fault) !== 'EEXIST') throw fault;
-    const at = await modified(mark);
+    if (readSystemCode(fault) !== 'EEXIST') throw fault;
+    const at = await readModifiedTime(mark);
     if (at !== null && now - at > MARK_LASTS) await rm(mark, { force: true });
     return false;
   }
   let gone: string | null = null;
   try {
-    if (await isInUse(root, name, (await modified(mark)) ?? 0)) return false;
+    if (await isInUse(root, name, (await readModifiedTime(mark)) ?? 0)) return false;
     gone = await mkdtemp(join(root, GONE));
     await rename(join(root, name), join(gone, name));
   } catch (fault) {
     // Another process removed it first.
-    if (systemCode(fault) !== 'ENOENT') throw fault;
+    if (readSystemCode(fault) !== 'ENOENT') throw fault;
   } finally {
     await rm(mark, { force: true });
     // Deleting is slow; the marker is removed first so that no process waits for it.
@@ -145,27 +145,27 @@ async function removeRepository(root: string, name: string, now: number): Promis
 
 async function isInUse(root: string, name: string, now: number): Promise<boolean> {
   const scratch = join(root, SCRATCH);
-  for (const one of await namesIn(scratch)) {
-    const at = one.startsWith(`${name}-`) ? await modified(join(scratch, one)) : null;
+  for (const one of await listNames(scratch)) {
+    const at = one.startsWith(`${name}-`) ? await readModifiedTime(join(scratch, one)) : null;
     if (at !== null && now - at < IN_USE_FOR) return true;
   }
   return false;
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (fault) {
-    if (systemCode(fault) === 'ENOENT') return [];
+    if (readSystemCode(fault) === 'ENOENT') return [];
     throw fault;
   }
 }
 
-async function bytesOf(path: string): Promise<number> {
+async function readFileSize(path: string): Promise<number> {
   try {
     return (await stat(path)).size;
   } catch (fault) {
-    if (systemCode(fault) === 'ENOENT') return 0;
+    if (readSystemCode(fault) === 'ENOENT') return 0;
     throw fault;
   }
 }

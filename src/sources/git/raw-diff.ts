@@ -1,7 +1,7 @@
 /** The list of changed files, from `git diff-tree --raw -z`. */
 import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
 import type { ChangedFile } from '../../engine/snapshot.js';
-import type { Scratch } from './repository.js';
+import type { ScratchRepository } from './repository.js';
 
 /** A file on one side of the change. */
 export interface Side {
@@ -44,7 +44,7 @@ const STATUS: Readonly<Record<string, ChangedFile['status']>> = {
  * lines count as added.
  */
 export async function listChanges(
-  repository: Scratch,
+  repository: ScratchRepository,
   from: string,
   to: string,
   renames: Renames,
@@ -92,13 +92,13 @@ export function parseRawDiff(printed: Buffer): RawChange[] {
       status,
       path: moved ? next() : first,
       oldPath: moved ? first : null,
-      old: side(oldMode, oldName),
-      new: side(newMode, newName),
+      old: toSide(oldMode, oldName),
+      new: toSide(newMode, newName),
     });
   }
   return changes;
 }
 
-function side(mode: string | undefined, name: string | undefined): Side | null {
+function toSide(mode: string | undefined, name: string | undefined): Side | null {
   return mode === undefined || name === undefined || mode === '000000' ? null : { mode, name };
 }

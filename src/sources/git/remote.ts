@@ -4,13 +4,13 @@
  */
 
 import { ProviderError } from '../../base/errors.js';
-import { type GitHubToken, tokenInstead, tokenNow } from '../../github/token.js';
-import { withinBytes } from './fetch-limit.js';
+import { type GitHubToken, readToken, replaceToken } from '../../github/token.js';
+import { limitFetchBytes } from './fetch-limit.js';
 import { findMergeBase } from './merge-base.js';
 import { isBranchName } from './names.js';
-import { GitFailure } from './program.js';
-import { explainRemote, remoteFault } from './remote-faults.js';
-import type { Scratch } from './repository.js';
+import { GitError } from './program.js';
+import { classifyRemoteError, explainRemote } from './remote-errors.js';
+import type { ScratchRepository } from './repository.js';
 
 /** A remote repository. */
 export interface Remote {
@@ -54,7 +54,7 @@ export class Fetcher {
   private byName = false;
 
   constructor(
-    private readonly repository: Scratch,
+    private readonly repository: ScratchRepository,
     private readonly remote: Remote,
     private readonly change: RemoteChange,
     private readonly sleep: Sleep,
@@ -75,7 +75,7 @@ export class Fetcher {
       await this.fetchCommits();
       const found = await findMergeBase(this.repository, base.sha, head.sha);
       if (found.kind === 'found') return found.sha;
-      if (found.kind === 'unrelated') throw unrelated(base.sha, head.sha);
+      if (found.kind === 'unrelated') throw createUnrelatedError(base.sha, head.sha);
       why = found.why;
       if ((await this.repository.shallow()).length === 0) break;
     }
@@ -150,11 +150,11 @@ export class Fetcher {
     settings: Readonly<Record<string, string>>,
     { input, most, late }: { readonly input?: string; readonly most?: number; readonly late?: AbortSignal } = {},
   ): Promise<'fetched' | 'refused' | 'too_much'> {
-    let token = await tokenNow(this.remote.token, this.signal);
+    let token = await readToken(this.remote.token, this.signal);
     let renewed = false;
     for (let attempt = 0; ; attempt++) {
       const surroundings = { settings: { ...this.settings(token), ...settings }, protocols: 'https:http' };
-      const result = await withinBytes(this.repository, most ?? Infinity, (enough) =>
+      const result = await limitFetchBytes(this.repository, most ?? Infinity, (enough) =>
         this.repository.run(
           ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...args],
           { input, ...surroundings, enough: late === undefined ? enough : AbortSignal.any([enough, late]) },
@@ -162,12 +162,12 @@ export class Fetcher {
       );
       if (result === null || (result.code !== 0 && late?.aborted === true)) return 'too_much';
       if (result.code === 0) return 'fetched';
-      const failure = new GitFailure('fetch', result.code, result.stderr);
-      const fault = remoteFault(failure);
+      const failure = new GitError('fetch', result.code, result.stderr);
+      const fault = classifyRemoteError(failure);
       if (fault === 'refused') return 'refused';
       if (fault === 'unauthorized' && !renewed) {
         renewed = true;
-        const other = await tokenInstead(this.remote.token, token, this.signal);
+        const other = await replaceToken(this.remote.token, token, this.signal);
         if (other !== null) {
           token = other;
           continue;
@@ -175,7 +175,7 @@ export class Fetcher {
       }
       const pause = PAUSES[attempt];
       if (fault !== 'passing' || pause === undefined || late !== undefined) {
-        throw explainRemote(failure, this.remote.url, [token, basic(token)]);
+        throw explainRemote(failure, this.remote.url, [token, encodeBasicToken(token)]);
       }
       await this.sleep(pause, this.signal);
     }
@@ -192,7 +192,9 @@ export class Fetcher {
       'http.lowSpeedTime': String(STALLED_SECONDS),
       // Keeps the fetched objects as packs, which the cache can copy.
       'fetch.unpackLimit': '1',
-      ...(token === '' ? {} : { [`http.${new URL(url).origin}/.extraHeader`]: `Authorization: Basic ${basic(token)}` }),
+      ...(token === ''
+        ? {}
+        : { [`http.${new URL(url).origin}/.extraHeader`]: `Authorization: Basic ${encodeBasicToken(token)}` }),
     };
   }
 }
@@ -200,10 +202,10 @@ export class Fetcher {
 /** Makes git omit the content of files, and accept that it is missing. */
 const PARTIAL = { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': 'blob:none' } as const;
 
-const basic = (token: string) => Buffer.from(`x-access-token:${token}`).toString('base64');
+const encodeBasicToken = (token: string) => Buffer.from(`x-access-token:${token}`).toString('base64');
 
 /** Returns the error for two sides without a common commit. */
-export function unrelated(base: string, head: string): ProviderError {
+export function createUnrelatedError(base: string, head: string): ProviderError {
   return new ProviderError(
     'E_REQ_002',
     `The commits ${base} and ${head} have no commit in common, so there is no change to review. Rebase the branch onto its base.`,

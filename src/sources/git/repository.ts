@@ -1,8 +1,8 @@
 /** A temporary repository that reads the objects of another repository. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemCode } from '../faults.js';
-import { Git, type GitCall, type GitResult, requireGit } from './program.js';
+import { readSystemCode } from '../errors.js';
+import { type GitCall, GitProgram, type GitResult, requireGit } from './program.js';
 
 /** The hash algorithm of object names in a repository. */
 export type ObjectFormat = 'sha1' | 'sha256';
@@ -21,21 +21,21 @@ export interface ScratchOptions {
  * objects: no settings, hooks, attributes, filters, replaced objects or refs. It writes nothing to the others. So
  * neither a checked-out pull request nor a setting of the machine can change a diff.
  */
-export class Scratch {
+export class ScratchRepository {
   private constructor(
     readonly directory: string,
-    readonly git: Git,
+    readonly git: GitProgram,
     private readonly signal: AbortSignal,
   ) {}
 
-  static async make(options: ScratchOptions, signal: AbortSignal): Promise<Scratch> {
+  static async make(options: ScratchOptions, signal: AbortSignal): Promise<ScratchRepository> {
     const directory = await mkdtemp(join(options.parent, `${options.label ?? 'review-gate'}-`));
     try {
       // A workspace often belongs to a different user than this process (containers). It is only read, so this is safe.
       await writeFile(join(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');
-      const git = new Git(directory, options.environment);
+      const git = new GitProgram(directory, options.environment);
       await requireGit(git, signal);
-      return new Scratch(directory, git, signal);
+      return new ScratchRepository(directory, git, signal);
     } catch (fault) {
       await rm(directory, { recursive: true, force: true });
       throw fault;
@@ -63,7 +63,7 @@ export class Scratch {
     );
     await writeFile(
       join(this.gitDir, 'objects', 'info', 'alternates'),
-      objects.map((one) => `${quoted(one)}\n`).join(''),
+      objects.map((one) => `${quotePath(one)}\n`).join(''),
     );
     if (shallow.length > 0) await writeFile(join(this.gitDir, 'shallow'), shallow.map((sha) => `${sha}\n`).join(''));
   }
@@ -96,9 +96,9 @@ export class Scratch {
 export async function withScratch<T>(
   options: ScratchOptions,
   signal: AbortSignal,
-  use: (scratch: Scratch) => Promise<T>,
+  use: (scratch: ScratchRepository) => Promise<T>,
 ): Promise<T> {
-  const scratch = await Scratch.make(options, signal);
+  const scratch = await ScratchRepository.make(options, signal);
   try {
     return await use(scratch);
   } finally {
@@ -111,12 +111,12 @@ export async function readShallow(path: string): Promise<string[]> {
   try {
     return (await readFile(path, 'utf8')).split('\n').filter((line) => /^[0-9a-f]{40,64}$/u.test(line));
   } catch (fault) {
-    if (systemCode(fault) === 'ENOENT') return [];
+    if (readSystemCode(fault) === 'ENOENT') return [];
     throw fault;
   }
 }
 
 /** Returns a path for the alternates file: unchanged, or in C quotes if it could be misread. */
-function quoted(path: string): string {
+function quotePath(path: string): string {
   return /^["#]|[\n\r]/u.test(path) ? JSON.stringify(path) : path;
 }

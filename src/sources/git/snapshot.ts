@@ -5,7 +5,7 @@ import { listBaseFiles, readBaseFiles } from './base-files.js';
 import { readChanges } from './changed-files.js';
 import type { GitLimits } from './limits.js';
 import type { OpenedChange } from './open.js';
-import type { Scratch } from './repository.js';
+import type { ScratchRepository } from './repository.js';
 
 /**
  * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
@@ -34,7 +34,11 @@ export async function readSnapshot(
     repo: change.repo,
     pr: change.pr,
     base: { ref: change.base.ref, sha: change.base.sha },
-    head: { ref: change.head.ref, sha: change.head.sha, committed_at: await commitTime(repository, change.head.sha) },
+    head: {
+      ref: change.head.ref,
+      sha: change.head.sha,
+      committed_at: await readCommitTime(repository, change.head.sha),
+    },
     merge_base: mergeBase,
     title: change.title,
     body: change.body,
@@ -49,7 +53,7 @@ export async function readSnapshot(
 }
 
 /** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
-async function commitTime(repository: Scratch, commit: string): Promise<string> {
+async function readCommitTime(repository: ScratchRepository, commit: string): Promise<string> {
   const seconds = Number((await repository.output(['log', '-1', '--format=%ct', commit])).toString('latin1').trim());
   const time = new Date(seconds * 1000);
   const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() >= 0 && time.getUTCFullYear() <= 9999;

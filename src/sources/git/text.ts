@@ -20,7 +20,7 @@ export function isBinary(content: Buffer): boolean {
   const start = content.subarray(0, SNIFFED_BYTES);
   if (!start.includes(0)) return false;
   // The cut may be within a character, so only the part before it must be UTF-8.
-  const utf8 = isUtf8(start.subarray(0, characterBoundary(start)));
+  const utf8 = isUtf8(start.subarray(0, findCharacterBoundary(start)));
   let odd = 0;
   for (const byte of start) {
     if (byte < 0x20 ? !ORDINARY_CONTROLS.has(byte) : byte === 0x7f || (byte >= 0x80 && !utf8)) odd++;
@@ -29,12 +29,12 @@ export function isBinary(content: Buffer): boolean {
 }
 
 /** Decodes content: bytes that are not UTF-8 become U+FFFD, and a byte order mark is kept. */
-export function decode(content: Buffer): { readonly text: string; readonly utf8: boolean } {
+export function decodeText(content: Buffer): { readonly text: string; readonly utf8: boolean } {
   return { text: content.toString('utf8'), utf8: isUtf8(content) };
 }
 
 /** Returns the start of the last character if it may be cut off, else the end. */
-function characterBoundary(bytes: Buffer): number {
+function findCharacterBoundary(bytes: Buffer): number {
   if (bytes.length < SNIFFED_BYTES) return bytes.length;
   for (let back = 1; back <= 3; back++) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -5,12 +5,12 @@ import type { PinnedChange } from '../provider.js';
 import { readPast } from './history.js';
 import { findMergeBase } from './merge-base.js';
 import { borrowCheckout, type OpenedChange } from './open.js';
-import { GitFailure } from './program.js';
+import { GitError } from './program.js';
 import { type ScratchOptions, withScratch } from './repository.js';
 
 /** Thrown if the workspace lacks something. It never leaves this file. */
-class Incomplete extends Error {
-  override readonly name = 'Incomplete';
+class IncompleteError extends Error {
+  override readonly name = 'IncompleteError';
 }
 
 /**
@@ -30,13 +30,13 @@ export async function withWorkspace<T>(
       if ((await borrowCheckout(repository, workspace, true, signal)) === null) return null;
       const found = await findMergeBase(repository, change.base.sha, change.head.sha);
       if (found.kind !== 'found') return null;
-      const fetchBlobs = () => Promise.reject(new Incomplete('The workspace lacks the content of files.'));
+      const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks the content of files.'));
       const past: OpenedChange['readPast'] = (request) => readPast(repository, request);
       return use({ repository, mergeBase: found.sha, fetchBlobs, readPast: past });
     });
   } catch (fault) {
     if (signal.aborted) throw signal.reason;
-    if (fault instanceof Incomplete || fault instanceof GitFailure || fault instanceof ProviderError) return null;
+    if (fault instanceof IncompleteError || fault instanceof GitError || fault instanceof ProviderError) return null;
     throw fault;
   }
 }

@@ -2,11 +2,11 @@
 import { ProviderError } from '../../base/errors.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import type { GitHubClient } from '../../github/client.js';
-import { statusOf } from '../../github/faults.js';
+import { readStatus } from '../../github/errors.js';
 import { type ClosingIssueList, type IssueRef, listClosingIssues, MAX_CLOSING_ISSUES } from '../../github/issues.js';
 import type { PinnedChange } from '../provider.js';
-import { IssueNotReadable, issueName, readIssueTicket, toTicket } from '../tickets/github.js';
-import { closingKeywords } from './keywords.js';
+import { formatIssueName, IssueNotReadableError, readIssueTicket, toTicket } from '../tickets/github.js';
+import { findClosingKeywords } from './keywords.js';
 
 /** The tickets that a pull request closes, and those that could not be read. */
 export interface ClosingIssues {
@@ -27,7 +27,7 @@ export interface ClosingPull {
  * exception is a number in the text that does not exist in its own repository: it cannot close anything.
  * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
  */
-export async function closingIssues(
+export async function findClosingIssues(
   client: GitHubClient,
   pull: ClosingPull,
   serverUrl: string,
@@ -39,13 +39,13 @@ export async function closingIssues(
   } catch (fault) {
     if (signal.aborted) throw signal.reason;
     if (fault instanceof ProviderError) throw fault;
-    if (statusOf(fault) === 401) {
+    if (readStatus(fault) === 401) {
       throw new ProviderError('E_TOK_001', 'GitHub does not accept the token (401). Give a valid token.', false, {
         cause: fault,
       });
     }
   }
-  return namedInText(client, pull, serverUrl, signal);
+  return findIssuesInText(client, pull, serverUrl, signal);
 }
 
 function toClosingIssues({ issues, hidden }: ClosingIssueList, repo: string): ClosingIssues {
@@ -55,13 +55,13 @@ function toClosingIssues({ issues, hidden }: ClosingIssueList, repo: string): Cl
   return { tickets, missing: [{ path: null, reason: 'closing_issue', detail, blocking: true }] };
 }
 
-async function namedInText(
+async function findIssuesInText(
   client: GitHubClient,
   pull: ClosingPull,
   serverUrl: string,
   signal: AbortSignal,
 ): Promise<ClosingIssues> {
-  const named = closingKeywords(pull.body, pull.repo, serverUrl).slice(0, MAX_CLOSING_ISSUES);
+  const named = findClosingKeywords(pull.body, pull.repo, serverUrl).slice(0, MAX_CLOSING_ISSUES);
   const detail =
     'GitHub did not say which issues the pull request closes; the closing words in its text were read instead. Issues that were linked by hand are not known.';
   const missing: PinnedChange['missing'] = [{ path: null, reason: 'closing_issues_by_text', detail, blocking: false }];
@@ -70,17 +70,17 @@ async function namedInText(
     try {
       tickets.push(await readIssueTicket(client, issue, { repo: pull.repo, relation: 'closing' }, signal));
     } catch (fault) {
-      if (!(fault instanceof IssueNotReadable)) throw fault;
+      if (!(fault instanceof IssueNotReadableError)) throw fault;
       // A pull request is not a ticket, whatever the text says.
-      if (fault.why !== 'pull') missing.push(unreadable(issue, fault.why, pull.repo));
+      if (fault.why !== 'pull') missing.push(describeUnreadable(issue, fault.why, pull.repo));
     }
   }
   return { tickets, missing };
 }
 
-function unreadable(issue: IssueRef, why: 'none' | 'denied', repo: string): PinnedChange['missing'][number] {
+function describeUnreadable(issue: IssueRef, why: 'none' | 'denied', repo: string): PinnedChange['missing'][number] {
   const own = issue.repo.toLowerCase() === repo.toLowerCase();
-  const name = issueName(issue, repo);
+  const name = formatIssueName(issue, repo);
   return why === 'none' && own
     ? { path: null, reason: 'closing_issue', detail: `The text closes ${name}, which does not exist.`, blocking: false }
     : {

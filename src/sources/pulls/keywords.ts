@@ -12,9 +12,9 @@ const CLOSING =
  * Returns the issues, each once, in the order of the text. `serverUrl`: the server of issue URLs; `repo`: the
  * repository of `#12`.
  */
-export function closingKeywords(body: string, repo: string, serverUrl: string): IssueRef[] {
+export function findClosingKeywords(body: string, repo: string, serverUrl: string): IssueRef[] {
   const found = new Map<string, IssueRef>();
-  for (const { groups } of plainText(body).matchAll(CLOSING)) {
+  for (const { groups } of stripCodeAndComments(body).matchAll(CLOSING)) {
     if (groups?.['url'] !== undefined && groups['url'].toLowerCase() !== serverUrl.toLowerCase()) continue;
     const ref = { repo: groups?.['path'] ?? groups?.['place'] ?? repo, number: Number(groups?.['number']) };
     const key = `${ref.repo.toLowerCase()}#${ref.number}`;
@@ -24,20 +24,20 @@ export function closingKeywords(body: string, repo: string, serverUrl: string): 
 }
 
 /** Removes the parts in which GitHub reads no keywords: comments, fenced code, code spans. */
-function plainText(body: string): string {
+function stripCodeAndComments(body: string): string {
   const kept: string[] = [];
   let fence: string | null = null;
-  for (const line of withoutComments(body).split(/\r?\n/u)) {
+  for (const line of stripComments(body).split(/\r?\n/u)) {
     const mark: string | undefined = /^ {0,3}(`{3,}|~{3,})/u.exec(line)?.[1];
     if (fence === null) {
-      if (mark === undefined) kept.push(withoutCodeSpans(line));
+      if (mark === undefined) kept.push(stripCodeSpans(line));
       else fence = mark;
     } else if (mark?.startsWith(fence) === true) fence = null;
   }
   return kept.join('\n');
 }
 
-function withoutComments(text: string): string {
+function stripComments(text: string): string {
   const parts: string[] = [];
   let at = 0;
   while (at < text.length) {
@@ -52,7 +52,7 @@ function withoutComments(text: string): string {
 }
 
 /** Removes the text between two runs of equally many backticks. */
-function withoutCodeSpans(line: string): string {
+function stripCodeSpans(line: string): string {
   const runs = [...line.matchAll(/`+/gu)];
   // Finds the next run of the same length by reading from the end: linear in the number of runs.
   const latest = new Map<number, RegExpExecArray>();

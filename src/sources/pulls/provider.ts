@@ -3,11 +3,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutEndSlashes } from '../../base/url.js';
 import { createGitHubClient, type GitHubApi } from '../../github/client.js';
-import { guarded } from '../faults.js';
-import { fileAtCommit, readTexts } from '../git/base-files.js';
+import { runProviderCall } from '../errors.js';
+import { findFileAtCommit, readTexts } from '../git/base-files.js';
 import { ObjectCache } from '../git/cache.js';
 import { GIT_LIMITS, type GitLimits } from '../git/limits.js';
-import { objectInfo } from '../git/objects.js';
+import { readObjectInfo } from '../git/objects.js';
 import { type OpenedChange, type RemoteOptions, withRemote } from '../git/open.js';
 import type { Sleep } from '../git/remote.js';
 import { readSnapshot } from '../git/snapshot.js';
@@ -15,7 +15,7 @@ import { withWorkspace } from '../git/workspace.js';
 import type { PinnedChange, Provider } from '../provider.js';
 import { readRequestedTicket } from '../tickets/github.js';
 import type { ReadTicket } from '../tickets/route.js';
-import { closingIssues } from './closing-issues.js';
+import { findClosingIssues } from './closing-issues.js';
 import { readPull } from './pull.js';
 
 /** The addresses of GitHub, and local copies of the code. */
@@ -71,26 +71,26 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
 
   return {
     pin: (request, signal) =>
-      guarded(signal, async () => {
+      runProviderCall(signal, async () => {
         const pull = await readPull(client, request, signal);
-        if (request.ticket === null) return { ...pull, ...(await closingIssues(client, pull, serverUrl, signal)) };
+        if (request.ticket === null) return { ...pull, ...(await findClosingIssues(client, pull, serverUrl, signal)) };
         const ticket = await readTicket(request.ticket, pull.repo, signal);
         return { ...pull, tickets: [ticket], missing: [] };
       }),
 
     snapshot: (change, signal) =>
-      guarded(signal, () => withCode(change, signal, (opened) => readSnapshot(opened, change, limits))),
+      runProviderCall(signal, () => withCode(change, signal, (opened) => readSnapshot(opened, change, limits))),
 
     readAtBase: (change, path, signal) =>
-      guarded(signal, () =>
+      runProviderCall(signal, () =>
         withCode(change, signal, async ({ repository, fetchBlobs }) => {
-          const entry = await fileAtCommit(repository, change.base.sha, path);
+          const entry = await findFileAtCommit(repository, change.base.sha, path);
           if (entry === null) return null;
-          if (!(await objectInfo(repository, [entry.name])).has(entry.name)) await fetchBlobs([entry.name]);
+          if (!(await readObjectInfo(repository, [entry.name])).has(entry.name)) await fetchBlobs([entry.name]);
           return (await readTexts(repository, [entry])).get(entry.path) ?? null;
         }),
       ),
 
-    ticket: ({ repo, id }, signal) => guarded(signal, () => readTicket(id, repo, signal)),
+    ticket: ({ repo, id }, signal) => runProviderCall(signal, () => readTicket(id, repo, signal)),
   };
 }

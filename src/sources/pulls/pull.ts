@@ -1,7 +1,7 @@
 /** Reads a pull request and fixes its commits. */
 import { ProviderError } from '../../base/errors.js';
 import type { GitHubClient } from '../../github/client.js';
-import { explainGitHub, statusOf } from '../../github/faults.js';
+import { explainGitHub, readStatus } from '../../github/errors.js';
 import { type PullRequest, readBranchTip, readPullRequest } from '../../github/pulls.js';
 import type { ChangeRequest, PinnedChange } from '../provider.js';
 
@@ -38,7 +38,7 @@ async function readAsked(client: GitHubClient, asked: ChangeRequest, signal: Abo
     return await readPullRequest(client, asked, signal);
   } catch (fault) {
     if (signal.aborted) throw signal.reason;
-    if (statusOf(fault) === 404) {
+    if (readStatus(fault) === 404) {
       throw new ProviderError(
         'E_REQ_002',
         `GitHub has no pull request ${name}, or the token may not see it. Check repo and pr, and that the token has "${PERMISSION}" there.`,

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ProviderError } from '../../base/errors.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import { guarded, systemCode } from '../faults.js';
+import { readSystemCode, runProviderCall } from '../errors.js';
 
 /** Size limit of a ticket, in bytes. */
 const MAX_TICKET_BYTES = 1024 * 1024;
@@ -12,9 +12,9 @@ const MAX_TICKET_BYTES = 1024 * 1024;
  * Reads a Markdown file as the ticket, whatever id the request names. Its title is its first heading, or else its name.
  * @throws ProviderError E_AC_002 if it cannot be read.
  */
-export function fileTicketReader(path: string): (id: string, signal: AbortSignal) => Promise<Ticket> {
+export function createFileTicketReader(path: string): (id: string, signal: AbortSignal) => Promise<Ticket> {
   return (_id, signal) =>
-    guarded(signal, async () => {
+    runProviderCall(signal, async () => {
       const name = basename(path);
       const body = (await readStart(path)).toString('utf8').replace(/^\ufeff/u, '');
       const heading = /^#\s+(.+?)\s*#*\s*$/mu.exec(body)?.[1];
@@ -29,7 +29,7 @@ async function readStart(path: string): Promise<Buffer> {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(MAX_TICKET_BYTES + 1) });
     content = buffer.subarray(0, bytesRead);
   } catch (fault) {
-    const code = systemCode(fault);
+    const code = readSystemCode(fault);
     const why =
       code === 'ENOENT'
         ? 'there is no such file'

@@ -6,14 +6,14 @@ import { withoutEndSlashes } from '../../base/url.js';
 import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from '../../github/client.js';
-import { explainGitHub, isRateLimit, statusOf } from '../../github/faults.js';
+import { explainGitHub, isRateLimit, readStatus } from '../../github/errors.js';
 import { type Issue, type IssueRef, readIssue } from '../../github/issues.js';
-import { guarded } from '../faults.js';
+import { runProviderCall } from '../errors.js';
 import { TICKET_SYSTEMS } from './systems.js';
 
 /** The issue does not exist, or the token may not read it. */
-export class IssueNotReadable extends Error {
-  override readonly name = 'IssueNotReadable';
+export class IssueNotReadableError extends Error {
+  override readonly name = 'IssueNotReadableError';
   constructor(
     readonly issue: IssueRef,
     /** `none`: no such issue is visible to the token; `pull`: a pull request; `denied`: the token has no permission. */
@@ -32,7 +32,7 @@ export interface TicketUse {
 /** Converts an issue to a ticket. */
 export function toTicket(issue: Issue, { repo, relation }: TicketUse): Ticket {
   const { url, title, body } = issue;
-  return { id: issueName(issue, repo), provider: 'github', url, title, body, relation };
+  return { id: formatIssueName(issue, repo), provider: 'github', url, title, body, relation };
 }
 
 /** Reads an issue as a ticket. @throws IssueNotReadable, ProviderError */
@@ -47,17 +47,17 @@ export async function readIssueTicket(
     issue = await readIssue(client, ref, signal);
   } catch (fault) {
     if (signal.aborted) throw fault;
-    const status = statusOf(fault);
-    if (status === 404 || status === 410) throw new IssueNotReadable(ref, 'none');
-    if (status === 403 && !isRateLimit(fault)) throw new IssueNotReadable(ref, 'denied');
-    throw explainGitHub(fault, `reading the issue ${issueName(ref, '')}`, 'issues: read');
+    const status = readStatus(fault);
+    if (status === 404 || status === 410) throw new IssueNotReadableError(ref, 'none');
+    if (status === 403 && !isRateLimit(fault)) throw new IssueNotReadableError(ref, 'denied');
+    throw explainGitHub(fault, `reading the issue ${formatIssueName(ref, '')}`, 'issues: read');
   }
-  if (issue === null) throw new IssueNotReadable(ref, 'pull');
+  if (issue === null) throw new IssueNotReadableError(ref, 'pull');
   return toTicket(issue, use);
 }
 
 /** Returns `#12` for an issue of `repo`, else `owner/repo#12`. */
-export function issueName(issue: IssueRef, repo: string): string {
+export function formatIssueName(issue: IssueRef, repo: string): string {
   return issue.repo.toLowerCase() === repo.toLowerCase() ? `#${issue.number}` : `${issue.repo}#${issue.number}`;
 }
 
@@ -73,8 +73,8 @@ export async function readRequestedTicket(
   try {
     return await readIssueTicket(client, issue, { repo, relation: 'requested' }, signal);
   } catch (fault) {
-    if (!(fault instanceof IssueNotReadable)) throw fault;
-    const name = issueName(issue, '');
+    if (!(fault instanceof IssueNotReadableError)) throw fault;
+    const name = formatIssueName(issue, '');
     switch (fault.why) {
       case 'pull':
         throw new ProviderError(
@@ -132,16 +132,19 @@ export interface GitHubTicketOptions extends GitHubApi {
 }
 
 /** Reads tickets from GitHub issues, for changes that are not on GitHub themselves. */
-export function githubTicketReader(options: GitHubTicketOptions): (id: string, signal: AbortSignal) => Promise<Ticket> {
+export function createGitHubTicketReader(
+  options: GitHubTicketOptions,
+): (id: string, signal: AbortSignal) => Promise<Ticket> {
   const client = createGitHubClient(options);
-  const serverUrl = options.serverUrl ?? serverOf(options.apiUrl);
-  return (id, signal) => guarded(signal, () => readRequestedTicket(client, id, options.repo, serverUrl, signal));
+  const serverUrl = options.serverUrl ?? toServerUrl(options.apiUrl);
+  return (id, signal) =>
+    runProviderCall(signal, () => readRequestedTicket(client, id, options.repo, serverUrl, signal));
 }
 
 /**
  * Derives the server: `https://api.github.com` → `https://github.com`, `https://api.x.ghe.com` → `https://x.ghe.com`,
  * `https://host/api/v3` → `https://host`.
  */
-function serverOf(apiUrl: string): string {
+function toServerUrl(apiUrl: string): string {
   return new URL(apiUrl).origin.replace(/^(https?:\/\/)api\./u, '$1');
 }

@@ -5,7 +5,7 @@ import { types } from 'node:util';
 import { type Dispatcher, request } from 'undici';
 import { ProviderError } from '../../base/errors.js';
 import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
-import { systemCode } from '../faults.js';
+import { readSystemCode } from '../errors.js';
 import type { Sleep } from '../git/remote.js';
 
 /** Size limit of an answer, in bytes. */
@@ -50,26 +50,26 @@ export interface JsonAnswer {
  */
 export async function callJson(connection: Connection, call: JsonRequest, signal: AbortSignal): Promise<JsonAnswer> {
   const first = await send(connection, call, signal);
-  const wait = first.status === 429 ? secondsToWait(first.headers) : null;
-  if (wait === null) return passed(first, call);
+  const wait = first.status === 429 ? readRetryAfter(first.headers) : null;
+  if (wait === null) return checkStatus(first, call);
   await connection.sleep(wait * 1000, signal);
-  return passed(await send(connection, call, signal), call);
+  return checkStatus(await send(connection, call, signal), call);
 }
 
-function passed(answer: JsonAnswer, { system, doing }: JsonRequest): JsonAnswer {
-  if (answer.status === 429) throw rateLimited(system, doing);
+function checkStatus(answer: JsonAnswer, { system, doing }: JsonRequest): JsonAnswer {
+  if (answer.status === 429) throw createRateLimitError(system, doing);
   if (answer.status < 500 && answer.status !== 408) return answer;
   throw new ProviderError('E_UP_001', `${system} answered ${answer.status} while ${doing}. Try again.`, true);
 }
 
 /** Returns the error for an exceeded rate limit of a ticket system. */
-export function rateLimited(system: string, doing: string): ProviderError {
+export function createRateLimitError(system: string, doing: string): ProviderError {
   const text = `The token's rate limit at ${system} is used up (while ${doing}). Try again later.`;
   return new ProviderError('E_UP_001', text, true);
 }
 
 /** Returns the seconds of Retry-After (RFC 9110 §10.2.3); null if it gives none or more than we wait. */
-function secondsToWait(headers: IncomingHttpHeaders): number | null {
+function readRetryAfter(headers: IncomingHttpHeaders): number | null {
   const given = String(headers['retry-after'] ?? '').trim();
   return /^\d{1,6}$/u.test(given) && Number(given) <= MAX_RATE_LIMIT_WAIT ? Number(given) : null;
 }
@@ -86,11 +86,11 @@ async function send(connection: Connection, call: JsonRequest, signal: AbortSign
       signal: AbortSignal.any([signal, limit]),
     });
     const text = await read(answer.body, call);
-    return { status: answer.statusCode, headers: answer.headers, json: parsed(text) };
+    return { status: answer.statusCode, headers: answer.headers, json: parseJson(text) };
   } catch (fault) {
     if (signal.aborted) throw signal.reason;
     if (fault instanceof ProviderError) throw fault;
-    throw unanswered(fault, call, limit.aborted);
+    throw createUnansweredError(fault, call, limit.aborted);
   }
 }
 
@@ -111,7 +111,7 @@ async function read(body: Dispatcher.ResponseData['body'], { system, doing, ...c
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -129,13 +129,13 @@ const LASTING: ReadonlySet<string> = new Set([
   'CERT_HAS_EXPIRED',
 ]);
 
-function unanswered(fault: unknown, { system, doing, url }: JsonRequest, late: boolean): ProviderError {
-  const code = systemCode(fault);
+function createUnansweredError(fault: unknown, { system, doing, url }: JsonRequest, late: boolean): ProviderError {
+  const code = readSystemCode(fault);
   if (late) {
     return new ProviderError('E_UP_001', `${system} did not answer in time while ${doing}. Try again.`, true);
   }
   // The guard's message contains the address of a private name, which the tenant must not learn.
-  if (types.isNativeError(fault) && fault.name === 'AddressRefused') {
+  if (types.isNativeError(fault) && fault.name === 'AddressRefusedError') {
     const text = `${system} (${url.host}) was not asked while ${doing}: its address is not one of the public internet. The operator of the service can allow single hosts.`;
     return new ProviderError('E_UP_001', text, false, { cause: fault });
   }

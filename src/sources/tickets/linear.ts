@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ProviderError } from '../../base/errors.js';
 import { LinearToken } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
-import { guarded } from '../faults.js';
-import { type Connection, callJson, type JsonAnswer, rateLimited } from './json-call.js';
+import { runProviderCall } from '../errors.js';
+import { type Connection, callJson, createRateLimitError, type JsonAnswer } from './json-call.js';
 import { defineTicketSystem } from './system.js';
 import { findKeyInPath } from './ticket-id.js';
 
@@ -56,7 +56,7 @@ const Answer = z.object({
 const PERMISSION = 'It must be able to read the issue (scope "read"), in the workspace and team of the issue.';
 
 /** Creates the reader; sends no request yet. */
-export function linearTickets({ token, apiUrl, connection }: LinearOptions): LinearTickets {
+export function createLinearTickets({ token, apiUrl, connection }: LinearOptions): LinearTickets {
   // API keys are sent without a scheme; OAuth tokens are bearer tokens.
   const authorization = token.startsWith('lin_api_') ? token : `Bearer ${token.replace(/^Bearer\s+/iu, '')}`;
 
@@ -75,13 +75,13 @@ export function linearTickets({ token, apiUrl, connection }: LinearOptions): Lin
       signal,
     );
     const parsed = Answer.safeParse(answer.json);
-    mustBeAnswer(answer, parsed.success ? parsed.data.errors : [], doing);
+    requireAnswer(answer, parsed.success ? parsed.data.errors : [], doing);
     const issue = parsed.data?.data?.issue;
     if (!parsed.success || issue === undefined) {
       throw new ProviderError('E_UP_001', `Linear answered with something else than an issue while ${doing}.`);
     }
-    if (issue === null) throw none(id);
-    const body = withPlainFolds(issue.description ?? '');
+    if (issue === null) throw createNotFoundError(id);
+    const body = flattenFolds(issue.description ?? '');
     if (body.length > MAX_TICKET_CHARACTERS) {
       throw new ProviderError('E_AC_002', `The issue ${id} is too long to be read as a ticket. Name a shorter one.`);
     }
@@ -95,13 +95,13 @@ export function linearTickets({ token, apiUrl, connection }: LinearOptions): Lin
     };
   }
 
-  function mustBeAnswer({ status }: JsonAnswer, errors: z.infer<typeof Answer>['errors'], doing: string): void {
+  function requireAnswer({ status }: JsonAnswer, errors: z.infer<typeof Answer>['errors'], doing: string): void {
     const said = errors.map(({ message, extensions }) => ({
       message,
       words: `${extensions.code} ${extensions.type}`.toUpperCase().replaceAll(/[ _]/gu, ''),
     }));
     const is = (pattern: RegExp) => said.some(({ words }) => pattern.test(words));
-    if (is(/RATELIMITED/u)) throw rateLimited('Linear', doing);
+    if (is(/RATELIMITED/u)) throw createRateLimitError('Linear', doing);
     if (status === 401 || is(/AUTHENTICATIONERROR|UNAUTHENTICATED/u)) {
       throw new ProviderError(
         'E_TOK_001',
@@ -117,7 +117,7 @@ export function linearTickets({ token, apiUrl, connection }: LinearOptions): Lin
     const missing = said.some(
       ({ message, words }) => /ENTITYNOTFOUND/u.test(words) || /not found|could not find/iu.test(message),
     );
-    if (missing) throw none(doing.replace('reading the issue ', ''));
+    if (missing) throw createNotFoundError(doing.replace('reading the issue ', ''));
     if (is(/INTERNAL|NETWORK|BOOTSTRAP|LOCKTIMEOUT/u)) {
       throw new ProviderError('E_UP_001', `Linear failed while ${doing}. Try again.`, true);
     }
@@ -126,7 +126,7 @@ export function linearTickets({ token, apiUrl, connection }: LinearOptions): Lin
     }
   }
 
-  return { read: (id, signal) => guarded(signal, () => read(id, signal)) };
+  return { read: (id, signal) => runProviderCall(signal, () => read(id, signal)) };
 }
 
 export const LINEAR = defineTicketSystem({
@@ -144,11 +144,11 @@ export const LINEAR = defineTicketSystem({
   },
   open: ({ token }, { connection }) => ({
     resolve: ({ key, url }) => key ?? (url === null ? null : findKeyInPath(url)),
-    ...linearTickets({ token, apiUrl: LINEAR_API, connection }),
+    ...createLinearTickets({ token, apiUrl: LINEAR_API, connection }),
   }),
 });
 
-function none(id: string): ProviderError {
+function createNotFoundError(id: string): ProviderError {
   return new ProviderError(
     'E_AC_002',
     `Linear has no issue ${id}, or the token may not see it. Check the id, and that the token belongs to its workspace.`,
@@ -158,7 +158,7 @@ function none(id: string): ProviderError {
 /**
  * Converts folding sections, `+++ Title` to `+++`, to bold titles; the rest is Markdown already. Code is not changed.
  */
-function withPlainFolds(text: string): string {
+function flattenFolds(text: string): string {
   let fence: string | null = null;
   return text
     .split(/\r\n|\n|\r/u)

@@ -15,7 +15,7 @@ export type TicketSystemName = Exclude<keyof typeof PROVIDER_TOKENS, 'github'>;
 export type AllowHost = (hostname: string, port: number) => boolean;
 
 /** Dependencies of the readers, for all systems. */
-export interface TicketMeans {
+export interface TicketSourceOptions {
   /** Opens connections to addresses that tenants choose; a service must use a guarded one. */
   readonly connection: Connection;
   readonly allowHost: AllowHost;
@@ -54,7 +54,7 @@ export interface TicketSystemParts<Token extends z.ZodType> {
    */
   readonly matches: (id: TicketId) => TicketMatch | null;
   /** Creates a reader; sends no request yet. @throws ProviderError E_TOK_001 if the token cannot be used */
-  readonly open: (token: z.output<Token>, means: TicketMeans) => IssueReader;
+  readonly open: (token: z.output<Token>, means: TicketSourceOptions) => IssueReader;
 }
 
 /** A system as it is used: it checks its token by its schema. */
@@ -62,7 +62,7 @@ export interface TicketSystem extends Pick<TicketSystemParts<z.ZodType>, 'name' 
   /** Returns the faults of a token that has the right schema. @throws ZodError if it does not have it */
   checkToken(token: unknown, allowHost: AllowHost): readonly FieldFault[];
   /** Creates a reader; sends no request yet. @throws ZodError; ProviderError E_TOK_001 if the token cannot be used */
-  open(token: unknown, means: TicketMeans): IssueReader;
+  open(token: unknown, means: TicketSourceOptions): IssueReader;
 }
 
 /** Creates a system from its parts. */

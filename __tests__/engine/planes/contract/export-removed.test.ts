@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { exportRemoved } from '../../../../src/engine/planes/contract/export-removed.js';
-import { planesOf } from '../../planes-of.js';
+import { runPlanesOn } from '../../run-planes.js';
 import { cases, edit, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
@@ -212,6 +212,6 @@ it('takes time by the line, whatever goes', async () => {
     lines: before.split('\n').map((line) => `-${line}`),
   };
   const spec = { old: '', new: '', raw: { old_text: before, new_text: '', hunks: [hunk] } };
-  const { findings } = await planesOf({ 'src/a.ts': spec });
+  const { findings } = await runPlanesOn({ 'src/a.ts': spec });
   expect(findings.filter(({ plane }) => plane === 'contract')).toHaveLength(30);
 }, 20_000);

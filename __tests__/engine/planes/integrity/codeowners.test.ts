@@ -1,5 +1,5 @@
 import { codeowners } from '../../../../src/engine/planes/integrity/codeowners.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

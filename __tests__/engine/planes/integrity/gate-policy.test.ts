@@ -1,5 +1,5 @@
 import { gatePolicy } from '../../../../src/engine/planes/integrity/gate-policy.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, edit, hunksAlone, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

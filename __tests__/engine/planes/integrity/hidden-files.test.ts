@@ -1,5 +1,5 @@
 import { hiddenFiles } from '../../../../src/engine/planes/integrity/hidden-files.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

@@ -1,5 +1,5 @@
 import { suppressionAdded } from '../../../../src/engine/planes/integrity/suppression-added.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

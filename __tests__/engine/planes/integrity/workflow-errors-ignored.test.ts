@@ -1,5 +1,5 @@
 import { workflowErrorsIgnored } from '../../../../src/engine/planes/integrity/workflow-errors-ignored.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { BASE, CI } from './ci-workflow.js';

@@ -1,5 +1,5 @@
 import { workflowPermissions } from '../../../../src/engine/planes/integrity/workflow-permissions.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { BASE, CI } from './ci-workflow.js';

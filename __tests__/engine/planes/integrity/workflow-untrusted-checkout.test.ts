@@ -1,5 +1,5 @@
 import { workflowUntrustedCheckout } from '../../../../src/engine/planes/integrity/workflow-untrusted-checkout.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { CI } from './ci-workflow.js';

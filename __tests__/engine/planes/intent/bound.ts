@@ -1,7 +1,7 @@
 /** Criteria that are bound as a test says, and a change to bind them to. */
 
 import type { Binding, BoundRange, Criterion } from '../../../../src/engine/model.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 
 const criterion = (over: Partial<Criterion> = {}): Criterion => ({
   id: 'AC1',

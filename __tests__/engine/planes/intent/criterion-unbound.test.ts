@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { criterionUnbound } from '../../../../src/engine/planes/intent/criterion-unbound.js';
-import { planesOf } from '../../planes-of.js';
+import { runPlanesOn } from '../../run-planes.js';
 import { describeRule } from '../rule-tester.js';
 import { binding, FILES, range } from './bound.js';
 
@@ -30,7 +30,7 @@ describeRule(criterionUnbound, {
   ],
 });
 it('keeps titles short and on one line, whatever the criterion says', async () => {
-  const { findings } = await planesOf(FILES, {}, [
+  const { findings } = await runPlanesOn(FILES, {}, [
     binding({ status: 'unmet' }, { id: 'X'.repeat(300), text: `a\n\u001B[31m\u202E${'word '.repeat(2_000)}` }),
   ]);
   expect(findings[0]?.title.length).toBeLessThanOrEqual(120);

@@ -1,5 +1,5 @@
 import { titleAgainstChange } from '../../../../src/engine/planes/intent/title-against-change.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

@@ -1,5 +1,5 @@
 import { debugLeftover } from '../../../../src/engine/planes/robustness/debug-leftover.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

@@ -1,5 +1,5 @@
 import { doNotMerge } from '../../../../src/engine/planes/robustness/do-not-merge.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { errorSwallowed } from '../../../../src/engine/planes/robustness/error-swallowed.js';
-import { planesOf } from '../../planes-of.js';
+import { runPlanesOn } from '../../run-planes.js';
 import { cases, diff, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
@@ -87,9 +87,9 @@ describeRule(errorSwallowed, {
 
 it('reads a file of handlers alone in time', async () => {
   const lines = Array.from({ length: 500 }, (_, at) => `+try { f${at}(); } catch (e) { try { g(); } catch {} }`);
-  const { findings } = await planesOf({ 'src/a.ts': diff(' f();', ...lines) });
+  const { findings } = await runPlanesOn({ 'src/a.ts': diff(' f();', ...lines) });
   expect(findings.filter(({ plane }) => plane === 'robustness').length).toBeGreaterThan(0);
   const broken = hunksAlone({ 'src/a.ts': diff('+} catch {', '+} catch (', '-} catch {{{{', '+\u0000') });
-  const { findings: few } = await planesOf(broken);
+  const { findings: few } = await runPlanesOn(broken);
   expect(few.filter(({ plane }) => plane === 'robustness').length).toBeLessThanOrEqual(2);
 });

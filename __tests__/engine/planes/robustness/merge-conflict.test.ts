@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { mergeConflict } from '../../../../src/engine/planes/robustness/merge-conflict.js';
-import { addedTo, planesOf } from '../../planes-of.js';
+import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
@@ -42,6 +42,6 @@ describeRule(mergeConflict, {
 });
 
 it('reaches from the first mark to the last', async () => {
-  const { findings } = await planesOf({ 'src/a.ts': addedTo('first', ...conflict) });
+  const { findings } = await runPlanesOn({ 'src/a.ts': addedTo('first', ...conflict) });
   expect(findings.map(({ location }) => location.lineRange)).toEqual([[2, 6]]);
 });

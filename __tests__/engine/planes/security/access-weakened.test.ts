@@ -1,5 +1,5 @@
 import { accessWeakened } from '../../../../src/engine/planes/security/access-weakened.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, diff, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

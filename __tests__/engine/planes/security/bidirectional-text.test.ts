@@ -1,5 +1,5 @@
 import { bidirectionalText } from '../../../../src/engine/planes/security/bidirectional-text.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

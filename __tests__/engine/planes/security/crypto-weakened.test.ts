@@ -1,5 +1,5 @@
 import { cryptoWeakened } from '../../../../src/engine/planes/security/crypto-weakened.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, diff } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { credentialIn, hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
-import { addedTo, planesOf } from '../../planes-of.js';
+import { findCredential, hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
+import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { LETTERS, TOKENS } from './tokens.js';
@@ -42,7 +42,7 @@ describeRule(hardCodedCredential, {
 });
 
 it.each(CREDENTIALS)('names what is given a value and never prints it: %s: %s', async (path, line, name) => {
-  const { findings } = await planesOf({ [path]: addedTo('first', line) });
+  const { findings } = await runPlanesOn({ [path]: addedTo('first', line) });
   expect(findings[0]?.title).toContain(name);
   expect(JSON.stringify(findings)).not.toContain(value);
   expect(JSON.stringify(findings)).not.toContain(LETTERS.slice(0, 12));
@@ -67,5 +67,5 @@ it.each([
   "const accessTokenUrl = 'https://a.b/c1/oauth2/token22';",
   "expect(password).toBe('r7Kp29xVq');",
 ])('not %s', (line) => {
-  expect(credentialIn(line)).toBeNull();
+  expect(findCredential(line)).toBeNull();
 });

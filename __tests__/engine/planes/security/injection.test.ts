@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { injection, isComposed } from '../../../../src/engine/planes/security/injection.js';
-import { addedTo, planesOf } from '../../planes-of.js';
+import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
@@ -91,7 +91,7 @@ describeRule(injection, {
 });
 it('says once what a file does often, and where else', async () => {
   const lines = Array.from({ length: 20 }, (_, at) => `db.query(\`SELECT * FROM a WHERE id = \${id${at}}\`);`);
-  const { findings } = await planesOf({ 'src/a.ts': addedTo('first', ...lines) });
+  const { findings } = await runPlanesOn({ 'src/a.ts': addedTo('first', ...lines) });
   expect(findings.map(({ rule }) => rule)).toEqual(['security/injection']);
   expect(findings[0]?.rationale).toContain('So do 19 other new calls of this file, on line 3, 4, 5');
 });

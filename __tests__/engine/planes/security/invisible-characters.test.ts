@@ -1,5 +1,5 @@
 import { invisibleCharacters } from '../../../../src/engine/planes/security/invisible-characters.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { secret } from '../../../../src/engine/planes/security/secret.js';
-import { addedTo, planesOf } from '../../planes-of.js';
+import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { LETTERS, TOKENS } from './tokens.js';
@@ -48,7 +48,7 @@ describeRule(secret, {
   ),
 });
 it.each(Object.entries(TOKENS))('%s is found and never printed', async (kind, value) => {
-  const result = await planesOf({ 'src/a.ts': addedTo('first', `const a = \`${value}\`;`) });
+  const result = await runPlanesOn({ 'src/a.ts': addedTo('first', `const a = \`${value}\`;`) });
   const secrets = result.findings.filter(({ rule }) => rule === 'security/secret');
   expect(secrets).toHaveLength(1);
   expect(secrets[0]).toMatchObject({ severity: 'error', location: { file: 'src/a.ts' } });
@@ -60,7 +60,7 @@ it.each(Object.entries(TOKENS))('%s is found and never printed', async (kind, va
   for (const piece of [value, LETTERS.slice(0, 12), 'Q7ZX2LMP9TRW4VBN']) expect(printed).not.toContain(piece);
 });
 it('counts the lines of a key that takes several', async () => {
-  const { findings } = await planesOf({
+  const { findings } = await runPlanesOn({
     'deploy.sh': addedTo('first', ...(TOKENS['private key'] ?? '').split('\n')),
   });
   expect(findings.map(({ location }) => location.lineRange)).toEqual([[2, 4]]);
@@ -77,21 +77,21 @@ it('is not hidden by comments of other tools, nor by ours', async () => {
   const policy = {
     suppressions: [{ rule: 'security/*', path: null, fingerprint: null, reason: 'no', expires: null }],
   };
-  const { findings, evidence } = await planesOf(files, policy);
+  const { findings, evidence } = await runPlanesOn(files, policy);
   expect(findings.map(({ rule }) => rule)).toContain('security/secret');
   expect(evidence.suppressed).toEqual([]);
 });
 
 it('has a fingerprint that the secret has no part in', async () => {
   const print = async (value: string) =>
-    (await planesOf({ 'src/a.ts': addedTo('first', `const a = '${value}';`) })).findings[0]?.fingerprint;
+    (await runPlanesOn({ 'src/a.ts': addedTo('first', `const a = '${value}';`) })).findings[0]?.fingerprint;
   const other = [...LETTERS].reverse().join('');
   expect(await print(`ghp_${LETTERS}`)).toBe(await print(`ghp_${other}`));
 });
 
 it('is masked where other rules quote the line', async () => {
   const token = TOKENS['GitHub token'] ?? '';
-  const result = await planesOf({
+  const result = await runPlanesOn({
     'a.test.ts': addedTo('first', `it.only('${token}', f);`),
     'src/a.ts': addedTo(
       'first',

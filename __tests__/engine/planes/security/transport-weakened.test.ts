@@ -1,5 +1,5 @@
 import { transportWeakened } from '../../../../src/engine/planes/security/transport-weakened.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, diff, hunksAlone } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

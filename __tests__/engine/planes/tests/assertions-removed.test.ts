@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { assertionsRemoved } from '../../../../src/engine/planes/tests/assertions-removed.js';
-import { planesOf } from '../../planes-of.js';
+import { runPlanesOn } from '../../run-planes.js';
 import { cases, diff, edit, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
@@ -222,9 +222,9 @@ describeRule(assertionsRemoved, {
 });
 
 it('says what happened to the assertion', async () => {
-  const { findings } = await planesOf(edit('a.test.ts', js, js.replace('  expect(a).toBe(3);\n', '')));
+  const { findings } = await runPlanesOn(edit('a.test.ts', js, js.replace('  expect(a).toBe(3);\n', '')));
   expect(findings[0]?.title).toMatch(/^1 assertion removed from a test that stays in /u);
-  const rewritten = await planesOf(edit('a.test.ts', js, js.replace('expect(a).toBe(3);', '// expect(a).toBe(3);')));
+  const rewritten = await runPlanesOn(edit('a.test.ts', js, js.replace('expect(a).toBe(3);', '// expect(a).toBe(3);')));
   expect(rewritten.findings[0]?.title).toMatch(/^1 assertion (?:removed from|rewritten in) a test that stays in /u);
 });
 
@@ -233,6 +233,6 @@ it('reads a file that loses thousands in time', async () => {
     { length: 3_000 },
     (_, at) => `${at % 3 === 0 ? ' f();' : `-  expect(g(${at})).toBe(${at});`}`,
   );
-  const { findings } = await planesOf(hunksAlone({ 'a.test.ts': diff(...lines) }));
+  const { findings } = await runPlanesOn(hunksAlone({ 'a.test.ts': diff(...lines) }));
   expect(findings.filter(({ rule }) => rule === 'tests/assertions-removed').length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { casesRemoved } from '../../../../src/engine/planes/tests/cases-removed.js';
-import { addedTo, planesOf } from '../../planes-of.js';
+import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
@@ -59,6 +59,6 @@ it.each([
   ['a_test.cc', 'TEST(Cart, Adds) {\n}\n', 'TEST'],
   ['a_test.dart', "  test('adds', () {});\n", 'test'],
 ])('names the case that went: %s', async (path, text) => {
-  const { findings } = await planesOf(edit(path, `x\n${text}y\n`, 'x\ny\n'));
+  const { findings } = await runPlanesOn(edit(path, `x\n${text}y\n`, 'x\ny\n'));
   expect(findings[0]?.rationale).toMatch(/“(?:adds|[tT]est_?[aA]dds|Cart, Adds)”/u);
 });

@@ -1,5 +1,5 @@
 import { disabled } from '../../../../src/engine/planes/tests/disabled.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

@@ -1,5 +1,5 @@
 import { focused } from '../../../../src/engine/planes/tests/focused.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

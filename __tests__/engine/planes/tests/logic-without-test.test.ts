@@ -1,5 +1,5 @@
 import { logicWithoutTest } from '../../../../src/engine/planes/tests/logic-without-test.js';
-import { addedTo } from '../../planes-of.js';
+import { addedTo } from '../../run-planes.js';
 import { cases } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 

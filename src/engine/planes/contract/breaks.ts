@@ -21,7 +21,7 @@ const MAX_PER_FILE = 30;
  * Returns the breaks of one file as findings, from its top, without duplicates. Beyond the limit, one finding gives the
  * number of the others.
  */
-export function findingsOf(change: FileChange, breaks: readonly Break[]): readonly RawFinding[] {
+export function toFindings(change: FileChange, breaks: readonly Break[]): readonly RawFinding[] {
   const seen = new Set<string>();
   const distinct = breaks
     .toSorted((a, b) => a.line - b.line)
@@ -48,7 +48,7 @@ export function findingsOf(change: FileChange, breaks: readonly Break[]): readon
  * Reports identical breaks in copies of one description only once: the first finding lists the other files. Findings
  * must be in the order of files.
  */
-export function onceEach(findings: readonly RawFinding[]): readonly RawFinding[] {
+export function mergeDuplicates(findings: readonly RawFinding[]): readonly RawFinding[] {
   const files = new Map<string, string[]>();
   for (const { anchor, file } of findings) addToGroup(files, anchor, file);
   return findings.flatMap((finding) => {

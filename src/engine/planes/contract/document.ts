@@ -30,7 +30,7 @@ export function readDocument(text: string): Tree | null {
   return text.length > MAX_YAML || nestsDeeper(text, MAX_DEPTH) ? null : readYaml(text);
 }
 
-function scalar(line: number, value: Tree['value']): Tree {
+function createScalar(line: number, value: Tree['value']): Tree {
   return { line, value, entries: NO_ENTRIES, items: NO_ITEMS, kind: 'scalar' };
 }
 
@@ -57,15 +57,15 @@ class YamlReader {
   read(node: unknown, depth: number, keyLine?: number): Tree | null {
     if (depth > MAX_DEPTH) return null;
     const line = keyLine ?? this.#lineOf(node);
-    if (isAlias(node)) return this.#anchors.get(node.source) ?? scalar(line, null);
-    if (isScalar(node)) return this.#named(node, scalar(line, plain(node.value)));
+    if (isAlias(node)) return this.#anchors.get(node.source) ?? createScalar(line, null);
+    if (isScalar(node)) return this.#named(node, createScalar(line, toScalarValue(node.value)));
     if (isMap(node)) {
       const anchor = this.#open(node);
       const entries = new Map<string, Tree>();
       for (const pair of node.items) {
         if (!isPair(pair) || !isScalar(pair.key)) continue;
         const value = this.read(pair.value, depth + 1, this.#lineOf(pair.key));
-        if (value !== null) entries.set(String(plain(pair.key.value)), value);
+        if (value !== null) entries.set(String(toScalarValue(pair.key.value)), value);
       }
       return this.#close(anchor, { line, value: null, entries, items: NO_ITEMS, kind: 'map' });
     }
@@ -74,7 +74,7 @@ class YamlReader {
       const items = node.items.flatMap((item) => this.read(item, depth + 1) ?? []);
       return this.#close(anchor, { line, value: null, entries: NO_ENTRIES, items, kind: 'list' });
     }
-    return scalar(line, null);
+    return createScalar(line, null);
   }
 
   #lineOf(node: unknown): number {
@@ -98,7 +98,7 @@ class YamlReader {
   }
 }
 
-function plain(value: unknown): Tree['value'] {
+function toScalarValue(value: unknown): Tree['value'] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return value === null || value === undefined ? null : String(value);
 }
@@ -138,14 +138,14 @@ class JsonReader {
     if (depth > MAX_DEPTH || first === '') return this.#fail(line);
     if (first === '{') return this.#map(depth, line);
     if (first === '[') return this.#list(depth, line);
-    if (first === '"') return scalar(line, this.#string());
+    if (first === '"') return createScalar(line, this.#string());
     const end = this.#word();
     const word = this.#text.slice(this.#at, end);
     this.#at = end;
-    if (word === 'true' || word === 'false') return scalar(line, word === 'true');
-    if (word === 'null') return scalar(line, null);
+    if (word === 'true' || word === 'false') return createScalar(line, word === 'true');
+    if (word === 'null') return createScalar(line, null);
     const number = Number(word);
-    return word === '' || Number.isNaN(number) ? this.#fail(line) : scalar(line, number);
+    return word === '' || Number.isNaN(number) ? this.#fail(line) : createScalar(line, number);
   }
 
   #word(): number {
@@ -211,6 +211,6 @@ class JsonReader {
 
   #fail(line: number): Tree {
     this.#broken = true;
-    return scalar(line, null);
+    return createScalar(line, null);
   }
 }

@@ -1,13 +1,13 @@
 import { counted } from '../../../base/text.js';
 import type { Definition, FileChange, FileSyntax, RawFinding, Rule } from '../../model.js';
-import { clip, nameOf } from '../wording.js';
-import { BeforeView } from './before-view.js';
-import { type Break, findingsOf } from './breaks.js';
+import { clip, toFileName } from '../wording.js';
+import { type Break, toFindings } from './breaks.js';
 import { isMigration } from './migration-files.js';
-import { exposes, isEntry, Mentions } from './public-surface.js';
-import { reexportsOf } from './reexports.js';
-import { placesOf, stretchesOf } from './sides.js';
-import { Survivors } from './survivors.js';
+import { OldSideIndex } from './old-side-index.js';
+import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
+import { readReexports } from './reexports.js';
+import { createLineMapper, readStretches } from './stretches.js';
+import { SurvivingNames } from './surviving-names.js';
 
 /** Reports a name for others that was removed, renamed or is no longer exported, without a replacement. */
 export const exportRemoved: Rule = {
@@ -43,25 +43,25 @@ export const exportRemoved: Rule = {
   },
   suppressible: true,
   check(context) {
-    const survivors = new Survivors(context);
-    const mentions = new Mentions(context);
+    const survivors = new SurvivingNames(context);
+    const mentions = new RemovedMentions(context);
     return context.change.files.flatMap((change): readonly RawFinding[] => {
       const syntax = context.syntax.get(change.file.path);
-      if (syntax === undefined || !exposes(change) || isMigration(change)) return [];
+      if (syntax === undefined || !isPublicSource(change) || isMigration(change)) return [];
       const gone = [
-        ...goneDefinitions(change, syntax, survivors),
-        ...together(goneReexports(change, syntax, survivors)),
+        ...findRemovedDefinitions(change, syntax, survivors),
+        ...mergeRemovedExports(findRemovedReexports(change, syntax, survivors)),
       ];
-      if (change.file.status === 'deleted') return deletedFile(change, gone);
-      return findingsOf(
+      if (change.file.status === 'deleted') return reportDeletedFile(change, gone);
+      return toFindings(
         change,
-        gone.map((one) => asBreak(one, change, mentions)),
+        gone.map((one) => toBreak(one, change, mentions)),
       );
     });
   },
 };
 
-interface Gone {
+interface RemovedExport {
   readonly name: string;
   readonly shown: string;
   readonly line: number;
@@ -75,15 +75,15 @@ interface Gone {
   readonly byName: boolean;
 }
 
-function asBreak(gone: Gone, change: FileChange, mentions: Mentions): Break {
+function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMentions): Break {
   const { path } = change.file;
   const callers = mentions.callersGo(gone.name, path);
   const isPublic = (gone.listed || isEntry(path)) && !gone.deprecated && !gone.byName && !callers;
   const what = {
-    removed: `${clip(gone.shown, 60)} is removed from ${nameOf(path)}`,
+    removed: `${clip(gone.shown, 60)} is removed from ${toFileName(path)}`,
     renamed: `${clip(gone.shown, 50)} is renamed to ${clip(gone.now, 40)}`,
     hidden: `${clip(gone.shown, 60)} is no longer exported`,
-    'not passed on': `${nameOf(path)} no longer passes on ${clip(gone.shown, 60)}`,
+    'not passed on': `${toFileName(path)} no longer passes on ${clip(gone.shown, 60)}`,
   }[gone.words];
   const who = gone.byName
     ? 'Names are listed in its place. Make sure that none is missing that others use.'
@@ -104,7 +104,7 @@ function asBreak(gone: Gone, change: FileChange, mentions: Mentions): Break {
 }
 
 /** Reports a deleted file as one finding, whatever it contained. */
-function deletedFile(change: FileChange, gone: readonly Gone[]): readonly RawFinding[] {
+function reportDeletedFile(change: FileChange, gone: readonly RemovedExport[]): readonly RawFinding[] {
   if (gone.length === 0) return [];
   const names = gone.slice(0, 10).map(({ shown }) => clip(shown, 50));
   return [
@@ -112,7 +112,7 @@ function deletedFile(change: FileChange, gone: readonly Gone[]): readonly RawFin
       file: change.file.path,
       first: 1,
       last: 1,
-      title: `${nameOf(change.file.path)} is deleted with ${counted(gone.length, 'exported name')}`,
+      title: `${toFileName(change.file.path)} is deleted with ${counted(gone.length, 'exported name')}`,
       rationale: `Nothing in this change takes over: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}. Make sure that nothing uses them any more.`,
       anchor: 'deleted',
     },
@@ -122,16 +122,21 @@ function deletedFile(change: FileChange, gone: readonly Gone[]): readonly RawFin
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
 const MEMBERS: ReadonlySet<Definition['kind']> = new Set(['field']);
 
-function goneDefinitions(change: FileChange, syntax: FileSyntax, survivors: Survivors): readonly Gone[] {
-  const found = new Map<string, Gone>();
-  const view = new BeforeView(change, syntax);
+function findRemovedDefinitions(
+  change: FileChange,
+  syntax: FileSyntax,
+  survivors: SurvivingNames,
+): readonly RemovedExport[] {
+  const found = new Map<string, RemovedExport>();
+  const view = new OldSideIndex(change, syntax);
   const lost = new Set(
     syntax.symbolChanges.flatMap(({ change: kind, before }) =>
-      (kind === 'removed' || kind === 'renamed') && before !== null ? [pathOf(before)] : [],
+      (kind === 'removed' || kind === 'renamed') && before !== null ? [toQualifiedName(before)] : [],
     ),
   );
   for (const { change: kind, before, after, first } of syntax.symbolChanges) {
-    if (before === null || !before.exported || isPrivateName(before.name) || found.has(pathOf(before))) continue;
+    if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
+      continue;
     if (MEMBERS.has(before.kind) && !isEntry(change.file.path)) continue;
     // A member of a removed type is not reported separately; a member of a hidden type was not visible.
     if (before.container !== null && (lost.has(before.container) || !view.isVisible(before.container))) continue;
@@ -152,9 +157,9 @@ function goneDefinitions(change: FileChange, syntax: FileSyntax, survivors: Surv
       view.stays(before)
     )
       continue;
-    found.set(pathOf(before), {
+    found.set(toQualifiedName(before), {
       name: before.name,
-      shown: pathOf(before),
+      shown: toQualifiedName(before),
       line: Math.max(1, first),
       words,
       now: after?.name ?? '',
@@ -163,13 +168,17 @@ function goneDefinitions(change: FileChange, syntax: FileSyntax, survivors: Surv
       byName: false,
     });
   }
-  for (const { before, after } of exportsTaken(syntax)) {
-    if (found.has(pathOf(before)) || isPrivateName(before.name) || survivors.standsIn(before, change, 'hidden'))
+  for (const { before, after } of findUnexportedDefinitions(syntax)) {
+    if (
+      found.has(toQualifiedName(before)) ||
+      isPrivateName(before.name) ||
+      survivors.standsIn(before, change, 'hidden')
+    )
       continue;
     if (before.container !== null && lost.has(before.container)) continue;
-    found.set(pathOf(before), {
+    found.set(toQualifiedName(before), {
       name: before.name,
-      shown: pathOf(before),
+      shown: toQualifiedName(before),
       line: after.first,
       words: 'hidden',
       now: '',
@@ -182,13 +191,13 @@ function goneDefinitions(change: FileChange, syntax: FileSyntax, survivors: Surv
 }
 
 /** Finds definitions that stay unchanged but lose their export by another line: an export list, a section. */
-function exportsTaken({
+function findUnexportedDefinitions({
   before,
   after,
 }: FileSyntax): readonly { readonly before: Definition; readonly after: Definition }[] {
   if (before === null || after === null || !before.whole || !after.whole) return [];
-  const now = byPath(after.definitions);
-  const old = byPath(before.definitions);
+  const now = indexByPath(after.definitions);
+  const old = indexByPath(before.definitions);
   return [...old].flatMap(([path, definition]) => {
     const other = now.get(path);
     if (definition === null || other === null || other === undefined) return [];
@@ -197,21 +206,25 @@ function exportsTaken({
 }
 
 /** Groups definitions by path; null if several share a path. */
-function byPath(definitions: readonly Definition[]): ReadonlyMap<string, Definition | null> {
+function indexByPath(definitions: readonly Definition[]): ReadonlyMap<string, Definition | null> {
   const found = new Map<string, Definition | null>();
-  for (const one of definitions) found.set(pathOf(one), found.has(pathOf(one)) ? null : one);
+  for (const one of definitions) found.set(toQualifiedName(one), found.has(toQualifiedName(one)) ? null : one);
   return found;
 }
 
-function goneReexports(change: FileChange, syntax: FileSyntax, survivors: Survivors): readonly Gone[] {
+function findRemovedReexports(
+  change: FileChange,
+  syntax: FileSyntax,
+  survivors: SurvivingNames,
+): readonly RemovedExport[] {
   const { language, file } = change;
-  const place = placesOf(change);
+  const place = createLineMapper(change);
   const defined = new Set(syntax.after?.definitions.map(({ name }) => name));
-  return stretchesOf(change).flatMap((stretch) => {
-    const before = reexportsOf(language, file.path, stretch.before);
-    const after = before.size === 0 ? before : reexportsOf(language, file.path, stretch.after);
+  return readStretches(change).flatMap((stretch) => {
+    const before = readReexports(language, file.path, stretch.before);
+    const after = before.size === 0 ? before : readReexports(language, file.path, stretch.after);
     // Only if a line of the list itself was removed, because a hunk may show only a part of the list.
-    return [...before].flatMap(([name, line]): readonly Gone[] => {
+    return [...before].flatMap(([name, line]): readonly RemovedExport[] => {
       if (
         after.has(name) ||
         isPrivateName(name) ||
@@ -238,7 +251,7 @@ function goneReexports(change: FileChange, syntax: FileSyntax, survivors: Surviv
 /** If a list loses more names than this, they give one finding. */
 const MANY = 3;
 
-function together(gone: readonly Gone[]): readonly Gone[] {
+function mergeRemovedExports(gone: readonly RemovedExport[]): readonly RemovedExport[] {
   const [first] = gone;
   if (first === undefined || gone.length <= MANY) return gone;
   const names = gone.map(({ shown }) => shown);
@@ -251,7 +264,7 @@ function together(gone: readonly Gone[]): readonly Gone[] {
   ];
 }
 
-function pathOf({ container, name }: Definition): string {
+function toQualifiedName({ container, name }: Definition): string {
   return container === null ? name : `${container}.${name}`;
 }
 

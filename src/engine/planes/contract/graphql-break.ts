@@ -1,9 +1,9 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Break, findingsOf } from './breaks.js';
-import { type Argument, type Member, schemasOf, type TypeDefinition } from './graphql-schema.js';
-import { placesOf, stretchesOf } from './sides.js';
-import { isOurs } from './subjects.js';
+import { type Break, toFindings } from './breaks.js';
+import { type Argument, type Member, readSchemas, type TypeDefinition } from './graphql-schema.js';
+import { isOurs } from './own-files.js';
+import { createLineMapper, readStretches } from './stretches.js';
 
 /**
  * Reports a GraphQL schema that no longer serves its earlier queries (the breaking changes of the GraphQL reference
@@ -34,15 +34,15 @@ export const graphqlBreak: Rule = {
     const files = change.files.filter((file) => file.language === 'GraphQL' && isOurs(file));
     const read = files.map((file) => ({
       file,
-      place: placesOf(file),
-      parts: stretchesOf(file).map((stretch) => ({ schemas: schemasOf(stretch), whole: stretch.whole })),
+      place: createLineMapper(file),
+      parts: readStretches(file).map((stretch) => ({ schemas: readSchemas(stretch), whole: stretch.whole })),
     }));
     // A definition that moves to another file of the change is not lost.
     const elsewhere = new Set(
-      read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(namesIn))),
+      read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(listNames))),
     );
     return read.flatMap(({ file, place, parts }): readonly RawFinding[] =>
-      findingsOf(
+      toFindings(
         file,
         parts.flatMap(({ schemas: [before, after], whole }) => {
           const compare = new Comparison(place, elsewhere, whole);
@@ -54,7 +54,7 @@ export const graphqlBreak: Rule = {
   },
 };
 
-function namesIn(type: TypeDefinition): readonly string[] {
+function listNames(type: TypeDefinition): readonly string[] {
   return [type.name, ...[...type.members.keys()].map((name) => `${type.name}.${name}`)];
 }
 
@@ -77,7 +77,7 @@ class Comparison {
       if (!this.#elsewhere.has(name)) {
         this.#add(
           this.#place(line),
-          `${label(kind)} ${shown} is removed`,
+          `${formatKind(kind)} ${shown} is removed`,
           'Queries and clients that name it fail.',
           name,
         );
@@ -85,7 +85,7 @@ class Comparison {
       return;
     }
     if (after.kind !== kind) {
-      this.#add(after.line, `${shown} is no longer ${article(kind)}`, `It becomes ${article(after.kind)}.`, name);
+      this.#add(after.line, `${shown} is no longer ${addArticle(kind)}`, `It becomes ${addArticle(after.kind)}.`, name);
       return;
     }
     for (const member of before.members.values()) this.#member(before, shown, member, after.members.get(member.name));
@@ -111,7 +111,7 @@ class Comparison {
       return;
     }
     const input = type.kind === 'input' || type.kind === 'directive';
-    if (before.type !== after.type && !fits(before, after, input) && type.kind !== 'unknown') {
+    if (before.type !== after.type && !isCompatible(before, after, input) && type.kind !== 'unknown') {
       this.#add(
         after.line,
         `${words} changes from ${clip(before.type, 40)} to ${clip(after.type, 40)}`,
@@ -126,7 +126,7 @@ class Comparison {
       const both = `${words}(${clip(name, 40)})`;
       if (now === undefined) {
         this.#add(after.line, `Argument ${both} is removed`, 'Queries that pass it are refused.', `${path}(${name}`);
-      } else if (argument.type !== now.type && !fits(argument, now, true)) {
+      } else if (argument.type !== now.type && !isCompatible(argument, now, true)) {
         this.#add(
           now.line,
           `${both} changes from ${clip(argument.type, 40)} to ${clip(now.type, 40)}`,
@@ -164,16 +164,16 @@ class Comparison {
  * Returns true if the type change is compatible: a result may become stricter, an input more lenient; a list accepts a
  * single input value too.
  */
-function fits(before: Argument, after: Argument, input: boolean): boolean {
+function isCompatible(before: Argument, after: Argument, input: boolean): boolean {
   const [from, into] = input ? [before.type, after.type] : [after.type, before.type];
-  return stricter(from, into) || (input && after.hasDefault && stricter(from, into.replace(/!$/u, '')));
+  return isSubtype(from, into) || (input && after.hasDefault && isSubtype(from, into.replace(/!$/u, '')));
 }
 
 /**
  * Returns true if every value of the first type is valid for the second: the types differ only by more `!` in the
  * first.
  */
-function stricter(strict: string, loose: string): boolean {
+function isSubtype(strict: string, loose: string): boolean {
   let at = 0;
   for (const character of loose) {
     if (character === strict[at]) at += 1;
@@ -183,10 +183,10 @@ function stricter(strict: string, loose: string): boolean {
   return at === strict.length || (at === strict.length - 1 && strict[at] === '!');
 }
 
-function label(kind: string): string {
+function formatKind(kind: string): string {
   return kind === 'unknown' ? 'Definition' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 }
 
-function article(kind: string): string {
+function addArticle(kind: string): string {
   return /^[aeiou]/u.test(kind) && kind !== 'union' ? `an ${kind}` : `a ${kind}`;
 }

@@ -2,8 +2,8 @@
  * Reads definitions of GraphQL's schema language, from a whole document or a part of one (October 2021 edition, section
  * 3).
  */
-import type { Stretch } from './sides.js';
-import { type Style, type Token, tokensOf } from './tokens.js';
+import type { Stretch } from './stretches.js';
+import { type Style, type Token, tokenize } from './tokenizer.js';
 
 export interface Argument {
   readonly type: string;
@@ -33,14 +33,14 @@ const KINDS = new Set(['type', 'input', 'interface', 'enum', 'union', 'scalar', 
 const OPERATIONS = new Set(['query', 'mutation', 'subscription', 'fragment', '{']);
 
 /** Returns the definitions of both sides by name; extensions of a type are merged into it. */
-export function schemasOf(
+export function readSchemas(
   stretch: Stretch,
 ): readonly [ReadonlyMap<string, TypeDefinition>, ReadonlyMap<string, TypeDefinition>] {
-  const before = tokensOf(stretch.before, STYLE).filter((token) => token.text !== ',');
-  const after = tokensOf(stretch.after, STYLE).filter((token) => token.text !== ',');
+  const before = tokenize(stretch.before, STYLE).filter((token) => token.text !== ',');
+  const after = tokenize(stretch.after, STYLE).filter((token) => token.text !== ',');
   const inside = !stretch.whole && (startsInside(before) || startsInside(after));
-  const opening = inside ? openingOf(stretch.section) : [];
-  return [read([...opening, ...before]), read([...opening, ...after])];
+  const opening = inside ? buildOpening(stretch.section) : [];
+  return [parseDefinitions([...opening, ...before]), parseDefinitions([...opening, ...after])];
 }
 
 /**
@@ -58,9 +58,9 @@ function startsInside(tokens: readonly Token[]): boolean {
   return first >= 0 && (tokens[first + 1]?.text === ':' || tokens[first + 1]?.text === '(') && depth <= 0;
 }
 
-function openingOf(section: string): readonly Token[] {
-  const tokens = tokensOf([{ number: 1, text: section }], STYLE);
-  if (!tokens.some(({ text }) => KINDS.has(text))) return tokensOf([{ number: 1, text: 'unknown this {' }], STYLE);
+function buildOpening(section: string): readonly Token[] {
+  const tokens = tokenize([{ number: 1, text: section }], STYLE);
+  if (!tokens.some(({ text }) => KINDS.has(text))) return tokenize([{ number: 1, text: 'unknown this {' }], STYLE);
   return tokens.at(-1)?.text === '{' ? tokens : [...tokens, { text: '{', kind: 'mark', line: 1 }];
 }
 
@@ -72,13 +72,13 @@ interface Draft {
   readonly names: Set<string>;
 }
 
-function read(tokens: readonly Token[]): ReadonlyMap<string, TypeDefinition> {
+function parseDefinitions(tokens: readonly Token[]): ReadonlyMap<string, TypeDefinition> {
   const found = new Map<string, Draft>();
   let at = 0;
   while (at < tokens.length) {
     const word = tokens[at]?.text ?? '';
     if (OPERATIONS.has(word)) {
-      at = endOfBlock(tokens, at);
+      at = findBlockEnd(tokens, at);
     } else if (KINDS.has(word) || word === 'unknown') {
       at = readDefinition(tokens, at, found);
     } else at += 1;
@@ -192,15 +192,15 @@ function readType(tokens: readonly Token[], start: number): [string, number] {
 /** Returns the index after one value: a word, or everything in brackets. */
 function skipValue(tokens: readonly Token[], start: number): number {
   if (tokens[start]?.text === '-' || tokens[start]?.text === '$') return start + 2;
-  return tokens[start]?.text === '[' || tokens[start]?.text === '{' ? endOfBlock(tokens, start) : start + 1;
+  return tokens[start]?.text === '[' || tokens[start]?.text === '{' ? findBlockEnd(tokens, start) : start + 1;
 }
 
 function skipDirective(tokens: readonly Token[], start: number): number {
-  return tokens[start + 2]?.text === '(' ? endOfBlock(tokens, start + 2) : start + 2;
+  return tokens[start + 2]?.text === '(' ? findBlockEnd(tokens, start + 2) : start + 2;
 }
 
 /** Returns the index after the bracket that closes the next opening bracket. */
-function endOfBlock(tokens: readonly Token[], start: number): number {
+function findBlockEnd(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {
     const text = tokens[at]?.text ?? '';

@@ -18,7 +18,7 @@ const PACKAGE_KEYS = ['main', 'module', 'browser', 'types', 'typings', 'bin', 'e
 const MAX_ENTRIES = 500;
 
 /** Reads the entries of package.json; null if it is private or cannot be read. */
-export function packageJson(text: string): readonly Entry[] | null {
+export function readPackageJson(text: string): readonly Entry[] | null {
   const tree = readDocument(text);
   if (tree?.kind !== 'map' || tree.entries.get('private')?.value === true) return null;
   const found: Entry[] = [];
@@ -28,33 +28,35 @@ export function packageJson(text: string): readonly Entry[] | null {
     const value = key === 'name' ? String(entry.value) : '';
     found.push({ key, words: `“${key}”`, line: entry.line, value });
     if (key === 'bin')
-      for (const [name, one] of entry.entries) found.push(named(`bin ${name}`, `the command ${name}`, one));
-    if (key === 'exports') found.push(...exportsOf(entry));
+      for (const [name, one] of entry.entries) found.push(createEntry(`bin ${name}`, `the command ${name}`, one));
+    if (key === 'exports') found.push(...listExports(entry));
   }
   return found.slice(0, MAX_ENTRIES);
 }
 
 /** Reads `exports`: subpaths, and the conditions `import`, `require`, `types` and `default` below them. */
-function exportsOf(tree: Tree): readonly Entry[] {
+function listExports(tree: Tree): readonly Entry[] {
   return [...tree.entries].flatMap(([path, one]) => {
     if (!path.startsWith('.'))
-      return CONDITIONS.has(path) ? [named(`exports . ${path}`, `the condition “${path}”`, one)] : [];
+      return CONDITIONS.has(path) ? [createEntry(`exports . ${path}`, `the condition “${path}”`, one)] : [];
     const conditions = [...one.entries].filter(([name]) => CONDITIONS.has(name));
     return [
-      named(`exports ${path}`, `the path “${path}”`, one),
-      ...conditions.map(([name, inner]) => named(`exports ${path} ${name}`, `“${name}” of the path “${path}”`, inner)),
+      createEntry(`exports ${path}`, `the path “${path}”`, one),
+      ...conditions.map(([name, inner]) =>
+        createEntry(`exports ${path} ${name}`, `“${name}” of the path “${path}”`, inner),
+      ),
     ];
   });
 }
 
 const CONDITIONS: ReadonlySet<string> = new Set(['import', 'require', 'types', 'default']);
 
-function named(key: string, words: string, tree: Tree): Entry {
+function createEntry(key: string, words: string, tree: Tree): Entry {
   return { key, words, line: tree.line, value: '' };
 }
 
 /** Reads the entries from parts of a package.json: lines of the same keys, by their indentation. */
-export function packageLines(lines: readonly Line[]): readonly Entry[] {
+export function readPackageJsonLines(lines: readonly Line[]): readonly Entry[] {
   return lines.flatMap(({ number, text }) => {
     const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, REACH.entry));
     const path = /^\s{4,12}"(\.\/?[\w./*-]{0,100})"\s{0,2}:\s{0,2}(?:\{|")/u.exec(text.slice(0, REACH.entry));
@@ -78,7 +80,7 @@ const TOML_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /** Reads the entries of Cargo.toml or pyproject.toml. `table`: the table at the first line, if it is known. */
-export function tomlEntries(name: string, lines: readonly Line[], table: string): readonly Entry[] {
+export function readTomlEntries(name: string, lines: readonly Line[], table: string): readonly Entry[] {
   const tables = TOML_TABLES[name] ?? {};
   const found: Entry[] = [];
   let now = table;
@@ -108,7 +110,7 @@ export function tomlEntries(name: string, lines: readonly Line[], table: string)
 }
 
 /** Reads the module path of a go.mod, which every import contains. */
-export function goModule(lines: readonly Line[]): readonly Entry[] {
+export function readGoModule(lines: readonly Line[]): readonly Entry[] {
   return lines.flatMap(({ number, text }) => {
     const path = /^module\s+(\S{1,200})/u.exec(text)?.[1];
     return path === undefined ? [] : [{ key: 'module', words: 'the module path', line: number, value: path }];

@@ -1,8 +1,8 @@
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
-import { clip, nameOf } from '../wording.js';
-import { isMigration, undoing } from './migration-files.js';
-import { placesOf, stretchesOf } from './sides.js';
+import { clip, toFileName } from '../wording.js';
+import { findUndoLines, isMigration } from './migration-files.js';
+import { createLineMapper, readStretches } from './stretches.js';
 
 /** Reports an already merged migration that is edited or deleted: databases that ran it will not run it again. */
 export const migrationEdited: Rule = {
@@ -26,7 +26,7 @@ export const migrationEdited: Rule = {
     const { files } = context.change;
     const deleted = files.filter((change) => change.file.status === 'deleted' && isMigration(change));
     return files.flatMap((change): readonly RawFinding[] => {
-      const edit = deleted.includes(change) ? deletion(change, deleted) : editOf(context, change);
+      const edit = deleted.includes(change) ? describeDeletion(change, deleted) : describeEdit(context, change);
       return edit === null ? [] : [{ file: change.file.path, last: edit.first, ...edit }];
     });
   },
@@ -37,14 +37,14 @@ type Edit = Omit<RawFinding, 'file' | 'last'>;
 /** More deletions than this are one decision, reported at the first of them. */
 const MANY = 3;
 
-function deletion(change: FileChange, all: readonly FileChange[]): Edit | null {
+function describeDeletion(change: FileChange, all: readonly FileChange[]): Edit | null {
   const many = all.length > MANY;
   if (many && all[0] !== change) return null;
   return {
     first: 1,
     title: many
-      ? `${all.length} merged migrations are deleted, ${nameOf(change.file.path)} and on`
-      : `The merged migration ${nameOf(change.file.path)} is deleted`,
+      ? `${all.length} merged migrations are deleted, ${toFileName(change.file.path)} and on`
+      : `The merged migration ${toFileName(change.file.path)} is deleted`,
     rationale:
       'New databases will not get what it did, and tools that list what ran miss it. Where old migrations are joined into one, make sure that every database is past them. Else keep it.',
     anchor: 'deleted',
@@ -52,13 +52,13 @@ function deletion(change: FileChange, all: readonly FileChange[]): Edit | null {
   };
 }
 
-const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
+const REMEDY = 'Leave it was merged, and put what is to change into a new migration.';
 
-function editOf(context: RuleContext, change: FileChange): Edit | null {
+function describeEdit(context: RuleContext, change: FileChange): Edit | null {
   const { file } = change;
   if (!isMigration(change) || file.status === 'added' || file.status === 'copied') return null;
-  const name = nameOf(file.path);
-  const line = firstEdit(context, change);
+  const name = toFileName(file.path);
+  const line = findFirstEdit(context, change);
   if (line === null) {
     if (file.status !== 'renamed') return null;
     return {
@@ -66,7 +66,10 @@ function editOf(context: RuleContext, change: FileChange): Edit | null {
       title: `The merged migration ${name} is renamed`,
       rationale: `It was ${clip(file.old_path ?? '', 120)}. Most tools know a migration by its name or number: databases that ran it run it again, or refuse to start. Keep the name.`,
       anchor: `renamed from ${file.old_path ?? ''}`,
-      severity: numberOf(file.path) === numberOf(file.old_path ?? '') ? ('info' as const) : ('warn' as const),
+      severity:
+        readMigrationNumber(file.path) === readMigrationNumber(file.old_path ?? '')
+          ? ('info' as const)
+          : ('warn' as const),
     };
   }
   return {
@@ -84,18 +87,18 @@ function editOf(context: RuleContext, change: FileChange): Edit | null {
  * Returns the first changed line that is more than a comment, null if there is none. Lines of undo code have lower
  * priority.
  */
-function firstEdit(
+function findFirstEdit(
   context: RuleContext,
   change: FileChange,
 ): { readonly at: number; readonly anchor: string; readonly undo: boolean } | null {
   const syntax = context.syntax.get(change.file.path);
   if (syntax === undefined || syntax.substance === 'comments' || syntax.substance === 'formatting') return null;
-  const place = placesOf(change);
+  const place = createLineMapper(change);
   const undoNew = new Set<number>();
   const undoOld = new Set<number>();
-  for (const { before, after, section } of stretchesOf(change)) {
-    for (const line of undoing(change.file.path, after, section)) undoNew.add(line);
-    for (const line of undoing(change.file.path, before, section)) undoOld.add(line);
+  for (const { before, after, section } of readStretches(change)) {
+    for (const line of findUndoLines(change.file.path, after, section)) undoNew.add(line);
+    for (const line of findUndoLines(change.file.path, before, section)) undoOld.add(line);
   }
   const edits = [
     ...syntax.removed.map((line) => ({ line, at: place(line.number), undo: undoOld.has(line.number) })),
@@ -109,6 +112,6 @@ function firstEdit(
   return { at: first.at, anchor: first.line.text.slice(0, MAX_ANCHOR).trim(), undo: first.undo };
 }
 
-function numberOf(path: string): string {
+function readMigrationNumber(path: string): string {
   return /\d[\d._]*/u.exec(path.slice(path.lastIndexOf('/') + 1))?.[0] ?? '';
 }

@@ -2,7 +2,7 @@
 
 import type { FileChange, Line } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { isOurs } from './subjects.js';
+import { isOurs } from './own-files.js';
 
 /** Returns true for a migration that is really run, not one of a test or an example. */
 export function isMigration(change: FileChange): boolean {
@@ -29,7 +29,7 @@ const OTHER_HEAD =
  * Marks the lines that only undo a migration. The lines must be consecutive. `section`: the heading above them as git
  * guesses it.
  */
-export function undoing(path: string, lines: readonly Line[], section: string): ReadonlySet<number> {
+export function findUndoLines(path: string, lines: readonly Line[], section: string): ReadonlySet<number> {
   if (UNDO_NAME.test(path)) return new Set(lines.map((line) => line.number));
   const found = new Set<number>();
   let inside = UNDO_HEAD.test(section.slice(0, REACH.word));

@@ -2,12 +2,12 @@ import type { Severity } from '../../../contract/index.js';
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { type Break, findingsOf } from './breaks.js';
+import { type Break, toFindings } from './breaks.js';
 import { readCalls } from './migration-calls.js';
-import { isMigration, undoing } from './migration-files.js';
-import type { Risk, RiskKind } from './migration-risks.js';
+import { findUndoLines, isMigration } from './migration-files.js';
+import type { Risk, RiskKind } from './migration-risk-types.js';
 import { readSql } from './migration-sql.js';
-import { type Stretch, stretchesOf } from './sides.js';
+import { readStretches, type Stretch } from './stretches.js';
 
 /** Reports a migration that loses data, locks a table, or removes something that running programs use. */
 export const migrationRisk: Rule = {
@@ -35,9 +35,9 @@ export const migrationRisk: Rule = {
     return change.files
       .filter((file) => file.file.status !== 'deleted' && isMigration(file))
       .flatMap((file) =>
-        findingsOf(
+        toFindings(
           file,
-          stretchesOf(file).flatMap((stretch) => risksIn(file, stretch)),
+          readStretches(file).flatMap((stretch) => findRisks(file, stretch)),
         ),
       );
   },
@@ -87,12 +87,12 @@ const WORDS: Readonly<Record<RiskKind, readonly [title: string, rationale: strin
   ],
 };
 
-function risksIn(file: FileChange, stretch: Stretch): readonly Break[] {
+function findRisks(file: FileChange, stretch: Stretch): readonly Break[] {
   const sql = file.language === 'SQL' || file.file.path.endsWith('.sql') || file.language === 'PLpgSQL';
   const { risks } = sql ? readSql(stretch.after) : readCalls(stretch.after);
   if (risks.length === 0) return [];
   const added = new Set(file.added.map((line) => line.number));
-  const undone = undoing(file.file.path, stretch.after, stretch.section);
+  const undone = findUndoLines(file.file.path, stretch.after, stretch.section);
   const isPostgres =
     sql &&
     stretch.after.some(({ text }) =>
@@ -101,7 +101,7 @@ function risksIn(file: FileChange, stretch: Stretch): readonly Break[] {
       ),
     );
   return risks
-    .filter((risk) => touches(risk, added) && !undone.has(risk.line))
+    .filter((risk) => touchesAddedLine(risk, added) && !undone.has(risk.line))
     .map((risk) => {
       const [title, rationale, severity] = WORDS[risk.kind];
       const name = clip(risk.name.replace(/["'`[\]]/gu, ''), 50);
@@ -115,7 +115,7 @@ function risksIn(file: FileChange, stretch: Stretch): readonly Break[] {
     });
 }
 
-function touches(risk: Risk, added: ReadonlySet<number>): boolean {
+function touchesAddedLine(risk: Risk, added: ReadonlySet<number>): boolean {
   if (added.has(risk.line)) return true;
   for (let line = risk.first; line <= risk.last && line < risk.first + 200; line += 1) if (added.has(line)) return true;
   return false;

@@ -1,7 +1,7 @@
 /** Finds risks in SQL of any dialect. Statements are matched by their words and parsed only as far as needed. */
 import type { Line } from '../../model.js';
-import { type MigrationText, plainName, type Risk, type RiskKind } from './migration-risks.js';
-import { type Style, type Token, tokensOf } from './tokens.js';
+import { type MigrationText, normalizeName, type Risk, type RiskKind } from './migration-risk-types.js';
+import { type Style, type Token, tokenize } from './tokenizer.js';
 
 const STYLE: Style = { comments: ['--'], blocks: true, quotes: '\'"`', triple: false, dollars: true, doubled: true };
 
@@ -22,16 +22,19 @@ const FILLS = new Set(
 
 /** Reads the statements of a migration. */
 export function readSql(lines: readonly Line[]): MigrationText {
-  const statements = split(tokensOf(lines, STYLE));
+  const statements = splitStatements(tokenize(lines, STYLE));
   const created = new Set<string>();
-  for (const statement of statements) created.add(createdBy(statement));
+  for (const statement of statements) created.add(findCreatedTable(statement));
   const risks = statements.flatMap((statement) => new Statement(statement, created).risks());
   // A table is not lost if it is dropped and its rebuilt copy is renamed to its name.
-  const rebuilt = new Set(statements.map(renamedTo));
-  return { created, risks: risks.filter((risk) => !(risk.kind === 'drop-table' && rebuilt.has(plainName(risk.name)))) };
+  const rebuilt = new Set(statements.map(findRenameTarget));
+  return {
+    created,
+    risks: risks.filter((risk) => !(risk.kind === 'drop-table' && rebuilt.has(normalizeName(risk.name)))),
+  };
 }
 
-function split(tokens: readonly Token[]): readonly (readonly Token[])[] {
+function splitStatements(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const statements: Token[][] = [[]];
   for (const token of tokens) {
     const alone = statements.at(-1)?.length === 0;
@@ -41,15 +44,15 @@ function split(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return statements.filter((statement) => statement.length > 0);
 }
 
-function upper(token: Token | undefined): string {
+function toUpperText(token: Token | undefined): string {
   return token === undefined || token.kind === 'string' ? '' : token.text.toUpperCase();
 }
 
 /** Reads the words of a name from `at` on: `a.b`, `"a"."b"`. */
-function nameAt(tokens: readonly Token[], at: number): string {
+function readName(tokens: readonly Token[], at: number): string {
   let index = at;
   for (const words of [['IF', 'NOT', 'EXISTS'], ['IF', 'EXISTS'], ['ONLY'], ['CONCURRENTLY']]) {
-    if (words.every((word, offset) => upper(tokens[index + offset]) === word)) index += words.length;
+    if (words.every((word, offset) => toUpperText(tokens[index + offset]) === word)) index += words.length;
   }
   let name = '';
   while (tokens[index] !== undefined) {
@@ -63,17 +66,17 @@ function nameAt(tokens: readonly Token[], at: number): string {
   return name;
 }
 
-function createdBy(statement: readonly Token[]): string {
-  if (upper(statement[0]) !== 'CREATE') return '';
-  const table = statement.findIndex((token, index) => index < 6 && upper(token) === 'TABLE');
-  return table < 0 ? '' : plainName(nameAt(statement, table + 1));
+function findCreatedTable(statement: readonly Token[]): string {
+  if (toUpperText(statement[0]) !== 'CREATE') return '';
+  const table = statement.findIndex((token, index) => index < 6 && toUpperText(token) === 'TABLE');
+  return table < 0 ? '' : normalizeName(readName(statement, table + 1));
 }
 
-function renamedTo(statement: readonly Token[]): string {
+function findRenameTarget(statement: readonly Token[]): string {
   const rename = statement.findIndex(
-    (token, index) => upper(token) === 'RENAME' && upper(statement[index + 1]) === 'TO',
+    (token, index) => toUpperText(token) === 'RENAME' && toUpperText(statement[index + 1]) === 'TO',
   );
-  return rename < 0 ? '' : plainName(nameAt(statement, rename + 2));
+  return rename < 0 ? '' : normalizeName(readName(statement, rename + 2));
 }
 
 /** Names of temporary tables. */
@@ -90,7 +93,7 @@ class Statement {
 
   risks(): readonly Risk[] {
     const tokens = this.#tokens;
-    const [first, second] = [upper(tokens[0]), upper(tokens[1])];
+    const [first, second] = [toUpperText(tokens[0]), toUpperText(tokens[1])];
     if (first === 'DROP' && ['TABLE', 'SCHEMA', 'DATABASE'].includes(second)) return this.#onTable('drop-table', 2, 0);
     if (first === 'TRUNCATE') return this.#onTable('truncate', second === 'TABLE' ? 2 : 1, 0);
     if (first === 'RENAME' && second === 'TABLE') return this.#onTable('rename', 2, 0);
@@ -106,36 +109,36 @@ class Statement {
   }
 
   #isNew(table: string): boolean {
-    const plain = plainName(table);
+    const plain = normalizeName(table);
     return this.#created.has(plain) || THROWAWAY.test(plain);
   }
 
   #onTable(kind: RiskKind, nameFrom: number, at: number): readonly Risk[] {
-    const name = nameAt(this.#tokens, nameFrom);
+    const name = readName(this.#tokens, nameFrom);
     return this.#isNew(name) ? [] : [this.#risk(kind, name, at)];
   }
 
   /** Finds DELETE and UPDATE of every row. Filling a column that the migration adds is no risk. */
   #without(kind: 'delete' | 'update', nameFrom: number): readonly Risk[] {
     const tokens = this.#tokens;
-    if (tokens.some((token) => ['WHERE', 'LIMIT', 'USING', 'JOIN'].includes(upper(token)))) return [];
-    const set = tokens.findIndex((token) => upper(token) === 'SET');
-    if (kind === 'update' && (set < 0 || this.#created.has(`column ${plainName(tokens[set + 1]?.text ?? '')}`)))
+    if (tokens.some((token) => ['WHERE', 'LIMIT', 'USING', 'JOIN'].includes(toUpperText(token)))) return [];
+    const set = tokens.findIndex((token) => toUpperText(token) === 'SET');
+    if (kind === 'update' && (set < 0 || this.#created.has(`column ${normalizeName(tokens[set + 1]?.text ?? '')}`)))
       return [];
     return this.#onTable(kind, nameFrom, 0);
   }
 
   #index(): readonly Risk[] {
     const tokens = this.#tokens;
-    const at = tokens.findIndex((token, index) => index < 4 && upper(token) === 'INDEX');
-    const on = tokens.findIndex((token) => upper(token) === 'ON');
-    if (at < 0 || on < 0 || upper(tokens[at + 1]) === 'CONCURRENTLY') return [];
-    const table = nameAt(tokens, on + 1);
+    const at = tokens.findIndex((token, index) => index < 4 && toUpperText(token) === 'INDEX');
+    const on = tokens.findIndex((token) => toUpperText(token) === 'ON');
+    if (at < 0 || on < 0 || toUpperText(tokens[at + 1]) === 'CONCURRENTLY') return [];
+    const table = readName(tokens, on + 1);
     return this.#isNew(table) ? [] : [this.#risk('index', table, 0)];
   }
 
   #alter(): readonly Risk[] {
-    const table = nameAt(this.#tokens, 2);
+    const table = readName(this.#tokens, 2);
     const risks = this.#clauses().flatMap(([from, to]) => this.#clause(from, to, table));
     return this.#isNew(table) ? [] : risks;
   }
@@ -158,18 +161,18 @@ class Statement {
   #clause(from: number, to: number, table: string): readonly Risk[] {
     const verbs = ['ADD', 'DROP', 'ALTER', 'MODIFY', 'CHANGE', 'RENAME'];
     let at = from;
-    while (at < to && !verbs.includes(upper(this.#tokens[at]))) at += 1;
+    while (at < to && !verbs.includes(toUpperText(this.#tokens[at]))) at += 1;
     if (at === to) return [];
     const tokens = this.#tokens;
-    const verb = upper(tokens[at]);
-    const named = upper(tokens[at + 1]) === 'COLUMN' ? at + 2 : at + 1;
-    const name = nameAt(tokens, named);
-    const words = tokens.slice(at, to).map(upper);
+    const verb = toUpperText(tokens[at]);
+    const named = toUpperText(tokens[at + 1]) === 'COLUMN' ? at + 2 : at + 1;
+    const name = readName(tokens, named);
+    const words = tokens.slice(at, to).map(toUpperText);
     const has = (...run: string[]) =>
       words.some((_, index) => run.every((word, offset) => words[index + offset] === word));
     switch (verb) {
       case 'DROP':
-        return NO_COLUMN.has(upper(tokens[at + 1])) ? [] : [this.#risk('drop-column', `${table}.${name}`, at)];
+        return NO_COLUMN.has(toUpperText(tokens[at + 1])) ? [] : [this.#risk('drop-column', `${table}.${name}`, at)];
       case 'RENAME':
         return ['INDEX', 'KEY', 'CONSTRAINT'].includes(words[1] ?? '')
           ? []
@@ -180,12 +183,12 @@ class Statement {
       case 'ALTER':
         if (has('SET', 'NOT', 'NULL')) return [this.#risk('not-null', `${table}.${name}`, at)];
         if (has('TYPE')) return [this.#risk('type', `${table}.${name}`, at)];
-        return ['SET', 'DROP', 'RESTART', 'ADD'].includes(upper(tokens[named + 1])) || words[1] !== 'COLUMN'
+        return ['SET', 'DROP', 'RESTART', 'ADD'].includes(toUpperText(tokens[named + 1])) || words[1] !== 'COLUMN'
           ? []
           : [this.#risk('type', `${table}.${name}`, at)];
       default: {
-        if (NO_NEW_COLUMN.has(upper(tokens[at + 1]))) return [];
-        this.#created.add(`column ${plainName(name)}`);
+        if (NO_NEW_COLUMN.has(toUpperText(tokens[at + 1]))) return [];
+        this.#created.add(`column ${normalizeName(name)}`);
         const required = has('NOT', 'NULL') && !words.some((word) => FILLS.has(word));
         return required ? [this.#risk('not-null', `${table}.${name}`, at)] : [];
       }

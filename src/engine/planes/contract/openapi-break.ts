@@ -1,11 +1,11 @@
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { type Break, findingsOf } from './breaks.js';
+import { type Break, toFindings } from './breaks.js';
 import { readDocument } from './document.js';
-import { declaresBreak, documentBreaks, isOpenApi } from './openapi-operations.js';
-import { placesOf, type Stretch, stretchesOf } from './sides.js';
-import { isOurs } from './subjects.js';
+import { declaresBreak, findDocumentBreaks, isOpenApi } from './openapi-comparison.js';
+import { isOurs } from './own-files.js';
+import { createLineMapper, readStretches, type Stretch } from './stretches.js';
 
 /** Reports an OpenAPI document that promises less than before, or requires more. */
 export const openapiBreak: Rule = {
@@ -49,23 +49,23 @@ export const openapiBreak: Rule = {
   check({ change }) {
     return change.files
       .filter((file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added')
-      .flatMap((file) => findingsOf(file, breaksOf(file)));
+      .flatMap((file) => toFindings(file, findBreaks(file)));
   },
 };
 
 const MAY_BE = /\.(?:ya?ml|json)$/iu;
 const NAMED = /(?:openapi|swagger|api[-_]?(?:spec|docs?))/iu;
 
-function breaksOf(change: FileChange): readonly Break[] {
+function findBreaks(change: FileChange): readonly Break[] {
   const { old_text: before, new_text: after, status } = change.file;
-  if (before === null || (after === null && status !== 'deleted')) return fromHunks(change);
+  if (before === null || (after === null && status !== 'deleted')) return findBreaksInHunks(change);
   if (
     !/\b(?:openapi|swagger)\b/u.test(before.slice(0, REACH.data)) &&
     !/^\s{0,4}"?(?:openapi|swagger)"?:/mu.test(before)
   )
     return [];
   const old = readDocument(before);
-  if (old === null || !isOpenApi(old)) return old === null ? fromHunks(change) : [];
+  if (old === null || !isOpenApi(old)) return old === null ? findBreaksInHunks(change) : [];
   if (after === null) {
     return [
       {
@@ -79,10 +79,10 @@ function breaksOf(change: FileChange): readonly Break[] {
     ];
   }
   const now = readDocument(after);
-  if (now === null || !isOpenApi(now)) return fromHunks(change);
-  const place = placesOf(change);
+  if (now === null || !isOpenApi(now)) return findBreaksInHunks(change);
+  const place = createLineMapper(change);
   const declared = declaresBreak(old, now);
-  return documentBreaks(old, now).map(({ old: oldLine, line, mild, rationale, ...rest }) => ({
+  return findDocumentBreaks(old, now).map(({ old: oldLine, line, mild, rationale, ...rest }) => ({
     ...rest,
     line: line ?? place(oldLine ?? 1),
     rationale: declared ? `${rationale} The document's major version goes up with it.` : rationale,
@@ -91,12 +91,12 @@ function breaksOf(change: FileChange): readonly Break[] {
 }
 
 /** Finds paths and operations that the hunks remove, if the texts are not available. */
-function fromHunks(change: FileChange): readonly Break[] {
+function findBreaksInHunks(change: FileChange): readonly Break[] {
   if (!NAMED.test(change.file.path) || change.file.status === 'deleted') return [];
-  const place = placesOf(change);
-  return stretchesOf(change).flatMap((stretch) => {
-    const now = new Set(operationsIn(stretch, 'after').map((one) => one.name));
-    return operationsIn(stretch, 'before')
+  const place = createLineMapper(change);
+  return readStretches(change).flatMap((stretch) => {
+    const now = new Set(listOperations(stretch, 'after').map((one) => one.name));
+    return listOperations(stretch, 'before')
       .filter((one) => !now.has(one.name) && (one.path === null || now.has(one.path)))
       .map((one) => ({
         line: place(one.line),
@@ -107,15 +107,15 @@ function fromHunks(change: FileChange): readonly Break[] {
   });
 }
 
-interface Named {
+interface PathOrOperation {
   readonly name: string;
   /** The path that an operation belongs to; null for a path. */
   readonly path: string | null;
   readonly line: number;
 }
 
-function operationsIn(stretch: Stretch, side: 'before' | 'after'): readonly Named[] {
-  const found: Named[] = [];
+function listOperations(stretch: Stretch, side: 'before' | 'after'): readonly PathOrOperation[] {
+  const found: PathOrOperation[] = [];
   let path: string | null = null;
   for (const { number, text } of stretch[side]) {
     const line = text.slice(0, REACH.entry);

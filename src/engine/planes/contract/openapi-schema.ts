@@ -22,17 +22,17 @@ const MAX_SCHEMAS = 50_000;
 const MAX_DEPTH = 60;
 
 /** Follows `$ref` within a document; a reference to another document is not changed. */
-export function resolve(root: Tree, node: Tree | undefined): Tree | undefined {
+export function resolveReference(root: Tree, node: Tree | undefined): Tree | undefined {
   let now = node;
   for (let step = 0; step < MAX_REFERENCES; step += 1) {
     const reference = now?.entries.get('$ref')?.value;
     if (typeof reference !== 'string' || !reference.startsWith('#/')) return now;
-    now = pointed(root, reference);
+    now = followPointer(root, reference);
   }
   return undefined;
 }
 
-function pointed(root: Tree, reference: string): Tree | undefined {
+function followPointer(root: Tree, reference: string): Tree | undefined {
   let now: Tree | undefined = root;
   for (const part of reference.slice(2).split('/')) {
     const key = part.replace(/~1/gu, '/').replace(/~0/gu, '~').replace(/%7B/giu, '{').replace(/%7D/giu, '}');
@@ -41,7 +41,7 @@ function pointed(root: Tree, reference: string): Tree | undefined {
   return now;
 }
 
-interface View {
+interface MergedSchema {
   readonly types: ReadonlySet<string>;
   readonly format: string;
   readonly values: ReadonlyMap<string, number>;
@@ -67,15 +67,15 @@ export class SchemaComparison {
 
   /** `where`: words for the location of the schema. */
   compare(before: Tree | undefined, after: Tree | undefined, direction: Direction, where: string, depth = 0): void {
-    const old = resolve(this.#before, before);
-    const now = resolve(this.#after, after);
+    const old = resolveReference(this.#before, before);
+    const now = resolveReference(this.#after, after);
     if (old === undefined || now === undefined || depth > MAX_DEPTH || this.#left <= 0) return;
     const met = this.#seen[direction].get(old) ?? new Set();
     if (met.has(now)) return;
     this.#seen[direction].set(old, met.add(now));
     this.#left -= 1;
-    const a = viewOf(this.#before, old);
-    const b = viewOf(this.#after, now);
+    const a = mergeSchema(this.#before, old);
+    const b = mergeSchema(this.#after, now);
     this.#types(a, b, direction, where);
     this.#values(a, b, direction, where);
     this.#properties(a, b, direction, where);
@@ -87,14 +87,14 @@ export class SchemaComparison {
     this.#alternatives(old, now, direction, where, depth);
   }
 
-  #types(a: View, b: View, direction: Direction, where: string): void {
+  #types(a: MergedSchema, b: MergedSchema, direction: Direction, where: string): void {
     if (a.types.size === 0 || b.types.size === 0) return;
     const [given, taken] = direction === 'request' ? [a.types, b.types] : [b.types, a.types];
     const misfits = [...given].filter((type) => !taken.has(type) && !(type === 'integer' && taken.has('number')));
     const formats =
       a.format !== '' && b.format !== '' && a.format !== b.format && !/^(?:int|float|double)/u.test(a.format);
     if (misfits.length === 0 && !formats) return;
-    const [from, into] = misfits.length === 0 ? [a.format, b.format] : [list(a.types), list(b.types)];
+    const [from, into] = misfits.length === 0 ? [a.format, b.format] : [formatTypes(a.types), formatTypes(b.types)];
     const onlyNull = misfits.length === 1 && misfits[0] === 'null';
     this.breaks.push({
       line: b.line,
@@ -110,7 +110,7 @@ export class SchemaComparison {
     });
   }
 
-  #values(a: View, b: View, direction: Direction, where: string): void {
+  #values(a: MergedSchema, b: MergedSchema, direction: Direction, where: string): void {
     if (b.values.size === 0) return;
     for (const [value, line] of a.values) {
       if (b.values.has(value)) continue;
@@ -127,12 +127,12 @@ export class SchemaComparison {
     }
   }
 
-  #properties(a: View, b: View, direction: Direction, where: string): void {
+  #properties(a: MergedSchema, b: MergedSchema, direction: Direction, where: string): void {
     // Without any property it is another kind of schema, or refers to another document.
     if (b.properties.size === 0 && !b.types.has('object')) return;
     for (const [name, property] of a.properties) {
       if (b.properties.has(name)) continue;
-      const old = resolve(this.#before, property);
+      const old = resolveReference(this.#before, property);
       if (old?.entries.get(direction === 'request' ? 'readOnly' : 'writeOnly')?.value === true) continue;
       const deprecated = old?.entries.get('deprecated')?.value === true;
       this.breaks.push({
@@ -150,7 +150,7 @@ export class SchemaComparison {
     }
   }
 
-  #required(a: View, b: View, direction: Direction, where: string): void {
+  #required(a: MergedSchema, b: MergedSchema, direction: Direction, where: string): void {
     if (direction === 'response') {
       for (const [name, line] of a.required) {
         if (b.required.has(name) || !b.properties.has(name)) continue;
@@ -166,7 +166,7 @@ export class SchemaComparison {
     }
     for (const [name, line] of b.required) {
       if (a.required.has(name)) continue;
-      const property = resolve(this.#after, b.properties.get(name));
+      const property = resolveReference(this.#after, b.properties.get(name));
       if (property === undefined || property.entries.get('readOnly')?.value === true) continue;
       this.breaks.push({
         line,
@@ -207,8 +207,8 @@ export class SchemaComparison {
 }
 
 /** Merges the parts of a schema's `allOf` into it. */
-function viewOf(root: Tree, schema: Tree): View {
-  const parts = partsOf(root, schema);
+function mergeSchema(root: Tree, schema: Tree): MergedSchema {
+  const parts = collectParts(root, schema);
   const types = new Set<string>();
   const values = new Map<string, number>();
   const properties = new Map<string, Tree>();
@@ -228,24 +228,24 @@ function viewOf(root: Tree, schema: Tree): View {
     for (const item of part.entries.get('required')?.items ?? []) required.set(String(item.value), item.line);
   }
   const line = schema.entries.get('type')?.line ?? schema.line;
-  return { types, format, values, properties, required, items: firstOf(parts, 'items'), line, closed };
+  return { types, format, values, properties, required, items: findFirst(parts, 'items'), line, closed };
 }
 
-function partsOf(root: Tree, schema: Tree): readonly Tree[] {
+function collectParts(root: Tree, schema: Tree): readonly Tree[] {
   const parts: Tree[] = [schema];
   for (let at = 0; at < parts.length && parts.length < MAX_PARTS; at += 1) {
     for (const item of parts[at]?.entries.get('allOf')?.items ?? []) {
-      const part = resolve(root, item);
+      const part = resolveReference(root, item);
       if (part !== undefined && !parts.includes(part) && parts.length < MAX_PARTS) parts.push(part);
     }
   }
   return parts;
 }
 
-function firstOf(parts: readonly Tree[], key: string): Tree | undefined {
+function findFirst(parts: readonly Tree[], key: string): Tree | undefined {
   return parts.find((part) => part.entries.has(key))?.entries.get(key);
 }
 
-function list(types: ReadonlySet<string>): string {
+function formatTypes(types: ReadonlySet<string>): string {
   return [...types].toSorted().join(' or ');
 }

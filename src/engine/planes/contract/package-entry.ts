@@ -1,9 +1,15 @@
 import type { FileChange, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Break, findingsOf } from './breaks.js';
-import { type Entry, goModule, packageJson, packageLines, tomlEntries } from './manifest-entries.js';
-import { placesOf, stretchesOf } from './sides.js';
-import { isOurs } from './subjects.js';
+import { type Break, toFindings } from './breaks.js';
+import {
+  type Entry,
+  readGoModule,
+  readPackageJson,
+  readPackageJsonLines,
+  readTomlEntries,
+} from './manifest-entries.js';
+import { isOurs } from './own-files.js';
+import { createLineMapper, readStretches } from './stretches.js';
 
 /** Reports a package that no longer offers a name that others import, run or request. */
 export const packageEntry: Rule = {
@@ -44,40 +50,44 @@ export const packageEntry: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files
-      .filter((file) => READERS.has(nameOf(file)) && isOurs(file) && file.file.status === 'modified')
-      .flatMap((file) => findingsOf(file, breaksOf(file)));
+      .filter((file) => READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
+      .flatMap((file) => toFindings(file, findBreaks(file)));
   },
 };
 
 const READERS: ReadonlySet<string> = new Set(['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod']);
 
-function nameOf({ file }: FileChange): string {
+function getFileName({ file }: FileChange): string {
   return file.path.slice(file.path.lastIndexOf('/') + 1);
 }
 
-function breaksOf(change: FileChange): readonly Break[] {
-  const name = nameOf(change);
-  const place = placesOf(change);
+function findBreaks(change: FileChange): readonly Break[] {
+  const name = getFileName(change);
+  const place = createLineMapper(change);
   const { old_text: before, new_text: after } = change.file;
   if (name === 'package.json' && before !== null && after !== null) {
-    const [old, now] = [packageJson(before), packageJson(after)];
+    const [old, now] = [readPackageJson(before), readPackageJson(after)];
     // A package without the field that npm reads first may still have an index.js, but the field named its entry
     // explicitly.
-    return old === null || now === null ? [] : lost(place, old, now);
+    return old === null || now === null ? [] : findLostEntries(place, old, now);
   }
-  return stretchesOf(change).flatMap((stretch) => {
+  return readStretches(change).flatMap((stretch) => {
     // If a part begins inside a TOML table, git's heading is that table: git takes lines that begin with a bracket as
     // headings.
     const table = /^\[{1,2}\s*([\w."'-]{1,120}?)\s*\]/u.exec(stretch.section)?.[1] ?? '';
     const read = (side: 'before' | 'after') => {
-      if (name === 'package.json') return packageLines(stretch[side]);
-      return name === 'go.mod' ? goModule(stretch[side]) : tomlEntries(name, stretch[side], table);
+      if (name === 'package.json') return readPackageJsonLines(stretch[side]);
+      return name === 'go.mod' ? readGoModule(stretch[side]) : readTomlEntries(name, stretch[side], table);
     };
-    return lost(place, read('before'), read('after'));
+    return findLostEntries(place, read('before'), read('after'));
   });
 }
 
-function lost(place: (old: number) => number, before: readonly Entry[], after: readonly Entry[]): readonly Break[] {
+function findLostEntries(
+  place: (old: number) => number,
+  before: readonly Entry[],
+  after: readonly Entry[],
+): readonly Break[] {
   const now = new Map(after.map((entry) => [entry.key, entry]));
   const gone = before.filter((entry) => !now.has(entry.key));
   // With `exports`, the older fields are no longer read. If an entry is removed as a whole, its parts are not reported.

@@ -1,9 +1,9 @@
 import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Break, findingsOf, onceEach } from './breaks.js';
-import { type Block, blocksOf, type Field } from './protobuf-schema.js';
-import { placesOf, stretchesOf } from './sides.js';
-import { isOurs } from './subjects.js';
+import { type Break, mergeDuplicates, toFindings } from './breaks.js';
+import { isOurs } from './own-files.js';
+import { type Block, type Field, readBlocks } from './protobuf-schema.js';
+import { createLineMapper, readStretches } from './stretches.js';
 
 /**
  * Reports a protocol buffers file that no longer reads data written with its old version (“Updating A Message Type” of
@@ -43,32 +43,32 @@ export const protobufBreak: Rule = {
   suppressible: true,
   check({ change }) {
     const files = change.files.filter((file) => file.file.path.endsWith('.proto') && isOurs(file));
-    const read = files.map((file) => ({ file, place: placesOf(file), sides: blocksOf(stretchesOf(file)) }));
+    const read = files.map((file) => ({ file, place: createLineMapper(file), sides: readBlocks(readStretches(file)) }));
     const elsewhere = new Set(read.flatMap(({ sides: [, after] }) => [...after.keys()]));
     const findings = read.flatMap(({ file, place, sides: [before, after] }) =>
-      findingsOf(
+      toFindings(
         file,
         [...before.values()].flatMap((block) => {
           const now = after.get(block.name);
-          if (now !== undefined) return [...fieldBreaks(place, block, now), ...methodBreaks(place, block, now)];
+          if (now !== undefined) return [...findFieldBreaks(place, block, now), ...findMethodBreaks(place, block, now)];
           const gone = !elsewhere.has(block.name) && (file.file.status !== 'deleted' || block.kind === 'service');
-          return gone ? goneBlock(place, block, before, after) : [];
+          return gone ? reportRemovedBlock(place, block, before, after) : [];
         }),
       ),
     );
-    return onceEach(findings);
+    return mergeDuplicates(findings);
   },
 };
 
 /** Maps an old line to its place on the new side. */
-type Place = (old: number) => number;
+type LineMapper = (old: number) => number;
 
 /**
  * Reports a removed block, but not one inside another removed block. A service is called by name; a message only serves
  * as a type.
  */
-function goneBlock(
-  place: Place,
+function reportRemovedBlock(
+  place: LineMapper,
   block: Block,
   before: ReadonlyMap<string, Block>,
   after: ReadonlyMap<string, Block>,
@@ -89,7 +89,7 @@ function goneBlock(
   ];
 }
 
-function fieldBreaks(place: Place, before: Block, after: Block): readonly Break[] {
+function findFieldBreaks(place: LineMapper, before: Block, after: Block): readonly Break[] {
   const byNumber = new Map(after.fields.map((field) => [field.number, field]));
   const byName = new Map(after.fields.map((field) => [field.name, field]));
   const isReserved = (number: number) =>
@@ -118,10 +118,10 @@ function fieldBreaks(place: Place, before: Block, after: Block): readonly Break[
       return [];
     }
     return now.name === field.name
-      ? changed(field, now, path, words)
-      : renamed(field, now, path, words, noun, byName.has(field.name));
+      ? compareFields(field, now, path, words)
+      : reportRenamedField(field, now, path, words, noun, byName.has(field.name));
   });
-  return [...breaks, ...removed(place, before, free, noun)];
+  return [...breaks, ...reportRemovedFields(place, before, free, noun)];
 }
 
 /** Names of values that give a count or the newest value. */
@@ -132,7 +132,7 @@ function isNamed(block: Block): boolean {
 }
 
 /** Reports fields removed from one message without reserving their numbers, as one finding. */
-function removed(place: Place, block: Block, free: readonly Field[], noun: string): readonly Break[] {
+function reportRemovedFields(place: LineMapper, block: Block, free: readonly Field[], noun: string): readonly Break[] {
   const [first] = free;
   if (first === undefined) return [];
   const where = isNamed(block) ? ` of ${clip(block.name, 50)}` : '';
@@ -151,7 +151,7 @@ function removed(place: Place, block: Block, free: readonly Field[], noun: strin
 }
 
 /** Reports a number with a new meaning. If the type stays and the old name is gone, the field may only be renamed. */
-function renamed(
+function reportRenamedField(
   field: Field,
   now: Field,
   path: string,
@@ -159,7 +159,7 @@ function renamed(
   noun: string,
   oldNameStays: boolean,
 ): readonly Break[] {
-  const reused = oldNameStays || !compatible(field.type, now.type) || field.label !== now.label;
+  const reused = oldNameStays || !isCompatible(field.type, now.type) || field.label !== now.label;
   return [
     {
       line: now.line,
@@ -175,8 +175,8 @@ function renamed(
   ];
 }
 
-function changed(before: Field, after: Field, path: string, words: string): readonly Break[] {
-  if (!compatible(before.type, after.type)) {
+function compareFields(before: Field, after: Field, path: string, words: string): readonly Break[] {
+  if (!isCompatible(before.type, after.type)) {
     return [
       {
         line: after.line,
@@ -210,18 +210,18 @@ const ALIKE: readonly ReadonlySet<string>[] = [
 ];
 const SCALARS = new Set([...ALIKE.flatMap((group) => [...group]), 'double', 'float', '']);
 
-function compatible(before: string, after: string): boolean {
+function isCompatible(before: string, after: string): boolean {
   if (before === after || ALIKE.some((group) => group.has(before) && group.has(after))) return true;
   // `Money` and `.shop.v1.Money` may be the same type.
   if (SCALARS.has(before) || SCALARS.has(after)) return false;
-  return lastPart(before) === lastPart(after);
+  return getLastSegment(before) === getLastSegment(after);
 }
 
-function lastPart(type: string): string {
+function getLastSegment(type: string): string {
   return type.slice(type.lastIndexOf('.') + 1);
 }
 
-function methodBreaks(place: Place, before: Block, after: Block): readonly Break[] {
+function findMethodBreaks(place: LineMapper, before: Block, after: Block): readonly Break[] {
   const byName = new Map(after.methods.map((method) => [method.name, method]));
   return before.methods.flatMap((method): readonly Break[] => {
     const now = byName.get(method.name);
@@ -237,7 +237,7 @@ function methodBreaks(place: Place, before: Block, after: Block): readonly Break
         },
       ];
     }
-    if (sameType(method.takes, now.takes) && sameType(method.gives, now.gives)) return [];
+    if (isSameType(method.takes, now.takes) && isSameType(method.gives, now.gives)) return [];
     return [
       {
         line: now.line,
@@ -249,6 +249,8 @@ function methodBreaks(place: Place, before: Block, after: Block): readonly Break
   });
 }
 
-function sameType(before: string, after: string): boolean {
-  return before.startsWith('stream ') === after.startsWith('stream ') && lastPart(before) === lastPart(after);
+function isSameType(before: string, after: string): boolean {
+  return (
+    before.startsWith('stream ') === after.startsWith('stream ') && getLastSegment(before) === getLastSegment(after)
+  );
 }

@@ -2,8 +2,8 @@
  * Reads messages, enums and services of a protocol buffers file (proto2, proto3, editions), from a whole file or a part
  * of one.
  */
-import type { Stretch } from './sides.js';
-import { type Style, type Token, tokensOf } from './tokens.js';
+import type { Stretch } from './stretches.js';
+import { type Style, type Token, tokenize } from './tokenizer.js';
 
 export interface Field {
   readonly name: string;
@@ -47,23 +47,23 @@ const LABELS = new Set(['repeated', 'required', 'optional']);
 const MAX_NUMBER = 536_870_911;
 
 /** Returns the blocks of both sides by name. All stretches are merged, because a field may move to another hunk. */
-export function blocksOf(
+export function readBlocks(
   stretches: readonly Stretch[],
 ): readonly [before: ReadonlyMap<string, Block>, after: ReadonlyMap<string, Block>] {
   const before = new Map<string, Block>();
   const after = new Map<string, Block>();
   stretches.forEach((stretch, index) => {
-    const sides = [tokensOf(stretch.before, STYLE), tokensOf(stretch.after, STYLE)] as const;
-    const depth = stretch.whole ? 0 : Math.max(missing(sides[0]), missing(sides[1]));
-    const opening = depth === 0 ? [] : openingOf(stretch.section, depth);
-    join(read([...opening, ...sides[0]]), before, index);
-    join(read([...opening, ...sides[1]]), after, index);
+    const sides = [tokenize(stretch.before, STYLE), tokenize(stretch.after, STYLE)] as const;
+    const depth = stretch.whole ? 0 : Math.max(countMissingBraces(sides[0]), countMissingBraces(sides[1]));
+    const opening = depth === 0 ? [] : buildOpening(stretch.section, depth);
+    mergeBlocks(parseBlocks([...opening, ...sides[0]]), before, index);
+    mergeBlocks(parseBlocks([...opening, ...sides[1]]), after, index);
   });
   return [before, after];
 }
 
 /** Merges the blocks. Blocks with an unknown name are not merged with those of another stretch. */
-function join(blocks: ReadonlyMap<string, Block>, into: Map<string, Block>, stretch: number): void {
+function mergeBlocks(blocks: ReadonlyMap<string, Block>, into: Map<string, Block>, stretch: number): void {
   for (const [name, block] of blocks) {
     const key = name.includes('?') ? `${name}${stretch}` : name;
     const met = into.get(key);
@@ -79,7 +79,7 @@ function join(blocks: ReadonlyMap<string, Block>, into: Map<string, Block>, stre
 }
 
 /** Returns how many closing brackets have no opening bracket in this part; at least one if it begins with a field. */
-function missing(tokens: readonly Token[]): number {
+function countMissingBraces(tokens: readonly Token[]): number {
   let depth = 0;
   let lowest = 0;
   for (const { text } of tokens) {
@@ -93,7 +93,7 @@ function missing(tokens: readonly Token[]): number {
   return isField && tokens.length > 0 ? 1 : 0;
 }
 
-function openingOf(section: string, depth: number): readonly Token[] {
+function buildOpening(section: string, depth: number): readonly Token[] {
   const [kind, name] = /^\s*(message|enum|service|extend)\s+([\w.]{1,200})/u.exec(section)?.slice(1, 3) ?? [];
   const texts = [kind ?? 'unknown', name ?? '?', '{'];
   for (let more = 1; more < depth; more += 1) texts.push('unknown', '?', '{');
@@ -109,7 +109,7 @@ interface Draft {
   readonly reservedNumbers: (readonly [number, number])[];
 }
 
-function read(tokens: readonly Token[]): ReadonlyMap<string, Block> {
+function parseBlocks(tokens: readonly Token[]): ReadonlyMap<string, Block> {
   const found = new Map<string, Draft>();
   /**
    * Open blocks, innermost last; null for oneofs and option blocks, whose contents belong to the next enclosing named
@@ -129,19 +129,19 @@ function read(tokens: readonly Token[]): ReadonlyMap<string, Block> {
     const next = tokens[at + 1];
     if (NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && opensBlock(tokens, at + 2)) {
       const name = around === null ? next.text : `${around.name}.${next.text}`;
-      const draft = found.get(name) ?? draftOf(token.text, name, next.line);
+      const draft = found.get(name) ?? createDraft(token.text, name, next.line);
       found.set(name, draft);
       open.push(draft);
-      at = toOpening(tokens, at + 2);
+      at = skipToBlock(tokens, at + 2);
       continue;
     }
-    const end = statementEnd(tokens, at);
+    const end = findStatementEnd(tokens, at);
     const statement = tokens.slice(at, end);
     if (around !== null) readStatement(statement, around);
     if (tokens[end]?.text === '{') {
       const isRpc = token.text === 'rpc' || token.text === 'option';
       if (isRpc) {
-        at = closing(tokens, end);
+        at = findBlockEnd(tokens, end);
         continue;
       }
       open.push(null);
@@ -151,16 +151,16 @@ function read(tokens: readonly Token[]): ReadonlyMap<string, Block> {
   return found;
 }
 
-function draftOf(kind: string, name: string, line: number): Draft {
+function createDraft(kind: string, name: string, line: number): Draft {
   return { kind, name, line, fields: [], methods: [], reservedNumbers: [] };
 }
 
 /** Returns true if only a name precedes the bracket: `message A {`, `extend a.b.C {`. */
 function opensBlock(tokens: readonly Token[], from: number): boolean {
-  return tokens[toOpening(tokens, from) - 1]?.text === '{';
+  return tokens[skipToBlock(tokens, from) - 1]?.text === '{';
 }
 
-function toOpening(tokens: readonly Token[], from: number): number {
+function skipToBlock(tokens: readonly Token[], from: number): number {
   let at = from;
   while (tokens[at]?.text === '.' || (tokens[at]?.kind === 'name' && tokens[at - 1]?.text === '.')) at += 1;
   return at + 1;
@@ -170,7 +170,7 @@ function toOpening(tokens: readonly Token[], from: number): number {
  * Returns the end of a statement: its `;`, or the bracket that opens or closes a block. Brackets of options in `[…]`
  * are part of it.
  */
-function statementEnd(tokens: readonly Token[], start: number): number {
+function findStatementEnd(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {
     const text = tokens[at]?.text ?? '';
@@ -181,7 +181,7 @@ function statementEnd(tokens: readonly Token[], start: number): number {
   return tokens.length;
 }
 
-function closing(tokens: readonly Token[], start: number): number {
+function findBlockEnd(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < tokens.length; at += 1) {
     const text = tokens[at]?.text ?? '';

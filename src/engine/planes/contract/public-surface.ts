@@ -2,14 +2,14 @@
 
 import type { FileChange, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { isOurs } from './subjects.js';
+import { isOurs } from './own-files.js';
 
 /** Folders and files whose names must not be used outside of the package, by a language's rule or by convention. */
 const INTERNAL =
   /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
 
 /** Returns true for a source file whose exports others may use. */
-export function exposes(change: FileChange): boolean {
+export function isPublicSource(change: FileChange): boolean {
   const { path } = change.file;
   return change.class === 'source' && isOurs(change) && !INTERNAL.test(change.file.old_path ?? path);
 }
@@ -35,23 +35,23 @@ export function isEntry(path: string): boolean {
  * Finds the files of the change whose code no longer mentions a name. Tests do not count, because they follow any
  * change.
  */
-export class Mentions {
+export class RemovedMentions {
   readonly #removed = new Map<string, Set<string>>();
 
   constructor({ change, syntax }: Pick<RuleContext, 'change' | 'syntax'>) {
     for (const { file, class: kind } of change.files) {
       if (kind !== 'source' && kind !== 'generated') continue;
-      for (const line of syntax.get(file.path)?.removed ?? []) note(this.#removed, line.code, file.path);
+      for (const line of syntax.get(file.path)?.removed ?? []) recordNames(this.#removed, line.code, file.path);
     }
   }
 
   /** Returns true if other files of the change stop using the name: its callers are updated too. */
   callersGo(name: string, path: string): boolean {
-    return others(this.#removed.get(name), path) > 0;
+    return countOthers(this.#removed.get(name), path) > 0;
   }
 }
 
-function note(into: Map<string, Set<string>>, code: string, path: string): void {
+function recordNames(into: Map<string, Set<string>>, code: string, path: string): void {
   for (const [word] of code.slice(0, REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
     const paths = into.get(word);
     if (paths === undefined) into.set(word, new Set([path]));
@@ -59,6 +59,6 @@ function note(into: Map<string, Set<string>>, code: string, path: string): void 
   }
 }
 
-function others(paths: ReadonlySet<string> | undefined, path: string): number {
+function countOthers(paths: ReadonlySet<string> | undefined, path: string): number {
   return paths === undefined ? 0 : paths.size - (paths.has(path) ? 1 : 0);
 }

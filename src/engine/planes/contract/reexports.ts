@@ -10,48 +10,48 @@ export type Reexports = ReadonlyMap<string, number>;
 const MAX_LIST_LINES = 400;
 
 /** Reads the re-exports of consecutive lines; empty for languages without such lists. */
-export function reexportsOf(language: string | null, path: string, lines: readonly Line[]): Reexports {
+export function readReexports(language: string | null, path: string, lines: readonly Line[]): Reexports {
   switch (language) {
     case 'TypeScript':
     case 'TSX':
     case 'JavaScript':
-      return readLists(lines, ECMASCRIPT, ecmascriptNames);
+      return readLists(lines, ECMASCRIPT, readEcmascriptNames);
     case 'Rust':
-      return readLists(lines, RUST, rustNames);
+      return readLists(lines, RUST, readRustNames);
     case 'Python':
-      return readLists(lines, path.endsWith('__init__.py') ? PYTHON_PACKAGE : PYTHON, pythonNames);
+      return readLists(lines, path.endsWith('__init__.py') ? PYTHON_PACKAGE : PYTHON, readPythonNames);
     default:
       return new Map();
   }
 }
 
-interface Form {
+interface ListSyntax {
   readonly open: RegExp;
   /** The list ends at the first line that matches. */
   readonly close: RegExp;
 }
 
-const ECMASCRIPT: Form = {
+const ECMASCRIPT: ListSyntax = {
   open: /^\s{0,4}(?:export\s+(?:type\s+)?[{*]|(?:module\.)?exports\s*=\s*\{)/u,
   close: /\}|\bfrom\s|;/u,
 };
-const RUST: Form = { open: /^\s{0,8}pub\s+use\s/u, close: /;/u };
-const PYTHON: Form = { open: /^__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]/u, close: /[\])]/u };
-const PYTHON_PACKAGE: Form = {
+const RUST: ListSyntax = { open: /^\s{0,8}pub\s+use\s/u, close: /;/u };
+const PYTHON: ListSyntax = { open: /^__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]/u, close: /[\])]/u };
+const PYTHON_PACKAGE: ListSyntax = {
   open: /^(?:__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]|from\s+\.[\w.]*\s+import\s)/u,
   close: /[\])]|^[^()[\]]*[^,\s()[\]]\s*$/u,
 };
 
-function readLists(lines: readonly Line[], form: Form, names: (text: string) => readonly string[]): Reexports {
+function readLists(lines: readonly Line[], form: ListSyntax, names: (text: string) => readonly string[]): Reexports {
   const found = new Map<string, number>();
   for (let at = 0; at < lines.length; at += 1) {
-    const head = form.open.exec(textOf(lines, at))?.[0];
+    const head = form.open.exec(getLineText(lines, at))?.[0];
     if (head === undefined) continue;
     const start = at;
     while (
       at < lines.length - 1 &&
       at - start < MAX_LIST_LINES &&
-      !closes(form, textOf(lines, at), at === start ? head : '')
+      !closesList(form, getLineText(lines, at), at === start ? head : '')
     ) {
       at += 1;
     }
@@ -72,16 +72,16 @@ function readLists(lines: readonly Line[], form: Form, names: (text: string) => 
   return found;
 }
 
-function closes(form: Form, text: string, head: string): boolean {
+function closesList(form: ListSyntax, text: string, head: string): boolean {
   return form.close.test(text.slice(head.length));
 }
 
-function textOf(lines: readonly Line[], at: number): string {
+function getLineText(lines: readonly Line[], at: number): string {
   return (lines[at]?.text ?? '').slice(0, REACH.line);
 }
 
 /** Returns the exported names: `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
-function ecmascriptNames(text: string): readonly string[] {
+function readEcmascriptNames(text: string): readonly string[] {
   return text
     .replace(/\/\/.*$|\}.*$/u, '')
     .split(',')
@@ -95,7 +95,7 @@ function ecmascriptNames(text: string): readonly string[] {
 }
 
 /** Returns the exported names: `a::b::{c, d as e}` → `c`, `e`. */
-function rustNames(text: string): readonly string[] {
+function readRustNames(text: string): readonly string[] {
   return text
     .replace(/\/\/.*$/u, '')
     .split(/[{},;]/u)
@@ -107,7 +107,7 @@ function rustNames(text: string): readonly string[] {
 }
 
 /** Returns the names in `'a', "b"` of `__all__`, or in `a, b as c` of an import. */
-function pythonNames(text: string): readonly string[] {
+function readPythonNames(text: string): readonly string[] {
   const quoted = [...text.replace(/#.*$/u, '').matchAll(/["'](\w{1,100})["']/gu)].map((match) => match[1] ?? '');
   if (quoted.length > 0) return quoted;
   return text

@@ -2,9 +2,9 @@ import { readHunkMark } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { findingsOf, onceEach } from './breaks.js';
-import { placesOf } from './sides.js';
-import { isOurs } from './subjects.js';
+import { mergeDuplicates, toFindings } from './breaks.js';
+import { isOurs } from './own-files.js';
+import { createLineMapper } from './stretches.js';
 
 /** Reports an environment variable or a command-line option that is no longer read. */
 export const settingRemoved: Rule = {
@@ -35,14 +35,16 @@ export const settingRemoved: Rule = {
   suppressible: true,
   check(context) {
     const kept = new Set(
-      context.change.files.flatMap((change) => settingsIn(context, change, 'added').map(({ name }) => name)),
+      context.change.files.flatMap((change) => findSettings(context, change, 'added').map(({ name }) => name)),
     );
     const findings = context.change.files.flatMap((change): readonly RawFinding[] => {
       if (change.class !== 'source' && change.class !== 'config') return [];
       if (!isOurs(change)) return [];
-      const place = placesOf(change);
-      const gone = settingsIn(context, change, 'removed').filter(({ name }) => !kept.has(name) && !stays(change, name));
-      return findingsOf(
+      const place = createLineMapper(change);
+      const gone = findSettings(context, change, 'removed').filter(
+        ({ name }) => !kept.has(name) && !isStillNamed(change, name),
+      );
+      return toFindings(
         change,
         gone.map(({ name, line }) => ({
           line: place(line),
@@ -54,7 +56,7 @@ export const settingRemoved: Rule = {
         })),
       );
     });
-    return onceEach(findings);
+    return mergeDuplicates(findings);
   },
 };
 
@@ -70,7 +72,7 @@ const VARIABLE =
 const OPTION =
   /(?:\badd_argument\(|\bclick\.option\(|\btyper\.Option\(|\.(?:option|requiredOption|addOption)\(|\bArg::new\(|\.long\(|\bflags?\.(?:String|Int|Bool|Duration)(?:Var)?P?\(|\.Flags\(\)\.(?:String|Int|Bool|Duration)(?:Var)?P?\()[^"'\n]{0,40}["'](?:-\w,\s?)?(-{0,2}[a-z][\w-]{1,40})/gu;
 
-function settingsIn({ syntax }: RuleContext, change: FileChange, side: 'added' | 'removed'): readonly Setting[] {
+function findSettings({ syntax }: RuleContext, change: FileChange, side: 'added' | 'removed'): readonly Setting[] {
   if (change.class === 'test' || change.class === 'docs') return [];
   const sample =
     /(?:^|\/)\.env(?:\.\w+)*\.(?:example|sample|dist|template)$|(?:^|\/)\.env\.(?:example|sample|dist|template)/u.test(
@@ -83,7 +85,7 @@ function settingsIn({ syntax }: RuleContext, change: FileChange, side: 'added' |
     const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
     const names = [
       ...[...line.matchAll(VARIABLE)].filter((match) => !isWritten(line, match)).map((match) => match[1] ?? ''),
-      ...[...line.matchAll(OPTION)].map((match) => dashed(match[1] ?? '')),
+      ...[...line.matchAll(OPTION)].map((match) => addDashes(match[1] ?? '')),
       ...(own === undefined ? [] : [own]),
     ];
     return names.filter((name) => name !== '' && !COMMON.has(name)).map((name) => ({ name, line: number }));
@@ -116,12 +118,12 @@ const COMMON: ReadonlySet<string> = new Set([
   'CARGO_MANIFEST_DIR',
 ]);
 
-function dashed(name: string): string {
+function addDashes(name: string): string {
   return name.startsWith('-') ? name : `--${name}`;
 }
 
 /** Returns true if another available line of the file still contains the name. */
-function stays({ file }: FileChange, name: string): boolean {
+function isStillNamed({ file }: FileChange, name: string): boolean {
   const bare = name.replace(/^-+/u, '');
   if (file.new_text !== null) return file.new_text.includes(bare);
   return file.hunks.some((hunk) => hunk.lines.some((line) => readHunkMark(line) !== '-' && line.includes(bare)));

@@ -1,8 +1,8 @@
 import type { Definition, FileChange, FileSyntax, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Break, findingsOf } from './breaks.js';
-import { exposes, isEntry, Mentions } from './public-surface.js';
-import { breaksBetween } from './signature-parts.js';
+import { type Break, toFindings } from './breaks.js';
+import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
+import { describeBreaks } from './signature-parts.js';
 
 /** Reports a function with other parameters or another result, so that its callers must change. */
 export const signatureBreak: Rule = {
@@ -36,17 +36,17 @@ export const signatureBreak: Rule = {
   },
   suppressible: true,
   check(context) {
-    const mentions = new Mentions(context);
+    const mentions = new RemovedMentions(context);
     return context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
-      if (syntax === undefined || change.file.status === 'deleted' || !exposes(change)) return [];
-      return findingsOf(change, breaksOf(change, syntax, mentions));
+      if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
+      return toFindings(change, findBreaks(change, syntax, mentions));
     });
   },
 };
 
-function breaksOf(change: FileChange, syntax: FileSyntax, mentions: Mentions): readonly Break[] {
-  const forms = formsOf(syntax);
+function findBreaks(change: FileChange, syntax: FileSyntax, mentions: RemovedMentions): readonly Break[] {
+  const forms = collectSignatureKeys(syntax);
   return syntax.symbolChanges.flatMap(({ change: kind, before, after }): readonly Break[] => {
     if (
       kind !== 'signature' ||
@@ -58,8 +58,8 @@ function breaksOf(change: FileChange, syntax: FileSyntax, mentions: Mentions): r
       !after.exported
     )
       return [];
-    if (before.name.startsWith('_') || hidden(before.container) || forms.has(formOf(before))) return [];
-    const found = breaksBetween(before, after, change.language);
+    if (before.name.startsWith('_') || isHidden(before.container) || forms.has(toSignatureKey(before))) return [];
+    const found = describeBreaks(before, after, change.language);
     const [first] = found;
     if (first === undefined) return [];
     const callers = mentions.callersGo(before.name, change.file.path);
@@ -93,15 +93,15 @@ function isCalled({ kind, name }: Definition): boolean {
   return (kind === 'function' || kind === 'method') && !/^(?:main|test\w*|Test\w*)$/u.test(name);
 }
 
-function hidden(container: string | null): boolean {
+function isHidden(container: string | null): boolean {
   return container?.split('.').some((part) => part.startsWith('_')) === true;
 }
 
 /** Returns the signatures of all overloads: one of them may still accept the old arguments. */
-function formsOf({ after }: FileSyntax): ReadonlySet<string> {
-  return new Set(after?.definitions.map(formOf));
+function collectSignatureKeys({ after }: FileSyntax): ReadonlySet<string> {
+  return new Set(after?.definitions.map(toSignatureKey));
 }
 
-function formOf({ container, name, signature }: Definition): string {
+function toSignatureKey({ container, name, signature }: Definition): string {
   return `${container ?? ''}\0${name}\0${signature}`;
 }

@@ -4,11 +4,14 @@ import type { Definition, Parameter } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 
 /** Describes each break, the most severe first; empty if callers need not change. */
-export function breaksBetween(before: Definition, after: Definition, language: string | null): readonly string[] {
-  return [...parameterBreaks(before.parameters, after.parameters, language), ...resultBreaks(before, after, language)];
+export function describeBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
+  return [
+    ...describeParameterBreaks(before.parameters, after.parameters, language),
+    ...describeResultBreaks(before, after, language),
+  ];
 }
 
-function parameterBreaks(
+function describeParameterBreaks(
   before: readonly Parameter[],
   after: readonly Parameter[],
   language: string | null,
@@ -24,14 +27,14 @@ function parameterBreaks(
   const takesAny = after.some(({ name, optional }) => optional && !/\w/u.test(name));
   if (after.length < before.length) {
     if (!takesAny)
-      found.push(gone.length === 0 ? 'it takes fewer parameters' : `the parameter ${quoted(gone)} is removed`);
+      found.push(gone.length === 0 ? 'it takes fewer parameters' : `the parameter ${formatNames(gone)} is removed`);
   } else if (after.length > before.length) {
     // A new optional parameter at the end breaks no caller. Before other parameters it shifts them, if arguments are
     // positional.
     const firstNew = after.findIndex(({ name }) => !names.includes(name));
-    const between = firstNew >= 0 && firstNew < kept.length && !byName(after[firstNew], language);
-    if (required.length > 0) found.push(`the parameter ${quoted(required)} is new and required`);
-    else if (between) found.push(`the parameter ${quoted(come)} comes before others`);
+    const between = firstNew >= 0 && firstNew < kept.length && !isPassedByName(after[firstNew], language);
+    if (required.length > 0) found.push(`the parameter ${formatNames(required)} is new and required`);
+    else if (between) found.push(`the parameter ${formatNames(come)} comes before others`);
   }
   const order = now.filter((name) => kept.includes(name));
   if (kept.length > 1 && new Set(kept).size === kept.length && order.join() !== kept.join()) {
@@ -53,11 +56,11 @@ function parameterBreaks(
  * Returns true if the parameter's position does not matter, because a parameter with a default is usually given by
  * name.
  */
-function byName(parameter: Parameter | undefined, language: string | null): boolean {
+function isPassedByName(parameter: Parameter | undefined, language: string | null): boolean {
   return parameter?.optional === true && ['Kotlin', 'Swift', 'Dart', 'Scala'].includes(language ?? '');
 }
 
-function quoted(parameters: readonly Parameter[]): string {
+function formatNames(parameters: readonly Parameter[]): string {
   return parameters
     .slice(0, 4)
     .map(({ name }) => name)
@@ -66,7 +69,7 @@ function quoted(parameters: readonly Parameter[]): string {
 
 /** Compares types as they are written; a type that accepts more than before is no break. */
 function narrows(before: string, after: string): boolean {
-  const [a, b] = [plain(before), plain(after)];
+  const [a, b] = [normalizeType(before), normalizeType(after)];
   if (
     a === '' ||
     b === '' ||
@@ -74,8 +77,8 @@ function narrows(before: string, after: string): boolean {
     /^(?:any|unknown|object|mixed|dynamic|interface\{\}|Any|Object|&?[A-Z])$/u.test(b)
   )
     return false;
-  const taken = new Set(alternatives(b));
-  if (alternatives(a).every((one) => taken.has(one))) return false;
+  const taken = new Set(splitAlternatives(b));
+  if (splitAlternatives(a).every((one) => taken.has(one))) return false;
   // `T` → `T?`, `Optional[T]`, `impl Into<T>`, `const T &`, `readonly T[]`: accepts the old values.
   return !takesMore(a, b);
 }
@@ -91,12 +94,12 @@ function takesMore(a: string, b: string): boolean {
   );
 }
 
-function alternatives(type: string): readonly string[] {
+function splitAlternatives(type: string): readonly string[] {
   return type.split('|').filter((part) => part !== '');
 }
 
 /** Removes white space and qualifiers: `std::string` and `string` are equal if only an import changed. */
-function plain(type: string): string {
+function normalizeType(type: string): string {
   return type
     .slice(0, REACH.statement)
     .replace(/\s+/gu, '')
@@ -104,27 +107,27 @@ function plain(type: string): string {
 }
 
 /** Finds breaks of the result: callers must now await it. Other results are compared if both are written. */
-function resultBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
-  const [was, is] = [waits(before.signature), waits(after.signature)];
+function describeResultBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
+  const [was, is] = [isAsync(before.signature), isAsync(after.signature)];
   if (was !== is)
     return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
   // In C++, a colon after the parameters begins the constructor's initialisers.
   if (language === 'C++' || language === 'C') return [];
-  const [old, now] = [resultOf(before.signature), resultOf(after.signature)];
+  const [old, now] = [readResultType(before.signature), readResultType(after.signature)];
   if (old === '' || now === '' || old === now || /^(?:void|None|\(\)|Unit|undefined)$/u.test(old)) return [];
   return narrows(now, old) ? [`it gives ${now}, no longer ${old}`] : [];
 }
 
-function waits(signature: string): boolean {
+function isAsync(signature: string): boolean {
   return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|->)\s*(?:Promise|Awaitable|Coroutine|Future)\b/u.test(
     signature.slice(0, REACH.longLine),
   );
 }
 
 /** Returns the text after the last parameter list: `: number`, `-> int`, `( int , error )`. */
-function resultOf(signature: string): string {
+function readResultType(signature: string): string {
   const text = signature.slice(0, REACH.longLine);
   const mark = Math.max(text.lastIndexOf(') :'), text.lastIndexOf(') ->'), text.lastIndexOf(') =>'));
   if (mark < 0) return '';
-  return plain(text.slice(mark + 1).replace(/^\s*(?::|->|=>)/u, ''));
+  return normalizeType(text.slice(mark + 1).replace(/^\s*(?::|->|=>)/u, ''));
 }

@@ -10,8 +10,8 @@ import type { RawFinding, ReportedRule, Rule, RuleContext } from '../../model.js
 import type { ToolReport, ToolResult } from '../../snapshot.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { type TouchedFile, touchedFile } from './lines.js';
-import { planeOfTool, ruleIdOf } from './names.js';
+import { toPlaneName, toRuleId } from './tool-names.js';
+import { type TouchedFile, toTouchedFile } from './touched-file.js';
 
 type ReportEvidence = NonNullable<PlanesEvidence['reports']>[number];
 
@@ -27,15 +27,15 @@ const MAX_DESCRIPTION = 300;
 const MAX_NAME = 100;
 
 /** Reads the snapshot's reports against its change. Without reports there is nothing of either. */
-export function externalPlanes(context: Pick<RuleContext, 'snapshot' | 'change'>): ExternalPlanes {
+export function readExternalPlanes(context: Pick<RuleContext, 'snapshot' | 'change'>): ExternalPlanes {
   const reports = context.snapshot.reports ?? [];
   if (reports.length === 0) return { rules: [], reports: [] };
-  const placing = new Placing(context);
+  const placing = new ResultPlacer(context);
   const evidence = reports.map((report) => placing.take(report));
   return { rules: placing.rules(), reports: evidence };
 }
 
-class Placing {
+class ResultPlacer {
   private readonly changes: ReadonlyMap<string, RuleContext['change']['files'][number]>;
   private readonly files = new Map<string, TouchedFile | null>();
   private readonly found = new Map<string, { readonly id: Rule['id']; readonly findings: RawFinding[] }>();
@@ -46,13 +46,13 @@ class Placing {
   }
 
   take(report: ToolReport): ReportEvidence {
-    const plane = planeOfTool(report.tool);
+    const plane = toPlaneName(report.tool);
     const descriptions = new Map(report.rules.map(({ id, description }) => [id, description]));
     let [onChange, repeated] = [0, 0];
     for (const result of report.results) {
       const finding = this.place(report, result, descriptions.get(result.rule) ?? '');
       if (finding === null) continue;
-      const id = ruleIdOf(plane, result.rule);
+      const id = toRuleId(plane, result.rule);
       const key = JSON.stringify([id, finding.file, finding.first, finding.last, result.message]);
       if (this.seen.has(key)) {
         repeated += 1;
@@ -96,7 +96,7 @@ class Placing {
     const known = this.files.get(path);
     if (known !== undefined) return known;
     const change = this.changes.get(path);
-    const made = change === undefined ? null : touchedFile(change);
+    const made = change === undefined ? null : toTouchedFile(change);
     this.files.set(path, made);
     return made;
   }
@@ -126,12 +126,12 @@ class Placing {
         '\n',
       ),
       severity: result.severity,
-      ...(result.suppressed && { excused: excuseOf(report, result.suppressed) }),
+      ...(result.suppressed && { excused: toExcuse(report, result.suppressed) }),
     };
   }
 }
 
-function excuseOf(report: ToolReport, { kind, reason }: NonNullable<ToolResult['suppressed']>) {
+function toExcuse(report: ToolReport, { kind, reason }: NonNullable<ToolResult['suppressed']>) {
   return {
     reason: reason === '' ? 'the report gives no reason' : reason,
     by: `${clip(report.tool, MAX_NAME)} (${clip(kind, MAX_NAME)})`,

@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
-import { newLinesOf } from '../new-lines.js';
-import { nameOf } from '../wording.js';
+import { findNewLines } from '../new-lines.js';
+import { toFileName } from '../wording.js';
 
 /** Pictures are often one long line: so far it is looked through, in UTF-16 code units. */
 const MAX_SEARCHED = 20_000;
@@ -29,7 +29,7 @@ export const activeContent: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(
+    return findNewLines(
       context,
       ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored',
     ).flatMap(({ change, lines }) => {
@@ -41,7 +41,7 @@ export const activeContent: Rule = {
           file: change.file.path,
           first: line.number,
           last: line.number,
-          title: `${nameOf(change.file.path)} runs code where it is shown`,
+          title: `${toFileName(change.file.path)} runs code where it is shown`,
           rationale:
             'Whoever opens it runs what stands here. If it is only to be looked at, take the script, the handler or the address out.',
           anchor: line.text.slice(0, MAX_ANCHOR),

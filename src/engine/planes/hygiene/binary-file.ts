@@ -1,6 +1,6 @@
 import { GIT_MODES } from '../../../base/git-modes.js';
 import type { FileChange, Rule } from '../../model.js';
-import { nameOf } from '../wording.js';
+import { toFileName } from '../wording.js';
 
 /** Reports new programs and libraries in binary form, or code that a diff cannot show. */
 export const binaryFile: Rule = {
@@ -24,8 +24,8 @@ export const binaryFile: Rule = {
   check({ change }) {
     return change.files.flatMap((changed) => {
       const { file } = changed;
-      if (!isBinary(changed) || file.status === 'deleted' || movedOnly(changed)) return [];
-      const kind = kindOf(changed);
+      if (!isBinary(changed) || file.status === 'deleted' || isMovedOnly(changed)) return [];
+      const kind = describeKind(changed);
       if (kind === null) return [];
       const verb = file.old_mode === null ? 'added' : 'changed';
       return [
@@ -33,7 +33,7 @@ export const binaryFile: Rule = {
           file: file.path,
           first: 1,
           last: 1,
-          title: `${kind.words} is ${verb} that nobody can read: ${nameOf(file.path)}`,
+          title: `${kind.words} is ${verb} that nobody can read: ${toFileName(file.path)}`,
           rationale: kind.rationale,
           anchor: verb,
           severity: kind.severity,
@@ -56,11 +56,11 @@ function isBinary({ file }: FileChange): boolean {
   );
 }
 
-function movedOnly({ file }: FileChange): boolean {
+function isMovedOnly({ file }: FileChange): boolean {
   return file.status === 'renamed' || file.status === 'copied';
 }
 
-function kindOf(change: FileChange) {
+function describeKind(change: FileChange) {
   const { path } = change.file;
   const aside =
     change.class === 'test' ||

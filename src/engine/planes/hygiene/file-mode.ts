@@ -1,7 +1,7 @@
 import { GIT_MODES } from '../../../base/git-modes.js';
 import type { FileChange, Rule } from '../../model.js';
-import { nameOf } from '../wording.js';
-import { firstLineOf } from './first-line.js';
+import { toFileName } from '../wording.js';
+import { readFirstLine } from './first-line.js';
 
 /** Reports a file that becomes executable but is not a program, or a program that is no longer executable. */
 export const fileMode: Rule = {
@@ -32,7 +32,7 @@ export const fileMode: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files.flatMap((changed) => {
-      const words = wordsOf(changed);
+      const words = describeModeChange(changed);
       if (words === null) return [];
       return [{ file: changed.file.path, first: 1, last: 1, ...words }];
     });
@@ -44,11 +44,11 @@ const PLAIN = '100644';
 const SCRIPT =
   /(?:^|\/)[^./]+$|\.(?:sh|bash|zsh|fish|ksh|csh|py|rb|pl|pm|php|js|mjs|cjs|ts|lua|awk|tcl|r|ps1|bat|cmd|exe|bin|run|command|bats|expect|t|nu|groovy|kts|scala|swift|hs|ml|jl|exs|cgi|fcgi|wsgi|so|dylib|dll|in|j2|erb|tmpl|template)$/iu;
 
-function wordsOf(change: FileChange) {
+function describeModeChange(change: FileChange) {
   const { file } = change;
   if (change.class === 'vendored' || file.binary) return null;
-  const first = firstLineOf(change);
-  const name = nameOf(file.path);
+  const first = readFirstLine(change);
+  const name = toFileName(file.path);
   if (file.old_mode === GIT_MODES.executable && file.new_mode === PLAIN) {
     if (first === null ? !/\.(?:sh|bash)$/u.test(file.path) : !first.startsWith('#!')) return null;
     return {

@@ -3,7 +3,7 @@ import type { FileChange } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 
 /** Returns the first line of a file on the new side; null if it is not available. */
-export function firstLineOf({ file }: FileChange): string | null {
+export function readFirstLine({ file }: FileChange): string | null {
   if (file.new_text !== null) {
     const end = file.new_text.indexOf('\n');
     return file.new_text.slice(0, Math.min(end < 0 ? REACH.statement : end, REACH.statement));

@@ -1,6 +1,6 @@
 import type { FileChange, Rule } from '../../model.js';
-import { nameOf } from '../wording.js';
-import { firstChanged } from './first-changed.js';
+import { toFileName } from '../wording.js';
+import { findFirstChange } from './first-change.js';
 
 /** Reports generated code that changes while no possible source of it changes. */
 export const generatedEdited: Rule = {
@@ -42,8 +42,8 @@ export const generatedEdited: Rule = {
       return [
         {
           file: changed.file.path,
-          ...firstChanged(changed),
-          title: `${nameOf(changed.file.path)} is generated and seems to be edited by hand`,
+          ...findFirstChange(changed),
+          title: `${toFileName(changed.file.path)} is generated and seems to be edited by hand`,
           rationale: `Nothing that it could be made from is part of this change (${changed.note ?? 'generated'}). Change its source and run the generator, or say in the pull request what wrote this.`,
           anchor: 'edited',
         },

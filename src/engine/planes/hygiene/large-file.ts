@@ -1,5 +1,5 @@
 import type { FileChange, Rule } from '../../model.js';
-import { nameOf } from '../wording.js';
+import { toFileName } from '../wording.js';
 
 /** Reports a large file, which stays in the repository's history, or encoded binary data in a source file. */
 export const largeFile: Rule = {
@@ -29,14 +29,14 @@ export const largeFile: Rule = {
             file: file.path,
             first: 1,
             last: 1,
-            title: `${nameOf(file.path)} is new and large: ${known}`,
+            title: `${toFileName(file.path)} is new and large: ${known}`,
             rationale:
               'It stays in the history even if it is deleted later. Keep it elsewhere, or in Git LFS, if it is no source.',
             anchor: 'large',
           },
         ];
       }
-      return BLOB_CLASSES.has(changed.class) ? blobsIn(changed) : [];
+      return BLOB_CLASSES.has(changed.class) ? findBlobs(changed) : [];
     });
   },
 };
@@ -52,7 +52,7 @@ const MIN_BLOB = 4_000;
 const MAX_SEARCHED = 200_000;
 const SAMPLE = 1_000;
 
-function blobsIn(change: FileChange) {
+function findBlobs(change: FileChange) {
   for (const line of change.added) {
     if (line.text.length < MIN_BLOB) continue;
     const blob = /[A-Za-z0-9+/]{4000}/u.exec(line.text.slice(0, MAX_SEARCHED));
@@ -69,7 +69,7 @@ function blobsIn(change: FileChange) {
         file: change.file.path,
         first: line.number,
         last: line.number,
-        title: `A blob of ${line.text.length} characters is added to ${nameOf(change.file.path)}`,
+        title: `A blob of ${line.text.length} characters is added to ${toFileName(change.file.path)}`,
         rationale:
           'Nobody can review what is encoded here. Say what it is and how it was made, or keep it as a file of its own that a script makes.',
         anchor: `blob ${blob[0].slice(0, 60)}`,

@@ -1,7 +1,7 @@
 import { readHunkMark } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
-import { nameOf } from '../wording.js';
-import { firstChanged } from './first-changed.js';
+import { toFileName } from '../wording.js';
+import { findFirstChange } from './first-change.js';
 
 /** Reports changed line endings, which show every line as changed. */
 export const lineEndings: Rule = {
@@ -42,7 +42,7 @@ export const lineEndings: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files.flatMap((changed) => {
-      const words = flip(changed) ?? mix(changed);
+      const words = findFlippedEndings(changed) ?? findMixedEndings(changed);
       return words === null ? [] : [{ file: changed.file.path, ...words }];
     });
   },
@@ -52,7 +52,7 @@ const MIN_LINES = 5;
 /** Files for which Windows requires CRLF, or that people do not read. */
 const EXEMPT = /\.(?:bat|cmd|ps1|sln|csproj|vcxproj|reg|inf|rc|resx|patch|diff|snap|eml|http)$/iu;
 
-function flip(change: FileChange) {
+function findFlippedEndings(change: FileChange) {
   if (change.file.status === 'added' || change.file.status === 'deleted') return null;
   let flipped = 0;
   let toWindows = 0;
@@ -72,8 +72,8 @@ function flip(change: FileChange) {
   if (flipped < MIN_LINES || flipped < others) return null;
   const [from, into] = toWindows * 2 > flipped ? ['LF', 'CRLF'] : ['CRLF', 'LF'];
   return {
-    ...firstChanged(change),
-    title: `${nameOf(change.file.path)} goes from ${from} to ${into} line endings`,
+    ...findFirstChange(change),
+    title: `${toFileName(change.file.path)} goes from ${from} to ${into} line endings`,
     rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. Take the endings back, or change them in a pull request of their own together with .gitattributes.`,
     anchor: `${from} ${into}`,
     // A change back to LF without other changes hides nothing.
@@ -82,7 +82,7 @@ function flip(change: FileChange) {
 }
 
 /** Finds lines with CRLF added to a file with LF, or the reverse. */
-function mix(change: FileChange) {
+function findMixedEndings(change: FileChange) {
   const { file } = change;
   if (
     EXEMPT.test(file.path) ||
@@ -104,7 +104,7 @@ function mix(change: FileChange) {
   return {
     first: odd.number,
     last: odd.number,
-    title: `${nameOf(file.path)} gets mixed line endings`,
+    title: `${toFileName(file.path)} gets mixed line endings`,
     rationale: `Added lines end with ${intoPlain ? 'CRLF where the file has LF' : 'LF where the file has CRLF'}. Scripts and some compilers trip over it. Save the file with one kind.`,
     anchor: 'mixed',
     severity: 'info' as const,

@@ -24,7 +24,7 @@ export const mixedChange: Rule = {
       (file) => (syntax.get(file.file.path)?.substance ?? 'code') !== 'code' || file.formattingOnly,
     );
     const moving = code.filter((file) => !still.includes(file) && countChangedLines(file) > 0);
-    const [noise, signal] = [sum(still), sum(moving)];
+    const [noise, signal] = [sumChangedLines(still), sumChangedLines(moving)];
     const [first] = moving;
     if (first === undefined || noise < MIN_NOISE || signal < MIN_SIGNAL || noise < signal) return [];
     return [
@@ -43,6 +43,6 @@ export const mixedChange: Rule = {
 const MIN_NOISE = 100;
 const MIN_SIGNAL = 10;
 
-function sum(files: readonly FileChange[]): number {
+function sumChangedLines(files: readonly FileChange[]): number {
   return files.reduce((total, file) => total + countChangedLines(file), 0);
 }

@@ -21,11 +21,11 @@ export const pathClash: Rule = {
   check({ change }) {
     const kept = change.files.filter(({ file }) => file.status !== 'deleted').map(({ file }) => file.path);
     const byFold = new Map<string, string[]>();
-    for (const path of kept) byFold.set(fold(path), [...(byFold.get(fold(path)) ?? []), path]);
+    for (const path of kept) byFold.set(foldPath(path), [...(byFold.get(foldPath(path)) ?? []), path]);
     return change.files.flatMap(({ file, class: kind }) => {
       if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied') return [];
-      const twin = byFold.get(fold(file.path))?.find((path) => path !== file.path);
-      const why = twin === undefined ? refusal(file.path) : `${clip(twin, 80)} differs in case alone`;
+      const twin = byFold.get(foldPath(file.path))?.find((path) => path !== file.path);
+      const why = twin === undefined ? describeWindowsRefusal(file.path) : `${clip(twin, 80)} differs in case alone`;
       if (why === null || (twin !== undefined && twin > file.path)) return [];
       return [
         {
@@ -43,7 +43,7 @@ export const pathClash: Rule = {
   },
 };
 
-function fold(path: string): string {
+function foldPath(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
@@ -51,7 +51,7 @@ function fold(path: string): string {
  * Returns why Windows refuses a path: names of devices, characters and endings (“Naming Files, Paths, and Namespaces”
  * of its documentation).
  */
-function refusal(path: string): string | null {
+function describeWindowsRefusal(path: string): string | null {
   for (const part of path.split('/')) {
     if (/^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu.test(part))
       return `“${clip(part, 40)}” is a device on Windows`;

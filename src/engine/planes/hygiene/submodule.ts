@@ -2,7 +2,7 @@ import { GIT_MODES } from '../../../base/git-modes.js';
 import { readSideTexts } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { clip, nameOf } from '../wording.js';
+import { clip, toFileName } from '../wording.js';
 
 /** Reports code of another repository that changes by a commit id, or comes from another address. */
 export const submodule: Rule = {
@@ -35,12 +35,12 @@ export const submodule: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files.flatMap((changed) =>
-      changed.file.path === '.gitmodules' ? addressesOf(changed) : pointerOf(changed),
+      changed.file.path === '.gitmodules' ? reportAddressChanges(changed) : reportPointerChange(changed),
     );
   },
 };
 
-function pointerOf({ file }: FileChange) {
+function reportPointerChange({ file }: FileChange) {
   if (file.new_mode !== GIT_MODES.submodule && file.old_mode !== GIT_MODES.submodule) return [];
   const verb =
     file.old_mode === GIT_MODES.submodule
@@ -58,7 +58,7 @@ function pointerOf({ file }: FileChange) {
       file: file.path,
       first: 1,
       last: 1,
-      title: `The submodule ${nameOf(file.path)} ${verb}`,
+      title: `The submodule ${toFileName(file.path)} ${verb}`,
       rationale: `${verb === 'is removed' ? 'Make sure that nothing builds against it any more.' : 'Its code is not part of what is shown here. Read what comes with it, or see that the commit is a release.'}${way}`,
       anchor: verb,
       // A file or folder that becomes a submodule, or the reverse, is more severe than a new commit.
@@ -71,16 +71,16 @@ function pointerOf({ file }: FileChange) {
 }
 
 /** Finds addresses that change, and those that are not encrypted. New submodules are reported by their own entry. */
-function addressesOf(change: FileChange) {
-  const hosts = new Set(change.removed.map((line) => hostOf(line.text)).filter((host) => host !== ''));
+function reportAddressChanges(change: FileChange) {
+  const hosts = new Set(change.removed.map((line) => readHost(line.text)).filter((host) => host !== ''));
   return change.regions.flatMap((region) =>
     region.added.flatMap((line) => {
-      const host = hostOf(line.text);
+      const host = readHost(line.text);
       if (host === '') return [];
       const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, REACH.statement));
-      const replaced = region.removed.some((one) => hostOf(one.text) !== '');
-      const owner = ownerOf(line.text);
-      const moved = replaced && (!hosts.has(host) || !change.removed.some((one) => ownerOf(one.text) === owner));
+      const replaced = region.removed.some((one) => readHost(one.text) !== '');
+      const owner = readOwner(line.text);
+      const moved = replaced && (!hosts.has(host) || !change.removed.some((one) => readOwner(one.text) === owner));
       if (!plain && !moved) return [];
       return [
         {
@@ -101,7 +101,7 @@ function addressesOf(change: FileChange) {
   );
 }
 
-function hostOf(text: string): string {
+function readHost(text: string): string {
   return (
     /^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(
       text.slice(0, REACH.statement),
@@ -109,7 +109,7 @@ function hostOf(text: string): string {
   );
 }
 
-function ownerOf(text: string): string {
+function readOwner(text: string): string {
   return (
     /^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?[\w.-]{1,200}[:/]([\w.-]{1,100})\//u.exec(
       text.slice(0, REACH.statement),

@@ -1,7 +1,7 @@
 import { GIT_MODES } from '../../../base/git-modes.js';
 import type { Rule } from '../../model.js';
-import { clip, nameOf } from '../wording.js';
-import { firstLineOf } from './first-line.js';
+import { clip, toFileName } from '../wording.js';
+import { readFirstLine } from './first-line.js';
 
 /** Reports a symbolic link that leads out of the repository, or replaces a file. */
 export const symbolicLink: Rule = {
@@ -18,7 +18,7 @@ export const symbolicLink: Rule = {
     return change.files.flatMap((changed) => {
       const { file } = changed;
       if (file.new_mode !== GIT_MODES.link) return [];
-      const target = (firstLineOf(changed) ?? '').trim();
+      const target = (readFirstLine(changed) ?? '').trim();
       const outside = target !== '' && leadsOut(file.path, target);
       const replaces = file.old_mode !== null && file.old_mode !== GIT_MODES.link;
       if (!outside && !replaces) return [];
@@ -29,7 +29,7 @@ export const symbolicLink: Rule = {
           last: 1,
           title: outside
             ? `A symbolic link leads out of the repository: ${clip(target, 60)}`
-            : `The file ${nameOf(file.path)} becomes a symbolic link`,
+            : `The file ${toFileName(file.path)} becomes a symbolic link`,
           rationale: outside
             ? 'What it names is another thing on every machine, and on a build machine it may be a secret. Link only to what is in the repository.'
             : `It now stands for ${clip(target, 100)}. Check that this is what every reader of the file is to see.`,

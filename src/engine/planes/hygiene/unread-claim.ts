@@ -2,7 +2,7 @@ import { GIT_MODES } from '../../../base/git-modes.js';
 import { groupBy } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule } from '../../model.js';
-import { clip, nameOf } from '../wording.js';
+import { clip, toFileName } from '../wording.js';
 
 /** Reports new code that says it need not be read. */
 export const unreadClaim: Rule = {
@@ -53,7 +53,7 @@ export const unreadClaim: Rule = {
   suppressible: true,
   check({ change }) {
     const claims = change.files.filter(isClaim);
-    return [...groupBy(claims, reasonOf)].flatMap(([reason, files]) => {
+    return [...groupBy(claims, describeReason)].flatMap(([reason, files]) => {
       const [first] = files;
       if (first === undefined) return [];
       const lines = files.reduce((sum, file) => sum + file.added.length, 0);
@@ -65,7 +65,7 @@ export const unreadClaim: Rule = {
           last: 1,
           title:
             files.length === 1
-              ? `${nameOf(first.file.path)} is new and counts as ${first.class}: ${reason}`
+              ? `${toFileName(first.file.path)} is new and counts as ${first.class}: ${reason}`
               : `${files.length} new files count as ${first.class}: ${reason}`,
           rationale: `${counted(lines, 'line')} that most tools fold away, by the change's own word. Look that it is true: ${names.join(', ')}${files.length > 8 ? ', …' : ''}. If it is, say so in .gitattributes.`,
           anchor: `claim ${reason}`,
@@ -100,7 +100,7 @@ const NO_CODE: ReadonlySet<string> = new Set([
 const TOLD =
   /\.(?:pb|pb\.gw|g|freezed|min|snap|map|mocks)\.\w+$|\.(?:snap|map)$|_pb2(?:_grpc)?\.pyi?$|(?:^|\/)zz_generated|(?:^|\/)(?:node_modules|gradlew|mvnw)/u;
 
-function reasonOf({ class: kind, note }: FileChange): string {
+function describeReason({ class: kind, note }: FileChange): string {
   if (kind === 'vendored') return 'its path says other people wrote it';
   return note ?? 'by its name';
 }

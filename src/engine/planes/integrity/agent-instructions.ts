@@ -1,7 +1,7 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { firstChangedLines } from './first-lines.js';
+import { findFirstChangedLines } from './first-changed-lines.js';
 
 /** Reports changed instructions for coding agents: tools read and follow them automatically. */
 export const agentInstructions: Rule = {
@@ -25,7 +25,7 @@ export const agentInstructions: Rule = {
         (changed) =>
           INSTRUCTIONS.test(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
       )
-      .map(findingOf);
+      .map(buildFinding);
   },
 };
 
@@ -45,7 +45,7 @@ const INSTRUCTIONS = new RegExp(
 const RUNS =
   /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
 
-function findingOf(changed: FileChange): RawFinding {
+function buildFinding(changed: FileChange): RawFinding {
   const { path } = changed.file;
   const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
     ? changed.added.find(({ text }) => RUNS.test(text.slice(0, REACH.line)))
@@ -63,7 +63,7 @@ function findingOf(changed: FileChange): RawFinding {
   }
   return {
     file: path,
-    ...firstChangedLines(changed),
+    ...findFirstChangedLines(changed),
     title: 'Instructions to coding agents change',
     rationale:
       'Coding agents follow this file on every machine where the repository is opened. Read every added line as if it were code: what it runs, fetches, sends or allows.',

@@ -12,11 +12,11 @@ const ACTION =
  * Returns the check that a command runs, by its first words: `npm test`, `cargo clippy`; null if it runs no known
  * check.
  */
-export function checkIn(text: string): string | null {
+export function findCheck(text: string): string | null {
   return COMMAND.exec(text.slice(0, REACH.line))?.[1] ?? null;
 }
 
 /** Returns the checking action that `uses:` names, without its version; null for other actions. */
-export function checkingAction(uses: string): string | null {
+export function findCheckingAction(uses: string): string | null {
   return ACTION.exec(uses)?.[1]?.toLowerCase() ?? null;
 }

@@ -1,9 +1,9 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { compileGlob } from '../../text/glob.js';
 import { REACH } from '../../text/reach.js';
-import { placeOfRemoved, wholeSide } from '../side-lines.js';
+import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { firstChangedLines } from './first-lines.js';
+import { findFirstChangedLines } from './first-changed-lines.js';
 
 /** Reports changes of CODEOWNERS, which defines whose approval is required. */
 export const codeowners: Rule = {
@@ -19,31 +19,32 @@ export const codeowners: Rule = {
   check({ change }) {
     return change.files
       .filter(({ file }) => isOwners(file.path) || (file.old_path !== null && isOwners(file.old_path)))
-      .flatMap(findingsOf);
+      .flatMap(collectFindings);
   },
 };
 
 const isOwners = (path: string) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
 
-function findingsOf(changed: FileChange): readonly RawFinding[] {
+function collectFindings(changed: FileChange): readonly RawFinding[] {
   const { path, status, old_path: oldPath } = changed.file;
-  if (status === 'deleted' || oldPath !== null) return [finding(changed, firstChangedLines(changed), TAKEN, path)];
+  if (status === 'deleted' || oldPath !== null)
+    return [buildFinding(changed, findFirstChangedLines(changed), TAKEN, path)];
   const losses = [
     // One finding for all removed lines: the reader must look at the whole file anyway.
-    ...takenAway(changed)
+    ...findLostOwners(changed)
       .slice(0, 1)
       .map((line) => ({ line, title: TAKEN })),
-    ...overridden(changed),
+    ...findOverrides(changed),
   ];
   if (losses.length > 0) {
     return losses
       .slice(0, MAX_LOSSES)
-      .map(({ line, title }) => finding(changed, { first: line, last: line }, title, title));
+      .map(({ line, title }) => buildFinding(changed, { first: line, last: line }, title, title));
   }
   return [
     {
       file: path,
-      ...firstChangedLines(changed),
+      ...findFirstChangedLines(changed),
       title: 'Code owners change',
       rationale:
         'This changes who is asked to review. Check that the patterns and names are meant: later lines win over earlier ones.',
@@ -56,7 +57,7 @@ function findingsOf(changed: FileChange): readonly RawFinding[] {
 const TAKEN = 'Code owners are taken away';
 const MAX_LOSSES = 20;
 
-function finding(
+function buildFinding(
   change: FileChange,
   place: { first: number; last: number },
   title: string,
@@ -73,7 +74,7 @@ function finding(
 }
 
 /** Returns the locations of owners on a removed line who are on no added line with the same pattern. */
-function takenAway(change: FileChange): readonly number[] {
+function findLostOwners(change: FileChange): readonly number[] {
   const after = new Map<string, Set<string>>();
   for (const line of change.added) {
     const [pattern, owners] = readRule(line.text);
@@ -84,15 +85,15 @@ function takenAway(change: FileChange): readonly number[] {
     const left = after.get(pattern);
     return owners.size > 0 && (left === undefined || [...owners].some((owner) => !left.has(owner)));
   });
-  return [...new Set(lost.map(({ number }) => placeOfRemoved(change, number)))];
+  return [...new Set(lost.map(({ number }) => locateRemovedLine(change, number)))];
 }
 
 /** The limit of lines that are compared: the cost grows with the square of their number. */
 const MAX_LINES = 300;
 
 /** Finds added lines that take files of an earlier line from its owners, or leave the files without owners. */
-function overridden(change: FileChange): readonly { readonly line: number; readonly title: string }[] {
-  const rules = wholeSide(change, 'new')
+function findOverrides(change: FileChange): readonly { readonly line: number; readonly title: string }[] {
+  const rules = readWholeSide(change, 'new')
     .flat()
     .map((line) => ({ line, rule: readRule(line.text) }))
     .filter(({ rule: [pattern] }) => pattern !== '' && !/^[[^]/u.test(pattern));

@@ -1,8 +1,8 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { adds, placeOfRemoved, removes } from '../side-lines.js';
-import { clip, nameOf } from '../wording.js';
-import { changedSettings, flagOf, numberOf, type SettingChange } from './settings.js';
+import { adds, locateRemovedLine, removes } from '../side-lines.js';
+import { clip, toFileName } from '../wording.js';
+import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings.js';
 
 /** Reports a lower required test coverage. */
 export const coverageLowered: Rule = {
@@ -50,7 +50,7 @@ export const coverageLowered: Rule = {
             ? removes(one, /./u) || adds(one, /informational|require_ci|project|patch/u)
             : READ.has(one.class) && removes(one, SAYS)),
       )
-      .flatMap((one) => [...bySettings(one), ...byOptions(one)]);
+      .flatMap((one) => [...findLoweredSettings(one), ...findLoweredOptions(one)]);
   },
 };
 
@@ -65,61 +65,63 @@ const METRIC = /^(?:branches|functions|lines|statements|perFile)$/u;
 const LEAST =
   /^(?:fail[_-]under|cov-fail-under|--?cov-fail-under|minimum_coverage|minimum_coverage_by_file|coverage[_-]?(?:threshold|minimum|min)|min[_-]?coverage|minimumCoverage|COVERAGE_(?:MIN|THRESHOLD|MINIMUM)|MIN_COVERAGE|coverageThreshold|SimpleCov\.minimum_coverage)$/iu;
 
-function bySettings(change: FileChange): readonly RawFinding[] {
-  return changedSettings(change).flatMap((one): readonly RawFinding[] => {
+function findLoweredSettings(change: FileChange): readonly RawFinding[] {
+  return findChangedSettings(change).flatMap((one): readonly RawFinding[] => {
     if (!isLoosened(one, change.file.path)) return [];
-    const line = one.after?.line ?? placeOfRemoved(change, one.before?.line ?? 1);
+    const line = one.after?.line ?? locateRemovedLine(change, one.before?.line ?? 1);
     const now = one.after === null ? 'not set' : clip(one.after.value, 30);
     const from = one.before === null ? '' : `${clip(one.before.value, 30)} → `;
-    return [finding(change, line, `${clip(one.key, 40)}: ${from}${now}`)];
+    return [buildFinding(change, line, `${clip(one.key, 40)}: ${from}${now}`)];
   });
 }
 
 function isLoosened({ key, within, before, after }: SettingChange, path: string): boolean {
   const codecov = /codecov\.ya?ml$/u.test(path);
-  const old = before === null ? null : numberOf(before.value);
-  const now = after === null ? null : numberOf(after.value);
+  const old = before === null ? null : parseNumber(before.value);
+  const now = after === null ? null : parseNumber(after.value);
   const lower = old !== null && now !== null && now < old;
   if (codecov) {
     if (key === 'target') return lower || (old !== null && after !== null && now === null && after.value !== 'auto');
     if (key === 'threshold') return old !== null && now !== null && now > old;
     if (key === 'informational')
-      return after !== null && flagOf(after.value) === true && (before === null || flagOf(before.value) !== true);
-    return /^(?:require_ci_to_pass|project|patch)$/u.test(key) && after !== null && flagOf(after.value) === false;
+      return after !== null && parseFlag(after.value) === true && (before === null || parseFlag(before.value) !== true);
+    return /^(?:require_ci_to_pass|project|patch)$/u.test(key) && after !== null && parseFlag(after.value) === false;
   }
   if (LEAST.test(key)) return lower || (old !== null && after === null);
   const ofCoverage = /coverage|threshold/iu.test(within) || CONFIG_ONLY.test(path);
   if (METRIC.test(key) && (ofCoverage || within === '') && CONFIG.test(path))
     return lower || (old !== null && old > 0 && after === null && ofCoverage);
-  if (key === 'check-coverage') return after !== null && flagOf(after.value) === false;
+  if (key === 'check-coverage') return after !== null && parseFlag(after.value) === false;
   if (key === 'minimum') return lower && /(?:pom\.xml|\.gradle(?:\.kts)?)$/u.test(path);
-  if (key === 'sonar.qualitygate.wait') return after === null || flagOf(after.value) === false;
+  if (key === 'sonar.qualitygate.wait') return after === null || parseFlag(after.value) === false;
   return false;
 }
 
 const CONFIG_ONLY = /(?:^|\/)\.(?:nycrc|c8rc)/u;
 
 /** Finds thresholds given as options of a command: `--cov-fail-under=80`, `--lines 90`, `--min=80`. */
-function byOptions(change: FileChange): readonly RawFinding[] {
+function findLoweredOptions(change: FileChange): readonly RawFinding[] {
   return change.regions.flatMap(({ added, removed }) => {
     const before = new Map(
-      removed.flatMap(({ text, number }) => optionsIn(text).map(([name, value]) => [name, { value, number }] as const)),
+      removed.flatMap(({ text, number }) =>
+        readOptions(text).map(([name, value]) => [name, { value, number }] as const),
+      ),
     );
     if (before.size === 0) return [];
     const after = new Map(
-      added.flatMap(({ text, number }) => optionsIn(text).map(([name, value]) => [name, { value, number }] as const)),
+      added.flatMap(({ text, number }) => readOptions(text).map(([name, value]) => [name, { value, number }] as const)),
     );
     return [...before].flatMap(([name, old]): readonly RawFinding[] => {
       const now = after.get(name);
       // A command that is removed completely is not a lowered threshold.
       if (now === undefined ? added.length === 0 || name !== '--cov-fail-under' : now.value >= old.value) return [];
-      const line = now?.number ?? placeOfRemoved(change, old.number);
-      return [finding(change, line, `${name}: ${old.value} → ${now === undefined ? 'not set' : now.value}`)];
+      const line = now?.number ?? locateRemovedLine(change, old.number);
+      return [buildFinding(change, line, `${name}: ${old.value} → ${now === undefined ? 'not set' : now.value}`)];
     });
   });
 }
 
-function optionsIn(text: string): readonly (readonly [name: string, value: number])[] {
+function readOptions(text: string): readonly (readonly [name: string, value: number])[] {
   const line = text.slice(0, REACH.line);
   const found = [
     ...line.matchAll(/(--cov-fail-under|--fail-under|--coverage-threshold)[=\s"',]{1,5}(\d{1,3}(?:\.\d{1,4})?)/gu),
@@ -129,12 +131,12 @@ function optionsIn(text: string): readonly (readonly [name: string, value: numbe
   return found.map(([, name = '', value = '']) => [name, Number(value)] as const);
 }
 
-function finding(change: FileChange, line: number, what: string): RawFinding {
+function buildFinding(change: FileChange, line: number, what: string): RawFinding {
   return {
     file: change.file.path,
     first: line,
     last: line,
-    title: `${nameOf(change.file.path)} asks for less coverage: ${what}`,
+    title: `${toFileName(change.file.path)} asks for less coverage: ${what}`,
     rationale:
       'From here on less of the code has to be run by tests. Add the tests that are missing; if the measure is wrong for the project, a pull request of its own can say so.',
     anchor: what,

@@ -1,6 +1,6 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { firstChangedLines } from './first-lines.js';
-import { breaksPolicy, weakenings } from './policy-weakened.js';
+import { findFirstChangedLines } from './first-changed-lines.js';
+import { breaksPolicy, findWeakenings } from './policy-weakened.js';
 
 /** Reports changes of the gate's own policy; each loosened line has its own finding. */
 export const gatePolicy: Rule = {
@@ -17,13 +17,13 @@ export const gatePolicy: Rule = {
     const policies = change.files.filter(
       ({ file }) => isPolicy(file.path) || (file.old_path !== null && isPolicy(file.old_path)),
     );
-    return (await Promise.all(policies.map(findingsOf))).flat();
+    return (await Promise.all(policies.map(collectFindings))).flat();
   },
 };
 
-async function findingsOf(changed: FileChange): Promise<readonly RawFinding[]> {
+async function collectFindings(changed: FileChange): Promise<readonly RawFinding[]> {
   const { path, status } = changed.file;
-  const loosened = status === 'deleted' || !isPolicy(path) ? [] : weakenings(changed);
+  const loosened = status === 'deleted' || !isPolicy(path) ? [] : findWeakenings(changed);
   if (loosened.length > 0) {
     return loosened.map(({ line, what }) => ({
       file: path,
@@ -40,7 +40,7 @@ async function findingsOf(changed: FileChange): Promise<readonly RawFinding[]> {
   return [
     {
       file: path,
-      ...firstChangedLines(changed),
+      ...findFirstChangedLines(changed),
       title: `The gate's policy ${title}`,
       rationale:
         'This file decides what later pull requests must pass. The change itself was judged by the policy at the base commit. Read what it loosens, and have someone agree who answers for it.',

@@ -1,7 +1,7 @@
 import { readAttributeLine } from '../../change/attributes.js';
 import type { Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { newLinesOf } from '../new-lines.js';
+import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
 /** Reports `.gitattributes` lines that hide source files in a diff, or collapse them as generated. */
@@ -16,18 +16,19 @@ export const hiddenFiles: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(context, ({ file }) => /(?:^|\/)\.gitattributes$/u.test(file.path)).flatMap(({ change, lines }) =>
-      lines
-        .filter((line) => hidesSource(line.text.slice(0, REACH.line)))
-        .map((line) => ({
-          file: change.file.path,
-          first: line.number,
-          last: line.number,
-          title: `Files are hidden from review: ${clip(line.text, 60)}`,
-          rationale:
-            'Files of this pattern read as code that people write, and from here on they are folded away or not shown in reviews. Mark only what a tool writes or what others wrote, by a pattern that holds nothing else.',
-          anchor: line.text,
-        })),
+    return findNewLines(context, ({ file }) => /(?:^|\/)\.gitattributes$/u.test(file.path)).flatMap(
+      ({ change, lines }) =>
+        lines
+          .filter((line) => hidesSource(line.text.slice(0, REACH.line)))
+          .map((line) => ({
+            file: change.file.path,
+            first: line.number,
+            last: line.number,
+            title: `Files are hidden from review: ${clip(line.text, 60)}`,
+            rationale:
+              'Files of this pattern read as code that people write, and from here on they are folded away or not shown in reviews. Mark only what a tool writes or what others wrote, by a pattern that holds nothing else.',
+            anchor: line.text,
+          })),
     );
   },
 };

@@ -1,8 +1,8 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { placeOfRemoved } from '../side-lines.js';
-import { clip, nameOf } from '../wording.js';
-import { changedSettings, flagOf, numberOf, type SettingChange } from './settings.js';
+import { locateRemovedLine } from '../side-lines.js';
+import { clip, toFileName } from '../wording.js';
+import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings.js';
 
 /** Reports a linter or compiler with less strict settings. */
 export const lintLoosened: Rule = {
@@ -25,8 +25,8 @@ export const lintLoosened: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files
-      .filter(({ file }) => file.status !== 'deleted' && toolOf(file.path) !== null)
-      .flatMap((one) => [...bySettings(one), ...byWerror(one)]);
+      .filter(({ file }) => file.status !== 'deleted' && findTool(file.path) !== null)
+      .flatMap((one) => [...findLoosenedSettings(one), ...findDroppedWerror(one)]);
   },
 };
 
@@ -62,7 +62,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-function toolOf(path: string): string | null {
+function findTool(path: string): string | null {
   return TOOLS.find(({ file }) => file.test(path))?.name ?? null;
 }
 
@@ -84,17 +84,17 @@ const LOOSE =
 const IGNORES =
   /^(?:(?:extend[-_])?(?:ignore|exclude)s?|per[-_]file[-_]ignores|disable(?:_error_code)?|ignorePatterns|ignoreErrors|skip|noqa|NoWarn|WarningsNotAsErrors)(?:\[\].{0,200})?$/u;
 
-function bySettings(change: FileChange): readonly RawFinding[] {
-  const tool = toolOf(change.file.path) ?? '';
-  return changedSettings(change).flatMap((setting): readonly RawFinding[] => {
-    if (!concerns(tool, setting, change.file.path)) return [];
-    const severity = loosens(tool, setting);
+function findLoosenedSettings(change: FileChange): readonly RawFinding[] {
+  const tool = findTool(change.file.path) ?? '';
+  return findChangedSettings(change).flatMap((setting): readonly RawFinding[] => {
+    if (!concernsTool(tool, setting, change.file.path)) return [];
+    const severity = rateLoosening(tool, setting);
     if (severity === null) return [];
-    const line = setting.after?.line ?? placeOfRemoved(change, setting.before?.line ?? 1);
+    const line = setting.after?.line ?? locateRemovedLine(change, setting.before?.line ?? 1);
     const shown = setting.key.replace(/\[\].*$/u, '');
     const from = setting.before === null ? '' : `${clip(setting.before.value, 25)} → `;
     const now = setting.after === null ? 'not set' : clip(setting.after.value, 40);
-    return [finding(change, line, `${clip(shown, 40)}: ${from}${now}`, severity)];
+    return [buildFinding(change, line, `${clip(shown, 40)}: ${from}${now}`, severity)];
   });
 }
 
@@ -102,7 +102,7 @@ function bySettings(change: FileChange): readonly RawFinding[] {
  * Returns true if a setting concerns a checker. In files that also contain other settings, only the checker's section
  * counts.
  */
-function concerns(tool: string, { within }: SettingChange, path: string): boolean {
+function concernsTool(tool: string, { within }: SettingChange, path: string): boolean {
   if (tool === 'rust') return path.endsWith('clippy.toml') || /(?:^|\.)lints\b/u.test(within);
   if (tool === 'python' && /(?:pyproject\.toml|setup\.cfg|tox\.ini)$/u.test(path)) {
     return (
@@ -113,44 +113,44 @@ function concerns(tool: string, { within }: SettingChange, path: string): boolea
   return true;
 }
 
-function loosens(tool: string, { key, before, after, within }: SettingChange): 'info' | 'warn' | null {
+function rateLoosening(tool: string, { key, before, after, within }: SettingChange): 'info' | 'warn' | null {
   const name = key.slice(key.lastIndexOf('.') + 1);
   const strict = STRICT.test(key) || STRICT.test(name);
   if (after === null) {
     // A removed setting falls back to its default, which is looser for a strict setting.
-    return before !== null && strict && flagOf(before.value) === true && tool === 'typescript' && key === 'strict'
+    return before !== null && strict && parseFlag(before.value) === true && tool === 'typescript' && key === 'strict'
       ? 'warn'
       : null;
   }
-  const flag = flagOf(after.value);
-  if (strict && flag === false && (before === null || flagOf(before.value) !== false)) {
+  const flag = parseFlag(after.value);
+  if (strict && flag === false && (before === null || parseFlag(before.value) !== false)) {
     return before === null && tool !== 'typescript' ? 'info' : 'warn';
   }
-  if (LOOSE.test(key) && flag === true && (before === null || flagOf(before.value) !== true)) return 'warn';
-  const level = levelChange(tool, before?.value ?? null, after.value);
+  if (LOOSE.test(key) && flag === true && (before === null || parseFlag(before.value) !== true)) return 'warn';
+  const level = rateLevelChange(tool, before?.value ?? null, after.value);
   if (level !== null) return level;
-  const limit = limitChange(tool, name, before?.value ?? null, after.value);
+  const limit = isLimitLoosened(tool, name, before?.value ?? null, after.value);
   if (limit) return 'warn';
   return IGNORES.test(key) &&
     tool !== 'build' &&
-    grows(before?.value ?? '', after.value) &&
+    hasNewItems(before?.value ?? '', after.value) &&
     !/\btests?\b/iu.test(within)
     ? 'info'
     : null;
 }
 
 /** Reports `error` → `off`; a new `off` is only information, because it may come with a new preset. */
-function levelChange(tool: string, before: string | null, after: string): 'info' | 'warn' | null {
+function rateLevelChange(tool: string, before: string | null, after: string): 'info' | 'warn' | null {
   const levels = LEVELS[tool];
   if (levels === undefined) return null;
-  const rank = (value: string) => levels.indexOf(levelIn(value));
+  const rank = (value: string) => levels.indexOf(readLevel(value));
   if (rank(after) < 0) return null;
   if (before === null) return tool === 'eslint' && rank(after) === 0 ? 'info' : null;
   return rank(after) < rank(before) ? 'warn' : null;
 }
 
 /** Reads the level in `"error"`, `["error", …]`, `{ "level": "error" }` or `2`. */
-function levelIn(value: string): string {
+function readLevel(value: string): string {
   const word =
     /^\[?\s{0,5}["']?(\w{1,20})["']?/u.exec(value)?.[1] ??
     /\b(?:level|severity)["']?\s{0,5}[=:]\s{0,5}["'](\w{1,20})/u.exec(value)?.[1] ??
@@ -159,9 +159,9 @@ function levelIn(value: string): string {
 }
 
 /** Reports looser limits: PHPStan's level down, Psalm's up, a metric's maximum up. */
-function limitChange(tool: string, key: string, before: string | null, after: string): boolean {
-  const old = before === null ? null : numberOf(before);
-  const now = numberOf(after);
+function isLimitLoosened(tool: string, key: string, before: string | null, after: string): boolean {
+  const old = before === null ? null : parseNumber(before);
+  const now = parseNumber(after);
   if (old === null || now === null) return false;
   if (tool === 'php') return key === 'level' ? now < old : key === 'errorLevel' && now > old;
   if (tool === 'ruby') return /^(?:Max|CountComments)$/u.test(key) && now > old;
@@ -169,14 +169,14 @@ function limitChange(tool: string, key: string, before: string | null, after: st
 }
 
 /** Returns true if a list on one line contains a new element. */
-function grows(before: string, after: string): boolean {
+function hasNewItems(before: string, after: string): boolean {
   const items = (text: string) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
   const old = items(before);
   return [...items(after)].some((item) => !old.has(item));
 }
 
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
-function byWerror(change: FileChange): readonly RawFinding[] {
+function findDroppedWerror(change: FileChange): readonly RawFinding[] {
   const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
   const has = (lines: readonly { readonly text: string }[]) =>
     lines.some(({ text }) => strict.test(text.slice(0, REACH.line)));
@@ -184,15 +184,17 @@ function byWerror(change: FileChange): readonly RawFinding[] {
   return change.removed
     .filter(({ text }) => strict.test(text.slice(0, REACH.line)) && !/^\s*(?:#|\/\/)/u.test(text))
     .slice(0, 1)
-    .map(({ number }) => finding(change, placeOfRemoved(change, number), 'warnings are no longer errors', 'warn'));
+    .map(({ number }) =>
+      buildFinding(change, locateRemovedLine(change, number), 'warnings are no longer errors', 'warn'),
+    );
 }
 
-function finding(change: FileChange, line: number, what: string, severity: 'info' | 'warn'): RawFinding {
+function buildFinding(change: FileChange, line: number, what: string, severity: 'info' | 'warn'): RawFinding {
   return {
     file: change.file.path,
     first: line,
     last: line,
-    title: `${nameOf(change.file.path)} lets more pass: ${what}`,
+    title: `${toFileName(change.file.path)} lets more pass: ${what}`,
     rationale:
       'From here on this check finds less, in this change and in all later ones. Mend what it finds, or excuse the one line that needs it, with its reason; if the rule is wrong for the project, a pull request of its own can say so.',
     anchor: what,

@@ -2,7 +2,7 @@ import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule, ScannedLine } from '../../model.js';
 import { MAX_ANCHOR, REACH } from '../../text/reach.js';
-import { newLinesOf } from '../new-lines.js';
+import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
@@ -34,13 +34,13 @@ export const linterSuppressed: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(context, ({ class: one }) => READ.has(one)).flatMap(
+    return findNewLines(context, ({ class: one }) => READ.has(one)).flatMap(
       ({ change, lines }): readonly RawFinding[] => {
         const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
-          (line) => markIn(line) !== null,
+          (line) => findSuppressionMark(line) !== null,
         ).length;
         const found = lines.flatMap((line) => {
-          const mark = markIn(line);
+          const mark = findSuppressionMark(line);
           return mark === null ? [] : [{ line, mark }];
         });
         // The same number was removed: they were only rewritten.
@@ -49,13 +49,13 @@ export const linterSuppressed: Rule = {
         for (const { line, mark } of found) {
           addToGroup(byMark, mark, line);
         }
-        return [...byMark].map(([mark, silenced]) => findingOf(change.file.path, mark, silenced));
+        return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
       },
     );
   },
 };
 
-function findingOf(file: string, mark: string, lines: readonly ScannedLine[]): RawFinding {
+function buildFinding(file: string, mark: string, lines: readonly ScannedLine[]): RawFinding {
   const first = lines[0]?.number ?? 1;
   return {
     file,
@@ -75,7 +75,7 @@ const IN_CODE =
   /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
 
 /** Returns the suppression on this line; null if there is none. */
-function markIn({ comment, code, text }: ScannedLine): string | null {
+function findSuppressionMark({ comment, code, text }: ScannedLine): string | null {
   const said = IN_COMMENT.exec(
     comment.slice(0, REACH.statement).trim() === '' ? '' : ` ${comment.slice(0, REACH.longLine).trim()}`,
   )?.[1];

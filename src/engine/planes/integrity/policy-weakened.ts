@@ -3,11 +3,11 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import { Verdict } from '../../../contract/index.js';
 import type { FileChange } from '../../model.js';
-import type { PolicyDocument } from '../../policy/language.js';
-import { DEFAULT_MET } from '../../policy/language.js';
 import { parsePolicyText } from '../../policy/parse.js';
-import { type OutlineLine, outline } from '../outline.js';
-import { placeOfRemoved, wholeSide } from '../side-lines.js';
+import type { PolicyDocument } from '../../policy/schema.js';
+import { DEFAULT_MET } from '../../policy/schema.js';
+import { type OutlineLine, parseOutline } from '../outline.js';
+import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
 /** The loosened setting, in words, and the new-side line that shows it. */
@@ -20,15 +20,15 @@ export interface Weakening {
  * Finds every loosening in the changed lines. Reads line by line, so that a hunk is enough. If both texts are whole
  * policies, omits a rule that only moved or that another part still contains.
  */
-export function weakenings(change: FileChange): readonly Weakening[] {
-  const read = (side: HunkSide) => wholeSide(change, side).flatMap(outline);
+export function findWeakenings(change: FileChange): readonly Weakening[] {
+  const read = (side: HunkSide) => readWholeSide(change, side).flatMap(parseOutline);
   const before = read('old');
   const after = read('new');
   const found = [
-    ...changedValues(before, after),
-    ...removedSeverities(change, before, after),
-    ...removedRules(change, before, after),
-    ...addedSuppressions(after),
+    ...findChangedValues(before, after),
+    ...findRemovedSeverities(change, before, after),
+    ...findRemovedRules(change, before, after),
+    ...findAddedSuppressions(after),
   ];
   const seen = new Set<string>();
   return found
@@ -43,9 +43,9 @@ const BASES = ['advisory', 'balanced', 'strict'];
 const UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
 
 /** Finds values of keys that are ordered from loose to strict, if the value is lower than before, or low and new. */
-function changedValues(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly Weakening[] {
-  const names = rulesOf(after);
-  const oldNames = rulesOf(before);
+function findChangedValues(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly Weakening[] {
+  const names = listRuleNames(after);
+  const oldNames = listRuleNames(before);
   return after.flatMap((line, index): readonly Weakening[] => {
     if (!line.changed || line.key === null) return [];
     const { key, value, number } = line;
@@ -91,7 +91,7 @@ function changedValues(before: readonly OutlineLine[], after: readonly OutlineLi
 }
 
 /** Finds removed severities above info. */
-function removedSeverities(
+function findRemovedSeverities(
   change: FileChange,
   before: readonly OutlineLine[],
   after: readonly OutlineLine[],
@@ -103,19 +103,19 @@ function removedSeverities(
         changed && key !== null && isRuleId(key) && (value === 'warn' || value === 'error') && !still.has(key),
     )
     .map(({ key, value, number }) => ({
-      line: placeOfRemoved(change, number),
+      line: locateRemovedLine(change, number),
       what: `${clip(key ?? '', 60)}: ${value} is no longer said`,
     }));
 }
 
 /** Finds removed rules that closed the gate. */
-function removedRules(
+function findRemovedRules(
   change: FileChange,
   before: readonly OutlineLine[],
   after: readonly OutlineLine[],
 ): readonly Weakening[] {
-  const names = new Set(rulesOf(after));
-  const owners = rulesOf(before);
+  const names = new Set(listRuleNames(after));
+  const owners = listRuleNames(before);
   return before
     .filter((line) => line.changed && line.item && line.key === 'name' && !names.has(line.value))
     .filter((line) => {
@@ -123,12 +123,12 @@ function removedRules(
       return verdict !== 'auto-approve';
     })
     .map(({ value, number }) => ({
-      line: placeOfRemoved(change, number),
+      line: locateRemovedLine(change, number),
       what: `rule “${clip(value, 40)}” is removed`,
     }));
 }
 
-function addedSuppressions(after: readonly OutlineLine[]): readonly Weakening[] {
+function findAddedSuppressions(after: readonly OutlineLine[]): readonly Weakening[] {
   return after
     .filter(
       ({ changed, item, key, parents }) =>
@@ -144,7 +144,7 @@ function addedSuppressions(after: readonly OutlineLine[]): readonly Weakening[] 
 const isRuleId = (key: string) => /^[a-z\d][a-z\d._-]{0,60}\/(?:\*|[a-zA-Z\d][\w.-]{0,60})$/u.test(key);
 
 /** Returns for each line the name of its rule, from the last `- name:` before it. */
-function rulesOf(lines: readonly OutlineLine[]): readonly string[] {
+function listRuleNames(lines: readonly OutlineLine[]): readonly string[] {
   let name = '';
   return lines.map(({ key, value, item }) => {
     if (item && key === 'name') name = value;

@@ -1,8 +1,8 @@
 /** Settings of tools in any format: a key and its value on one line, before and after a change. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
-import { outline } from '../outline.js';
-import { type SideLine, wholeSide } from '../side-lines.js';
+import { parseOutline } from '../outline.js';
+import { readWholeSide, type SideLine } from '../side-lines.js';
 
 export interface Setting {
   readonly key: string;
@@ -21,9 +21,9 @@ export interface SettingChange {
 }
 
 /** Pairs removed settings with added ones, first by section and key, then by key alone. */
-export function changedSettings(change: FileChange): readonly SettingChange[] {
-  const before = settingsOf(change, 'old');
-  const after = settingsOf(change, 'new');
+export function findChangedSettings(change: FileChange): readonly SettingChange[] {
+  const before = readSettings(change, 'old');
+  const after = readSettings(change, 'new');
   const left = new Map<string, Setting[]>();
   for (const one of before) {
     for (const key of [`${one.within}\n${one.key}`, one.key])
@@ -52,16 +52,16 @@ export function changedSettings(change: FileChange): readonly SettingChange[] {
 const MAX_ALIKE = 50;
 
 /** Reads the changed settings of a side. */
-function settingsOf(change: FileChange, side: HunkSide): readonly Setting[] {
+function readSettings(change: FileChange, side: HunkSide): readonly Setting[] {
   const ini =
     /\.(?:toml|ini|cfg|properties|editorconfig)$|(?:^|\/)\.(?:flake8|coveragerc|pylintrc|editorconfig)$/u.test(
       change.file.path,
     );
-  return wholeSide(change, side).flatMap(ini ? fromSections : fromOutline);
+  return readWholeSide(change, side).flatMap(ini ? readSectionSettings : readOutlineSettings);
 }
 
-function fromOutline(run: readonly SideLine[]): readonly Setting[] {
-  return outline(run).flatMap((line): readonly Setting[] => {
+function readOutlineSettings(run: readonly SideLine[]): readonly Setting[] {
+  return parseOutline(run).flatMap((line): readonly Setting[] => {
     if (!line.changed || /^\s*(?:\/\/|#|<!--|\*)/u.test(line.text)) return [];
     if (line.key !== null && line.value !== '') {
       return [{ key: line.key, value: line.value, within: line.parents.join('/'), line: line.number }];
@@ -76,7 +76,7 @@ function fromOutline(run: readonly SideLine[]): readonly Setting[] {
   });
 }
 
-function fromSections(run: readonly SideLine[]): readonly Setting[] {
+function readSectionSettings(run: readonly SideLine[]): readonly Setting[] {
   let section = '';
   let list = '';
   return run.flatMap(({ text, number, changed }): readonly Setting[] => {
@@ -106,13 +106,13 @@ function fromSections(run: readonly SideLine[]): readonly Setting[] {
 }
 
 /** Returns the number that a value is or begins with; null for other values. */
-export function numberOf(value: string): number | null {
+export function parseNumber(value: string): number | null {
   const match = /^["']?(-?\d{1,9}(?:\.\d{1,9})?)\s?%?["']?$/u.exec(value.trim());
   return match === null ? null : Number(match[1]);
 }
 
 /** Converts `true`, `on`, `yes`, `enable` to true and their opposites to false; null for other values. */
-export function flagOf(value: string): boolean | null {
+export function parseFlag(value: string): boolean | null {
   if (/^["']?(?:true|on|yes|enabled?)["']?$/iu.test(value)) return true;
   return /^["']?(?:false|off|no|disabled?)["']?$/iu.test(value) ? false : null;
 }

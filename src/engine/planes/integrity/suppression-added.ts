@@ -1,5 +1,5 @@
 import type { Rule } from '../../model.js';
-import { markersIn } from '../../suppression/markers.js';
+import { readMarkers } from '../../suppression/markers.js';
 import { clip } from '../wording.js';
 
 /** Reports a comment of the pull request that suppresses findings of the gate. */
@@ -25,7 +25,7 @@ export const suppressionAdded: Rule = {
     // A moved marker counts too, because it applies to other lines than before.
     return [...syntax.values()].flatMap(({ path, added }) =>
       added.flatMap((line) =>
-        markersIn(line.comment).map((marker) => ({
+        readMarkers(line.comment).map((marker) => ({
           file: path,
           first: line.number,
           last: line.number,

@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
-import { markersIn } from '../../suppression/markers.js';
+import { readMarkers } from '../../suppression/markers.js';
 import { scanLines } from '../../text/scan.js';
-import { formOf } from '../../text/text-forms.js';
+import { findTextForm } from '../../text/text-forms.js';
 import { clip } from '../wording.js';
 
 /** Reports a suppression without a reason in a changed file: it hides nothing. */
@@ -36,10 +36,10 @@ export const suppressionWithoutReason: Rule = {
       // Suppressions on added lines are reported by integrity/suppression-added.
       if (file.new_text === null || !file.new_text.includes('review-gate-ignore')) return [];
       const own = new Set(added.map((line) => line.number));
-      return scanLines(file.new_text.split('\n'), formOf(language), true).flatMap((line, index) =>
+      return scanLines(file.new_text.split('\n'), findTextForm(language), true).flatMap((line, index) =>
         own.has(index + 1)
           ? []
-          : markersIn(line.comment)
+          : readMarkers(line.comment)
               .filter((marker) => marker.reason === '')
               .map((marker) => ({
                 file: file.path,

@@ -1,11 +1,11 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { type OutlineLine, outline } from '../outline.js';
-import { placeOfRemoved, wholeSide } from '../side-lines.js';
-import { triggersOf } from '../supply-chain/workflow-outline.js';
+import { type OutlineLine, parseOutline } from '../outline.js';
+import { locateRemovedLine, readWholeSide } from '../side-lines.js';
+import { listTriggers } from '../supply-chain/workflow-outline.js';
 import { clip } from '../wording.js';
-import { checkIn, checkingAction } from './check-commands.js';
+import { findCheck, findCheckingAction } from './check-commands.js';
 import { isWorkflow } from './workflow.js';
 
 /** Reports an existing workflow that no longer runs a check, or no longer runs on pull requests. */
@@ -44,46 +44,46 @@ export const workflowChecksRemoved: Rule = {
     const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
     if (
       !all.some((one) =>
-        one.removed.some(({ text }) => LOSSES.test(text.slice(0, REACH.statement)) || checkIn(text) !== null),
+        one.removed.some(({ text }) => LOSSES.test(text.slice(0, REACH.statement)) || findCheck(text) !== null),
       )
     )
       return [];
-    const workflows = all.map(read);
-    const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(checksOf)).map(wordOf));
-    return workflows.flatMap((one) => [...lostChecks(one, kept), ...lostTriggers(one)]);
+    const workflows = all.map(readWorkflowSides);
+    const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(listChecks)).map(normalizeCheck));
+    return workflows.flatMap((one) => [...findLostChecks(one, kept), ...findLostTriggers(one)]);
   },
 };
 
 /** Triggers and actions, which a removed line may contain besides commands. */
 const LOSSES = /\bpull_request\b|\buses\b/u;
 
-interface Read {
+interface WorkflowSides {
   readonly change: FileChange;
   readonly before: readonly OutlineLine[];
   readonly after: readonly OutlineLine[];
 }
 
-function read(change: FileChange): Read {
-  const side = (which: HunkSide) => wholeSide(change, which).flatMap(outline);
+function readWorkflowSides(change: FileChange): WorkflowSides {
+  const side = (which: HunkSide) => readWholeSide(change, which).flatMap(parseOutline);
   return { change, before: side('old'), after: side('new') };
 }
 
 /** Returns the checks that a line of a step runs, without comments. */
-function checksOf({ key, value, text, block, parents }: OutlineLine): readonly string[] {
+function listChecks({ key, value, text, block, parents }: OutlineLine): readonly string[] {
   if (/^\s*#/u.test(text)) return [];
-  if (key === 'uses') return [checkingAction(value)].filter((name) => name !== null);
+  if (key === 'uses') return [findCheckingAction(value)].filter((name) => name !== null);
   const command = key === 'run' || (key === null && (block || parents.length === 0));
-  return command ? [checkIn(block ? text : value)].filter((name) => name !== null) : [];
+  return command ? [findCheck(block ? text : value)].filter((name) => name !== null) : [];
 }
 
 /** Returns the tool of a check: `npx eslint src` and `eslint .` count as the same check. */
-function wordOf(check: string): string {
+function normalizeCheck(check: string): string {
   const words = check.replace(/^(?:npx|pnpm|yarn|bunx|bundle exec|python\d? -m|\.\/|vendor\/bin\/)\s*/u, '').split(' ');
   const rest = words.filter((word) => !word.startsWith('-') && word !== 'run');
   return rest.slice(0, 2).join(' ');
 }
 
-function lostChecks({ change, before }: Read, kept: ReadonlySet<string>): readonly RawFinding[] {
+function findLostChecks({ change, before }: WorkflowSides, kept: ReadonlySet<string>): readonly RawFinding[] {
   const told = new Set<string>();
   // A script of the project may now run the removed check.
   const scripts = change.added.some(({ text }) =>
@@ -91,11 +91,11 @@ function lostChecks({ change, before }: Read, kept: ReadonlySet<string>): readon
   );
   return before.flatMap((line): readonly RawFinding[] => {
     if (!line.changed) return [];
-    return checksOf(line)
-      .filter((check) => !kept.has(wordOf(check)) && !told.has(wordOf(check)))
+    return listChecks(line)
+      .filter((check) => !kept.has(normalizeCheck(check)) && !told.has(normalizeCheck(check)))
       .map((check) => {
-        told.add(wordOf(check));
-        const at = placeOfRemoved(change, line.number);
+        told.add(normalizeCheck(check));
+        const at = locateRemovedLine(change, line.number);
         return {
           file: change.file.path,
           first: at,
@@ -103,22 +103,22 @@ function lostChecks({ change, before }: Read, kept: ReadonlySet<string>): readon
           title: `Workflow no longer runs: ${clip(check, 70)}`,
           rationale:
             'This check is taken out, and no other line of the changed workflows runs it. If another workflow does, say which; if the check is broken, mend it.',
-          anchor: wordOf(check),
+          anchor: normalizeCheck(check),
           severity: scripts ? ('info' as const) : ('warn' as const),
         };
       });
   });
 }
 
-function lostTriggers({ change, before, after }: Read): readonly RawFinding[] {
-  const now = new Set(triggersOf(after).map(({ name }) => name));
+function findLostTriggers({ change, before, after }: WorkflowSides): readonly RawFinding[] {
+  const now = new Set(listTriggers(after).map(({ name }) => name));
   if (now.has('pull_request') || now.has('pull_request_target') || now.has('workflow_call')) return [];
-  const gone = triggersOf(before).find(({ name, line }) => line.changed && name === 'pull_request');
+  const gone = listTriggers(before).find(({ name, line }) => line.changed && name === 'pull_request');
   if (gone === undefined) return [];
   // Only workflows that check something; a hunk alone does not show this.
-  const checks = before.some((line) => checksOf(line).length > 0);
+  const checks = before.some((line) => listChecks(line).length > 0);
   if (!checks && change.file.old_text !== null) return [];
-  const at = placeOfRemoved(change, gone.line.number);
+  const at = locateRemovedLine(change, gone.line.number);
   return [
     {
       file: change.file.path,

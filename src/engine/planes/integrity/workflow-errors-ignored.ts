@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { checkIn } from './check-commands.js';
-import { isPipeline, onWorkflowLines, uncommented } from './workflow.js';
+import { findCheck } from './check-commands.js';
+import { isPipeline, reportWorkflowLines, stripComment } from './workflow.js';
 
 /** Reports a step or job of a workflow that can no longer fail, or no longer runs. */
 export const workflowErrorsIgnored: Rule = {
@@ -35,14 +35,14 @@ export const workflowErrorsIgnored: Rule = {
   },
   suppressible: true,
   check(context) {
-    return onWorkflowLines(
+    return reportWorkflowLines(
       context,
       (line) => {
-        const text = uncommented(line).slice(0, REACH.line);
+        const text = stripComment(line).slice(0, REACH.line);
         return (
           /^\s*(?:-\s+)?["']?(?:continue-on-error|allow_failure|soft_fail)["']?:\s*["']?true\b/u.test(text) ||
           /^\s*(?:-\s+)?if:\s*["']?(?:false|\$\{\{\s*false\s*\}\})["']?\s*$/u.test(text) ||
-          (checkIn(text) !== null && NEVER_FAILS.test(text))
+          (findCheck(text) !== null && NEVER_FAILS.test(text))
         );
       },
       {

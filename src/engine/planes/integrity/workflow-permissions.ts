@@ -1,10 +1,10 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { type OutlineLine, outline } from '../outline.js';
-import { adds, placeOfRemoved, removes, wholeSide } from '../side-lines.js';
+import { type OutlineLine, parseOutline } from '../outline.js';
+import { adds, locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { isWorkflow, onWorkflowLines, uncommented } from './workflow.js';
+import { isWorkflow, reportWorkflowLines, stripComment } from './workflow.js';
 
 /** Reports a workflow that requests all permissions, or more than before. */
 export const workflowPermissions: Rule = {
@@ -21,7 +21,7 @@ export const workflowPermissions: Rule = {
   suppressible: true,
   check(context) {
     return [
-      ...onWorkflowLines(context, (line) => WRITE_ALL.test(uncommented(line).slice(0, REACH.word)), {
+      ...reportWorkflowLines(context, (line) => WRITE_ALL.test(stripComment(line).slice(0, REACH.word)), {
         title: 'Workflow asks for all permissions (write-all)',
         rationale:
           'Every step of this workflow, and every action that it uses, gets a token that can write everything in the repository. Name the permissions that are needed, and no others.',
@@ -34,16 +34,16 @@ export const workflowPermissions: Rule = {
             (adds(change, /\bwrite\b/u) || removes(change, /\bpermissions\b/u)),
         )
         .flatMap((change) => {
-          const read = (side: HunkSide) => wholeSide(change, side).flatMap(outline);
+          const read = (side: HunkSide) => readWholeSide(change, side).flatMap(parseOutline);
           const before = read('old');
           const after = read('new');
           const isNew = change.file.status === 'added';
           return [
-            ...widened(change.file.path, before, after, isNew),
-            ...dropped(before, after).map((line) => ({
+            ...findWidenedPermissions(change.file.path, before, after, isNew),
+            ...findDroppedPermissions(before, after).map((line) => ({
               file: change.file.path,
-              first: placeOfRemoved(change, line),
-              last: placeOfRemoved(change, line),
+              first: locateRemovedLine(change, line),
+              last: locateRemovedLine(change, line),
               title: 'Workflow no longer bounds its permissions',
               rationale:
                 'Without “permissions:” the token has what the repository gives by default, which may be to write everything. Keep the block, with what is needed.',
@@ -61,7 +61,7 @@ const SCOPE =
   /^(?:actions|artifact-metadata|attestations|checks|contents|deployments|discussions|id-token|issues|models|packages|pages|pull-requests|repository-projects|security-events|statuses)$/u;
 
 /** Returns the scopes with write access on a line: one as a key, several in a list in braces. */
-function writes({ key, value, parents, block }: OutlineLine): readonly string[] {
+function listWriteScopes({ key, value, parents, block }: OutlineLine): readonly string[] {
   if (block || key === null) return [];
   if (key === 'permissions') {
     return [...value.matchAll(/([a-z-]{4,30})["']?\s{0,5}:\s{0,5}["']?write\b/gu)].map(([, scope = '']) => scope);
@@ -71,20 +71,22 @@ function writes({ key, value, parents, block }: OutlineLine): readonly string[] 
 }
 
 /** Reports each line that gives more permissions than before at the same place. */
-function widened(
+function findWidenedPermissions(
   file: string,
   before: readonly OutlineLine[],
   after: readonly OutlineLine[],
   isNew: boolean,
 ): readonly RawFinding[] {
-  const placeOf = (line: OutlineLine) => line.parents.filter((parent) => parent !== 'permissions').join('\n');
-  const had = new Set(before.flatMap((line) => writes(line).map((scope) => `${placeOf(line)}\n${scope}`)));
+  const toPlaceKey = (line: OutlineLine) => line.parents.filter((parent) => parent !== 'permissions').join('\n');
+  const had = new Set(before.flatMap((line) => listWriteScopes(line).map((scope) => `${toPlaceKey(line)}\n${scope}`)));
   // Permissions that move to another job, or from the top level into a job, are not new.
-  const moved = new Set(before.filter(({ changed }) => changed).flatMap(writes));
+  const moved = new Set(before.filter(({ changed }) => changed).flatMap(listWriteScopes));
   const all = before.some(({ key, value }) => key === 'permissions' && value === 'write-all');
   return after.flatMap((line): readonly RawFinding[] => {
     if (!line.changed || all) return [];
-    const more = writes(line).filter((scope) => !had.has(`${placeOf(line)}\n${scope}`) && !moved.has(scope));
+    const more = listWriteScopes(line).filter(
+      (scope) => !had.has(`${toPlaceKey(line)}\n${scope}`) && !moved.has(scope),
+    );
     return more.length === 0
       ? []
       : [
@@ -95,16 +97,16 @@ function widened(
             title: `Workflow may write: ${clip(more.join(', '), 60)}`,
             rationale:
               'Every step here, and every action that a step uses, gets a token with this permission. Check that a step needs it; give it to that one job only.',
-            anchor: `${placeOf(line)} ${more.join(' ')}`,
+            anchor: `${toPlaceKey(line)} ${more.join(' ')}`,
             // A new workflow must name the permissions of its jobs. This is correct, unless it gives them to all jobs.
-            severity: isNew && placeOf(line) !== '' ? 'info' : 'warn',
+            severity: isNew && toPlaceKey(line) !== '' ? 'info' : 'warn',
           },
         ];
   });
 }
 
 /** Returns the line of a removed top-level block that limited the permissions, if no other block limits them now. */
-function dropped(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly number[] {
+function findDroppedPermissions(before: readonly OutlineLine[], after: readonly OutlineLine[]): readonly number[] {
   const has = (lines: readonly OutlineLine[]) => lines.find(({ key }) => key === 'permissions');
   const old = before.find(
     ({ key, changed, indent, value }) => key === 'permissions' && changed && indent === 0 && value !== 'write-all',

@@ -1,7 +1,7 @@
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { newSide } from '../surroundings.js';
-import { onWorkflowLines, uncommented } from './workflow.js';
+import { createNewSideReader } from '../new-side.js';
+import { reportWorkflowLines, stripComment } from './workflow.js';
 
 /** Reports code of a pull request that is checked out in a workflow with access to the repository's secrets. */
 export const workflowUntrustedCheckout: Rule = {
@@ -39,10 +39,10 @@ export const workflowUntrustedCheckout: Rule = {
   },
   suppressible: true,
   check(context) {
-    return onWorkflowLines(
+    return reportWorkflowLines(
       context,
       (line, change) => {
-        const text = uncommented(line).slice(0, REACH.line);
+        const text = stripComment(line).slice(0, REACH.line);
         if (HEAD_REF.test(text)) return isPrivileged(change);
         return TRIGGER.test(text) && checksOutHead(change);
       },
@@ -63,16 +63,16 @@ const HEAD_REF =
 const MAX_LINES = 5_000;
 
 function isPrivileged(change: FileChange): boolean {
-  return someLine(change, (text) => TRIGGER.test(text) && !/^\s*#/u.test(text));
+  return hasMatchingLine(change, (text) => TRIGGER.test(text) && !/^\s*#/u.test(text));
 }
 
 /** Returns true if a line of the file's new side checks out the code of a pull request. */
 export function checksOutHead(change: FileChange): boolean {
-  return someLine(change, (text) => HEAD_REF.test(text) && !/^\s*#/u.test(text));
+  return hasMatchingLine(change, (text) => HEAD_REF.test(text) && !/^\s*#/u.test(text));
 }
 
-function someLine(change: FileChange, matches: (text: string) => boolean): boolean {
-  const side = newSide(change);
+function hasMatchingLine(change: FileChange, matches: (text: string) => boolean): boolean {
+  const side = createNewSideReader(change);
   const last = change.file.new_text === null ? (change.added.at(-1)?.number ?? 0) + 10 : MAX_LINES;
   for (let number = 1; number <= Math.min(last, MAX_LINES); number += 1) {
     const text = side(number);

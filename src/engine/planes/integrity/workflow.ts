@@ -1,6 +1,6 @@
 /** The inputs of the workflow rules: workflow files, their new lines, and the lines around them. */
 import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
-import { newLinesOf } from '../new-lines.js';
+import { findNewLines } from '../new-lines.js';
 
 const WORKFLOW = /^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/|(?:^|\/)action\.ya?ml$/u;
 
@@ -18,13 +18,13 @@ export function isPipeline(change: FileChange): boolean {
 }
 
 /** Returns a finding for every new line of a workflow that matches an expression, without comments. */
-export function onWorkflowLines(
+export function reportWorkflowLines(
   context: RuleContext,
   matches: (line: ScannedLine, change: FileChange) => boolean,
   words: { readonly title: string; readonly rationale: string },
   wanted: (change: FileChange) => boolean = isWorkflow,
 ): readonly RawFinding[] {
-  return newLinesOf(context, wanted).flatMap(({ change, lines }) =>
+  return findNewLines(context, wanted).flatMap(({ change, lines }) =>
     lines
       .filter((line) => matches(line, change))
       .map((line) => ({
@@ -38,7 +38,7 @@ export function onWorkflowLines(
 }
 
 /** Removes the comment of a line but keeps strings, because YAML's values are often strings. */
-export function uncommented({ text, comment }: ScannedLine): string {
+export function stripComment({ text, comment }: ScannedLine): string {
   const start = comment.length - comment.trimStart().length;
   return start < text.length ? text.slice(0, start) : text;
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { placeOf } from './place.js';
+import { selectPlace } from './place.js';
 
 /** Reports a criterion for which nothing was found in the change. */
 export const criterionUnbound: Rule = {
@@ -27,7 +27,7 @@ export const criterionUnbound: Rule = {
   },
   suppressible: true,
   check({ change, bindings }) {
-    const place = placeOf(change);
+    const place = selectPlace(change);
     if (place === null) return [];
     return bindings
       .filter(({ status, criterion }) => status === 'unmet' && criterion.codeVerifiable)

@@ -1,7 +1,7 @@
 import { counted } from '../../../base/text.js';
 import type { Binding, FileChange, Rule } from '../../model.js';
-import { firstChangedLines } from '../integrity/first-lines.js';
-import { clip, nameOf } from '../wording.js';
+import { findFirstChangedLines } from '../integrity/first-changed-lines.js';
+import { clip, toFileName } from '../wording.js';
 
 /** Files with fewer added lines only support the rest: an import, an export, a constant. */
 const MIN_LINES = 5;
@@ -39,7 +39,7 @@ export const outsideCriteria: Rule = {
   },
   suppressible: true,
   check({ change, bindings }) {
-    const bound = boundFiles(bindings);
+    const bound = collectBoundFiles(bindings);
     // If nothing is bound at all, the unbound criteria are reported instead.
     if (bound.size === 0) return [];
     const outside = change.files.filter((file) => isCode(file) && !bound.has(file.file.path));
@@ -51,10 +51,10 @@ export const outsideCriteria: Rule = {
     return [
       {
         file: first.file.path,
-        ...firstChangedLines(first),
+        ...findFirstChangedLines(first),
         title:
           outside.length === 1
-            ? `${nameOf(first.file.path)} belongs to no criterion (${counted(lines, 'line')})`
+            ? `${toFileName(first.file.path)} belongs to no criterion (${counted(lines, 'line')})`
             : `${outside.length} source files belong to no criterion (${counted(lines, 'line')})`,
         rationale: `No criterion of the ticket was found to have to do with: ${listed.join(', ')}${more}. They may be groundwork for the rest. If they are work of their own, a pull request of its own is easier to review and to take back.`,
         anchor: outside.map((file) => file.file.path).join('\n'),
@@ -63,7 +63,7 @@ export const outsideCriteria: Rule = {
   },
 };
 
-function boundFiles(bindings: readonly Binding[]): ReadonlySet<string> {
+function collectBoundFiles(bindings: readonly Binding[]): ReadonlySet<string> {
   return new Set(bindings.flatMap((binding) => binding.ranges.map((range) => range.file)));
 }
 

@@ -46,7 +46,7 @@ export const titleAgainstChange: Rule = {
         isCode(file) &&
         !announced.classes.includes(file.class) &&
         !announced.places.test(file.file.path) &&
-        codeLines(syntax.get(file.file.path)) > announced.spared,
+        countCodeLines(syntax.get(file.file.path)) > announced.spared,
     );
     const worst = beyond.toSorted((a, b) => countChangedLines(b) - countChangedLines(a))[0];
     if (worst === undefined) return [];
@@ -64,7 +64,7 @@ export const titleAgainstChange: Rule = {
   },
 };
 
-interface Announced {
+interface AnnouncedKind {
   readonly title: RegExp;
   readonly words: string;
   /** Folders of files with such a name that contain code. */
@@ -80,7 +80,7 @@ const TRIED =
 const BUILT = /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|\.github)(?:\/|$)/iu;
 
 /** Announcements by the types of Conventional Commits, and in free words. */
-const ANNOUNCED: readonly Announced[] = [
+const ANNOUNCED: readonly AnnouncedKind[] = [
   {
     title: /^\s*docs?(?:\([^)]{0,60}\))?!?:|^\s*\[docs?\]/iu,
     words: 'documents',
@@ -121,7 +121,7 @@ function isCode({ class: fileClass }: FileChange): boolean {
  * Counts a file's changed lines with code. Lines of a block comment do not count, even if the hunk does not show its
  * start.
  */
-function codeLines(syntax: FileSyntax | undefined): number {
+function countCodeLines(syntax: FileSyntax | undefined): number {
   if (syntax === undefined || syntax.substance !== 'code') return 0;
   return [...syntax.added, ...syntax.removed].filter(
     ({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, REACH.statement)),

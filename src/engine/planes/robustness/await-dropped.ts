@@ -1,8 +1,8 @@
 import { addToCount } from '../../../base/groups.js';
 import type { Call, FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { hunkAt } from '../hunk-at.js';
-import { lineAbove, newSide } from '../surroundings.js';
+import { createHunkLookup } from '../hunk-lookup.js';
+import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { clip } from '../wording.js';
 
 /** Reports a call that is no longer awaited and whose result is not used. */
@@ -30,12 +30,12 @@ export const awaitDropped: Rule = {
   },
   suppressible: true,
   check(context) {
-    const synchronous = madeSynchronous(context);
+    const synchronous = findSynchronousFunctions(context);
     return context.change.files.flatMap((change) => {
       if (change.class !== 'source' && change.class !== 'test') return [];
-      const byTree = droppedIn(context, change, synchronous);
+      const byTree = findDroppedInTree(context, change, synchronous);
       const seen = new Set(byTree.map(({ first }) => first));
-      const byWords = droppedByWords(context, change, synchronous).filter(({ first }) => !seen.has(first));
+      const byWords = findDroppedInText(context, change, synchronous).filter(({ first }) => !seen.has(first));
       return [...byTree, ...byWords].map((call) => ({
         file: change.file.path,
         first: call.first,
@@ -50,13 +50,17 @@ export const awaitDropped: Rule = {
 };
 
 /** Returns the last part of `this.store.save` or `store?.save`; the object before it may have been renamed. */
-function nameOfCall(callee: string): string {
+function getCallName(callee: string): string {
   const plain = callee.replace(/\(\)/gu, '').replace(/\.await$/u, '');
   return plain.slice(Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(':')) + 1);
 }
 
 /** Finds calls on added lines that are not awaited, each matched with a removed awaited call of its hunk. */
-function droppedIn(context: RuleContext, change: FileChange, synchronous: ReadonlySet<string>): readonly Call[] {
+function findDroppedInTree(
+  context: RuleContext,
+  change: FileChange,
+  synchronous: ReadonlySet<string>,
+): readonly Call[] {
   const syntax = context.syntax.get(change.file.path);
   if (syntax?.before === null || syntax?.after === null || syntax === undefined) return [];
   const removed = new Set(change.removed.map(({ number }) => number));
@@ -71,14 +75,14 @@ function droppedIn(context: RuleContext, change: FileChange, synchronous: Readon
   if (went.length === 0) return [];
   const came = syntax.after.calls.filter((call) => added.has(call.first));
   // A call with the same name and first argument is the same call, whatever happens to other calls of its name.
-  const wordsOf = ({ callee, argument }: Call) => `${nameOfCall(callee)} ${argument}`;
-  const same = new Set(went.filter(({ argument }) => argument !== '').map(wordsOf));
-  const kept = new Set(came.filter(({ awaited }) => awaited).map(wordsOf));
-  const oldHunk = hunkAt(change, 'old');
-  const newHunk = hunkAt(change, 'new');
+  const toCallKey = ({ callee, argument }: Call) => `${getCallName(callee)} ${argument}`;
+  const same = new Set(went.filter(({ argument }) => argument !== '').map(toCallKey));
+  const kept = new Set(came.filter(({ awaited }) => awaited).map(toCallKey));
+  const oldHunk = createHunkLookup(change, 'old');
+  const newHunk = createHunkLookup(change, 'new');
   // The hunk of a call, and its name.
-  const oldKey = (call: Call) => `${oldHunk(call.first)} ${nameOfCall(call.callee)}`;
-  const newKey = (call: Call) => `${newHunk(call.first)} ${nameOfCall(call.callee)}`;
+  const oldKey = (call: Call) => `${oldHunk(call.first)} ${getCallName(call.callee)}`;
+  const newKey = (call: Call) => `${newHunk(call.first)} ${getCallName(call.callee)}`;
   const still = new Map<string, number>();
   for (const call of came.filter(({ awaited }) => awaited)) {
     const key = newKey(call);
@@ -92,8 +96,8 @@ function droppedIn(context: RuleContext, change: FileChange, synchronous: Readon
     else addToCount(gone, key);
   }
   return came.filter((call) => {
-    if (call.awaited || !call.discarded || synchronous.has(nameOfCall(call.callee))) return false;
-    if (same.has(wordsOf(call)) && !kept.has(wordsOf(call))) return true;
+    if (call.awaited || !call.discarded || synchronous.has(getCallName(call.callee))) return false;
+    if (same.has(toCallKey(call)) && !kept.has(toCallKey(call))) return true;
     const key = newKey(call);
     const left = gone.get(key) ?? 0;
     if (left > 0) gone.set(key, left - 1);
@@ -105,7 +109,7 @@ function droppedIn(context: RuleContext, change: FileChange, synchronous: Readon
  * Finds statements that are unchanged except for the await, by text: a tree may parse a part of a file wrongly if the
  * part begins or ends inside an expression.
  */
-function droppedByWords(
+function findDroppedInText(
   context: RuleContext,
   change: FileChange,
   synchronous: ReadonlySet<string>,
@@ -116,16 +120,16 @@ function droppedByWords(
   );
   if (![...waiting.values()].some((code) => AWAITS.test(code))) return [];
   const came = new Map((syntax?.added ?? []).map(({ number, code }) => [number, code.slice(0, REACH.longLine).trim()]));
-  const side = newSide(change);
+  const side = createNewSideReader(change);
   return change.regions.flatMap(({ added, removed }) => {
-    const without = new Set(removed.flatMap(({ number }) => withoutAwait(waiting.get(number) ?? '') ?? []));
+    const without = new Set(removed.flatMap(({ number }) => stripAwait(waiting.get(number) ?? '') ?? []));
     if (without.size === 0) return [];
     return added.flatMap(({ number }) => {
       const code = came.get(number) ?? '';
       const callee = STATEMENT.exec(code)?.[1];
-      if (callee === undefined || !without.has(code) || synchronous.has(nameOfCall(callee))) return [];
+      if (callee === undefined || !without.has(code) || synchronous.has(getCallName(callee))) return [];
       // Inside an expression, the result of the call is used.
-      return CONTINUES.test(lineAbove(side, number).trimEnd().slice(-10)) ? [] : [{ callee, first: number }];
+      return CONTINUES.test(findLineAbove(side, number).trimEnd().slice(-10)) ? [] : [{ callee, first: number }];
     });
   });
 }
@@ -134,7 +138,7 @@ function droppedByWords(
  * Returns the statement without await: `await save(order);` → `save(order);`, `save(order).await?;` → `save(order);`;
  * null if the line is no such statement.
  */
-function withoutAwait(code: string): string | null {
+function stripAwait(code: string): string | null {
   return /^await\s+(.+)$/u.exec(code)?.[1] ?? /^(.+)\.await\??;$/u.exec(code)?.[1]?.concat(';') ?? null;
 }
 
@@ -148,7 +152,7 @@ const WAITS = /\b(?:async|suspend|Promise|Future|Task|ValueTask|Awaitable|Corout
  * Returns functions that this change makes synchronous, by the trees or by their heads: their callers no longer need to
  * wait.
  */
-function madeSynchronous(context: RuleContext): ReadonlySet<string> {
+function findSynchronousFunctions(context: RuleContext): ReadonlySet<string> {
   const names = new Set<string>();
   const waited = new Set<string>();
   for (const { added, removed, symbolChanges } of context.syntax.values()) {
@@ -157,11 +161,11 @@ function madeSynchronous(context: RuleContext): ReadonlySet<string> {
       if (WAITS.test(before.signature) && !WAITS.test(after.signature)) names.add(after.name);
     }
     for (const { code } of removed) {
-      const head = WAITS.test(code) ? headIn(code) : null;
+      const head = WAITS.test(code) ? readFunctionName(code) : null;
       if (head !== null) waited.add(head);
     }
     for (const { code } of added) {
-      const head = WAITS.test(code) ? null : headIn(code);
+      const head = WAITS.test(code) ? null : readFunctionName(code);
       if (head !== null && waited.has(head)) names.add(head);
     }
   }
@@ -169,7 +173,7 @@ function madeSynchronous(context: RuleContext): ReadonlySet<string> {
 }
 
 /** Returns the name of the function whose head is on the line; null if there is none. */
-function headIn(code: string): string | null {
+function readFunctionName(code: string): string | null {
   const line = code.slice(0, REACH.statement);
   return (
     /\b(?:fn|def|fun|func|function)\s{1,4}([\w$]{1,100})\s{0,4}[<(]/u.exec(line)?.[1] ??

@@ -1,6 +1,6 @@
 import type { FileChange, Rule, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { newLinesOf } from '../new-lines.js';
+import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
 /** Reports a breakpoint or debug output left in code that is released. */
@@ -15,7 +15,7 @@ export const debugLeftover: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(context, isLookedAt).flatMap(({ change, lines }) => {
+    return findNewLines(context, isLookedAt).flatMap(({ change, lines }) => {
       const patterns = change.language === null ? undefined : PATTERNS[change.language];
       if (patterns === undefined) return [];
       // If such a print was removed in the same file, a new one is not reported.

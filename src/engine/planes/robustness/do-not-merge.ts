@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { newLinesOf } from '../new-lines.js';
+import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
 /** Reports a note by which the author asks not to merge the change. */
@@ -23,19 +23,20 @@ export const doNotMerge: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(context, ({ class: kind }) => ['source', 'test', 'config', 'ci', 'infra'].includes(kind)).flatMap(
-      ({ change, lines }) =>
-        lines
-          .filter((line) => NOTE.test(line.comment.slice(0, REACH.line)))
-          .map((line) => ({
-            file: change.file.path,
-            first: line.number,
-            last: line.number,
-            title: `A note asks not to merge this: ${clip(line.comment, 60)}`,
-            rationale:
-              'Whoever wrote this line marked it as not for the main branch. Do what the note waits for, then take it out.',
-            anchor: line.text,
-          })),
+    return findNewLines(context, ({ class: kind }) =>
+      ['source', 'test', 'config', 'ci', 'infra'].includes(kind),
+    ).flatMap(({ change, lines }) =>
+      lines
+        .filter((line) => NOTE.test(line.comment.slice(0, REACH.line)))
+        .map((line) => ({
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: `A note asks not to merge this: ${clip(line.comment, 60)}`,
+          rationale:
+            'Whoever wrote this line marked it as not for the main branch. Do what the note waits for, then take it out.',
+          anchor: line.text,
+        })),
     );
   },
 };

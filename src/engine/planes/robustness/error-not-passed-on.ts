@@ -1,5 +1,5 @@
 import type { FileChange, Handler, Rule } from '../../model.js';
-import { placesOfRemoved } from '../side-lines.js';
+import { mapRemovedLines } from '../side-lines.js';
 
 /** Reports a handler that no longer passes the error on, but still does something. */
 export const errorNotPassedOn: Rule = {
@@ -41,7 +41,7 @@ export const errorNotPassedOn: Rule = {
       if (change.class !== 'source' || !syntax?.before || !syntax.after) return [];
       const passed = syntax.before.handlers.filter(({ passesOn }) => passesOn);
       if (passed.length === 0) return [];
-      const places = placesOfRemoved(change);
+      const places = mapRemovedLines(change);
       return syntax.after.handlers
         .filter(({ empty, passesOn }) => !empty && !passesOn)
         .filter((handler) => didPassOn(change, handler, passed, places))

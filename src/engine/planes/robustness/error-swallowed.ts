@@ -1,6 +1,6 @@
 import type { FileChange, Handler, Rule, RuleContext, ScannedLine, SideSyntax } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { placesOfRemoved } from '../side-lines.js';
+import { mapRemovedLines } from '../side-lines.js';
 
 /** Reports a handler that ignores an error and did something with it before. A new such handler is information. */
 export const errorSwallowed: Rule = {
@@ -39,7 +39,7 @@ export const errorSwallowed: Rule = {
     return context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax?.after === null || syntax?.after === undefined || !isLookedAt(change)) return [];
-      const touched = touchedHandlers(context, change, syntax.before);
+      const touched = createTouchLookup(context, change, syntax.before);
       return syntax.after.handlers
         .filter(({ empty }) => empty)
         .flatMap((handler) => {
@@ -55,7 +55,7 @@ export const errorSwallowed: Rule = {
                 how === 'emptied'
                   ? 'This handler did something with the error; now it takes it and goes on as if nothing had happened. Whoever calls this will not learn that it failed. Pass the error on, or say in a comment why nothing needs to be done and log it.'
                   : 'This handler takes an error and does nothing with it. If that is meant, say why in a comment inside it; if not, handle the error or let it through.',
-              anchor: lineOf(change, handler.first),
+              anchor: findLineText(change, handler.first),
               ...(how === 'emptied' && !isMeant(handler, syntax.added) ? {} : { severity: 'info' as const }),
             },
           ];
@@ -85,19 +85,19 @@ function isLookedAt(change: FileChange): boolean {
 }
 
 /** Returns the words of an added line, for the fingerprint; a constant for other lines. */
-function lineOf(change: FileChange, number: number): string {
+function findLineText(change: FileChange, number: number): string {
   return change.added.find((line) => line.number === number)?.text.trim() ?? 'handler';
 }
 
 type Touch = 'emptied' | 'new' | null;
 
 /** Finds how the change touched a handler of the new side. */
-function touchedHandlers(
+function createTouchLookup(
   context: RuleContext,
   change: FileChange,
   before: SideSyntax | null,
 ): (handler: Handler) => Touch {
-  const places = placesOfRemoved(change);
+  const places = mapRemovedLines(change);
   const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
   const removed = removedCode.map(({ number }) => ({ number, place: places.get(number) ?? 0 }));
   const added = new Set(change.added.map(({ number }) => number));
@@ -109,6 +109,6 @@ function touchedHandlers(
     if (did) return 'emptied';
     if (!added.has(handler.first)) return null;
     // A handler that only moved was already empty.
-    return moved.has(lineOf(change, handler.first)) ? null : 'new';
+    return moved.has(findLineText(change, handler.first)) ? null : 'new';
   };
 }

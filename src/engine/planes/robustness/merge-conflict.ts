@@ -1,6 +1,6 @@
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { nameOf } from '../wording.js';
+import { toFileName } from '../wording.js';
 
 /** Reports conflict markers of an unfinished merge. */
 export const mergeConflict: Rule = {
@@ -26,10 +26,10 @@ export const mergeConflict: Rule = {
   suppressible: true,
   check({ change }) {
     return change.files.flatMap((file) =>
-      conflicts(file).map((conflict) => ({
+      findConflicts(file).map((conflict) => ({
         file: file.file.path,
         ...conflict,
-        title: `Merge conflict marks in ${nameOf(file.file.path)}`,
+        title: `Merge conflict marks in ${toFileName(file.file.path)}`,
         rationale:
           'Git leaves these marks where it could not merge. Decide which side holds, or join the two, and delete the marks.',
         anchor: 'merge conflict',
@@ -47,7 +47,7 @@ const END = /^>{7}(?: |$)/u;
  * which may show one. A single start or end counts in code, where seven of these characters at the start of a line have
  * no other meaning.
  */
-function conflicts(change: FileChange): readonly { readonly first: number; readonly last: number }[] {
+function findConflicts(change: FileChange): readonly { readonly first: number; readonly last: number }[] {
   if (['docs', 'data', 'vendored', 'asset'].includes(change.class)) return [];
   const found: { first: number; last: number }[] = [];
   let start: number | null = null;

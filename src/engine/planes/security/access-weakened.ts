@@ -1,5 +1,5 @@
 import type { Rule } from '../../model.js';
-import { type Guard, guardsLost, type Weakness, weaknessesIn } from './weakened.js';
+import { findLostGuards, findWeaknesses, type Guard, type Weakness } from './weaknesses.js';
 
 const WEAKNESSES: readonly Weakness[] = [
   {
@@ -86,12 +86,12 @@ export const accessWeakened: Rule = {
   },
   suppressible: true,
   check: (context) => [
-    ...weaknessesIn(
+    ...findWeaknesses(
       context,
       WEAKNESSES,
       'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.',
     ),
-    ...guardsLost(
+    ...findLostGuards(
       context,
       GUARDS,
       'Nothing like it comes in its place in this file. Say where the check is made now, or put it back.',

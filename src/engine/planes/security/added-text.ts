@@ -9,7 +9,7 @@ export interface AddedText {
 }
 
 /** Joins added lines. Regions are separated by a NUL line, so that no match extends across a gap. */
-export function addedText(change: FileChange): AddedText {
+export function joinAddedText(change: FileChange): AddedText {
   const pieces: string[] = [];
   const lines: Line[] = [];
   const starts: number[] = [];

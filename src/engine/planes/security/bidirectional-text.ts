@@ -1,5 +1,5 @@
 import type { Rule, ScannedLine } from '../../model.js';
-import { nameOf } from '../wording.js';
+import { toFileName } from '../wording.js';
 import { isReadByMachines } from './machine-read.js';
 
 /** Reports control characters that make code look different from what it does ("Trojan Source", CVE-2021-42574). */
@@ -37,7 +37,7 @@ export const bidirectionalText: Rule = {
         file: file.file.path,
         first: line.number,
         last: line.number,
-        title: `Hidden bidirectional control characters in ${nameOf(file.file.path)}`,
+        title: `Hidden bidirectional control characters in ${toFileName(file.file.path)}`,
         rationale:
           'This line holds control characters that reorder the text on the screen, so what you read is not what runs. Look at it in an editor that shows them, and take them out; write them as escapes where a string needs them.',
         anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),

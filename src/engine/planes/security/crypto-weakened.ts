@@ -1,5 +1,5 @@
 import type { Rule } from '../../model.js';
-import { type Guard, guardsLost, type Weakness, weaknessesIn } from './weakened.js';
+import { findLostGuards, findWeaknesses, type Guard, type Weakness } from './weaknesses.js';
 
 const SECRET_WORDS = 'pass(?:word|wd|phrase)?|secret|token|session|nonce|salt|otp|api_?key|credential';
 
@@ -62,12 +62,12 @@ export const cryptoWeakened: Rule = {
   },
   suppressible: true,
   check: (context) => [
-    ...weaknessesIn(
+    ...findWeaknesses(
       context,
       WEAKNESSES,
       'Use what is made for it: SHA-256 and upwards, a password hash (argon2, scrypt, bcrypt), AES-GCM, the system’s secure generator, and check every signature.',
     ),
-    ...guardsLost(
+    ...findLostGuards(
       context,
       GUARDS,
       'An ordinary comparison tells by its time how much of a secret was right. Keep it, or say why what is compared is no secret.',

@@ -18,7 +18,7 @@ export const hardCodedCredential: Rule = {
     const findings = context.change.files.filter(isLookedAt).map(async (change) => {
       const found = [];
       for (const line of change.added) {
-        const name = credentialIn(line.text);
+        const name = findCredential(line.text);
         // What has a known shape is a finding of security/secret already.
         if (name === null || (await findSecrets(line.text.slice(0, REACH.data))).length > 0) continue;
         found.push({
@@ -54,7 +54,7 @@ const TOKEN =
   /(?:api[-_.]?key|access[-_.]?key|secret[-_.]?key|private[-_.]?key|auth[-_.]?key|access[-_.]?token|auth[-_.]?token|bearer[-_.]?token|refresh[-_.]?token|api[-_.]?token|client[-_.]?secret|credentials?|^token|[-_.]token)$/iu;
 
 /** Returns the name of a credential that a line sets to a realistic value; null if there is none. */
-export function credentialIn(line: string): string | null {
+export function findCredential(line: string): string | null {
   for (const match of line.slice(0, REACH.data).matchAll(ASSIGNMENT)) {
     const name = NAME.exec(line.slice(Math.max(0, match.index - 90), match.index))?.[1];
     const value = match[2] ?? '';
@@ -77,12 +77,12 @@ function isPlaceholder(value: string): boolean {
 
 function looksLikePassword(value: string): boolean {
   if (/[-_.: /]/u.test(value) && isIdentifier(value)) return false;
-  return value.length >= 6 && /\d/u.test(value) && /\p{L}/u.test(value) && spread(value) >= 5;
+  return value.length >= 6 && /\d/u.test(value) && /\p{L}/u.test(value) && countDistinctCharacters(value) >= 5;
 }
 
 function looksLikeToken(value: string): boolean {
   if (isIdentifier(value) || !/^[A-Za-z0-9_+/=.~-]+$/u.test(value)) return false;
-  return value.length >= 16 && /\d.*\d/u.test(value) && /[A-Za-z]/u.test(value) && spread(value) >= 9;
+  return value.length >= 16 && /\d.*\d/u.test(value) && /[A-Za-z]/u.test(value) && countDistinctCharacters(value) >= 9;
 }
 
 /**
@@ -94,6 +94,6 @@ function isIdentifier(value: string): boolean {
 }
 
 /** Counts the different characters of a value. */
-function spread(value: string): number {
+function countDistinctCharacters(value: string): number {
   return new Set(value).size;
 }

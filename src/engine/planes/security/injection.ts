@@ -27,12 +27,12 @@ export const injection: Rule = {
   check(context) {
     return context.change.files
       .filter((change) => change.class === 'source' || change.class === 'ci')
-      .flatMap((change) => findingsIn(context, change));
+      .flatMap((change) => collectFindings(context, change));
   },
 };
 
 /** Returns one finding per kind of call and file, at the first such call. */
-function findingsIn(context: RuleContext, change: FileChange): readonly RawFinding[] {
+function collectFindings(context: RuleContext, change: FileChange): readonly RawFinding[] {
   const after = context.syntax.get(change.file.path)?.after ?? null;
   const { language } = change;
   if (after === null || language === null) return [];
@@ -47,11 +47,11 @@ function findingsIn(context: RuleContext, change: FileChange): readonly RawFindi
     addToGroup(calls, found, call);
   }
   return [...calls].flatMap(([found, [call, ...more]]) =>
-    call === undefined ? [] : [finding(change, found, call, more)],
+    call === undefined ? [] : [buildFinding(change, found, call, more)],
   );
 }
 
-function finding(change: FileChange, found: InjectionCall, call: Call, more: readonly Call[]): RawFinding {
+function buildFinding(change: FileChange, found: InjectionCall, call: Call, more: readonly Call[]): RawFinding {
   const others =
     more.length === 0
       ? ''
@@ -80,7 +80,7 @@ function isMeant(one: InjectionCall, call: Call, language: string): boolean {
   if (!one.languages.includes(language) || !one.callee.test(call.callee.slice(-100))) return false;
   if (one.argument !== undefined && !one.argument.test(call.argument)) return false;
   if (one.given === 'dynamic') return !isLiteral(call.argument);
-  return isComposed(call.argument) && !isOfTheProgram(call.argument);
+  return isComposed(call.argument) && !isProgramText(call.argument);
 }
 
 /** Returns true for a text with inserted values: interpolated, joined or formatted. */
@@ -100,7 +100,7 @@ export function isComposed(argument: string): boolean {
  * Returns true if all inserted parts belong to the program: constants, and parts whose names show that they are parts
  * of a query.
  */
-function isOfTheProgram(argument: string): boolean {
+function isProgramText(argument: string): boolean {
   const put = [...argument.matchAll(PUT_IN)].map(([, interpolated, after, before]) => interpolated ?? after ?? before);
   return (
     put.length > 0 && put.every((one) => one !== undefined && (CONSTANT.test(one.trim()) || PIECE.test(one.trim())))

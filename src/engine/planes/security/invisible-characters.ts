@@ -1,5 +1,5 @@
 import type { Rule, ScannedLine } from '../../model.js';
-import { nameOf } from '../wording.js';
+import { toFileName } from '../wording.js';
 import { isReadByMachines } from './machine-read.js';
 
 /** Reports invisible characters in code, or so many of them that they can only be a hidden message. */
@@ -19,7 +19,7 @@ export const invisibleCharacters: Rule = {
         file: file.file.path,
         first: line.number,
         last: line.number,
-        title: `Invisible characters in ${nameOf(file.file.path)}`,
+        title: `Invisible characters in ${toFileName(file.file.path)}`,
         rationale:
           'This line holds characters that take no room on the screen, where none belong. They can make two names differ that look the same, or carry hidden text. Take them out; write them as escapes where a string needs them.',
         anchor: line.text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' '),

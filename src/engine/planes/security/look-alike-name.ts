@@ -27,7 +27,7 @@ export const lookAlikeName: Rule = {
       .filter((file) => isReadByMachines(file) && file.class !== 'config')
       .flatMap((file) =>
         (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
-          const name = mixedName(line.code);
+          const name = findMixedName(line.code);
           if (name === null) return [];
           return [
             {
@@ -35,7 +35,7 @@ export const lookAlikeName: Rule = {
               first: line.number,
               last: line.number,
               title: `Look-alike letters in the name “${clip(name, 40)}”`,
-              rationale: `The name “${clip(name, 40)}” has Latin letters beside ${scriptOf(name)} ones that look the same, so it is another name than it reads. Write it in one script.`,
+              rationale: `The name “${clip(name, 40)}” has Latin letters beside ${detectScript(name)} ones that look the same, so it is another name than it reads. Write it in one script.`,
               anchor: name,
             },
           ];
@@ -48,7 +48,7 @@ export const lookAlikeName: Rule = {
 const CYRILLIC = /[АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝһ]/u;
 const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
 
-function mixedName(code: string): string | null {
+function findMixedName(code: string): string | null {
   if (!CYRILLIC.test(code) && !GREEK.test(code)) return null;
   for (const [name] of code.matchAll(/[\p{L}\p{N}_$]+/gu)) {
     if (/[A-Za-z]{2}/u.test(name) && (CYRILLIC.test(name) || GREEK.test(name)) && isOneScript(name)) return name;
@@ -63,6 +63,6 @@ function isOneScript(name: string): boolean {
   );
 }
 
-function scriptOf(name: string): string {
+function detectScript(name: string): string {
   return CYRILLIC.test(name) ? 'Cyrillic' : 'Greek';
 }

@@ -1,5 +1,5 @@
 /** Removes secrets from the texts of findings and suppressions of all rules. */
-import { credentialIn } from './hard-coded-credential.js';
+import { findCredential } from './hard-coded-credential.js';
 import { findSecrets } from './secret-patterns.js';
 
 /**
@@ -21,6 +21,6 @@ export async function redact(texts: readonly string[]): Promise<readonly string[
   // A secret never extends across two texts. If the number of parts changed, none of them is shown.
   if (parts.length !== texts.length) return texts.map(() => '***');
   return parts.map((text) =>
-    credentialIn(text) === null ? text : text.replace(/(["'`])[^"'`\s]{6,200}\1/gu, '$1***$1'),
+    findCredential(text) === null ? text : text.replace(/(["'`])[^"'`\s]{6,200}\1/gu, '$1***$1'),
   );
 }

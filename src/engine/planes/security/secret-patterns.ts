@@ -57,7 +57,7 @@ export async function findSecrets(text: string): Promise<readonly SecretMatch[]>
   const matches: SecretMatch[] = [];
   for (const rule of rules) {
     if (rule.meta.type !== 'scanner') continue;
-    const name = nameOfScanner(rule.meta.id);
+    const name = toScannerName(rule.meta.id);
     const handler = rule.create(
       {
         sharedOptions: {},
@@ -70,7 +70,7 @@ export async function findSecrets(text: string): Promise<readonly SecretMatch[]>
       },
       {},
     );
-    await handler.file?.(sourceOf(text));
+    await handler.file?.(createSource(text));
   }
   for (const [kind, pattern] of MORE) {
     for (const match of text.matchAll(pattern)) {
@@ -78,10 +78,10 @@ export async function findSecrets(text: string): Promise<readonly SecretMatch[]>
     }
   }
   const real = matches.filter((match) => !DUMMY.test(text.slice(match.start, Math.min(match.end, match.start + 400))));
-  return withoutOverlaps(real.sort((a, b) => a.start - b.start || b.end - a.end));
+  return removeOverlaps(real.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
-function withoutOverlaps(sorted: readonly SecretMatch[]): readonly SecretMatch[] {
+function removeOverlaps(sorted: readonly SecretMatch[]): readonly SecretMatch[] {
   let end = -1;
   return sorted.filter((match) => {
     if (match.start < end) return false;
@@ -91,11 +91,11 @@ function withoutOverlaps(sorted: readonly SecretMatch[]): readonly SecretMatch[]
 }
 
 /** Returns the short name: `@secretlint/secretlint-rule-hashicorp-vault` → `hashicorp-vault`. */
-function nameOfScanner(id: string): string {
+function toScannerName(id: string): string {
   return id.replace(/^@secretlint\/secretlint-rule-/u, '');
 }
 
-function sourceOf(content: string) {
+function createSource(content: string) {
   const nowhere = { line: 1, column: 0 };
   return {
     hasBOM: false,

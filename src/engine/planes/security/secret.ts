@@ -1,8 +1,8 @@
 import type { Severity } from '../../../contract/index.js';
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { clip, nameOf } from '../wording.js';
-import { addedText } from './added-text.js';
+import { clip, toFileName } from '../wording.js';
+import { joinAddedText } from './added-text.js';
 import { findSecrets, type SecretMatch } from './secret-patterns.js';
 
 /** Reports a secret of a known form in an added line. The finding names its kind, but never shows its value. */
@@ -31,10 +31,10 @@ export const secret: Rule = {
     const findings = context.change.files
       .filter((change) => change.added.length > 0 && change.class !== 'lockfile')
       .map(async (change) => {
-        const { text, lineAt } = addedText(change);
+        const { text, lineAt } = joinAddedText(change);
         const matches = await findSecrets(text);
         return matches.flatMap((match) => {
-          const severity = severityOf(change, match, text.slice(match.start, match.end));
+          const severity = rateSeverity(change, match, text.slice(match.start, match.end));
           if (severity === null) return [];
           const first = lineAt(match.start);
           const last = lineAt(Math.max(match.start, match.end - 1));
@@ -43,10 +43,10 @@ export const secret: Rule = {
               file: change.file.path,
               first: first.number,
               last: Math.max(first.number, last.number),
-              title: `${article(match.kind)} in ${nameOf(change.file.path)}`,
-              rationale: `This line reads as holding ${uncapital(article(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.`,
+              title: `${addArticle(match.kind)} in ${toFileName(change.file.path)}`,
+              rationale: `This line reads as holding ${uncapitalize(addArticle(match.kind))}. Whoever can read the repository can use it, and deleting the line later does not take it out of the history. Revoke it, put a new one where secrets are kept (the environment, a secret store), and read it from there.`,
               // The line's other words, without the secret: the fingerprint must not reveal it.
-              anchor: `${match.kind}\n${around(first.text)}`,
+              anchor: `${match.kind}\n${maskContext(first.text)}`,
               severity,
             },
           ];
@@ -64,7 +64,7 @@ const NOBODY =
  * Returns the severity. Tests and documents contain many example keys and addresses: these are less severe, or not
  * reported.
  */
-function severityOf(change: FileChange, match: SecretMatch, value: string): Severity | null {
+function rateSeverity(change: FileChange, match: SecretMatch, value: string): Severity | null {
   // A file of unknown language in a documentation folder (`docs/server.key`) is not an example in a text.
   const forShow = change.class === 'test' || (change.class === 'docs' && change.language !== null);
   if (match.kind.startsWith('password in')) {
@@ -76,17 +76,17 @@ function severityOf(change: FileChange, match: SecretMatch, value: string): Seve
   return forShow ? 'warn' : 'error';
 }
 
-function article(kind: string): string {
+function addArticle(kind: string): string {
   const an = /^(?:[aeio]|AWS|npm|1P|OpenAI|Anthropic)/u.test(kind) ? 'An' : 'A';
   return clip(`${an} ${kind}`, 60);
 }
 
 /** Converts the first letter: `A GitHub token` → `a GitHub token`. */
-function uncapital(words: string): string {
+function uncapitalize(words: string): string {
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /** Returns the text before the value: enough to distinguish two findings of a file. */
-function around(text: string): string {
+function maskContext(text: string): string {
   return text.slice(0, REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../model.js';
-import { type Weakness, weaknessesIn } from './weakened.js';
+import { findWeaknesses, type Weakness } from './weaknesses.js';
 
 const WEAKNESSES: readonly Weakness[] = [
   {
@@ -77,7 +77,7 @@ export const transportWeakened: Rule = {
   },
   suppressible: true,
   check: (context) =>
-    weaknessesIn(
+    findWeaknesses(
       context,
       WEAKNESSES,
       'Whoever stands between the two ends can then read and change what passes. Trust the one certificate that is needed, and leave the check on.',

@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { type Workflow, workflowsOf } from './workflow-outline.js';
+import { readWorkflows, type Workflow } from './workflow-outline.js';
 
 /** Reports a workflow that uses an action of another owner by a tag or branch, which the owner can move. */
 export const actionUnpinned: Rule = {
@@ -36,11 +36,11 @@ export const actionUnpinned: Rule = {
   suppressible: true,
   check({ change, snapshot }) {
     const owner = snapshot.repo.split('/')[0] ?? '';
-    return workflowsOf(change.files, /\buses\b/u).flatMap((one) => findingsOf(one, owner.toLowerCase()));
+    return readWorkflows(change.files, /\buses\b/u).flatMap((one) => collectFindings(one, owner.toLowerCase()));
   },
 };
 
-interface Use {
+interface ActionUse {
   /** `owner/name/path`, lower case. */
   readonly action: string;
   readonly ref: string;
@@ -50,8 +50,8 @@ interface Use {
 
 type Kind = 'sha' | 'tag' | 'branch';
 
-function usesOf(lines: readonly OutlineLine[]): readonly Use[] {
-  return lines.flatMap(({ key, value, number, changed }): readonly Use[] => {
+function listUses(lines: readonly OutlineLine[]): readonly ActionUse[] {
+  return lines.flatMap(({ key, value, number, changed }): readonly ActionUse[] => {
     const match = key === 'uses' ? /^([\w.-]{1,100}\/[\w./-]{1,300})@([^\s@]{1,200})$/u.exec(value) : null;
     return match === null
       ? []
@@ -59,17 +59,17 @@ function usesOf(lines: readonly OutlineLine[]): readonly Use[] {
   });
 }
 
-function findingsOf({ change, ...lines }: Workflow, owner: string): readonly RawFinding[] {
-  const before = usesOf(lines.before);
+function collectFindings({ change, ...lines }: Workflow, owner: string): readonly RawFinding[] {
+  const before = listUses(lines.before);
   const told = new Set<string>();
-  return usesOf(lines.after).flatMap(({ action, ref, line, changed }): readonly RawFinding[] => {
-    const kind = kindOf(ref);
+  return listUses(lines.after).flatMap(({ action, ref, line, changed }): readonly RawFinding[] => {
+    const kind = classifyRef(ref);
     if (!changed || kind === 'sha' || action.startsWith(`${owner}/`)) return [];
     const earlier = before.filter((one) => one.action === action);
     const replaced = earlier.filter((one) => one.changed);
-    const lost = replaced.some((one) => kindOf(one.ref) === 'sha') && !replaced.some((one) => one.ref === ref);
+    const lost = replaced.some((one) => classifyRef(one.ref) === 'sha') && !replaced.some((one) => one.ref === ref);
     // A kind of name that was trusted before is still trusted.
-    const known = earlier.some((one) => kindOf(one.ref) === kind || (one.ref === ref && !lost));
+    const known = earlier.some((one) => classifyRef(one.ref) === kind || (one.ref === ref && !lost));
     if (!lost && known) return [];
     const ofGithub = /^(?:actions|github)\//u.test(action);
     if (!lost && kind === 'tag' && (ofGithub || told.has(action) || earlier.length > 0)) return [];
@@ -93,7 +93,7 @@ function findingsOf({ change, ...lines }: Workflow, owner: string): readonly Raw
 const BRANCH = /^(?:main|master|develop|dev|trunk|head|next|edge|nightly)$/iu;
 
 /** Returns the kind of a ref: a version is a release, any other name is treated as a branch. */
-function kindOf(ref: string): Kind {
+function classifyRef(ref: string): Kind {
   if (/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(ref)) return 'sha';
   return /^[a-z._/-]{0,40}v?\d/iu.test(ref) ? 'tag' : 'branch';
 }

@@ -1,7 +1,7 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { outline } from '../outline.js';
-import { adds, wholeSide } from '../side-lines.js';
+import { parseOutline } from '../outline.js';
+import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
 /** Reports an image that is no longer fixed by its digest or a version. */
@@ -22,7 +22,7 @@ export const baseImage: Rule = {
   check({ change }) {
     return change.files
       .filter((one) => holdsImages(one) && adds(one, /image|container|docker:|from/iu))
-      .flatMap(findingsOf);
+      .flatMap(collectFindings);
   },
 };
 
@@ -42,10 +42,10 @@ function holdsImages({ file, class: one, language }: FileChange): boolean {
   return DOCKERFILE.test(file.path) || (language === 'YAML' && (one === 'infra' || one === 'ci' || one === 'config'));
 }
 
-function imagesOf(change: FileChange, side: HunkSide): readonly Image[] {
-  return wholeSide(change, side).flatMap((run) => {
+function listImages(change: FileChange, side: HunkSide): readonly Image[] {
+  return readWholeSide(change, side).flatMap((run) => {
     if (!DOCKERFILE.test(change.file.path)) {
-      return outline(run).flatMap(({ key, value, number, changed }) => {
+      return parseOutline(run).flatMap(({ key, value, number, changed }) => {
         const text =
           key === 'image' || key === 'container'
             ? value
@@ -75,10 +75,10 @@ function readImage(text: string, line: number, changed: boolean): readonly Image
   return [{ name, tag: colon < 0 ? '' : reference.slice(colon + 1), digest: digest !== undefined, line, changed }];
 }
 
-function findingsOf(change: FileChange): readonly RawFinding[] {
-  const before = imagesOf(change, 'old');
+function collectFindings(change: FileChange): readonly RawFinding[] {
+  const before = listImages(change, 'old');
   const unchanged = new Set(before.filter((one) => !one.changed).map(({ name }) => name));
-  return imagesOf(change, 'new').flatMap((image): readonly RawFinding[] => {
+  return listImages(change, 'new').flatMap((image): readonly RawFinding[] => {
     if (!image.changed || image.digest) return [];
     const old = before.filter(({ name, changed }) => changed && name === image.name);
     const floats = isFloating(image.tag);

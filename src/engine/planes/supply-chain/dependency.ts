@@ -26,6 +26,6 @@ export interface Source {
 export type ManifestReader = (run: readonly SideLine[], path: string) => readonly Dependency[];
 
 /** Returns the names that the old side requests. */
-export function namesOf(dependencies: readonly Dependency[]): ReadonlySet<string> {
+export function collectNames(dependencies: readonly Dependency[]): ReadonlySet<string> {
   return new Set(dependencies.map(({ name }) => name));
 }

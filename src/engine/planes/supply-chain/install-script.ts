@@ -1,10 +1,10 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { outline } from '../outline.js';
-import { adds, hunkRuns, wholeSide } from '../side-lines.js';
+import { parseOutline } from '../outline.js';
+import { adds, readHunkRuns, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { locksOf } from './lock-entries.js';
-import { manifestOf } from './manifests.js';
+import { readLocks } from './lock-entries.js';
+import { findManifest } from './manifests.js';
 
 /** Reports code that newly runs when the project or one of its packages is installed. */
 export const installScript: Rule = {
@@ -43,8 +43,8 @@ export const installScript: Rule = {
     return [
       ...change.files
         .filter(({ file }) => file.status !== 'deleted')
-        .flatMap((one) => [...ownScripts(one), ...allowed(one), ...buildCode(one)]),
-      ...lockedScripts(change.files),
+        .flatMap((one) => [...findOwnScripts(one), ...findAllowedScripts(one), ...findBuildCode(one)]),
+      ...findLockedScripts(change.files),
     ];
   },
 };
@@ -59,20 +59,20 @@ const ORDINARY =
   /^(?:(?:npx |pnpm |yarn |npm run (?:-s )?)?(?:husky(?: install)?|is-ci \|\| husky install|patch-package|lerna bootstrap|lefthook install|simple-git-hooks|tsc|build|compile|ngcc|nuxt prepare|nuxi prepare|svelte-kit sync|prisma generate|electron-builder install-app-deps|electron-rebuild|rollup -c|tsup|unbuild|bob build|playwright install(?: --with-deps)?)(?:[ :][\w:. -]{0,60})?(?: \|\| (?:true|exit 0))?)$/u;
 
 /** Finds hooks of package.json and composer.json that are new or changed. */
-function ownScripts(change: FileChange): readonly RawFinding[] {
+function findOwnScripts(change: FileChange): readonly RawFinding[] {
   const { path } = change.file;
-  const kind = manifestOf(path)?.ecosystem;
+  const kind = findManifest(path)?.ecosystem;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const hooks = name === 'package.json' ? NPM_HOOKS : name === 'composer.json' ? COMPOSER_HOOKS : null;
   if (hooks === null || kind === undefined || !adds(change, HOOK_WORDS)) return [];
   const before = new Set(
-    wholeSide(change, 'old').flatMap((run) =>
-      outline(run).flatMap(({ key, value }) => (key !== null && hooks.test(key) ? [`${key}\n${value}`] : [])),
+    readWholeSide(change, 'old').flatMap((run) =>
+      parseOutline(run).flatMap(({ key, value }) => (key !== null && hooks.test(key) ? [`${key}\n${value}`] : [])),
     ),
   );
-  return wholeSide(change, 'new').flatMap((run) => {
+  return readWholeSide(change, 'new').flatMap((run) => {
     let hook = '';
-    return outline(run).flatMap((line): readonly RawFinding[] => {
+    return parseOutline(run).flatMap((line): readonly RawFinding[] => {
       const { key, value, parents, changed } = line;
       if (key !== null) hook = key;
       const inList = key === null && hooks.test(hook) && parents.at(-1) === hook && /^["']?[\w@.$-]/u.test(value);
@@ -100,11 +100,11 @@ function ownScripts(change: FileChange): readonly RawFinding[] {
 const FETCHES = /\b(?:curl|wget|https?:\/\/|eval|base64|node -e|python\d? -c|sh -c|powershell|nc )/u;
 
 /** Finds packages that are newly allowed to run scripts. */
-function allowed(change: FileChange): readonly RawFinding[] {
+function findAllowedScripts(change: FileChange): readonly RawFinding[] {
   const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
   const asks = ALLOWING[name];
   if (!Object.hasOwn(ALLOWING, name) || asks === undefined) return [];
-  return hunkRuns(change, 'new').flatMap((run) =>
+  return readHunkRuns(change, 'new').flatMap((run) =>
     run
       .filter(({ changed, text }) => changed && asks.test(text))
       .map(({ number, text }) => ({
@@ -134,7 +134,7 @@ const BUILD_FETCHES = {
 } as const;
 
 /** Finds code of a package's build that starts a program or uses the network. */
-function buildCode(change: FileChange): readonly RawFinding[] {
+function findBuildCode(change: FileChange): readonly RawFinding[] {
   const { path } = change.file;
   const name = path.slice(path.lastIndexOf('/') + 1);
   const asks = name === 'build.rs' || name === 'setup.py' ? BUILD_FETCHES[name] : null;
@@ -155,8 +155,8 @@ function buildCode(change: FileChange): readonly RawFinding[] {
 }
 
 /** Finds locked packages with an installation script that they did not have before. */
-function lockedScripts(files: readonly FileChange[]): readonly RawFinding[] {
-  return locksOf(files).flatMap(({ change: { file }, before, after }) => {
+function findLockedScripts(files: readonly FileChange[]): readonly RawFinding[] {
+  return readLocks(files).flatMap(({ change: { file }, before, after }) => {
     const had = new Set(before.filter(({ script }) => script !== null).map(({ name }) => name));
     const known = new Set(before.map(({ name }) => name));
     return after.flatMap((entry): readonly RawFinding[] => {

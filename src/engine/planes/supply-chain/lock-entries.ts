@@ -1,11 +1,11 @@
 /** Reads the entries of lock files around the changed lines, on both sides. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
-import { type SideLine, windows } from '../side-lines.js';
-import { type LockFormat, lockFormatOf } from './lock-formats.js';
+import { readWindows, type SideLine } from '../side-lines.js';
+import { findLockFormat, type LockFormat } from './lock-formats.js';
 
 /** A value and its line. */
-export interface Said {
+export interface LockValue {
   readonly value: string;
   readonly line: number;
   readonly changed: boolean;
@@ -19,9 +19,9 @@ export interface LockEntry {
   readonly realName: string | null;
   readonly version: string | null;
   readonly line: number;
-  readonly urls: readonly Said[];
-  readonly hash: Said | null;
-  readonly script: Said | null;
+  readonly urls: readonly LockValue[];
+  readonly hash: LockValue | null;
+  readonly script: LockValue | null;
 }
 
 export interface LockChange {
@@ -32,11 +32,11 @@ export interface LockChange {
 }
 
 /** Returns the lock files of a change that have lines on the new side, with their entries near the changed lines. */
-export function locksOf(files: readonly FileChange[]): readonly LockChange[] {
+export function readLocks(files: readonly FileChange[]): readonly LockChange[] {
   return files.flatMap((change) => {
-    const format = lockFormatOf(change.file.path);
+    const format = findLockFormat(change.file.path);
     if (format === null || change.file.status === 'deleted' || change.file.path.includes('node_modules/')) return [];
-    const read = (side: HunkSide) => windows(change, side).flatMap((run) => entriesOf(run, format));
+    const read = (side: HunkSide) => readWindows(change, side).flatMap((run) => readEntries(run, format));
     return [{ change, format, before: read('old'), after: read('new') }];
   });
 }
@@ -46,25 +46,25 @@ interface Draft {
   realName: string | null;
   version: string | null;
   line: number;
-  urls: Said[];
-  hash: Said | null;
-  script: Said | null;
+  urls: LockValue[];
+  hash: LockValue | null;
+  script: LockValue | null;
 }
 
-function draft(line: number, name: string, version: string | null): Draft {
+function createDraft(line: number, name: string, version: string | null): Draft {
   return { name, realName: null, version, line, urls: [], hash: null, script: null };
 }
 
-function entriesOf(run: readonly SideLine[], format: LockFormat): readonly LockEntry[] {
+function readEntries(run: readonly SideLine[], format: LockFormat): readonly LockEntry[] {
   const found: Draft[] = [];
   // Lines before the first header belong to an entry whose name is not visible.
-  let open: Draft | null = draft(run[0]?.number ?? 1, '', null);
+  let open: Draft | null = createDraft(run[0]?.number ?? 1, '', null);
   const add = (one: Draft | null) => {
     if (one !== null && (one.urls.length > 0 || one.hash !== null || one.script !== null || one.version !== null))
       found.push(one);
   };
   for (const line of run) {
-    const single = singleOf(line, format);
+    const single = readSingleLine(line, format);
     if (single !== null) {
       add(single);
       continue;
@@ -78,8 +78,8 @@ function entriesOf(run: readonly SideLine[], format: LockFormat): readonly LockE
     if (head !== null) {
       add(open);
       const { name = '', version = null } = head.groups ?? {};
-      open = draft(line.number, name, version);
-      open.realName = aliasIn(line.text, open.name);
+      open = createDraft(line.number, name, version);
+      open.realName = findAlias(line.text, open.name);
     }
     if (open !== null) readFields(open, line, format);
   }
@@ -89,7 +89,7 @@ function entriesOf(run: readonly SideLine[], format: LockFormat): readonly LockE
 
 function readFields(open: Draft, line: SideLine, format: LockFormat): void {
   const of = (field: RegExp | undefined) => field?.exec(line.text)?.[1];
-  const said = (value: string): Said => ({ value, line: line.number, changed: line.changed });
+  const said = (value: string): LockValue => ({ value, line: line.number, changed: line.changed });
   const name = of(format.name);
   if (name !== undefined) {
     if (open.name === '') open.name = name;
@@ -113,13 +113,13 @@ function readFields(open: Draft, line: SideLine, format: LockFormat): void {
   if (script !== undefined) open.script = said(script);
 }
 
-function singleOf(line: SideLine, format: LockFormat): Draft | null {
+function readSingleLine(line: SideLine, format: LockFormat): Draft | null {
   for (const shape of format.single ?? []) {
     const groups = shape.exec(line.text)?.groups;
     if (groups === undefined) continue;
     const { name, version = '', url = '', hash } = groups;
-    const one = draft(line.number, name ?? url, version);
-    const said = (value: string): Said => ({ value, line: line.number, changed: line.changed });
+    const one = createDraft(line.number, name ?? url, version);
+    const said = (value: string): LockValue => ({ value, line: line.number, changed: line.changed });
     if (url !== '') one.urls.push(said(url));
     if (hash !== undefined) one.hash = said(hash);
     return one;
@@ -128,7 +128,7 @@ function singleOf(line: SideLine, format: LockFormat): Draft | null {
 }
 
 /** Reads the alias in `alias@npm:real@^1.0.0` of yarn.lock. */
-function aliasIn(text: string, name: string): string | null {
+function findAlias(text: string, name: string): string | null {
   const real = /@npm:(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@/u.exec(text)?.[1];
   return real === undefined || real === name ? null : real;
 }

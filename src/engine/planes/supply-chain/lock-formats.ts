@@ -168,7 +168,7 @@ const BY_NAME: Readonly<Record<string, LockFormat>> = {
 };
 
 /** Returns the format of a lock file by its name; null if it is not known. */
-export function lockFormatOf(path: string): LockFormat | null {
+export function findLockFormat(path: string): LockFormat | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
 }

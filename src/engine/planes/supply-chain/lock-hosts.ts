@@ -1,15 +1,15 @@
 /** The source of a package in a lock file: the host of its link, and whether it is a repository. */
 
 /** Returns the source in a form for comparison: `registry.npmjs.org`, or `github.com (git)`. */
-export function placeOf(url: string): string | null {
-  const host = hostOf(url);
+export function readPlace(url: string): string | null {
+  const host = readHost(url);
   if (host === null) return null;
   if (url.includes('github.com/rust-lang/crates.io-index')) return 'github.com/rust-lang/crates.io-index';
   return isGit(url) ? `${host} (git)` : host;
 }
 
 /** Returns the host of a link in lower case, without port and user; null if the text is not a link. */
-export function hostOf(url: string): string | null {
+export function readHost(url: string): string | null {
   const authority = /(?:^|[@+"'(\s])(?:[a-z][a-z0-9.-]{0,20}\+)?[a-z][a-z0-9.-]{0,20}:\/\/([^/?#\s"']{1,300})/iu.exec(
     url,
   )?.[1];
@@ -27,7 +27,7 @@ export function isGit(url: string): boolean {
 
 /** Returns true for plain HTTP to another machine than this one. */
 export function isPlainHttp(url: string): boolean {
-  const host = hostOf(url);
+  const host = readHost(url);
   return /(?:^|[@+])http:\/\//iu.test(url) && host !== null && !isLocal(host);
 }
 

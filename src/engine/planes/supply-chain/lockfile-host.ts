@@ -4,8 +4,8 @@ import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
-import { type LockChange, type LockEntry, locksOf, type Said } from './lock-entries.js';
-import { placeOf } from './lock-hosts.js';
+import { type LockChange, type LockEntry, type LockValue, readLocks } from './lock-entries.js';
+import { readPlace } from './lock-hosts.js';
 
 /** Reports a package in a lock file from another host than the ecosystem's registry or the host used so far. */
 export const lockfileHost: Rule = {
@@ -50,25 +50,25 @@ export const lockfileHost: Rule = {
   check({ change }) {
     const manifests = change.files.filter(({ class: one }) => one === 'manifest' || one === 'config');
     const named = manifests.flatMap(({ added }) => added.map(({ text }) => text.slice(0, REACH.line))).join('\n');
-    return locksOf(change.files).flatMap((lock) => strangers(lock, named));
+    return readLocks(change.files).flatMap((lock) => findForeignHosts(lock, named));
   },
 };
 
-interface Stranger {
+interface ForeignEntry {
   readonly entry: LockEntry;
-  readonly url: Said;
+  readonly url: LockValue;
   readonly place: string;
   readonly before: string | null;
 }
 
 /** Returns one finding for each host of a file, at its first line. */
-function strangers(lock: LockChange, named: string): readonly RawFinding[] {
+function findForeignHosts(lock: LockChange, named: string): readonly RawFinding[] {
   const { format, before, after, change } = lock;
   const { old_text } = change.file;
   const earlier = new Map<string, Set<string>>();
   for (const { name, urls } of before) {
     for (const { value } of urls) {
-      const place = placeOf(value);
+      const place = readPlace(value);
       if (place !== null) earlier.set(name, (earlier.get(name) ?? new Set()).add(place));
     }
   }
@@ -77,11 +77,11 @@ function strangers(lock: LockChange, named: string): readonly RawFinding[] {
     ...(format.ordinary ?? []),
     ...(format.ordinary ?? []).map((host) => `${host} (git)`),
   ]);
-  const usual = usualPlaces(lock);
-  const byPlace = new Map<string, Stranger[]>();
+  const usual = collectUsualPlaces(lock);
+  const byPlace = new Map<string, ForeignEntry[]>();
   for (const entry of after) {
     for (const url of entry.urls) {
-      const place = url.changed ? placeOf(url.value) : null;
+      const place = url.changed ? readPlace(url.value) : null;
       if (place === null) continue;
       const old = earlier.get(entry.name) ?? new Set<string>();
       const moved = entry.name !== '' && isOther(place, old, registries);
@@ -89,12 +89,12 @@ function strangers(lock: LockChange, named: string): readonly RawFinding[] {
       const fresh = !registries.has(place) && (unseen || (usual.any && !usual.places.has(place)));
       if (!moved && !fresh) continue;
       // A repository named in the manifest is reported there.
-      if (place.endsWith('(git)') && named.includes(repositoryOf(url.value))) continue;
+      if (place.endsWith('(git)') && named.includes(readRepository(url.value))) continue;
       if (!moved && old_text?.includes(`//${place.replace(' (git)', '')}/`) === true) continue;
       addToGroup(byPlace, place, { entry, url, place, before: [...old][0] ?? null });
     }
   }
-  return [...byPlace].map(([place, found]) => findingOf(change.file.path, place, found));
+  return [...byPlace].map(([place, found]) => buildFinding(change.file.path, place, found));
 }
 
 /** Returns true if the source differs from all earlier ones; a move among the registry's own hosts does not count. */
@@ -107,16 +107,16 @@ function isOther(place: string, old: ReadonlySet<string>, registries: ReadonlySe
  * Returns the sources named on the old side or in unchanged lines, as far as available. If there are none, returns one
  * source: the ecosystem's registry if it is named, else the most frequent one.
  */
-function usualPlaces({ format, before, after }: LockChange): {
+function collectUsualPlaces({ format, before, after }: LockChange): {
   readonly places: ReadonlySet<string>;
   readonly any: boolean;
 } {
   const places = new Set<string>();
   const counts = new Map<string, number>();
-  for (const entry of before) for (const { value } of entry.urls) addTo(places, placeOf(value));
+  for (const entry of before) for (const { value } of entry.urls) addTo(places, readPlace(value));
   for (const entry of after) {
     for (const { value, changed } of entry.urls) {
-      const place = placeOf(value);
+      const place = readPlace(value);
       if (place === null) continue;
       if (changed) addToCount(counts, place);
       else places.add(place);
@@ -135,7 +135,7 @@ function addTo(places: Set<string>, place: string | null): void {
   if (place !== null) places.add(place);
 }
 
-function findingOf(file: string, place: string, found: readonly Stranger[]): RawFinding {
+function buildFinding(file: string, place: string, found: readonly ForeignEntry[]): RawFinding {
   const [first] = found;
   const line = first?.url.line ?? 1;
   const name = clip(first?.entry.name ?? '', 50) || 'a package';
@@ -153,7 +153,7 @@ function findingOf(file: string, place: string, found: readonly Stranger[]): Raw
 }
 
 /** Returns `owner/name` of a repository's link. */
-function repositoryOf(url: string): string {
+function readRepository(url: string): string {
   return (
     /[:/]([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:[#?/]|$)/u.exec(
       url.replace(/^.{0,60}?:\/\/[^/]{1,200}/u, ''),

@@ -1,7 +1,7 @@
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { locksOf } from './lock-entries.js';
+import { readLocks } from './lock-entries.js';
 import { isPlainHttp } from './lock-hosts.js';
 
 /** Reports a package in a lock file that is fetched without encryption. */
@@ -38,7 +38,7 @@ export const lockfileHttp: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return locksOf(change.files).flatMap(({ change: { file }, before, after }): readonly RawFinding[] => {
+    return readLocks(change.files).flatMap(({ change: { file }, before, after }): readonly RawFinding[] => {
       const earlier = new Set(before.flatMap(({ urls }) => urls.map(({ value }) => value)));
       const found = after.flatMap(({ name, urls }) =>
         urls

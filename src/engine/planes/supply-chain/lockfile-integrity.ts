@@ -1,7 +1,7 @@
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type LockChange, type LockEntry, locksOf } from './lock-entries.js';
+import { type LockChange, type LockEntry, readLocks } from './lock-entries.js';
 
 /** Reports a changed or removed hash of a locked version. */
 export const lockfileIntegrity: Rule = {
@@ -44,22 +44,22 @@ export const lockfileIntegrity: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return locksOf(change.files).flatMap(findingsOf);
+    return readLocks(change.files).flatMap(collectFindings);
   },
 };
 
 /** More findings than this in one file have a common cause: another version of the tool, another registry. */
 const MAX_SINGLE = 10;
 
-interface Fault {
+interface HashProblem {
   readonly entry: LockEntry;
   readonly line: number;
   readonly kind: 'changed' | 'removed';
 }
 
-function findingsOf(lock: LockChange): readonly RawFinding[] {
+function collectFindings(lock: LockChange): readonly RawFinding[] {
   const { file } = lock.change;
-  const faults = faultsOf(lock);
+  const faults = findHashProblems(lock);
   const [first] = faults;
   if (first === undefined) return [];
   if (faults.length > MAX_SINGLE) {
@@ -92,22 +92,22 @@ function findingsOf(lock: LockChange): readonly RawFinding[] {
   });
 }
 
-function faultsOf({ before, after, change }: LockChange): readonly Fault[] {
+function findHashProblems({ before, after, change }: LockChange): readonly HashProblem[] {
   const isWrapper = change.file.path.endsWith('gradle-wrapper.properties');
   const old = new Map<string, LockEntry>();
-  for (const entry of before) if (keyOf(entry) !== null) old.set(keyOf(entry) ?? '', entry);
+  for (const entry of before) if (toEntryKey(entry) !== null) old.set(toEntryKey(entry) ?? '', entry);
   const same = new Set(
-    before.flatMap((entry) => (entry.hash === null ? [] : [`${keyOf(entry)}\n${entry.hash.value}`])),
+    before.flatMap((entry) => (entry.hash === null ? [] : [`${toEntryKey(entry)}\n${entry.hash.value}`])),
   );
-  return after.flatMap((entry): readonly Fault[] => {
-    const key = keyOf(entry);
+  return after.flatMap((entry): readonly HashProblem[] => {
+    const key = toEntryKey(entry);
     const earlier = key === null ? undefined : old.get(key);
-    if (key === null || earlier?.hash == null || moves(entry.version)) return [];
+    if (key === null || earlier?.hash == null || isMovingVersion(entry.version)) return [];
     if (entry.hash === null) {
       // Only a hash removed by this change counts. If the link was removed as well, the package is now the repository's
       // own.
       if (!earlier.hash.changed || (earlier.urls.length > 0 && entry.urls.length === 0)) return [];
-      return [{ entry, line: lineOf(entry), kind: 'removed' }];
+      return [{ entry, line: findEntryLine(entry), kind: 'removed' }];
     }
     if (!entry.hash.changed || isWrapper || same.has(`${key}\n${entry.hash.value}`)) return [];
     if (!isOther(earlier.hash.value, entry.hash.value)) return [];
@@ -116,17 +116,17 @@ function faultsOf({ before, after, change }: LockChange): readonly Fault[] {
 }
 
 /** Returns the line of the link if there is one, because the hash was below it. */
-function lineOf(entry: LockEntry): number {
+function findEntryLine(entry: LockEntry): number {
   return entry.urls[0]?.line ?? entry.line;
 }
 
-function keyOf({ name, version, urls }: LockEntry): string | null {
+function toEntryKey({ name, version, urls }: LockEntry): string | null {
   if (name === '') return urls[0] === undefined ? null : `${urls[0].value}\n${version ?? ''}`;
   return `${name}\n${version ?? ''}`;
 }
 
 /** Versions that name a branch change without an edit. */
-const moves = (version: string | null) => version !== null && /^dev-|-dev$|\.x-dev$/u.test(version);
+const isMovingVersion = (version: string | null) => version !== null && /^dev-|-dev$|\.x-dev$/u.test(version);
 
 /** Hash algorithms by strength, weakest first. */
 const STRENGTH = ['md5', 'sha1', 'sha256', 'sha384', 'sha512'];

@@ -1,6 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type LockEntry, locksOf, type Said } from './lock-entries.js';
+import { type LockEntry, type LockValue, readLocks } from './lock-entries.js';
 
 /** Reports a lock file entry that fetches another package, or another version, than its name says. */
 export const lockfileOtherPackage: Rule = {
@@ -43,10 +43,10 @@ export const lockfileOtherPackage: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return locksOf(change.files)
+    return readLocks(change.files)
       .filter(({ change: { file } }) => /(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock)$/u.test(file.path))
       .flatMap(({ change: { file }, after }) =>
-        after.flatMap((entry) => entry.urls.flatMap((url) => findingOf(file.path, entry, url))),
+        after.flatMap((entry) => entry.urls.flatMap((url) => checkUrl(file.path, entry, url))),
       );
   },
 };
@@ -54,7 +54,7 @@ export const lockfileOtherPackage: Rule = {
 /** Links of npm's registries: `https://host/…/name/-/base-1.2.3.tgz`. */
 const TARBALL = /\/((?:@[^/]{1,100}(?:\/|%2f))?[^/@]{1,200})\/-\/(?:@[^/]{1,100}\/)?([^/?#]{1,300})\.tgz/iu;
 
-function findingOf(file: string, entry: LockEntry, url: Said): readonly RawFinding[] {
+function checkUrl(file: string, entry: LockEntry, url: LockValue): readonly RawFinding[] {
   const match = TARBALL.exec(url.value);
   if (match === null || entry.name === '' || !url.changed) return [];
   const fetched = decodeSlash(match[1] ?? '');
@@ -67,7 +67,7 @@ function findingOf(file: string, entry: LockEntry, url: Said): readonly RawFindi
     entry.version !== null &&
     version !== '' &&
     /^\d/u.test(version) &&
-    plainVersion(version) !== plainVersion(entry.version);
+    stripBuildMetadata(version) !== stripBuildMetadata(entry.version);
   if (!otherName && !otherVersion) return [];
   const said = otherName ? clip(fetched, 60) : `version ${clip(version, 30)}`;
   return [
@@ -85,4 +85,4 @@ function findingOf(file: string, entry: LockEntry, url: Said): readonly RawFindi
 const decodeSlash = (text: string) => text.replace(/%2f/iu, '/');
 
 /** Removes build metadata, which links omit or write in another form. */
-const plainVersion = (text: string) => text.replace(/(?:\+|%2b).*$/iu, '');
+const stripBuildMetadata = (text: string) => text.replace(/(?:\+|%2b).*$/iu, '');

@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
-import { contains, lockOf } from './lockfile-sync.js';
-import { manifestOf } from './manifests.js';
-import { folderOf } from './source.js';
+import { containsFolder, findLockEcosystem } from './lockfile-sync.js';
+import { findManifest } from './manifests.js';
+import { getFolder } from './source.js';
 
 /** Reports a deleted lock file while the packages that it locked stay. */
 export const lockfileRemoved: Rule = {
@@ -22,16 +22,16 @@ export const lockfileRemoved: Rule = {
   check({ change }) {
     return change.files
       .filter(({ file }) => {
-        const ecosystem = lockOf(file.path);
+        const ecosystem = findLockEcosystem(file.path);
         if (file.status !== 'deleted' || ecosystem === null) return false;
-        const folder = folderOf(file.path);
+        const folder = getFolder(file.path);
         // Another lock file replaces it (for a workspace, one above), or the whole project is removed.
         return !change.files.some(
           (other) =>
-            (other.file.status !== 'deleted' && lockOf(other.file.path) === ecosystem) ||
+            (other.file.status !== 'deleted' && findLockEcosystem(other.file.path) === ecosystem) ||
             (other.file.status === 'deleted' &&
-              manifestOf(other.file.path)?.ecosystem === ecosystem &&
-              contains(folder, folderOf(other.file.path))),
+              findManifest(other.file.path)?.ecosystem === ecosystem &&
+              containsFolder(folder, getFolder(other.file.path))),
         );
       })
       .map(({ file }) => ({

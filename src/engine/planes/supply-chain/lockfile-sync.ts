@@ -1,7 +1,7 @@
 /** Matches lock files with manifests. */
 import type { FileChange } from '../../model.js';
 import type { Ecosystem } from './dependency.js';
-import { folderOf } from './source.js';
+import { getFolder } from './source.js';
 
 const LOCKS: Readonly<Record<string, Ecosystem>> = {
   'package-lock.json': 'npm',
@@ -25,22 +25,24 @@ const LOCKS: Readonly<Record<string, Ecosystem>> = {
 };
 
 /** Returns the ecosystem of a lock file by its path; null for other files. */
-export function lockOf(path: string): Ecosystem | null {
+export function findLockEcosystem(path: string): Ecosystem | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return Object.hasOwn(LOCKS, name) ? (LOCKS[name] ?? null) : null;
 }
 
 /** Returns the changed lock files of an ecosystem in a manifest's folder or above, which may lock its dependencies. */
-export function locksAbove(
+export function findLocksAbove(
   files: readonly FileChange[],
   ecosystem: Ecosystem,
   manifest: string,
 ): readonly FileChange[] {
-  const folder = folderOf(manifest);
-  return files.filter(({ file }) => lockOf(file.path) === ecosystem && contains(folderOf(file.path), folder));
+  const folder = getFolder(manifest);
+  return files.filter(
+    ({ file }) => findLockEcosystem(file.path) === ecosystem && containsFolder(getFolder(file.path), folder),
+  );
 }
 
 /** Returns true if the outer folder is the inner one or contains it. */
-export function contains(outer: string, inner: string): boolean {
+export function containsFolder(outer: string, inner: string): boolean {
   return outer === '' || inner === outer || inner.startsWith(`${outer}/`);
 }

@@ -1,8 +1,8 @@
 import type { RawFinding, Rule } from '../../model.js';
-import { firstChangedLines } from '../integrity/first-lines.js';
-import { contains, lockOf } from './lockfile-sync.js';
-import { manifestOf } from './manifests.js';
-import { folderOf } from './source.js';
+import { findFirstChangedLines } from '../integrity/first-changed-lines.js';
+import { containsFolder, findLockEcosystem } from './lockfile-sync.js';
+import { findManifest } from './manifests.js';
+import { getFolder } from './source.js';
 
 /** Reports a lock file that changes while no manifest of it does. */
 export const lockfileWithoutManifest: Rule = {
@@ -29,17 +29,17 @@ export const lockfileWithoutManifest: Rule = {
   check({ change }) {
     return change.files.flatMap((changed): readonly RawFinding[] => {
       const { path, status } = changed.file;
-      const ecosystem = lockOf(path);
+      const ecosystem = findLockEcosystem(path);
       if (ecosystem === null || status !== 'modified') return [];
-      const folder = folderOf(path);
+      const folder = getFolder(path);
       const touched = change.files.some(
-        ({ file }) => manifestOf(file.path)?.ecosystem === ecosystem && contains(folder, folderOf(file.path)),
+        ({ file }) => findManifest(file.path)?.ecosystem === ecosystem && containsFolder(folder, getFolder(file.path)),
       );
       if (touched) return [];
       return [
         {
           file: path,
-          ...firstChangedLines(changed),
+          ...findFirstChangedLines(changed),
           title: 'A lock file changes without its manifest',
           rationale:
             'No manifest of this change asks for what is locked here. If packages were updated on purpose, the pull request should say so; if not, write the lock file anew from the base.',

@@ -2,7 +2,7 @@
 import { REACH } from '../../text/reach.js';
 import type { SideLine } from '../side-lines.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
-import { folderOf, gitSource, pathSource } from './source.js';
+import { createGitSource, createPathSource, getFolder } from './source.js';
 
 const GROUP =
   /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;
@@ -25,7 +25,7 @@ export const readCargo: ManifestReader = (run, path) => {
   let table: string | null = (run[0]?.number ?? 1) <= 1 ? '' : null;
   let open: { name: string; head: SideLine; body: string; changed: boolean } | null = null;
   const close = () => {
-    if (open !== null) found.push(fromTable(open.name, open.body, open.head.number, open.changed, path));
+    if (open !== null) found.push(readTable(open.name, open.body, open.head.number, open.changed, path));
     open = null;
   };
   for (const line of run) {
@@ -55,30 +55,30 @@ export const readCargo: ManifestReader = (run, path) => {
     const dot = key.indexOf('.');
     if (dot > 0) {
       if (key.endsWith('.workspace'))
-        found.push(fromTable(key.slice(0, dot), 'workspace = true', line.number, line.changed, path));
+        found.push(readTable(key.slice(0, dot), 'workspace = true', line.number, line.changed, path));
       continue;
     }
     const version = /^"([^"]{0,100})"/u.exec(value)?.[1];
-    if (version === undefined) found.push(fromTable(key, value, line.number, line.changed, path));
+    if (version === undefined) found.push(readTable(key, value, line.number, line.changed, path));
     else found.push({ name: key, spec: version, source: null, line: line.number, changed: line.changed });
   }
   close();
   return found;
 };
 
-function fromTable(name: string, body: string, line: number, changed: boolean, path: string): Dependency {
+function readTable(name: string, body: string, line: number, changed: boolean, path: string): Dependency {
   const value = (key: string) => new RegExp(`(?:^|[{,\\s])${key}\\s*=\\s*"([^"]{0,300})"`, 'u').exec(body)?.[1];
-  return { name, spec: value('version') ?? '', source: sourceIn(body, value, path), line, changed };
+  return { name, spec: value('version') ?? '', source: readSource(body, value, path), line, changed };
 }
 
-function sourceIn(body: string, value: (key: string) => string | undefined, path: string): Source | null {
+function readSource(body: string, value: (key: string) => string | undefined, path: string): Source | null {
   const git = value('git');
   if (git !== undefined) {
     const revision = value('rev') ?? value('tag') ?? value('branch');
-    return gitSource(revision === undefined ? git : `${git}#${revision}`);
+    return createGitSource(revision === undefined ? git : `${git}#${revision}`);
   }
   const local = value('path');
-  if (local !== undefined) return pathSource(local, folderOf(path));
+  if (local !== undefined) return createPathSource(local, getFolder(path));
   return /\bworkspace\s*=\s*true/u.test(body) ? { kind: 'local', target: 'workspace', pinned: true } : null;
 }
 

@@ -1,7 +1,7 @@
 /** Reads manifests with an indentation outline: package.json, pnpm's catalogs, composer.json, pubspec.yaml. */
-import { type OutlineLine, outline } from '../outline.js';
+import { type OutlineLine, parseOutline } from '../outline.js';
 import type { Dependency, ManifestReader } from './dependency.js';
-import { folderOf, gitSource, pathSource, sourceOf } from './source.js';
+import { createGitSource, createPathSource, getFolder, parseSource } from './source.js';
 
 const NPM_GROUPS: ReadonlySet<string> = new Set([
   'dependencies',
@@ -30,7 +30,7 @@ const NPM_OWN: ReadonlySet<string> = new Set([
  * dependency.
  */
 export const readNpm: ManifestReader = (run, path) =>
-  outline(run).flatMap((line): readonly Dependency[] => {
+  parseOutline(run).flatMap((line): readonly Dependency[] => {
     if (line.key === null || line.value === '' || /^[[{]/u.test(line.value)) return [];
     const within = line.parents.some(
       (parent, index) => NPM_GROUPS.has(parent) || line.parents[index - 1] === 'catalogs',
@@ -38,7 +38,7 @@ export const readNpm: ManifestReader = (run, path) =>
     const unknown = line.parents.length === 0 && (run[0]?.number ?? 1) > 1 && !NPM_OWN.has(line.key);
     if (!within && !(unknown && NPM_VERSION.test(line.value))) return [];
     const name = line.parents.includes('overrides') && line.key === '.' ? (line.parents.at(-1) ?? '.') : line.key;
-    return [dependency(line, name, line.value, sourceOf(line.value, folderOf(path)))];
+    return [createDependency(line, name, line.value, parseSource(line.value, getFolder(path)))];
   });
 
 const NPM_VERSION =
@@ -46,42 +46,50 @@ const NPM_VERSION =
 
 /** Reads composer.json: names of packages contain a slash, names of the platform do not. */
 export const readComposer: ManifestReader = (run, path) =>
-  outline(run).flatMap((line): readonly Dependency[] => {
+  parseOutline(run).flatMap((line): readonly Dependency[] => {
     const { key, value, parents } = line;
     if (key === null || !/^[\w.-]{1,100}\/[\w.-]{1,100}$/u.test(key) || /^(?:$|[[{])/u.test(value)) return [];
     const within = parents.includes('require') || parents.includes('require-dev');
     const unknown = parents.length === 0 && (run[0]?.number ?? 1) > 1 && /^(?:[~^><=v\d*@]|dev-)/u.test(value);
     if (!within && !unknown) return [];
-    return [dependency(line, key, value, /^(?:https?|git|ssh):/u.test(value) ? sourceOf(value, folderOf(path)) : null)];
+    return [
+      createDependency(
+        line,
+        key,
+        value,
+        /^(?:https?|git|ssh):/u.test(value) ? parseSource(value, getFolder(path)) : null,
+      ),
+    ];
   });
 
 const PUB_GROUPS: ReadonlySet<string> = new Set(['dependencies', 'dev_dependencies', 'dependency_overrides']);
 
 /** Reads pubspec.yaml: a version after the name, or `git:`, `path:`, `sdk:` below it. */
 export const readPub: ManifestReader = (run, path) => {
-  const lines = outline(run);
+  const lines = parseOutline(run);
   return lines.flatMap((line, index): readonly Dependency[] => {
     const { key, value, parents } = line;
     if (key === null || parents.length !== 1 || !PUB_GROUPS.has(parents[0] ?? '')) return [];
-    if (value !== '') return [dependency(line, key, value, null)];
-    const below = childrenOf(lines, index);
+    if (value !== '') return [createDependency(line, key, value, null)];
+    const below = listChildren(lines, index);
     const find = (name: string) => below.find((child) => child.key === name);
     const git = find('git');
     if (git !== undefined) {
       const target = [git.value, find('url')?.value ?? '', find('ref')?.value ?? '']
         .filter((part) => part !== '')
         .join('#');
-      return [dependency({ ...git, changed: git.changed || line.changed }, key, '', gitSource(target))];
+      return [createDependency({ ...git, changed: git.changed || line.changed }, key, '', createGitSource(target))];
     }
     const local = find('path');
-    if (local !== undefined) return [dependency(local, key, '', pathSource(local.value, folderOf(path)))];
-    if (find('sdk') !== undefined) return [dependency(line, key, '', { kind: 'local', target: 'sdk', pinned: true })];
-    return [dependency(line, key, find('version')?.value ?? 'any', null)];
+    if (local !== undefined) return [createDependency(local, key, '', createPathSource(local.value, getFolder(path)))];
+    if (find('sdk') !== undefined)
+      return [createDependency(line, key, '', { kind: 'local', target: 'sdk', pinned: true })];
+    return [createDependency(line, key, find('version')?.value ?? 'any', null)];
   });
 };
 
 /** Returns the lines nested under a line, up to a small limit. */
-function childrenOf(lines: readonly OutlineLine[], index: number): readonly OutlineLine[] {
+function listChildren(lines: readonly OutlineLine[], index: number): readonly OutlineLine[] {
   const parent = lines[index];
   if (parent === undefined) return [];
   const below: OutlineLine[] = [];
@@ -92,6 +100,6 @@ function childrenOf(lines: readonly OutlineLine[], index: number): readonly Outl
   return below;
 }
 
-function dependency(line: OutlineLine, name: string, spec: string, source: Dependency['source']): Dependency {
+function createDependency(line: OutlineLine, name: string, spec: string, source: Dependency['source']): Dependency {
   return { name, spec, source, line: line.number, changed: line.changed };
 }

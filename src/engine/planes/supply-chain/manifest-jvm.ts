@@ -17,13 +17,13 @@ export const readMaven: ManifestReader = (run) => {
       close();
       group = /<exclusions?>/u.test(text) ? 'excluded' : '';
     }
-    group = tag(text, 'groupId') ?? group;
-    const artifact = tag(text, 'artifactId');
+    group = readTag(text, 'groupId') ?? group;
+    const artifact = readTag(text, 'artifactId');
     if (artifact !== undefined && group !== 'excluded' && group !== '') {
       close();
       open = { name: `${group}:${artifact}`, spec: '', line: number, changed };
     }
-    const version = tag(text, 'version');
+    const version = readTag(text, 'version');
     if (version !== undefined && open !== null) {
       open = { ...open, spec: version, line: open.changed ? open.line : number, changed: open.changed || changed };
       close();
@@ -33,7 +33,7 @@ export const readMaven: ManifestReader = (run) => {
   return found;
 };
 
-const tag = (text: string, name: string) =>
+const readTag = (text: string, name: string) =>
   new RegExp(`<${name}>\\s{0,20}([^<]{1,200}?)\\s{0,20}</${name}>`, 'u').exec(text)?.[1];
 
 const CONFIGURATION =

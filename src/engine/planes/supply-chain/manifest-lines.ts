@@ -1,6 +1,6 @@
 /** Reads manifests with one dependency per line: go.mod, Gemfile, gemspec. */
 import type { Dependency, ManifestReader } from './dependency.js';
-import { folderOf, gitSource, pathSource, urlSource } from './source.js';
+import { createGitSource, createPathSource, createUrlSource, getFolder } from './source.js';
 
 /** Reads go.mod: direct requirements, and replacements. */
 export const readGoMod: ManifestReader = (run, path) =>
@@ -10,7 +10,7 @@ export const readGoMod: ManifestReader = (run, path) =>
     if (replaced !== null) {
       const [, name = '', target = '', version = ''] = replaced;
       const source = /^\.{1,2}\/|^\//u.test(target)
-        ? pathSource(target, folderOf(path))
+        ? createPathSource(target, getFolder(path))
         : ({ kind: 'module', target, pinned: true } as const);
       return [{ name, spec: version, source: target === name ? null : source, line: number, changed }];
     }
@@ -39,11 +39,11 @@ export const readGemfile: ManifestReader = (run, path) =>
     const remote = option('source');
     const source =
       git !== undefined
-        ? gitSource(revision === undefined ? git : `${git}#${revision}`)
+        ? createGitSource(revision === undefined ? git : `${git}#${revision}`)
         : local !== undefined
-          ? pathSource(local, folderOf(path))
+          ? createPathSource(local, getFolder(path))
           : remote !== undefined
-            ? urlSource(remote)
+            ? createUrlSource(remote)
             : null;
     const spec = [...rest.slice(0, rest.search(/\b\w{1,20}:|:\w{1,20}\s*=>|$/u)).matchAll(/['"]([^'"]{1,60})['"]/gu)]
       .map(([, version = '']) => version)

@@ -1,7 +1,7 @@
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
 import { REACH } from '../../text/reach.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
-import { folderOf, gitSource, sourceOf } from './source.js';
+import { createGitSource, getFolder, parseSource } from './source.js';
 
 /** Selects the reader by the file's name. */
 export const readPython: ManifestReader = (run, path) => {
@@ -9,15 +9,15 @@ export const readPython: ManifestReader = (run, path) => {
   if (name === 'pyproject.toml' || name === 'Pipfile') return readToml(run, path);
   if (name === 'setup.py' || name === 'setup.cfg') return readSetup(run, path);
   return run.flatMap(({ text, number, changed }) => {
-    const read = requirement(text, folderOf(path));
+    const read = parseRequirement(text, getFolder(path));
     return read === null ? [] : [{ ...read, line: number, changed }];
   });
 };
 
-type Read = Pick<Dependency, 'name' | 'spec' | 'source'>;
+type Requirement = Pick<Dependency, 'name' | 'spec' | 'source'>;
 
 /** Reads a requirement in PEP 508 form, or pip's `-e` and plain links; null for anything else. */
-function requirement(line: string, folder: string): Read | null {
+function parseRequirement(line: string, folder: string): Requirement | null {
   const text = line
     .slice(0, REACH.line)
     .replace(/(?:^|\s)#\s.*$|^#.*$/u, '')
@@ -28,7 +28,7 @@ function requirement(line: string, folder: string): Read | null {
   )?.[1];
   if (bare !== undefined) {
     const egg = /#egg=([\w.-]{1,100})/u.exec(bare)?.[1];
-    return { name: egg ?? bare.slice(0, 100), spec: '', source: sourceOf(bare, folder) };
+    return { name: egg ?? bare.slice(0, 100), spec: '', source: parseSource(bare, folder) };
   }
   const match =
     /^([A-Za-z0-9](?:[\w.-]{0,98}[A-Za-z0-9])?)\s{0,5}(?:\[[\w,.\s-]{0,200}\])?\s{0,5}(@\s{0,5}\S{1,500}|\(?(?:[=!<>~]=?=?\s{0,3}[\w.*+!-]{1,60}[\s,]{0,4}){0,8}\)?)\s{0,5}(?:;.{0,300}|--hash.{0,600})?$/u.exec(
@@ -36,12 +36,12 @@ function requirement(line: string, folder: string): Read | null {
     );
   if (match === null) return null;
   const [, name = '', rest = ''] = match;
-  const source = rest.startsWith('@') ? sourceOf(rest.slice(1).trim(), folder) : null;
-  return { name: normal(name), spec: rest.startsWith('@') ? '' : rest.trim(), source };
+  const source = rest.startsWith('@') ? parseSource(rest.slice(1).trim(), folder) : null;
+  return { name: normalizeName(name), spec: rest.startsWith('@') ? '' : rest.trim(), source };
 }
 
 /** Normalizes a name: lower case and one kind of separator (PEP 503). */
-const normal = (name: string) => name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
+const normalizeName = (name: string) => name.toLowerCase().replace(/[-_.]{1,10}/gu, '-');
 
 const TABLE = /^(?:tool\.poetry\.(?:(?:dev-)?dependencies|group\.[^.]{1,60}\.dependencies)|packages|dev-packages)$/u;
 const LIST_TABLE = /^(?:project\.optional-dependencies|dependency-groups|tool\.pdm\.dev-dependencies)$/u;
@@ -70,39 +70,39 @@ const readToml: ManifestReader = (run, path) => {
           /^["']([^"']{0,100})["']/u.exec(value)?.[1] ??
           /\bversion\s*=\s*["']([^"']{0,100})["']/u.exec(value)?.[1] ??
           '';
-        found.push({ name: normal(name), spec, source: inTable(value, path), line: number, changed });
+        found.push({ name: normalizeName(name), spec, source: readTableSource(value, path), line: number, changed });
       } else if (lists) {
-        found.push(...strings(value, number, changed, path));
+        found.push(...readStrings(value, number, changed, path));
       }
       continue;
     }
     // If a hunk shows no table header, a string with a version comparison is read as a requirement.
     const unknown = table === null && /^\s*["'][\w.[\],-]{1,100}\s{0,3}(?:[<>=~!]=?|@\s)/u.test(text);
-    if (inList || unknown) found.push(...strings(text, number, changed, path));
+    if (inList || unknown) found.push(...readStrings(text, number, changed, path));
     if (/^\s*\]/u.test(text)) inList = false;
   }
   return found;
 };
 
-function strings(text: string, line: number, changed: boolean, path: string): readonly Dependency[] {
+function readStrings(text: string, line: number, changed: boolean, path: string): readonly Dependency[] {
   const read = text.includes('#') && !/["'].{0,300}#/u.test(text) ? text.slice(0, text.indexOf('#')) : text;
   return [...read.matchAll(/"([^"]{1,300})"|'([^']{1,300})'/gu)].flatMap(([, double, single]) => {
-    const one = requirement(double ?? single ?? '', folderOf(path));
+    const one = parseRequirement(double ?? single ?? '', getFolder(path));
     return one === null ? [] : [{ ...one, line, changed }];
   });
 }
 
-function inTable(value: string, path: string): Source | null {
+function readTableSource(value: string, path: string): Source | null {
   const of = (key: string) => new RegExp(`\\b${key}\\s*=\\s*["']([^"']{1,300})["']`, 'u').exec(value)?.[1];
   const git = of('git');
   if (git !== undefined) {
     const revision = of('rev') ?? of('tag') ?? of('branch') ?? of('ref');
-    return gitSource(revision === undefined ? git : `${git}#${revision}`);
+    return createGitSource(revision === undefined ? git : `${git}#${revision}`);
   }
   const url = of('url') ?? of('file');
-  if (url !== undefined) return sourceOf(url, folderOf(path));
+  if (url !== undefined) return parseSource(url, getFolder(path));
   const local = of('path');
-  return local === undefined ? null : sourceOf(local.startsWith('.') ? local : `./${local}`, folderOf(path));
+  return local === undefined ? null : parseSource(local.startsWith('.') ? local : `./${local}`, getFolder(path));
 }
 
 const readSetup: ManifestReader = (run, path) => {
@@ -118,9 +118,9 @@ const readSetup: ManifestReader = (run, path) => {
     else if (cfg ? /^\[|^\S/u.test(text) : /^\s{0,4}[\])]|^\s{0,4}\w+\s*=[^=]/u.test(text))
       within = cfg && /^\w+\s*=/u.test(text) && within;
     if (!within) continue;
-    if (!cfg) found.push(...strings(text, number, changed, path));
+    if (!cfg) found.push(...readStrings(text, number, changed, path));
     else {
-      const one = requirement(text.replace(/^[\w-]{1,60}\s*=(?!=)/u, ''), folderOf(path));
+      const one = parseRequirement(text.replace(/^[\w-]{1,60}\s*=(?!=)/u, ''), getFolder(path));
       if (one !== null) found.push({ ...one, line: number, changed });
     }
   }

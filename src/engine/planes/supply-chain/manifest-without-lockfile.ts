@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { Ecosystem } from './dependency.js';
-import { locksAbove } from './lockfile-sync.js';
-import { type ManifestChange, manifestsOf } from './manifests.js';
+import { findLocksAbove } from './lockfile-sync.js';
+import { type ManifestChange, readManifests } from './manifests.js';
 
 /** Reports a manifest that requests other versions while no lock file of it changes. */
 export const manifestWithoutLockfile: Rule = {
@@ -42,13 +42,13 @@ export const manifestWithoutLockfile: Rule = {
   suppressible: true,
   check({ change }) {
     const told = new Set<Ecosystem>();
-    return manifestsOf(change.files).flatMap((manifest): readonly RawFinding[] => {
+    return readManifests(change.files).flatMap((manifest): readonly RawFinding[] => {
       const { ecosystem } = manifest;
       // One lock file often covers many manifests, so one finding is enough.
       if (told.has(ecosystem)) return [];
-      if (!LOCKED.has(ecosystem) || locksAbove(change.files, ecosystem, manifest.change.file.path).length > 0)
+      if (!LOCKED.has(ecosystem) || findLocksAbove(change.files, ecosystem, manifest.change.file.path).length > 0)
         return [];
-      const line = firstOther(manifest);
+      const line = findFirstChangedLine(manifest);
       if (line === null) return [];
       told.add(ecosystem);
       const always = ecosystem === 'Go';
@@ -77,7 +77,7 @@ const LOCKED: ReadonlySet<Ecosystem> = new Set(['npm', 'Cargo', 'Go', 'RubyGems'
  * Returns the first changed line that requests something else than before; null if none does, or only local packages
  * change.
  */
-function firstOther({ change, before, after }: ManifestChange): number | null {
+function findFirstChangedLine({ change, before, after }: ManifestChange): number | null {
   // A new manifest comes with its own lock file or without one.
   if (change.file.status === 'added' || change.file.path.endsWith('.gemspec')) return null;
   const asked = (one: { name: string; spec: string; source: { target: string } | null }) =>

@@ -1,7 +1,7 @@
 /** Identifies manifests, and reads the parts that a change shows. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
-import { wholeSide } from '../side-lines.js';
+import { readWholeSide } from '../side-lines.js';
 import type { Dependency, Ecosystem, ManifestReader } from './dependency.js';
 import { readCargo } from './manifest-cargo.js';
 import { readComposer, readNpm, readPub } from './manifest-json.js';
@@ -53,7 +53,7 @@ const NOT_INSTALLED =
  * Returns the kind of manifest for a path; null for other files and for manifests of fixtures, templates and vendored
  * code.
  */
-export function manifestOf(path: string): Manifest | null {
+export function findManifest(path: string): Manifest | null {
   if (NOT_INSTALLED.test(path)) return null;
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name] ?? null;
@@ -69,11 +69,11 @@ export interface ManifestChange {
 }
 
 /** Reads the manifests of a change that add lines. */
-export function manifestsOf(files: readonly FileChange[]): readonly ManifestChange[] {
+export function readManifests(files: readonly FileChange[]): readonly ManifestChange[] {
   return files.flatMap((change) => {
-    const manifest = manifestOf(change.file.path);
+    const manifest = findManifest(change.file.path);
     if (manifest === null || change.file.status === 'deleted' || change.added.length === 0) return [];
-    const read = (side: HunkSide) => wholeSide(change, side).flatMap((run) => manifest.read(run, change.file.path));
+    const read = (side: HunkSide) => readWholeSide(change, side).flatMap((run) => manifest.read(run, change.file.path));
     return [{ change, ecosystem: manifest.ecosystem, before: read('old'), after: read('new') }];
   });
 }

@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type Dependency, namesOf } from './dependency.js';
-import { type ManifestChange, manifestsOf } from './manifests.js';
+import { collectNames, type Dependency } from './dependency.js';
+import { type ManifestChange, readManifests } from './manifests.js';
 
 /** Reports a package that a manifest did not request before. */
 export const newDependency: Rule = {
@@ -46,15 +46,15 @@ export const newDependency: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return manifestsOf(change.files).flatMap(findingsOf);
+    return readManifests(change.files).flatMap(collectFindings);
   },
 };
 
 /** If one manifest has more new packages than this, they give one finding. */
 const MAX_SINGLE = 5;
 
-function findingsOf({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
-  const known = namesOf(before);
+function collectFindings({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
+  const known = collectNames(before);
   const seen = new Set<string>();
   // Packages from outside the registry are reported by supply-chain/source-dependency.
   const fresh = after.filter(({ name, changed, source }) => {
@@ -73,7 +73,7 @@ function findingsOf({ change, ecosystem, before, after }: ManifestChange): reado
         first: first.line,
         last: Math.max(first.line, last),
         title: `New ${ecosystem} dependencies (${fresh.length}): ${clip(fresh.map(({ name }) => name).join(', '), 70)}`,
-        rationale: `New here: ${clip(fresh.map(wordsOf).join(', '), 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
+        rationale: `New here: ${clip(fresh.map(formatDependency).join(', '), 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
         anchor: fresh.map(({ name }) => name).join('\n'),
       },
     ];
@@ -82,11 +82,11 @@ function findingsOf({ change, ecosystem, before, after }: ManifestChange): reado
     file,
     first: one.line,
     last: one.line,
-    title: `New ${ecosystem} dependency: ${clip(wordsOf(one), 80)}`,
+    title: `New ${ecosystem} dependency: ${clip(formatDependency(one), 80)}`,
     rationale:
       'From here on this package’s code runs with the project’s rights. Check that the name is the package that is meant, that it is looked after, and that its licence fits.',
     anchor: one.name,
   }));
 }
 
-const wordsOf = ({ name, spec }: Dependency) => `${name} ${spec}`.trim();
+const formatDependency = ({ name, spec }: Dependency) => `${name} ${spec}`.trim();

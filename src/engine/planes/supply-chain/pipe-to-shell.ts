@@ -1,9 +1,9 @@
 import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
-import { uncommented } from '../integrity/workflow.js';
-import { newLinesOf } from '../new-lines.js';
-import { lineAbove, newSide } from '../surroundings.js';
+import { stripComment } from '../integrity/workflow.js';
+import { findNewLines } from '../new-lines.js';
+import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { clip } from '../wording.js';
-import { hostOf } from './lock-hosts.js';
+import { readHost } from './lock-hosts.js';
 
 /** Reports a script that is downloaded and run in one command. */
 export const pipeToShell: Rule = {
@@ -25,22 +25,22 @@ export const pipeToShell: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(context, isRead).flatMap(({ change, lines }) => {
+    return findNewLines(context, isRead).flatMap(({ change, lines }) => {
       if (!lines.some(({ text }) => WORDS.test(text.slice(0, MAX)))) return [];
-      const side = newSide(change);
+      const side = createNewSideReader(change);
       const before = new Set(
-        change.removed.flatMap(({ text }) => (PIPED.test(text.slice(0, MAX)) ? [hostIn(text)] : [])),
+        change.removed.flatMap(({ text }) => (PIPED.test(text.slice(0, MAX)) ? [findHost(text)] : [])),
       );
       return lines.flatMap((line): readonly RawFinding[] => {
-        const text = commandOf(line, side);
+        const text = readCommand(line, side);
         // A script of the same host was run before: only its version or its options differ.
-        if (!PIPED.test(text) || before.has(hostIn(text))) return [];
+        if (!PIPED.test(text) || before.has(findHost(text))) return [];
         return [
           {
             file: change.file.path,
             first: line.number,
             last: line.number,
-            title: `A script is fetched and run unseen: ${clip(hostIn(text), 50) || clip(text, 50)}`,
+            title: `A script is fetched and run unseen: ${clip(findHost(text), 50) || clip(text, 50)}`,
             rationale:
               'What this link serves runs with the rights of this step, and can be another thing tomorrow. Fetch a fixed version, check its sum, and run it then; or use a package.',
             anchor: line.text,
@@ -74,14 +74,14 @@ function isRead(change: FileChange): boolean {
 }
 
 /** Returns the line without its comment, together with the previous line if it begins with a pipe. */
-function commandOf(line: ScannedLine, side: (number: number) => string | undefined): string {
-  const own = uncommented(line).slice(0, MAX);
+function readCommand(line: ScannedLine, side: (number: number) => string | undefined): string {
+  const own = stripComment(line).slice(0, MAX);
   if (!/^\s*\|\s*\S/u.test(own)) return own;
-  return `${lineAbove(side, line.number)
+  return `${findLineAbove(side, line.number)
     .slice(0, MAX)
     .replace(/\\\s*$/u, ' ')} ${own}`;
 }
 
-function hostIn(text: string): string {
-  return hostOf(text.slice(0, MAX)) ?? '';
+function findHost(text: string): string {
+  return readHost(text.slice(0, MAX)) ?? '';
 }

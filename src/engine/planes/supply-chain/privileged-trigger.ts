@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
 import { checksOutHead } from '../integrity/workflow-untrusted-checkout.js';
-import { triggersOf, workflowsOf } from './workflow-outline.js';
+import { listTriggers, readWorkflows } from './workflow-outline.js';
 
 /** Reports a workflow that newly runs with secrets on input from unknown people. */
 export const privilegedTrigger: Rule = {
@@ -16,12 +16,12 @@ export const privilegedTrigger: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return workflowsOf(change.files, /pull_request_target/u).flatMap(({ change: changed, before, after }) => {
-      const had = new Set(triggersOf(before).map(({ name }) => name));
+    return readWorkflows(change.files, /pull_request_target/u).flatMap(({ change: changed, before, after }) => {
+      const had = new Set(listTriggers(before).map(({ name }) => name));
       // If code of the pull request is also checked out, integrity/workflow-untrusted-checkout reports it in more
       // detail.
       if (checksOutHead(changed)) return [];
-      return triggersOf(after)
+      return listTriggers(after)
         .filter(({ name, line }) => line.changed && name === 'pull_request_target' && !had.has(name))
         .slice(0, 1)
         .map(({ line }) => ({

@@ -1,8 +1,8 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { newLinesOf } from '../new-lines.js';
+import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
-import { hostOf, isLocal } from './lock-hosts.js';
+import { isLocal, readHost } from './lock-hosts.js';
 
 /** Reports another package registry, or disabled checks of the registry's identity. */
 export const registrySettings: Rule = {
@@ -16,11 +16,11 @@ export const registrySettings: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(context, isRead).flatMap(({ change, lines }) =>
+    return findNewLines(context, isRead).flatMap(({ change, lines }) =>
       lines.flatMap((line): readonly RawFinding[] => {
         const text = line.text.slice(0, REACH.line);
         if (/^\s*(?:#|;|\/\/|<!--)/u.test(text)) return [];
-        const words = faultOf(change, text);
+        const words = findProblem(change, text);
         return words === null
           ? []
           : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
@@ -29,14 +29,14 @@ export const registrySettings: Rule = {
   },
 };
 
-interface Setting {
+interface RegistrySetting {
   readonly file: RegExp;
   /** First group: the link, if the line has one. */
   readonly line: RegExp;
 }
 
 /** Settings that name a registry, by file. */
-const REGISTRIES: readonly Setting[] = [
+const REGISTRIES: readonly RegistrySetting[] = [
   { file: /(?:^|\/)\.npmrc$/u, line: /^\s*(?:@[\w.-]{1,100}:)?registry\s*=\s*(\S{1,500})/u },
   { file: /(?:^|\/)\.yarnrc$/u, line: /^\s*"?(?:@[\w.-]{1,100}:)?registry"?\s+"?([^"\s]{1,500})/u },
   { file: /(?:^|\/)\.yarnrc\.yml$/u, line: /^\s*npm(?:Registry|Publish)Server:\s*"?([^"\s]{1,500})/u },
@@ -102,7 +102,7 @@ function isRead({ class: one, language, file }: FileChange): boolean {
   );
 }
 
-function faultOf(
+function findProblem(
   change: FileChange,
   text: string,
 ): { title: string; rationale: string; severity: 'info' | 'warn' } | null {
@@ -117,7 +117,7 @@ function faultOf(
   const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
   const link = setting?.line.exec(text)?.[1];
   if (link === undefined) return null;
-  const host = hostOf(link);
+  const host = readHost(link);
   if (host !== null && PUBLIC.has(host) && !link.startsWith('http:')) return null;
   if (host !== null && isLocal(host)) return null;
   // A separate scope is the normal use of a private registry; over TLS it is only information.

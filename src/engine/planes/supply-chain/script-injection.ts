@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { triggersOf, workflowsOf } from './workflow-outline.js';
+import { listTriggers, readWorkflows } from './workflow-outline.js';
 
 /** Scripts stand on one line at times: so far it is looked through, in UTF-16 code units. */
 const MAX_SEARCHED = 1_500;
@@ -40,9 +40,9 @@ export const scriptInjection: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return workflowsOf(change.files, /\$\{\{/u).flatMap(({ change: { file }, before, after }) => {
+    return readWorkflows(change.files, /\$\{\{/u).flatMap(({ change: { file }, before, after }) => {
       const had = new Set(before.filter(injects).map(({ text }) => text.trim()));
-      const privileged = triggersOf(after).some(({ name }) => PRIVILEGED.test(name));
+      const privileged = listTriggers(after).some(({ name }) => PRIVILEGED.test(name));
       return after
         .filter((line) => line.changed && injects(line) && !had.has(line.text.trim()))
         .map((line) => ({

@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { workflowsOf } from './workflow-outline.js';
+import { readWorkflows } from './workflow-outline.js';
 
 /** Reports a called workflow that receives every secret. */
 export const secretsInherit: Rule = {
@@ -35,14 +35,14 @@ export const secretsInherit: Rule = {
   suppressible: true,
   check({ change, snapshot }) {
     const owner = `${(snapshot.repo.split('/')[0] ?? '').toLowerCase()}/`;
-    return workflowsOf(change.files, /inherit/u).flatMap(({ change: { file }, before, after }) => {
+    return readWorkflows(change.files, /inherit/u).flatMap(({ change: { file }, before, after }) => {
       const had = new Set(before.filter(isInherit).map(({ parents }) => parents.join('\n')));
       return after
         .filter(
           (line) => line.changed && isInherit(line) && (line.parents.length === 0 || !had.has(line.parents.join('\n'))),
         )
         .map((line) => {
-          const called = calledBy(after, line);
+          const called = findCalledWorkflow(after, line);
           const own = called.startsWith('./') || called.toLowerCase().startsWith(owner);
           return {
             file: file.path,
@@ -63,7 +63,7 @@ export const secretsInherit: Rule = {
 const isInherit = ({ key, value }: OutlineLine) => key === 'secrets' && value === 'inherit';
 
 /** Returns the workflow that the same job calls; empty if it is not visible. */
-function calledBy(lines: readonly OutlineLine[], line: OutlineLine): string {
+function findCalledWorkflow(lines: readonly OutlineLine[], line: OutlineLine): string {
   const near = lines.filter(
     (one) =>
       one.key === 'uses' &&

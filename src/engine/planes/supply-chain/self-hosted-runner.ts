@@ -1,6 +1,6 @@
 import type { Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
-import { workflowsOf } from './workflow-outline.js';
+import { readWorkflows } from './workflow-outline.js';
 
 /** Reports a workflow that newly runs on self-hosted machines. */
 export const selfHostedRunner: Rule = {
@@ -34,7 +34,7 @@ export const selfHostedRunner: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return workflowsOf(change.files, /self-hosted/u).flatMap(({ change: { file }, before, after }) =>
+    return readWorkflows(change.files, /self-hosted/u).flatMap(({ change: { file }, before, after }) =>
       before.some(isSelfHosted)
         ? []
         : after

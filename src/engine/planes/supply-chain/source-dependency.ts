@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import type { Dependency, Source } from './dependency.js';
-import { type ManifestChange, manifestsOf } from './manifests.js';
+import { type ManifestChange, readManifests } from './manifests.js';
 
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 export const sourceDependency: Rule = {
@@ -37,17 +37,17 @@ export const sourceDependency: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return manifestsOf(change.files).flatMap(findingsOf);
+    return readManifests(change.files).flatMap(collectFindings);
   },
 };
 
-function findingsOf({ change, before, after }: ManifestChange): readonly RawFinding[] {
+function collectFindings({ change, before, after }: ManifestChange): readonly RawFinding[] {
   const earlier = new Map(before.map((one) => [one.name, one]));
   return after.flatMap((one): readonly RawFinding[] => {
     const { source } = one;
     if (!one.changed || source === null || source.kind === 'local') return [];
     const old = earlier.get(one.name);
-    const same = old?.source != null && placeOf(old.source) === placeOf(source);
+    const same = old?.source != null && toPlaceKey(old.source) === toPlaceKey(source);
     // For the same source, only a lost pin is reported.
     if (same && !(old.source.pinned && !source.pinned)) return [];
     return [
@@ -56,9 +56,9 @@ function findingsOf({ change, before, after }: ManifestChange): readonly RawFind
         first: one.line,
         last: one.line,
         title: `${clip(one.name, 50)} ${TITLES[source.kind]}`,
-        rationale: rationaleOf(one, source, old),
+        rationale: formatRationale(one, source, old),
         anchor: `${one.name} ${source.target}`,
-        severity: severityOf(source, old),
+        severity: rateSeverity(source, old),
       },
     ];
   });
@@ -73,11 +73,11 @@ const TITLES: Readonly<Record<Source['kind'], string>> = {
 };
 
 /** Returns the severity. A new fixed commit is information, because it cannot change. */
-function severityOf(source: Source, old: Dependency | undefined): 'info' | 'warn' {
+function rateSeverity(source: Source, old: Dependency | undefined): 'info' | 'warn' {
   return source.kind === 'git' && source.pinned && old === undefined ? 'info' : 'warn';
 }
 
-function rationaleOf({ name }: Dependency, source: Source, old: Dependency | undefined): string {
+function formatRationale({ name }: Dependency, source: Source, old: Dependency | undefined): string {
   const where = clip(source.target, 200);
   const before =
     old !== undefined && old.source === null
@@ -90,4 +90,4 @@ function rationaleOf({ name }: Dependency, source: Source, old: Dependency | und
 }
 
 /** Returns the source without its revision. */
-const placeOf = ({ kind, target }: Source) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '')}`;
+const toPlaceKey = ({ kind, target }: Source) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '')}`;

@@ -3,32 +3,32 @@ import { REACH } from '../../text/reach.js';
 import type { Source } from './dependency.js';
 
 /** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
-export function sourceOf(spec: string, folder: string): Source | null {
+export function parseSource(spec: string, folder: string): Source | null {
   const text = spec.slice(0, REACH.statement).trim();
   if (/^(?:workspace|catalog|portal|patch):/u.test(text)) return { kind: 'local', target: text, pinned: true };
   if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
-    return pathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);
+    return createPathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);
   }
   if (/^(?:git(?:\+\w{2,6})?:|git@|ssh:|(?:github|gitlab|bitbucket|gist):|(?:hg|svn|bzr)\+)/u.test(text)) {
-    return gitSource(text);
+    return createGitSource(text);
   }
-  if (/^https?:/u.test(text)) return /\.git(?:[#@]|$)/u.test(text) ? gitSource(text) : urlSource(text);
+  if (/^https?:/u.test(text)) return /\.git(?:[#@]|$)/u.test(text) ? createGitSource(text) : createUrlSource(text);
   // npm reads `owner/name` as a repository on GitHub.
-  if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text)) return gitSource(text);
+  if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text)) return createGitSource(text);
   return null;
 }
 
-export function gitSource(target: string): Source {
+export function createGitSource(target: string): Source {
   return { kind: 'git', target, pinned: isCommit(target) };
 }
 
-export function urlSource(target: string): Source {
+export function createUrlSource(target: string): Source {
   return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) };
 }
 
 /** Returns the source for a path: `local` if it stays inside the repository. */
-export function pathSource(path: string, folder: string): Source {
-  return { kind: leaves(path, folder) ? 'path' : 'local', target: path, pinned: true };
+export function createPathSource(path: string, folder: string): Source {
+  return { kind: leavesRepository(path, folder) ? 'path' : 'local', target: path, pinned: true };
 }
 
 /** Returns true if the text ends with a full commit id, or has one as its revision. */
@@ -36,7 +36,7 @@ export function isCommit(text: string): boolean {
   return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
 }
 
-function leaves(path: string, folder: string): boolean {
+function leavesRepository(path: string, folder: string): boolean {
   if (/^(?:\/|~|[A-Za-z]:)/u.test(path)) return true;
   let depth = folder === '' ? 0 : folder.split('/').length;
   for (const part of path.split('/')) {
@@ -48,6 +48,6 @@ function leaves(path: string, folder: string): boolean {
 }
 
 /** Returns the folder of a path, without a slash at its end; empty at the top level. */
-export function folderOf(path: string): string {
+export function getFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }

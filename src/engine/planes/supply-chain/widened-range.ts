@@ -1,6 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
-import { type ManifestChange, manifestsOf } from './manifests.js';
+import { type ManifestChange, readManifests } from './manifests.js';
 
 /** Reports a dependency with a version limit that now accepts any version. */
 export const widenedRange: Rule = {
@@ -29,11 +29,11 @@ export const widenedRange: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return manifestsOf(change.files).flatMap(findingsOf);
+    return readManifests(change.files).flatMap(collectFindings);
   },
 };
 
-function findingsOf({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
+function collectFindings({ change, ecosystem, before, after }: ManifestChange): readonly RawFinding[] {
   // In other ecosystems, a parent, a catalog or a table provides a missing version.
   const emptyIsAny = ecosystem === 'Python' || ecosystem === 'RubyGems';
   const anyVersion = (spec: string) => (spec === '' ? emptyIsAny : ANY.test(spec));

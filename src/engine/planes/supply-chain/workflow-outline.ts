@@ -2,8 +2,8 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
 import { isWorkflow } from '../integrity/workflow.js';
-import { type OutlineLine, outline } from '../outline.js';
-import { adds, wholeSide } from '../side-lines.js';
+import { type OutlineLine, parseOutline } from '../outline.js';
+import { adds, readWholeSide } from '../side-lines.js';
 
 export interface Workflow {
   readonly change: FileChange;
@@ -12,15 +12,15 @@ export interface Workflow {
 }
 
 /** Returns the workflows of a change that add a matching line; others are not read. */
-export function workflowsOf(files: readonly FileChange[], added: RegExp): readonly Workflow[] {
-  const read = (change: FileChange, side: HunkSide) => wholeSide(change, side).flatMap(outline);
+export function readWorkflows(files: readonly FileChange[], added: RegExp): readonly Workflow[] {
+  const read = (change: FileChange, side: HunkSide) => readWholeSide(change, side).flatMap(parseOutline);
   return files
     .filter((change) => isWorkflow(change) && /\.ya?ml$/u.test(change.file.path) && adds(change, added))
     .map((change) => ({ change, before: read(change, 'old'), after: read(change, 'new') }));
 }
 
 /** Returns the events in the lines of `on:`, each with its line: as a key, an item, or in a list on one line. */
-export function triggersOf(
+export function listTriggers(
   lines: readonly OutlineLine[],
 ): readonly { readonly name: string; readonly line: OutlineLine }[] {
   return lines.flatMap((line) => {

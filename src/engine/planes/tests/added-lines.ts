@@ -3,15 +3,15 @@
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, RuleContext } from '../../model.js';
 import { normaliseLine } from '../../text/line-shape.js';
-import { caseName } from './case-names.js';
-import { familyOf } from './vocabulary.js';
+import { readCaseName } from './case-names.js';
+import { findFamily } from './vocabulary.js';
 
 /** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
-export function caseAround(context: RuleContext, change: FileChange): (line: number) => number {
+export function createCaseLookup(context: RuleContext, change: FileChange): (line: number) => number {
   const syntax = context.syntax.get(change.file.path);
-  const family = change.class === 'test' ? familyOf(change.language) : null;
+  const family = change.class === 'test' ? findFamily(change.language) : null;
   const cases = syntax?.after?.cases.filter(({ suite }) => !suite) ?? [];
-  const fresh = family === null ? [] : (syntax?.added.filter((line) => caseName(line, family) !== null) ?? []);
+  const fresh = family === null ? [] : (syntax?.added.filter((line) => readCaseName(line, family) !== null) ?? []);
   const lines = new Set([...cases.map(({ first }) => first), ...fresh.map(({ number }) => number)]);
   const heads = [...lines].toSorted((a, b) => a - b);
   return (line) => countBefore(heads, (head) => head <= line);
@@ -30,12 +30,12 @@ export class AddedLines {
   constructor(context: RuleContext) {
     for (const change of context.change.files) {
       const { path } = change.file;
-      const caseAt = caseAround(context, change);
+      const caseAt = createCaseLookup(context, change);
       for (const { at, added } of change.regions) {
         for (const { number, text } of added) {
           const entry = { taken: false };
-          this.#note(regionKey(path, at, text), entry);
-          this.#note(caseKey(path, caseAt(number), text), entry);
+          this.#note(toRegionKey(path, at, text), entry);
+          this.#note(toCaseKey(path, caseAt(number), text), entry);
           this.#note(normaliseLine(text), entry);
         }
       }
@@ -44,17 +44,17 @@ export class AddedLines {
 
   /** Takes a line from the same region (`at` identifies it); returns false if none is left. */
   takeFromSpot(path: string, at: number, text: string): boolean {
-    return this.#take(regionKey(path, at, text));
+    return this.#take(toRegionKey(path, at, text));
   }
 
   /** Takes a line from the same test case; returns false if none is left. */
   takeFromCase(path: string, testCase: number, text: string): boolean {
-    return this.#take(caseKey(path, testCase, text));
+    return this.#take(toCaseKey(path, testCase, text));
   }
 
   /** Returns true if the test case gains more lines of these words than it loses, so that the matches are ambiguous. */
   leftInCase(path: string, testCase: number, text: string): boolean {
-    const entries = this.#entries.get(caseKey(path, testCase, text)) ?? [];
+    const entries = this.#entries.get(toCaseKey(path, testCase, text)) ?? [];
     while (entries.at(-1)?.taken === true) entries.pop();
     return entries.length > 0;
   }
@@ -82,10 +82,10 @@ export class AddedLines {
   }
 }
 
-function regionKey(path: string, at: number, text: string): string {
+function toRegionKey(path: string, at: number, text: string): string {
   return `at ${at}\n${path}\n${normaliseLine(text)}`;
 }
 
-function caseKey(path: string, testCase: number, text: string): string {
+function toCaseKey(path: string, testCase: number, text: string): string {
   return `case ${testCase}\n${path}\n${normaliseLine(text)}`;
 }

@@ -2,12 +2,12 @@ import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { hunkAt } from '../hunk-at.js';
-import { placesOfRemoved } from '../side-lines.js';
-import { clip, nameOf } from '../wording.js';
-import { AddedLines, caseAround } from './added-lines.js';
-import { type Checks, checksOf } from './checks.js';
-import { ATTRIBUTE, type Family, familyOf } from './vocabulary.js';
+import { createHunkLookup } from '../hunk-lookup.js';
+import { mapRemovedLines } from '../side-lines.js';
+import { clip, toFileName } from '../wording.js';
+import { AddedLines, createCaseLookup } from './added-lines.js';
+import { type Checks, readChecks } from './checks.js';
+import { ATTRIBUTE, type Family, findFamily } from './vocabulary.js';
 
 /** Reports assertions removed from a test that stays. */
 export const assertionsRemoved: Rule = {
@@ -43,19 +43,19 @@ export const assertionsRemoved: Rule = {
   suppressible: true,
   check(context) {
     const tests = context.change.files.flatMap((change) => {
-      const family = testFamily(change);
-      return family === null ? [] : [{ change, family, checks: checksOf(context, change, family) }];
+      const family = findTestFamily(change);
+      return family === null ? [] : [{ change, family, checks: readChecks(context, change, family) }];
     });
     if (tests.every(({ checks }) => checks.removed.size === 0)) return [];
     const fresh = new AddedLines(context);
     return tests.flatMap(({ change, family, checks }) => {
-      const losses = lossesOf(context, change, family, checks, fresh);
+      const losses = findLosses(context, change, family, checks, fresh);
       const loud = losses.filter(({ rewritten }) => !rewritten);
       return losses.map(({ texts, first, last, rewritten }) => ({
         file: change.file.path,
         first,
         last,
-        title: `${counted(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${nameOf(change.file.path)}`,
+        title: `${counted(texts.length, 'assertion')} ${rewritten ? 'rewritten in' : 'removed from'} a test that stays in ${toFileName(change.file.path)}`,
         rationale: `${counted(texts.length, 'line')} that checked something went ${rewritten ? 'where other lines came, in the place or close by' : `without another in place, while the test around ${texts.length === 1 ? 'it' : 'them'} stays`}: ${texts
           .slice(0, MAX_SHOWN)
           .map((text) => `“${clip(text, 120)}”`)
@@ -78,9 +78,9 @@ const NEAR = 8;
 /** The limit of lost lines that a rationale shows. */
 const MAX_SHOWN = 3;
 
-function testFamily(change: FileChange): Family | null {
+function findTestFamily(change: FileChange): Family | null {
   if (change.class !== 'test' || change.file.status === 'deleted' || change.file.status === 'added') return null;
-  return familyOf(change.language);
+  return findFamily(change.language);
 }
 
 interface Loss {
@@ -120,7 +120,7 @@ interface Balance {
  * case is not lost. If its words occur again in another case, or more often than they were removed, it may have moved:
  * that is only information.
  */
-function lossesOf(
+function findLosses(
   context: RuleContext,
   change: FileChange,
   family: Family,
@@ -129,10 +129,10 @@ function lossesOf(
 ): readonly Loss[] {
   if (checks.removed.size === 0) return [];
   const { path } = change.file;
-  const places = placesOfRemoved(change);
+  const places = mapRemovedLines(change);
   const added = new Set(change.added.filter(({ text }) => text.trim().length > 2).map(({ number }) => number));
-  const hunkIn = hunkAt(change, 'new');
-  const caseAt = caseAround(context, change);
+  const hunkIn = createHunkLookup(change, 'new');
+  const caseAt = createCaseLookup(context, change);
   const spots = change.regions.map((region) => ({
     region,
     lost: region.removed.flatMap(({ number, text }) =>
@@ -143,7 +143,7 @@ function lossesOf(
   }));
   const gone = spots.map(({ region, lost }) => ({
     region,
-    lost: wholeCaseGoes(region, checks, family)
+    lost: isWholeCaseRemoved(region, checks, family)
       ? []
       : lost.map((one) => ({ ...one, moved: fresh.takeFromCase(path, caseAt(one.at), one.text) })),
   }));
@@ -154,28 +154,28 @@ function lossesOf(
       .map(({ at, text, moved }) => ({ at, text: text.trim(), moved: moved || fresh.takeFromAnywhere(text) }));
     const rewritten =
       lost.every(({ moved }) => moved) || isRewritten(region, added) || goesWithMore(region, lost.length);
-    const balance = { lost, ...gainedIn(region, checks), replaced: region.added.length > 0, rewritten };
+    const balance = { lost, ...findGained(region, checks), replaced: region.added.length > 0, rewritten };
     const hunk = hunkIn(region.at);
     addToGroup(hunks, hunk, balance);
   }
-  return [...hunks.values()].flatMap((balances) => unmatchedIn(balances, caseAt));
+  return [...hunks.values()].flatMap((balances) => findUnmatched(balances, caseAt));
 }
 
 /**
  * Returns the losses of a hunk without a similar new assertion. New assertions of the same region are matched first,
  * then remaining ones in other regions of the same test case. The number of comparisons is limited.
  */
-function unmatchedIn(balances: readonly Balance[], caseAt: (line: number) => number): readonly Loss[] {
+function findUnmatched(balances: readonly Balance[], caseAt: (line: number) => number): readonly Loss[] {
   const apart = balances.map((balance) => ({
     balance,
-    lost: balance.lost.filter(({ text }) => !takeAlike(balance.gained, text, () => true)),
+    lost: balance.lost.filter(({ text }) => !takeSimilar(balance.gained, text, () => true)),
   }));
   return apart.flatMap(({ balance, lost }, index) => {
     if (balance.calls) return [];
     const near = balances.slice(Math.max(0, index - MAX_SPOTS), index + MAX_SPOTS);
     const unmatched = lost.filter(
       ({ text, at }) =>
-        !near.some(({ gained }) => takeAlike(gained, text, ({ number }) => caseAt(number) === caseAt(at))),
+        !near.some(({ gained }) => takeSimilar(gained, text, ({ number }) => caseAt(number) === caseAt(at))),
     );
     // If lines are only removed, a similar assertion elsewhere in the case may replace the lost one or check something
     // else.
@@ -215,13 +215,13 @@ const MAX_GAINED = 200;
 const ALIKE = 0.3;
 
 /** Removes the first gained assertion with similar words from the list; returns false if there is none. */
-function takeAlike(gained: Gained[], text: string, counts: (one: Gained) => boolean): boolean {
-  const words = subjectOf(text);
+function takeSimilar(gained: Gained[], text: string, counts: (one: Gained) => boolean): boolean {
+  const words = extractSubject(text);
   const at = gained.slice(0, MAX_GAINED).findIndex((other) => {
     if (!counts(other)) return false;
     // Without words of its own, an assertion matches any other.
     if (words.size === 0) return true;
-    const others = subjectOf(other.text);
+    const others = extractSubject(other.text);
     const shared = [...words].filter((word) => others.has(word)).length;
     return shared >= ALIKE * Math.max(1, Math.min(words.size, others.size));
   });
@@ -230,7 +230,7 @@ function takeAlike(gained: Gained[], text: string, counts: (one: Gained) => bool
 }
 
 /** Returns the words of an assertion, without words such as `assert` and `expect`. */
-function subjectOf(text: string): ReadonlySet<string> {
+function extractSubject(text: string): ReadonlySet<string> {
   const words = text.slice(0, REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
   return new Set(words.filter((word) => !CHECKING.test(word)));
 }
@@ -244,7 +244,7 @@ type Region = FileChange['regions'][number];
  * Returns true if the head of the test, or an attribute above one, is removed too: the whole case is removed or
  * renamed.
  */
-function wholeCaseGoes(region: Region, checks: Checks, family: Family): boolean {
+function isWholeCaseRemoved(region: Region, checks: Checks, family: Family): boolean {
   return region.removed.some(
     ({ number, text }) =>
       checks.removedHeads.has(number) || ATTRIBUTE[family]?.test(text.slice(0, MAX_INDENTATION)) === true,
@@ -252,7 +252,7 @@ function wholeCaseGoes(region: Region, checks: Checks, family: Family): boolean 
 }
 
 /** Returns the assertions that a region gains, except those of new test cases. */
-function gainedIn(region: Region, checks: Checks): Pick<Balance, 'gained' | 'calls'> {
+function findGained(region: Region, checks: Checks): Pick<Balance, 'gained' | 'calls'> {
   let inNewCase = false;
   let calls = false;
   const gained: Gained[] = [];

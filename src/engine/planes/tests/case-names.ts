@@ -8,7 +8,7 @@ import { CASE, type Family } from './vocabulary.js';
 const MAX_NAME = 200;
 
 /** Returns the name of the case that a line declares; null if it declares none. */
-export function caseName(line: ScannedLine, family: Family): string | null {
+export function readCaseName(line: ScannedLine, family: Family): string | null {
   const match = CASE[family]?.exec(line.code.slice(0, REACH.longLine));
   if (match === null || match === undefined) return null;
   const named = match[1];

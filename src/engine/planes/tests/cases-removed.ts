@@ -1,9 +1,9 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { clip, nameOf } from '../wording.js';
-import { caseName } from './case-names.js';
-import { familyOf } from './vocabulary.js';
+import { clip, toFileName } from '../wording.js';
+import { readCaseName } from './case-names.js';
+import { findFamily } from './vocabulary.js';
 
 /** The limit of lost names that a rationale lists. */
 const MAX_NAMES = 8;
@@ -35,16 +35,16 @@ export const casesRemoved: Rule = {
   },
   suppressible: true,
   check(context) {
-    const added = namesOf(context, 'added');
-    const removed = namesOf(context, 'removed');
+    const added = listNamedCases(context, 'added');
+    const removed = listNamedCases(context, 'removed');
     const kept = new Set(added.map((one) => one.name));
     // A name that an added line contains as a string or word still exists, even if its case is declared in another
     // form.
-    const spoken = removed.length === 0 ? new Set<string>() : wordsAdded(context);
+    const spoken = removed.length === 0 ? new Set<string>() : collectAddedWords(context);
     const lost = removed.filter((one) => !kept.has(one.name) && !spoken.has(one.name));
     // As many new cases as lost ones: they were rewritten, or renamed.
     if (lost.length === 0 || removed.length - added.length <= 0) return [];
-    const severity = codeGoesToo(context.change.files) ? 'info' : 'warn';
+    const severity = isCodeRemoved(context.change.files) ? 'info' : 'warn';
     return context.change.files.flatMap((change) => {
       const names = lost.filter((one) => one.change === change);
       const here = added.filter((one) => one.change === change).length;
@@ -57,7 +57,7 @@ export const casesRemoved: Rule = {
           file: change.file.path,
           first: first.at,
           last: first.at,
-          title: `${counted(names.length, 'test case')} removed from ${nameOf(change.file.path)}`,
+          title: `${counted(names.length, 'test case')} removed from ${toFileName(change.file.path)}`,
           rationale: `Gone without a successor: ${listed.join(', ')}${more}. What they checked is unchecked from now on. If the behaviour is gone, say so in the pull request; if not, keep the cases.`,
           anchor: names.map((one) => one.name).join('\n'),
           severity: hasNamesake(context.change.files, change) ? 'info' : severity,
@@ -68,7 +68,7 @@ export const casesRemoved: Rule = {
 };
 
 /** Returns the strings and long words of the lines added to test files. */
-function wordsAdded(context: RuleContext): ReadonlySet<string> {
+function collectAddedWords(context: RuleContext): ReadonlySet<string> {
   const words = new Set<string>();
   for (const change of context.change.files) {
     if (change.class !== 'test') continue;
@@ -89,21 +89,21 @@ interface NamedCase {
   readonly at: number;
 }
 
-function namesOf(context: RuleContext, side: 'added' | 'removed'): readonly NamedCase[] {
+function listNamedCases(context: RuleContext, side: 'added' | 'removed'): readonly NamedCase[] {
   return context.change.files.flatMap((change) => {
-    const family = change.class === 'test' ? familyOf(change.language) : null;
+    const family = change.class === 'test' ? findFamily(change.language) : null;
     const lines = context.syntax.get(change.file.path)?.[side] ?? [];
     if (family === null) return [];
-    const places = side === 'removed' ? placesOf(change) : null;
+    const places = side === 'removed' ? mapRemovedLines(change) : null;
     return lines.flatMap((line) => {
-      const name = caseName(line, family);
+      const name = readCaseName(line, family);
       return name === null || name === '' ? [] : [{ change, name, at: places?.get(line.number) ?? 1 }];
     });
   });
 }
 
 /** Maps each removed line to its place on the new side. */
-function placesOf(change: FileChange): ReadonlyMap<number, number> {
+function mapRemovedLines(change: FileChange): ReadonlyMap<number, number> {
   return new Map(
     change.regions.flatMap((region) => region.removed.map((line) => [line.number, Math.max(1, region.at)] as const)),
   );
@@ -119,7 +119,7 @@ function hasNamesake(files: readonly FileChange[], gone: FileChange): boolean {
 }
 
 /** Returns true if more code is removed than added: the tests may have been removed with the tested code. */
-function codeGoesToo(files: readonly FileChange[]): boolean {
+function isCodeRemoved(files: readonly FileChange[]): boolean {
   const source = files.filter((change) => change.class === 'source');
   return source.some((change) => change.file.status === 'deleted' || change.removed.length > change.added.length + 2);
 }

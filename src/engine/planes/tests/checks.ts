@@ -2,7 +2,7 @@
 
 import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { caseName } from './case-names.js';
+import { readCaseName } from './case-names.js';
 import { ASSERTION, type Family } from './vocabulary.js';
 
 /** A call that by its name checks something: one of the project's own. */
@@ -16,7 +16,7 @@ const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
 const ASKS_NOTHING = /\$this->any\(\)|->zeroOrMoreTimes\(|\.captured\b/u;
 
 /** Returns the lines of one side on which an assertion begins, according to the tree; empty if there is no tree. */
-function treeChecks(context: RuleContext, change: FileChange, side: 'before' | 'after'): ReadonlySet<number> {
+function collectTreeChecks(context: RuleContext, change: FileChange, side: 'before' | 'after'): ReadonlySet<number> {
   const assertions = context.syntax.get(change.file.path)?.[side]?.assertions ?? [];
   return new Set(assertions.map(({ first }) => first));
 }
@@ -33,12 +33,12 @@ export interface Checks {
 }
 
 /** Reads the changed lines of a test file. */
-export function checksOf(context: RuleContext, change: FileChange, family: Family): Checks {
+export function readChecks(context: RuleContext, change: FileChange, family: Family): Checks {
   const syntax = context.syntax.get(change.file.path);
   const pattern = ASSERTION[family];
-  const before = treeChecks(context, change, 'before');
-  const after = treeChecks(context, change, 'after');
-  const checks = (lines: readonly ScannedLine[], tree: ReadonlySet<number>) =>
+  const before = collectTreeChecks(context, change, 'before');
+  const after = collectTreeChecks(context, change, 'after');
+  const findChecks = (lines: readonly ScannedLine[], tree: ReadonlySet<number>) =>
     new Map(
       lines
         .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, REACH.longLine)) === true)
@@ -48,41 +48,41 @@ export function checksOf(context: RuleContext, change: FileChange, family: Famil
         )
         .map((line) => [line.number, line]),
     );
-  const heads = (lines: readonly ScannedLine[]) =>
-    lines.filter((line) => caseName(line, family) !== null).map((line) => line.number);
-  const trees = treeHeads(context, change);
+  const findHeads = (lines: readonly ScannedLine[]) =>
+    lines.filter((line) => readCaseName(line, family) !== null).map((line) => line.number);
+  const trees = findTreeHeads(context, change);
   const removed = syntax?.removed ?? [];
   const added = syntax?.added ?? [];
   return {
-    removed: checks(removed, before),
-    added: checks(added, after),
+    removed: findChecks(removed, before),
+    added: findChecks(added, after),
     calls: new Set(
       added
-        .filter(({ code }) => CHECKING_CALL.test(code.slice(0, REACH.longLine)) || callsOneOf(code, trees.fresh))
+        .filter(({ code }) => CHECKING_CALL.test(code.slice(0, REACH.longLine)) || callsAny(code, trees.fresh))
         .map(({ number }) => number),
     ),
-    removedHeads: new Set([...heads(removed), ...trees.removed]),
-    addedHeads: new Set([...heads(added), ...trees.added]),
+    removedHeads: new Set([...findHeads(removed), ...trees.removed]),
+    addedHeads: new Set([...findHeads(added), ...trees.added]),
   };
 }
 
 /** Finds changed lines, by the trees, on which a case is removed, or on which a new case or function begins. */
-function treeHeads(
+function findTreeHeads(
   context: RuleContext,
   change: FileChange,
 ): { readonly removed: readonly number[]; readonly added: readonly number[]; readonly fresh: ReadonlySet<string> } {
   const { before, after } = context.syntax.get(change.file.path) ?? {};
   const removed = new Set(change.removed.map(({ number }) => number));
   const added = new Set(change.added.map(({ number }) => number));
-  const functions = (side: typeof before) =>
+  const listFunctions = (side: typeof before) =>
     side?.definitions.filter(({ kind }) => kind === 'function' || kind === 'method') ?? [];
-  const known = new Set(functions(before).map(({ name }) => name));
-  const fresh = functions(after).filter(({ name, first }) => name !== '' && added.has(first) && !known.has(name));
+  const known = new Set(listFunctions(before).map(({ name }) => name));
+  const fresh = listFunctions(after).filter(({ name, first }) => name !== '' && added.has(first) && !known.has(name));
   return {
     // A function that is removed completely is a case or a helper, and is as often renamed or moved as lost.
     removed: [
       ...(before?.cases ?? []).filter(({ first }) => removed.has(first)),
-      ...functions(before).filter(({ first, last }) => last > first && removed.has(first) && removed.has(last)),
+      ...listFunctions(before).filter(({ first, last }) => last > first && removed.has(first) && removed.has(last)),
     ].map(({ first }) => first),
     added: [...(after?.cases ?? []).filter(({ first }) => added.has(first)), ...fresh].map(({ first }) => first),
     fresh: new Set(fresh.map(({ name }) => name)),
@@ -90,7 +90,7 @@ function treeHeads(
 }
 
 /** Returns true for a call of a function that is new in its file: the removed checks may be in it. */
-function callsOneOf(code: string, names: ReadonlySet<string>): boolean {
+function callsAny(code: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   return [...code.slice(0, REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>
     names.has(name ?? ''),

@@ -1,13 +1,13 @@
 import { addToCount } from '../../../base/groups.js';
 import type { FileChange, Rule, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { hunkAt } from '../hunk-at.js';
-import { newLinesOf } from '../new-lines.js';
-import { lineAbove, newSide } from '../surroundings.js';
+import { createHunkLookup } from '../hunk-lookup.js';
+import { findNewLines } from '../new-lines.js';
+import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { clip } from '../wording.js';
-import { caseName } from './case-names.js';
-import { markedCases } from './marked-cases.js';
-import { DISABLE, type Family, familyOf, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
+import { readCaseName } from './case-names.js';
+import { findMarkedCases } from './marked-cases.js';
+import { DISABLE, type Family, findFamily, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
 
 /** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
 export const disabled: Rule = {
@@ -39,18 +39,18 @@ export const disabled: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
-      const family = familyOf(change.language);
+    return findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
+      const family = findFamily(change.language);
       if (change.file.status === 'copied') return [];
-      const side = newSide(change);
+      const side = createNewSideReader(change);
       const removed = context.syntax.get(change.file.path)?.removed ?? [];
-      const gone = family === null ? null : removedCases(change, removed, family);
+      const gone = family === null ? null : listRemovedCases(change, removed, family);
       const byWords = lines.filter(
         (line) =>
           family !== null && (disables(line, family, side) || (gone !== null && commentsOut(line, family, gone))),
       );
-      const fresh = family === null ? byWords : setOff(change, byWords, removed, family);
-      return markedCases(context, change, lines, 'disabled', fresh).map((line) => ({
+      const fresh = family === null ? byWords : dropReplacedMarks(change, byWords, removed, family);
+      return findMarkedCases(context, change, lines, 'disabled', fresh).map((line) => ({
         file: change.file.path,
         first: line.number,
         last: line.number,
@@ -68,15 +68,15 @@ export const disabled: Rule = {
 const SHOWN = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
 
 /** Omits marks if the same hunk removes as many similar ones: those tests were disabled before. */
-function setOff(
+function dropReplacedMarks(
   change: FileChange,
   marked: readonly ScannedLine[],
   removed: readonly ScannedLine[],
   family: Family,
 ): readonly ScannedLine[] {
   const left = new Map<number, number>();
-  const oldHunk = hunkAt(change, 'old');
-  const newHunk = hunkAt(change, 'new');
+  const oldHunk = createHunkLookup(change, 'old');
+  const newHunk = createHunkLookup(change, 'new');
   for (const line of removed) {
     if (DISABLE[family]?.test(line.code) !== true) continue;
     const hunk = oldHunk(line.number);
@@ -94,18 +94,22 @@ function disables(line: ScannedLine, family: Family, side: (number: number) => s
   if (DISABLE[family]?.test(line.code) === true) return true;
   if (SKIP_CALL[family]?.test(line.code) !== true) return false;
   if (family === 'ruby' && /\s(?:if|unless)\s/u.test(line.code)) return false;
-  return TEST_HEAD[family]?.test(lineAbove(side, line.number).slice(0, REACH.line)) === true;
+  return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, REACH.line)) === true;
 }
 
-function removedCases(change: FileChange, removed: readonly ScannedLine[], family: Family): ReadonlySet<string | null> {
+function listRemovedCases(
+  change: FileChange,
+  removed: readonly ScannedLine[],
+  family: Family,
+): ReadonlySet<string | null> {
   if (change.file.status === 'deleted') return new Set();
-  return new Set(removed.map((line) => caseName(line, family)).filter((name) => name !== null && name !== ''));
+  return new Set(removed.map((line) => readCaseName(line, family)).filter((name) => name !== null && name !== ''));
 }
 
 /** Returns true for a comment with the head of a case that the same change removed from the code. */
 function commentsOut(line: ScannedLine, family: Family, gone: ReadonlySet<string | null>): boolean {
   if (gone.size === 0 || line.code.trim() !== '') return false;
   const body = line.comment.slice(0, REACH.line).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');
-  const name = caseName({ number: line.number, text: body, code: body, comment: '' }, family);
+  const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
   return name !== null && gone.has(name);
 }

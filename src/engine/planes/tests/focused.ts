@@ -1,9 +1,9 @@
 import type { Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { newLinesOf } from '../new-lines.js';
+import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
-import { markedCases } from './marked-cases.js';
-import { FOCUS, familyOf } from './vocabulary.js';
+import { findMarkedCases } from './marked-cases.js';
+import { FOCUS, findFamily } from './vocabulary.js';
 
 /** Reports an added focused test: `.only`, `fit`, `focus: true` and similar exclude all other tests of the file. */
 export const focused: Rule = {
@@ -25,11 +25,11 @@ export const focused: Rule = {
   },
   suppressible: true,
   check(context) {
-    return newLinesOf(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
-      const family = familyOf(change.language);
+    return findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
+      const family = findFamily(change.language);
       const pattern = family === null ? undefined : FOCUS[family];
       const byWords = lines.filter((line) => pattern?.test(line.code.slice(0, REACH.longLine)) === true);
-      return markedCases(context, change, lines, 'focused', byWords).map((line) => ({
+      return findMarkedCases(context, change, lines, 'focused', byWords).map((line) => ({
         file: change.file.path,
         first: line.number,
         last: line.number,

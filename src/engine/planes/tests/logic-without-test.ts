@@ -44,7 +44,7 @@ export const logicWithoutTest: Rule = {
     const { files } = context.change;
     if (files.some((change) => change.class === 'test')) return [];
     const changed = files
-      .map((change) => ({ change, lines: decisionsIn(context, change) }))
+      .map((change) => ({ change, lines: findDecisions(context, change) }))
       .filter(({ lines }) => lines.length > 0);
     const decisions = changed.reduce((sum, { lines }) => sum + lines.length, 0);
     const most = changed.toSorted((a, b) => b.lines.length - a.lines.length)[0];
@@ -68,7 +68,7 @@ const MIN_DECISIONS = 3;
 const DECIDES =
   /(?:^|[^\w$.])(?:if|elif|elsif|unless|else if|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b/u;
 
-function decisionsIn(context: RuleContext, change: FileChange): readonly number[] {
+function findDecisions(context: RuleContext, change: FileChange): readonly number[] {
   const syntax = context.syntax.get(change.file.path);
   if (change.class !== 'source' || syntax === undefined || syntax.substance !== 'code') return [];
   const gone = new Set(syntax.removed.map(({ text }) => text.trim()));

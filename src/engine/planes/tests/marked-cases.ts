@@ -13,7 +13,7 @@ const CONDITIONAL = /\b(?:skip_?[iI]f|skip_?[uU]nless|run_?[iI]f|todo)\b/u;
  * Returns the lines to report, in order: those found by words, and for each case whose state is newly `runs` the added
  * line in or above its head that caused it. A case near a line found by words is not reported twice.
  */
-export function markedCases(
+export function findMarkedCases(
   context: RuleContext,
   change: FileChange,
   added: readonly ScannedLine[],

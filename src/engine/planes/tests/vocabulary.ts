@@ -46,7 +46,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   Shell: 'shell',
 };
 
-export function familyOf(language: string | null): Family | null {
+export function findFamily(language: string | null): Family | null {
   return (language === null ? undefined : FAMILIES[language]) ?? null;
 }
 

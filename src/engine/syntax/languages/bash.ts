@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /**
  * Shell, with Bats and shUnit2. The grammar does not know `@test`: it parses such a test as a command and its lines as

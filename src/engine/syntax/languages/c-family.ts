@@ -5,7 +5,7 @@
 
 /** Types, variables, macros, calls, words and includes. */
 export const C_FAMILY = `
-${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(variablesIn).join('')}
+${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(buildVariableQuery).join('')}
 (declaration declarator: [
   (_ declarator: (identifier) @name parameters: (_) @parameters)
   (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
@@ -61,7 +61,7 @@ export const C_ASSERTIONS =
   /^(?:assert|static_assert|_Static_assert|(?:assert|ck_assert|ck_abort|munit_assert|g_assert|cr_assert|cr_expect|tt_assert|tt_int|ASSERT|EXPECT|CHECK|REQUIRE|CU_ASSERT|TEST_ASSERT|TEST_FAIL|BOOST_CHECK|BOOST_REQUIRE|BOOST_TEST|QVERIFY|QCOMPARE|QFAIL|STATIC_REQUIRE|FAIL|SUCCEED|ADD_FAILURE|VERIFY|STRCMP_EQUAL|LONGS_EQUAL|DOUBLES_EQUAL)(?:_?\w{0,60}))$/u;
 
 /** Variables outside functions. */
-function variablesIn(place: string): string {
+function buildVariableQuery(place: string): string {
   const name = '[(identifier) @name (_ declarator: (identifier) @name !parameters !value)]';
   return `
 (${place} (declaration declarator: [${name} (_ declarator: ${name} value: (_) @body)]) @definition.variable)`;

@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /** C#, with xUnit, NUnit, MSTest, FluentAssertions, Shouldly, Moq, NSubstitute and FakeItEasy. */
 export const C_SHARP: LanguageTable = {

@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 import { C_ASSERTIONS, C_FAMILY, C_TESTS } from './c-family.js';
 
 /**

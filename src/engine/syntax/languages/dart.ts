@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /**
  * Dart and Flutter, with package test. In the tree, signatures and bodies are siblings, and so are callees and

@@ -1,5 +1,5 @@
 /** Query parts that JavaScript and TypeScript share. */
-import type { QueryPart } from '../table.js';
+import type { QueryPart } from '../language-table.js';
 
 /** Functions, classes and their members. */
 export const DEFINITIONS = `

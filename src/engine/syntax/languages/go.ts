@@ -1,5 +1,5 @@
 /** Go. */
-import type { LanguageTable, QueryPart } from '../table.js';
+import type { LanguageTable, QueryPart } from '../language-table.js';
 
 const DEFINITIONS = `
 (function_declaration) @definition.function @in.name.name @maybe.body.body

@@ -1,5 +1,5 @@
 /** The languages that are parsed as trees. */
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 import { BASH } from './bash.js';
 import { C } from './c.js';
 import { C_SHARP } from './c-sharp.js';
@@ -39,6 +39,6 @@ const TABLES: ReadonlyMap<string, LanguageTable> = new Map([
 ]);
 
 /** Returns the table of a language; null if the language is read as text. */
-export function tableOf(language: string | null): LanguageTable | null {
+export function findLanguageTable(language: string | null): LanguageTable | null {
   return (language === null ? undefined : TABLES.get(language)) ?? null;
 }

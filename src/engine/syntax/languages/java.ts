@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /** Java, with JUnit 3 to 5, TestNG, AssertJ, Hamcrest, Truth and Mockito. */
 export const JAVA: LanguageTable = {

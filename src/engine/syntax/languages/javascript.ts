@@ -1,5 +1,5 @@
 /** JavaScript, with JSX and with Flow as far as the grammar supports it. */
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 import { ASSERTIONS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
 
 const FIELDS = `

@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /**
  * Kotlin, with JUnit, kotlin.test, Kotest and MockK. The grammar has no field names, so the query identifies nodes by

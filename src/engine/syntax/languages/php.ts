@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /** PHP, with PHPUnit and Pest. */
 export const PHP: LanguageTable = {

@@ -1,5 +1,5 @@
 /** Python 3. */
-import type { LanguageTable, QueryPart } from '../table.js';
+import type { LanguageTable, QueryPart } from '../language-table.js';
 
 const DEFINITIONS = `
 (class_definition) @definition.class @in.name.name @in.body.body

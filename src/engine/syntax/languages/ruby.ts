@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /** Ruby, with RSpec, Minitest, Test::Unit and the tests of Rails. */
 export const RUBY: LanguageTable = {

@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /**
  * Rust, with its built-in tests, those of async runtimes, rstest and proptest. The arguments of macros are read as

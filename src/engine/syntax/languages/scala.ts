@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /** Scala 2 and 3, with ScalaTest, MUnit, specs2 and ScalaCheck. */
 export const SCALA: LanguageTable = {

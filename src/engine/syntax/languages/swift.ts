@@ -1,4 +1,4 @@
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 
 /**
  * Swift, with XCTest, Swift Testing, Quick and Nimble. Parameters are children of the function itself, without a list.

@@ -1,5 +1,5 @@
 /** TypeScript and TSX: the query of JavaScript plus types. */
-import type { LanguageTable } from '../table.js';
+import type { LanguageTable } from '../language-table.js';
 import { ASSERTIONS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
 
 const TYPES = `

@@ -20,11 +20,12 @@ export interface Principal {
 const Claims = z.object({ client_id: z.string().min(1), tenant_id: z.string().min(1), scope: z.string() });
 
 /** Why a token is rejected, in words for its bearer. */
-export class TokenRefused extends Error {
-  override readonly name = 'TokenRefused';
+export class AccessTokenError extends Error {
+  override readonly name = 'AccessTokenError';
 }
 
-const foreign = (cause?: unknown) => new TokenRefused('The access token is not one of this service.', { cause });
+const createForeignTokenError = (cause?: unknown) =>
+  new AccessTokenError('The access token is not one of this service.', { cause });
 
 export interface AccessTokensOptions {
   readonly keyring: Keyring;
@@ -35,14 +36,14 @@ export interface AccessTokensOptions {
 }
 
 /** Returns the id of the key that a token names. */
-function kidOf(token: string): string {
+function readKeyId(token: string): string {
   let kid: string | undefined;
   try {
     ({ kid } = decodeProtectedHeader(token));
   } catch (cause) {
-    throw foreign(cause);
+    throw createForeignTokenError(cause);
   }
-  if (typeof kid !== 'string') throw foreign();
+  if (typeof kid !== 'string') throw createForeignTokenError();
   return kid;
 }
 
@@ -76,12 +77,12 @@ export class AccessTokens {
    * @throws TokenRefused if this service did not mint it, it has expired, or its client is revoked
    */
   async verify(token: string): Promise<Principal> {
-    const key = await this.keyOf(kidOf(token));
-    const claims = Claims.safeParse(await this.payloadOf(token, key));
-    if (!claims.success) throw foreign(claims.error);
+    const key = await this.findKey(readKeyId(token));
+    const claims = Claims.safeParse(await this.verifyPayload(token, key));
+    if (!claims.success) throw createForeignTokenError(claims.error);
     const { client_id, tenant_id, scope } = claims.data;
     if (!(await this.options.clients.mayCall(client_id, tenant_id))) {
-      throw new TokenRefused('The client of the access token was revoked.');
+      throw new AccessTokenError('The client of the access token was revoked.');
     }
     const known = scope.split(' ').flatMap((word) => Scope.safeParse(word).data ?? []);
     return { clientId: client_id, tenantId: tenant_id, scopes: new Set(known) };
@@ -90,15 +91,15 @@ export class AccessTokens {
   /**
    * Finds a key. A key that another process has just created may not be loaded yet, so the keys are read again once.
    */
-  private async keyOf(kid: string): Promise<SigningKey> {
+  private async findKey(kid: string): Promise<SigningKey> {
     const { keyring } = this.options;
     const named = ({ id }: SigningKey) => id === kid;
     const key = keyring.known().token.find(named) ?? (await keyring.lookAgain()).token.find(named);
-    if (key === undefined) throw foreign();
+    if (key === undefined) throw createForeignTokenError();
     return key;
   }
 
-  private async payloadOf(token: string, key: SigningKey): Promise<JWTPayload> {
+  private async verifyPayload(token: string, key: SigningKey): Promise<JWTPayload> {
     const { clock, issuer } = this.options;
     try {
       const { payload } = await jwtVerify(token, key.verifyingKey, {
@@ -111,8 +112,8 @@ export class AccessTokens {
       });
       return payload;
     } catch (cause) {
-      if (cause instanceof errors.JWTExpired) throw new TokenRefused('The access token has expired.', { cause });
-      throw foreign(cause);
+      if (cause instanceof errors.JWTExpired) throw new AccessTokenError('The access token has expired.', { cause });
+      throw createForeignTokenError(cause);
     }
   }
 }

@@ -3,17 +3,17 @@
  * valid.
  */
 import type { Scope } from '../../../contract/index.js';
-import { ServiceFault } from '../http/problem.js';
-import { type AccessTokens, type Principal, TokenRefused } from './access-tokens.js';
+import { ServiceError } from '../http/problem.js';
+import { AccessTokenError, type AccessTokens, type Principal } from './access-tokens.js';
 
 const REALM = 'Bearer realm="review-gate"';
 /** `token68` of RFC 9110 §11.2 after the scheme, which is case-insensitive. */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/iu;
 
 /** Builds a 401. `error` is left out if the request contained no token at all (RFC 6750 §3.1). */
-export function unauthorized(detail: string, error?: 'invalid_token'): ServiceFault {
+export function createUnauthorizedError(detail: string, error?: 'invalid_token'): ServiceError {
   const reason = error === undefined ? '' : `, error="${error}", error_description="${detail}"`;
-  return new ServiceFault(
+  return new ServiceError(
     'E_AUTH_001',
     `${detail} Mint a token at /oauth/token and send it as Authorization: Bearer.`,
     {
@@ -22,9 +22,9 @@ export function unauthorized(detail: string, error?: 'invalid_token'): ServiceFa
   );
 }
 
-function forbidden(scope: Scope): ServiceFault {
+function createForbiddenError(scope: Scope): ServiceError {
   const error = `error="insufficient_scope", error_description="The call needs the scope ${scope}.", scope="${scope}"`;
-  return new ServiceFault('E_AUTH_002', `The call needs the scope ${scope}: mint a token that has it.`, {
+  return new ServiceError('E_AUTH_002', `The call needs the scope ${scope}: mint a token that has it.`, {
     headers: { 'WWW-Authenticate': `${REALM}, ${error}` },
   });
 }
@@ -37,13 +37,13 @@ function forbidden(scope: Scope): ServiceFault {
  * @throws E_AUTH_001 or E_AUTH_002
  */
 export async function authorize(header: string | undefined, scope: Scope, tokens: AccessTokens): Promise<Principal> {
-  if (header === undefined) throw unauthorized('The Authorization header is missing.');
+  if (header === undefined) throw createUnauthorizedError('The Authorization header is missing.');
   const token = BEARER.exec(header)?.[1];
-  if (token === undefined) throw unauthorized('The Authorization header is not a bearer token.');
+  if (token === undefined) throw createUnauthorizedError('The Authorization header is not a bearer token.');
   const principal = await tokens.verify(token).catch((cause: unknown) => {
-    if (cause instanceof TokenRefused) throw unauthorized(cause.message, 'invalid_token');
+    if (cause instanceof AccessTokenError) throw createUnauthorizedError(cause.message, 'invalid_token');
     throw cause;
   });
-  if (!principal.scopes.has(scope)) throw forbidden(scope);
+  if (!principal.scopes.has(scope)) throw createForbiddenError(scope);
   return principal;
 }

@@ -11,7 +11,7 @@ const ENCODING = 'ieee-p1363';
 export type Envelope = NonNullable<Trace['signature']>;
 
 /** Returns the bytes to sign: the pre-authentication encoding, with lengths in bytes. */
-export function preAuthenticationEncoding(payloadType: string, payload: Uint8Array): Buffer {
+export function encodePreAuthentication(payloadType: string, payload: Uint8Array): Buffer {
   const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
   return Buffer.concat([Buffer.from(head), payload]);
 }
@@ -23,7 +23,7 @@ export function signEnvelope(
   key: { readonly id: string; readonly privateKey: KeyObject },
 ): Envelope {
   const bytes = Buffer.from(payload);
-  const sig = sign('sha256', preAuthenticationEncoding(payloadType, bytes), {
+  const sig = sign('sha256', encodePreAuthentication(payloadType, bytes), {
     key: key.privateKey,
     dsaEncoding: ENCODING,
   });
@@ -39,7 +39,7 @@ export function signEnvelope(
  * trusted.
  */
 export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
-  const bytes = preAuthenticationEncoding(payloadType, Buffer.from(payload, 'base64'));
+  const bytes = encodePreAuthentication(payloadType, Buffer.from(payload, 'base64'));
   return signatures.some(({ sig }) =>
     verify('sha256', bytes, { key, dsaEncoding: ENCODING }, Buffer.from(sig, 'base64')),
   );

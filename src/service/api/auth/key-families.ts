@@ -57,7 +57,7 @@ export const LINK_KEYS: KeyFamily<LinkKey> = {
 };
 
 /** Orders keys newest first. For equal times the greater id comes first, so that every process chooses the same key. */
-export function newestFirst(a: Key, b: Key): number {
+export function compareNewestFirst(a: Key, b: Key): number {
   if (a.createdAt !== b.createdAt) return b.createdAt - a.createdAt;
   return a.id < b.id ? 1 : -1;
 }
@@ -67,7 +67,7 @@ export function newestFirst(a: Key, b: Key): number {
  * lifetime ago.
  * @param keys newest first
  */
-export function liveKeys<K extends Key>(family: KeyFamily<K>, keys: readonly K[], now: number): readonly K[] {
+export function selectLiveKeys<K extends Key>(family: KeyFamily<K>, keys: readonly K[], now: number): readonly K[] {
   return keys.filter((_, at) => {
     const successor = keys[at - 1];
     return successor === undefined || successor.createdAt + family.livesOnMilliseconds > now;

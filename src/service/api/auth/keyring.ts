@@ -5,14 +5,14 @@
  */
 import type { Administration, SealedSecret } from '../../store/store.js';
 import { openSecret, sealSecret } from '../../store/vault/secret.js';
-import { type Vault, VaultFault } from '../../store/vault/vault.js';
+import { type Vault, VaultError } from '../../store/vault/vault.js';
 import {
+  compareNewestFirst,
   type Key,
   type KeyFamily,
   LINK_KEYS,
-  liveKeys,
-  newestFirst,
   REFRESH_MILLISECONDS,
+  selectLiveKeys,
   TOKEN_KEYS,
   TRACE_KEYS,
 } from './key-families.js';
@@ -57,10 +57,10 @@ export interface KeyringOptions {
   readonly log: (line: string) => void;
 }
 
-const prefixOf = (family: Pick<KeyFamily<Key>, 'name'>) => `signing/${family.name}/`;
+const formatRowPrefix = (family: Pick<KeyFamily<Key>, 'name'>) => `signing/${family.name}/`;
 
 /** One family in the store, with the keys of the last read. */
-class KeptKeys<K extends Key> {
+class CachedKeys<K extends Key> {
   private keys: readonly K[] = [];
   /** Rows that could not be opened. Each is logged once. */
   private readonly told = new Set<string>();
@@ -71,13 +71,13 @@ class KeptKeys<K extends Key> {
   ) {}
 
   live(): readonly K[] {
-    return liveKeys(this.family, this.keys, this.options.clock());
+    return selectLiveKeys(this.family, this.keys, this.options.clock());
   }
 
   async read(): Promise<void> {
-    const rows = await this.options.store.administration.secrets.list(prefixOf(this.family));
+    const rows = await this.options.store.administration.secrets.list(formatRowPrefix(this.family));
     const read = await Promise.all(rows.map((row) => this.open(row)));
-    this.keys = read.filter((key) => key !== null).toSorted(newestFirst);
+    this.keys = read.filter((key) => key !== null).toSorted(compareNewestFirst);
   }
 
   /** Creates the first key if there is none that can be opened. If two processes do so at once, the newer key signs. */
@@ -92,7 +92,7 @@ class KeptKeys<K extends Key> {
     // The time must be later than that of the previous key, whatever this machine's clock says; otherwise the new key
     // would not sign.
     const key = await this.family.create(Math.max(now, (this.keys[0]?.createdAt ?? 0) + 1));
-    const name = `${prefixOf(this.family)}${key.id}`;
+    const name = `${formatRowPrefix(this.family)}${key.id}`;
     const secret = { name, kind: this.family.kind, text: this.family.write(key) };
     await store.administration.secrets.put(sealSecret(vault, null, secret, now));
     await this.read();
@@ -102,21 +102,21 @@ class KeptKeys<K extends Key> {
   async removeEnded(): Promise<void> {
     const live = this.live();
     for (const key of this.keys.filter((each) => !live.includes(each))) {
-      await this.options.store.administration.secrets.remove(`${prefixOf(this.family)}${key.id}`);
+      await this.options.store.administration.secrets.remove(`${formatRowPrefix(this.family)}${key.id}`);
     }
     await this.read();
   }
 
   /** Opens a row. Null if it cannot be opened; the service continues with the others. */
   private async open(row: SealedSecret): Promise<K | null> {
-    const id = row.name.slice(prefixOf(this.family).length);
+    const id = row.name.slice(formatRowPrefix(this.family).length);
     const known = this.keys.find((key) => key.id === id);
     if (known !== undefined) return known;
     let text: string;
     try {
       text = openSecret(this.options.vault, null, row);
     } catch (cause) {
-      if (!(cause instanceof VaultFault)) throw cause;
+      if (!(cause instanceof VaultError)) throw cause;
       this.tell(row, cause.message);
       return null;
     }
@@ -139,9 +139,9 @@ class KeptKeys<K extends Key> {
 /** Opens the keys, and creates the missing ones. Rejects if the store cannot be reached. */
 export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
   const { clock, log } = options;
-  const token = new KeptKeys(TOKEN_KEYS, options);
-  const trace = new KeptKeys(TRACE_KEYS, options);
-  const link = new KeptKeys(LINK_KEYS, options);
+  const token = new CachedKeys(TOKEN_KEYS, options);
+  const trace = new CachedKeys(TRACE_KEYS, options);
+  const link = new CachedKeys(LINK_KEYS, options);
   const families = [token, trace, link] as const;
   let readAt = clock();
   let lookedAgainAt = Number.NEGATIVE_INFINITY;

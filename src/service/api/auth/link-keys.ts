@@ -16,14 +16,14 @@ export interface LinkKey {
 
 const Kept = z.object({ created_at: z.number(), key: z.base64url().length(43) });
 
-function linkKeyOf(bytes: Uint8Array, createdAt: number): LinkKey {
+function buildLinkKey(bytes: Uint8Array, createdAt: number): LinkKey {
   const id = sha256('base64url', 'review-gate/link-key-id\n', bytes);
   return { id, createdAt, bytes };
 }
 
 /** Creates a key. */
 export function createLinkKey(createdAt: number): LinkKey {
-  return linkKeyOf(randomBytes(BYTES), createdAt);
+  return buildLinkKey(randomBytes(BYTES), createdAt);
 }
 
 /** Formats the key as text for the vault. */
@@ -37,5 +37,5 @@ export function writeLinkKey({ createdAt, bytes }: LinkKey): string {
  */
 export function readLinkKey(text: string): LinkKey {
   const { created_at, key } = Kept.parse(JSON.parse(text));
-  return linkKeyOf(Buffer.from(key, 'base64url'), created_at);
+  return buildLinkKey(Buffer.from(key, 'base64url'), created_at);
 }

@@ -13,7 +13,7 @@ interface Cost {
   readonly p: number;
 }
 
-function derive(secret: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+function deriveHash(secret: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(secret, salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
       if (error === null) resolve(key);
@@ -33,7 +33,7 @@ export function createSecret(): string {
 /** Hashes a secret for storage: `scrypt$N$r$p$salt$hash`. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(secret, salt, COST);
+  const key = await deriveHash(secret, salt, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
@@ -41,10 +41,10 @@ export async function hashSecret(secret: string): Promise<string> {
 export async function verifySecret(secret: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, hash] = (stored ?? '').split('$');
   if (hash === undefined || salt === undefined) {
-    await derive(secret, Buffer.alloc(SALT_BYTES), COST);
+    await deriveHash(secret, Buffer.alloc(SALT_BYTES), COST);
     return false;
   }
   const expected = Buffer.from(hash, 'base64url');
-  const actual = await derive(secret, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  const actual = await deriveHash(secret, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

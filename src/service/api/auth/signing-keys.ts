@@ -29,7 +29,7 @@ const Point = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.str
 const PrivateJwk = Point.extend({ d: z.string() });
 const Kept = z.object({ created_at: z.number(), jwk: PrivateJwk });
 
-async function signingKeyOf(privateKey: KeyObject, createdAt: number): Promise<SigningKey> {
+async function buildSigningKey(privateKey: KeyObject, createdAt: number): Promise<SigningKey> {
   const verifyingKey = createPublicKey(privateKey);
   const point = Point.parse(verifyingKey.export({ format: 'jwk' }));
   const id = await calculateJwkThumbprint(point);
@@ -39,7 +39,7 @@ async function signingKeyOf(privateKey: KeyObject, createdAt: number): Promise<S
 /** Creates a key pair. */
 export async function createSigningKey(createdAt: number): Promise<SigningKey> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return signingKeyOf(privateKey, createdAt);
+  return buildSigningKey(privateKey, createdAt);
 }
 
 /** Formats the key as text for the vault. The text contains the private key. */
@@ -53,5 +53,5 @@ export function writeSigningKey({ createdAt, privateKey }: SigningKey): string {
  */
 export async function readSigningKey(text: string): Promise<SigningKey> {
   const { created_at, jwk } = Kept.parse(JSON.parse(text));
-  return signingKeyOf(createPrivateKey({ key: jwk, format: 'jwk' }), created_at);
+  return buildSigningKey(createPrivateKey({ key: jwk, format: 'jwk' }), created_at);
 }

@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { hashParts } from '../../../base/hash.js';
-import { ServiceFault } from '../http/problem.js';
+import { ServiceError } from '../http/problem.js';
 
 export interface TokenGuardOptions {
   /** Number of checks that run at a time, and that may wait. Further requests are told to retry. */
@@ -30,14 +30,14 @@ export const TOKEN_GUARD: TokenGuardOptions = {
 };
 
 /** The origin of a request for a token. */
-export interface Trying {
+export interface TokenAttempt {
   readonly clientId: string;
   /** The address that the connection comes from. */
   readonly address: string;
 }
 
 /** Returns the network of one customer: an IPv4 address, or the first 64 bits of an IPv6 address. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toNormalizedString().split(':').slice(0, 4).join(':');
@@ -55,8 +55,8 @@ export function createTokenGuard(options: TokenGuardOptions = TOKEN_GUARD) {
      * Runs `check`, which resolves to null if the secret is wrong.
      * @throws ServiceFault with 429 after too many failures, with 503 if too many requests are waiting
      */
-    async verified<T>({ clientId, address }: Trying, check: () => Promise<T | null>): Promise<T | null> {
-      const network = networkOf(address);
+    async verified<T>({ clientId, address }: TokenAttempt, check: () => Promise<T | null>): Promise<T | null> {
+      const network = toNetwork(address);
       const counters = [
         // Keys of one size, however long the id is that somebody sends.
         { limiter: ofAddress, key: hashParts(network) },
@@ -67,10 +67,10 @@ export function createTokenGuard(options: TokenGuardOptions = TOKEN_GUARD) {
         const waits = states.flatMap((state) =>
           state !== null && state.remainingPoints <= 0 ? [state.msBeforeNext] : [],
         );
-        if (waits.length > 0) throw tooOften(Math.max(...waits));
+        if (waits.length > 0) throw createRateLimitError(Math.max(...waits));
       };
       await refuse();
-      if (inTurn.pendingCount >= waiting) throw tooMany();
+      if (inTurn.pendingCount >= waiting) throw createTooBusyError();
       return inTurn(async () => {
         // Checked again: requests that arrived together are limited by the failures of the first ones.
         await refuse();
@@ -82,17 +82,17 @@ export function createTokenGuard(options: TokenGuardOptions = TOKEN_GUARD) {
   };
 }
 
-function tooOften(milliseconds: number): ServiceFault {
+function createRateLimitError(milliseconds: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new ServiceFault(
+  return new ServiceError(
     'E_RATE_001',
     `Too many wrong client secrets came from this address. Try again in ${seconds} s, with the right one.`,
     { headers: { 'Retry-After': String(seconds) } },
   );
 }
 
-function tooMany(): ServiceFault {
-  return new ServiceFault('E_INT_001', 'Too many ask for tokens at once. Try again; a token is good for an hour.', {
+function createTooBusyError(): ServiceError {
+  return new ServiceError('E_INT_001', 'Too many ask for tokens at once. Try again; a token is good for an hour.', {
     status: 503,
     headers: { 'Retry-After': '1' },
   });

@@ -2,8 +2,8 @@
 import { type OAuthError, SCOPES, Scope, TokenRequest } from '../../../contract/index.js';
 
 /** An error of RFC 6749 §5.2. */
-export class TokenFault extends Error {
-  override readonly name = 'TokenFault';
+export class TokenRequestError extends Error {
+  override readonly name = 'TokenRequestError';
   constructor(
     readonly error: OAuthError['error'],
     description: string,
@@ -26,49 +26,50 @@ export function readTokenForm(text: string): TokenRequest {
   const known: readonly string[] = Object.keys(TokenRequest.shape);
   for (const [name, value] of new URLSearchParams(text)) {
     if (!known.includes(name)) continue;
-    if (fields.has(name)) throw new TokenFault('invalid_request', `The parameter ${name} must come once.`);
+    if (fields.has(name)) throw new TokenRequestError('invalid_request', `The parameter ${name} must come once.`);
     fields.set(name, value);
   }
   const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
   const parsed = TokenRequest.safeParse(given);
-  if (!parsed.success) throw new TokenFault('invalid_request', 'The parameter grant_type is missing.');
+  if (!parsed.success) throw new TokenRequestError('invalid_request', 'The parameter grant_type is missing.');
   if (parsed.data.grant_type !== 'client_credentials') {
-    throw new TokenFault('unsupported_grant_type', 'The only grant_type is client_credentials.');
+    throw new TokenRequestError('unsupported_grant_type', 'The only grant_type is client_credentials.');
   }
   return parsed.data;
 }
 
-function formDecode(text: string): string {
+function decodeFormValue(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new TokenFault('invalid_client', 'The Basic credentials are not form-encoded.');
+    throw new TokenRequestError('invalid_client', 'The Basic credentials are not form-encoded.');
   }
 }
 
-function basicCredentials(header: string): Credentials {
+function readBasicCredentials(header: string): Credentials {
   const encoded = BASIC.exec(header)?.[1];
-  if (encoded === undefined) throw new TokenFault('invalid_client', 'The Authorization header is not HTTP Basic.');
+  if (encoded === undefined)
+    throw new TokenRequestError('invalid_client', 'The Authorization header is not HTTP Basic.');
   const text = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  if (colon < 0) throw new TokenFault('invalid_client', 'The Basic credentials have no colon.');
-  return { clientId: formDecode(text.slice(0, colon)), clientSecret: formDecode(text.slice(colon + 1)) };
+  if (colon < 0) throw new TokenRequestError('invalid_client', 'The Basic credentials have no colon.');
+  return { clientId: decodeFormValue(text.slice(0, colon)), clientSecret: decodeFormValue(text.slice(colon + 1)) };
 }
 
 /** Reads the client's credentials. Using both ways at once is rejected (§2.3). */
 export function readCredentials(form: TokenRequest, header: string | undefined): Credentials {
   if (header !== undefined) {
     if (form.client_secret !== undefined) {
-      throw new TokenFault('invalid_request', 'Send the credentials in the header or in the form, not in both.');
+      throw new TokenRequestError('invalid_request', 'Send the credentials in the header or in the form, not in both.');
     }
-    const credentials = basicCredentials(header);
+    const credentials = readBasicCredentials(header);
     if (form.client_id !== undefined && form.client_id !== credentials.clientId) {
-      throw new TokenFault('invalid_request', 'The client_id of the form is not the one of the header.');
+      throw new TokenRequestError('invalid_request', 'The client_id of the form is not the one of the header.');
     }
     return credentials;
   }
   if (form.client_id === undefined || form.client_secret === undefined) {
-    throw new TokenFault('invalid_client', 'The client_id or the client_secret is missing.');
+    throw new TokenRequestError('invalid_client', 'The client_id or the client_secret is missing.');
   }
   return { clientId: form.client_id, clientSecret: form.client_secret };
 }
@@ -84,7 +85,7 @@ export function grantScopes(asked: string | undefined, allowed: readonly Scope[]
   return words.map((word) => {
     const scope = Scope.safeParse(word).data;
     if (scope === undefined || !allowed.includes(scope)) {
-      throw new TokenFault('invalid_scope', 'A requested scope is unknown or not one of this client.');
+      throw new TokenRequestError('invalid_scope', 'A requested scope is unknown or not one of this client.');
     }
     return scope;
   });

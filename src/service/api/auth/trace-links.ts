@@ -19,7 +19,7 @@ function sign({ bytes }: LinkKey, reviewId: string, expires: string): Buffer {
   return createHmac('sha256', bytes).update(`trace-link/1\n${reviewId}\n${expires}`).digest();
 }
 
-function signedBy(keys: readonly LinkKey[], reviewId: string, { expires, signature }: LinkQuery): boolean {
+function isSignedBy(keys: readonly LinkKey[], reviewId: string, { expires, signature }: LinkQuery): boolean {
   const given = Buffer.from(signature, 'base64url');
   // Base64 has several spellings of the same bytes. Only the spelling that was issued is accepted.
   if (given.toString('base64url') !== signature) return false;
@@ -47,9 +47,9 @@ export class TraceLinks {
   async check(reviewId: string, query: LinkQuery): Promise<'good' | 'expired' | 'bad'> {
     const { keyring, clock } = this.options;
     const signed =
-      signedBy(keyring.known().link, reviewId, query) ||
+      isSignedBy(keyring.known().link, reviewId, query) ||
       // Another process may have signed it with a key that is not loaded here yet.
-      signedBy((await keyring.lookAgain()).link, reviewId, query);
+      isSignedBy((await keyring.lookAgain()).link, reviewId, query);
     if (!signed) return 'bad';
     return Number(query.expires) * 1000 > clock() ? 'good' : 'expired';
   }

@@ -14,7 +14,7 @@ export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 export const PREDICATE_TYPE = 'urn:review-gate:trace:1';
 const DIGEST_PREFIX = 'sha256:';
 
-type Unsigned = Omit<Trace, 'signature'>;
+type UnsignedTrace = Omit<Trace, 'signature'>;
 
 /** The required content of the statement. Other fields are ignored, as in-toto requires. */
 const Statement = z.object({
@@ -37,7 +37,7 @@ const VerifyingKey = z.looseObject({
 export const KeySet = z.looseObject({ keys: z.array(z.looseObject({})) });
 export type KeySet = z.infer<typeof KeySet>;
 
-function statementOf({ review_id, digest }: Pick<Unsigned, 'review_id' | 'digest'>): Statement {
+function buildStatement({ review_id, digest }: Pick<UnsignedTrace, 'review_id' | 'digest'>): Statement {
   return {
     _type: STATEMENT_TYPE,
     subject: [{ name: review_id, digest: { sha256: digest.slice(DIGEST_PREFIX.length) } }],
@@ -46,10 +46,10 @@ function statementOf({ review_id, digest }: Pick<Unsigned, 'review_id' | 'digest
 }
 
 /** Returns a function that signs traces with the keyring's newest trace key; it gives null if there is none. */
-export function traceSigner(keyring: Keyring): (trace: Unsigned) => Promise<Trace['signature']> {
+export function createTraceSigner(keyring: Keyring): (trace: UnsignedTrace) => Promise<Trace['signature']> {
   return async (trace) => {
     const [key] = (await keyring.current()).trace;
-    return key === undefined ? null : signEnvelope(PAYLOAD_TYPE, JSON.stringify(statementOf(trace)), key);
+    return key === undefined ? null : signEnvelope(PAYLOAD_TYPE, JSON.stringify(buildStatement(trace)), key);
   };
 }
 
@@ -62,10 +62,10 @@ function readStatement(payload: string): Statement | null {
 }
 
 /** Returns the faults in the signature's statement; empty if it is about this trace. The signer is not checked. */
-export function statementFaults(trace: Pick<Trace, 'review_id' | 'digest' | 'signature'>): string[] {
+export function checkStatement(trace: Pick<Trace, 'review_id' | 'digest' | 'signature'>): string[] {
   if (trace.signature === null) return [];
   const { payloadType, payload } = trace.signature;
-  const expected = statementOf(trace).subject[0];
+  const expected = buildStatement(trace).subject[0];
   const subject = payloadType === PAYLOAD_TYPE ? readStatement(payload)?.subject[0] : undefined;
   if (subject === undefined) return ['signature: is not over an in-toto statement on a trace'];
   const faults: string[] = [];

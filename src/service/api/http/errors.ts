@@ -4,30 +4,30 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_TYPE } from '../../../contract/index.js';
-import { isDatabaseAway } from '../../store/away.js';
-import { baseHeaders } from './headers.js';
-import { HTML_TYPE, htmlHeaders, type ShownPage } from './html.js';
-import { problemOf, ServiceFault } from './problem.js';
+import { isDatabaseUnavailable } from '../../store/database-unavailable.js';
+import { buildBaseHeaders } from './headers.js';
+import { buildHtmlHeaders, HTML_TYPE, type PageResponse } from './html.js';
+import { ServiceError, toProblem } from './problem.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Returns the page of a fault for a person; null if the caller is a program, which gets the problem. */
-    faultPage?: (fault: ServiceFault, request: FastifyRequest) => ShownPage | null;
+    faultPage?: (fault: ServiceError, request: FastifyRequest) => PageResponse | null;
   }
 }
 
 /** What is said where there is no such call, or none for a program. */
-export function noSuchCall(): ServiceFault {
-  return new ServiceFault('E_NF_001', 'There is no such call. /openapi.json lists those there are.');
+export function createNoSuchCallError(): ServiceError {
+  return new ServiceError('E_NF_001', 'There is no such call. /openapi.json lists those there are.');
 }
 
 /** A fault of the framework. Its status is used; its message may name internals and is not sent. */
-interface FrameworkFault {
+interface FrameworkError {
   readonly statusCode: number;
   readonly code: string;
 }
 
-function isFrameworkFault(cause: unknown): cause is FrameworkFault {
+function isFrameworkError(cause: unknown): cause is FrameworkError {
   return (
     typeof cause === 'object' &&
     cause !== null &&
@@ -48,43 +48,43 @@ const WORDS: Readonly<Record<number, string>> = {
 };
 
 /** Converts an error to the fault that the caller may see. */
-export function faultOf(cause: unknown): ServiceFault {
-  if (cause instanceof ServiceFault) return cause;
-  if (isFrameworkFault(cause) && cause.statusCode >= 400 && cause.statusCode < 500) {
-    if (cause.statusCode === 413) return new ServiceFault('E_REQ_003', 'The body is over 64 KiB. Send a smaller one.');
+export function toServiceError(cause: unknown): ServiceError {
+  if (cause instanceof ServiceError) return cause;
+  if (isFrameworkError(cause) && cause.statusCode >= 400 && cause.statusCode < 500) {
+    if (cause.statusCode === 413) return new ServiceError('E_REQ_003', 'The body is over 64 KiB. Send a smaller one.');
     const detail = WORDS[cause.statusCode] ?? 'The request cannot be understood.';
-    return new ServiceFault('E_REQ_001', detail, { status: cause.statusCode, cause });
+    return new ServiceError('E_REQ_001', detail, { status: cause.statusCode, cause });
   }
-  if (isDatabaseAway(cause)) {
-    return new ServiceFault('E_INT_001', 'The database cannot be reached now. It is safe to send the request again.', {
+  if (isDatabaseUnavailable(cause)) {
+    return new ServiceError('E_INT_001', 'The database cannot be reached now. It is safe to send the request again.', {
       status: 503,
       headers: { 'Retry-After': '2' },
       cause,
     });
   }
-  return new ServiceFault('E_INT_001', 'Something went wrong on our side. Try again; name the instance if it stays.', {
+  return new ServiceError('E_INT_001', 'Something went wrong on our side. Try again; name the instance if it stays.', {
     cause,
   });
 }
 
 /** Formats the cause of an internal error for the operator's log, on one line with its stack. */
-export function causeLine(cause: unknown): string {
+export function formatCause(cause: unknown): string {
   const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
   return text.replaceAll(/\s*\n\s*/gu, ' | ');
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, cause: unknown, log: (line: string) => void): void {
-  const fault = faultOf(cause);
+function sendError(request: FastifyRequest, reply: FastifyReply, cause: unknown, log: (line: string) => void): void {
+  const fault = toServiceError(cause);
   request.faultCode = fault.code;
-  if (fault.status === 500 || isDatabaseAway(cause))
-    log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'}: ${causeLine(cause)}`);
-  reply.code(fault.status).headers({ ...baseHeaders(request.id), ...fault.headers });
+  if (fault.status === 500 || isDatabaseUnavailable(cause))
+    log(`${request.id} ${request.method} ${request.routeOptions.url ?? '?'}: ${formatCause(cause)}`);
+  reply.code(fault.status).headers({ ...buildBaseHeaders(request.id), ...fault.headers });
   const { faultPage } = request.routeOptions.config;
   if (faultPage !== undefined) reply.header('vary', 'Accept');
   const shown = faultPage?.(fault, request) ?? null;
   if (shown !== null) {
     void reply
-      .headers({ ...htmlHeaders(shown.page), ...shown.headers })
+      .headers({ ...buildHtmlHeaders(shown.page), ...shown.headers })
       .type(HTML_TYPE)
       .send(shown.page.html);
     return;
@@ -92,12 +92,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, cause: unknown, lo
   void reply
     .type(PROBLEM_TYPE)
     // Sent as bytes: the framework would add a charset to a text, and this media type has none.
-    .send(Buffer.from(JSON.stringify(problemOf(fault, request.id))));
+    .send(Buffer.from(JSON.stringify(toProblem(fault, request.id))));
 }
 
 /** Returns the handler for Fastify's `frameworkErrors`: URLs that cannot be routed never reach the error handler. */
-export function answerFrameworkFault(log: (line: string) => void) {
-  return (cause: unknown, request: FastifyRequest, reply: FastifyReply): void => answer(request, reply, cause, log);
+export function answerFrameworkError(log: (line: string) => void) {
+  return (cause: unknown, request: FastifyRequest, reply: FastifyReply): void => sendError(request, reply, cause, log);
 }
 
 /** Sets the error handler. `allowed` returns the methods of a path; none if the path is unknown. */
@@ -106,15 +106,15 @@ export function handleErrors(
   log: (line: string) => void,
   allowed: (path: string) => readonly string[],
 ): void {
-  app.setErrorHandler((cause, request, reply) => answer(request, reply, cause, log));
+  app.setErrorHandler((cause, request, reply) => sendError(request, reply, cause, log));
   app.addHook('onRequest', async (request) => {
     if (!request.is404) return;
     const path = request.url.replace(/[?#].*$/su, '').replace(/^https?:\/\/[^/]*/iu, '');
     const methods = allowed(path);
     if (methods.length === 0 || methods.includes(request.method)) {
-      throw noSuchCall();
+      throw createNoSuchCallError();
     }
-    throw new ServiceFault('E_REQ_001', `The call does not know ${request.method}. It knows ${methods.join(', ')}.`, {
+    throw new ServiceError('E_REQ_001', `The call does not know ${request.method}. It knows ${methods.join(', ')}.`, {
       status: 405,
       headers: { Allow: methods.join(', ') },
     });
@@ -124,7 +124,7 @@ export function handleErrors(
 const CLIENT_FAULTS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Returns the handler for Fastify's `clientErrorHandler`: input that could not be parsed as HTTP. */
-export function answerClientFault(requestId: () => string) {
+export function answerClientError(requestId: () => string) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -132,14 +132,14 @@ export function answerClientFault(requestId: () => string) {
     }
     const status = CLIENT_FAULTS[error.code ?? ''] ?? 400;
     const id = requestId();
-    const body = JSON.stringify(problemOf(faultOf({ statusCode: status, code: 'CLIENT' }), id));
+    const body = JSON.stringify(toProblem(toServiceError({ statusCode: status, code: 'CLIENT' }), id));
     socket.end(
       [
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
         `Content-Type: ${PROBLEM_TYPE}`,
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Connection: close',
-        ...Object.entries(baseHeaders(id)).map(([name, value]) => `${name}: ${value}`),
+        ...Object.entries(buildBaseHeaders(id)).map(([name, value]) => `${name}: ${value}`),
         '',
         body,
       ].join('\r\n'),

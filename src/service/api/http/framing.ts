@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { ServiceFault } from './problem.js';
+import { ServiceError } from './problem.js';
 
 /** If these headers are repeated, Node silently keeps the first one; other software keeps the last one. */
 const ONCE: ReadonlySet<string> = new Set(['host', 'authorization', 'content-type']);
@@ -12,7 +12,7 @@ const ONCE: ReadonlySet<string> = new Set(['host', 'authorization', 'content-typ
 /** It is uncertain where such a request ends, so no other request may follow on the connection. */
 const CLOSE = { Connection: 'close' };
 
-function twice({ rawHeaders }: IncomingMessage): string | null {
+function findRepeatedHeader({ rawHeaders }: IncomingMessage): string | null {
   const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? '').toLowerCase();
@@ -24,11 +24,11 @@ function twice({ rawHeaders }: IncomingMessage): string | null {
 }
 
 /** Returns the fault in the framing of a request; null if there is none. */
-function faultOf(request: IncomingMessage): ServiceFault | null {
+function checkFraming(request: IncomingMessage): ServiceError | null {
   const { headers, httpVersion } = request;
   const malformed = (detail: string) =>
-    new ServiceFault('E_REQ_001', `The request is malformed: ${detail}`, { status: 400, headers: CLOSE });
-  const repeated = twice(request);
+    new ServiceError('E_REQ_001', `The request is malformed: ${detail}`, { status: 400, headers: CLOSE });
+  const repeated = findRepeatedHeader(request);
   if (repeated !== null) return malformed(`the header ${repeated} must come once.`);
   // RFC 9112 §3.2; HTTP before 1.1 had no Host header.
   if (headers.host === undefined && httpVersion !== '1.0') return malformed('the header Host is missing.');
@@ -38,7 +38,7 @@ function faultOf(request: IncomingMessage): ServiceFault | null {
   }
   const { expect } = headers;
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
-    return new ServiceFault('E_REQ_001', 'The only Expect is 100-continue.', { status: 417, headers: CLOSE });
+    return new ServiceError('E_REQ_001', 'The only Expect is 100-continue.', { status: 417, headers: CLOSE });
   }
   return null;
 }
@@ -50,7 +50,7 @@ export const LENIENT_HTTP = { requireHostHeader: false } as const;
 export function refuseAmbiguousFrames(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw }) => {
-    const fault = faultOf(raw);
+    const fault = checkFraming(raw);
     if (fault !== null) throw fault;
   });
 }

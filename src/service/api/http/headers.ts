@@ -12,7 +12,7 @@ const SECURITY: Readonly<Record<string, string>> = {
 const HSTS = 'max-age=31536000';
 
 /** Returns the headers of every response, including those that the framework sends before any hook runs. */
-export function baseHeaders(requestId: string): Record<string, string> {
+export function buildBaseHeaders(requestId: string): Record<string, string> {
   return { ...SECURITY, 'x-request-id': requestId, 'cache-control': 'no-store' };
 }
 
@@ -24,7 +24,7 @@ export interface HeaderOptions {
 /** Sets X-Request-Id, the security headers, and `Connection: close` while the service shuts down. */
 export function setHeaders(app: FastifyInstance, { publicUrl, closing }: HeaderOptions): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(baseHeaders(request.id));
+    reply.headers(buildBaseHeaders(request.id));
     if (publicUrl().startsWith('https:')) reply.header('strict-transport-security', HSTS);
   });
   // As late as possible: a request that was in progress when the shutdown began must not keep its connection.
@@ -36,6 +36,6 @@ export function setHeaders(app: FastifyInstance, { publicUrl, closing }: HeaderO
 const CALLERS_ID = /^[\w.-]{1,128}$/u;
 
 /** Returns the caller's own request id if it is safe, otherwise a new one. */
-export function requestId(given: string | readonly string[] | undefined, fresh: () => string): string {
+export function resolveRequestId(given: string | readonly string[] | undefined, fresh: () => string): string {
   return typeof given === 'string' && CALLERS_ID.test(given) ? given : fresh();
 }

@@ -8,7 +8,7 @@ export const HTML_TYPE = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A page with additional headers. */
-export interface ShownPage {
+export interface PageResponse {
   readonly page: Page;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,15 +22,15 @@ export function prefersHtml({ headers: { accept } }: Pick<FastifyRequest, 'heade
 }
 
 /** Returns the headers of a page: only the requesting browser may store it, and nothing in it may run. */
-export function htmlHeaders({ contentSecurityPolicy }: Page): Record<string, string> {
+export function buildHtmlHeaders({ contentSecurityPolicy }: Page): Record<string, string> {
   return { 'content-security-policy': contentSecurityPolicy, 'cache-control': 'private, no-store' };
 }
 
 /** Sends a page; the default status is 200. */
-export function sendPage(reply: FastifyReply, { page, headers = {} }: ShownPage, status = 200): FastifyReply {
+export function sendPage(reply: FastifyReply, { page, headers = {} }: PageResponse, status = 200): FastifyReply {
   return reply
     .code(status)
-    .headers({ ...htmlHeaders(page), ...headers })
+    .headers({ ...buildHtmlHeaders(page), ...headers })
     .type(HTML_TYPE)
     .send(page.html);
 }

@@ -3,23 +3,23 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type FieldFault, jsonPointer, listFieldFaults, type NamePlace } from '../../../contract/index.js';
 import { malformedRequest, refuseRequest } from '../../../reviewing/read-request.js';
-import { refusedRequest, type ServiceFault } from './problem.js';
+import { refusedRequest, type ServiceError } from './problem.js';
 
 const NO_BODY = z.strictObject({}).optional();
 
-const inQuery: NamePlace = (path) => `?${path.map(String).join('.')}`;
-const inPath: NamePlace = (path) => `{${path.map(String).join('.')}}`;
-const inHeader: NamePlace = (path) => path.map(String).join('.');
+const formatQueryName: NamePlace = (path) => `?${path.map(String).join('.')}`;
+const formatPathName: NamePlace = (path) => `{${path.map(String).join('.')}}`;
+const formatHeaderName: NamePlace = (path) => path.map(String).join('.');
 
 /** Builds an E_REQ_001 that names each fault. */
-export function malformed(faults: readonly FieldFault[]): ServiceFault {
+export function createMalformedError(faults: readonly FieldFault[]): ServiceError {
   return refusedRequest(malformedRequest(faults));
 }
 
-function parse<S extends z.ZodType>(schema: S, value: unknown, place: NamePlace): z.output<S> {
+function parseInput<S extends z.ZodType>(schema: S, value: unknown, place: NamePlace): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw malformed(listFieldFaults(parsed.error, value, place));
+  throw createMalformedError(listFieldFaults(parsed.error, value, place));
 }
 
 /**
@@ -27,7 +27,7 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, place: NamePlace)
  * @throws E_REQ_001 that names each invalid or unknown parameter
  */
 export function readQuery<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
-  return parse(schema, request.query, inQuery);
+  return parseInput(schema, request.query, formatQueryName);
 }
 
 /**
@@ -35,7 +35,7 @@ export function readQuery<S extends z.ZodType>(schema: S, request: FastifyReques
  * @throws E_REQ_001 that names each invalid or unknown field
  */
 export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
-  return parse(schema, request.body, jsonPointer);
+  return parseInput(schema, request.body, jsonPointer);
 }
 
 /** Reads a body that names a change. If only repo and pr are invalid, the error code is E_REQ_002. */
@@ -58,7 +58,7 @@ export function readBodyOrText<S extends z.ZodType>(
   ofText: (text: string) => unknown,
 ): z.output<S> {
   const { body } = request;
-  return parse(schema, body instanceof TextBody ? ofText(body.text) : body, jsonPointer);
+  return parseInput(schema, body instanceof TextBody ? ofText(body.text) : body, jsonPointer);
 }
 
 /**
@@ -66,7 +66,7 @@ export function readBodyOrText<S extends z.ZodType>(
  * ignored.
  */
 export function refuseBody(request: FastifyRequest): void {
-  parse(NO_BODY, request.body, jsonPointer);
+  parseInput(NO_BODY, request.body, jsonPointer);
 }
 
 /**
@@ -75,7 +75,7 @@ export function refuseBody(request: FastifyRequest): void {
  */
 export function readHeaders<S extends z.ZodObject>(schema: S, request: FastifyRequest): z.output<S> {
   const given = Object.keys(schema.shape).map((name) => [name, request.headers[name.toLowerCase()]] as const);
-  return parse(schema, Object.fromEntries(given.filter(([, value]) => value !== undefined)), inHeader);
+  return parseInput(schema, Object.fromEntries(given.filter(([, value]) => value !== undefined)), formatHeaderName);
 }
 
 /** Reads the path's parameters; undefined if they cannot name anything, which callers treat as "no such resource". */
@@ -88,6 +88,6 @@ export function readParams<S extends z.ZodType>(schema: S, request: FastifyReque
  * Reads the path's parameters of a call that creates the named resource.
  * @throws E_REQ_001 if they cannot be a name
  */
-export function mustReadParams<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
-  return parse(schema, request.params, inPath);
+export function requireParams<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+  return parseInput(schema, request.params, formatPathName);
 }

@@ -1,7 +1,7 @@
 /** Bodies must be UTF-8. JSON allows nothing else (RFC 8259 §8.1), and a body in another charset would be misread. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
-import { ServiceFault } from './problem.js';
+import { ServiceError } from './problem.js';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/iu;
 /** US-ASCII is a subset of UTF-8. */
@@ -9,10 +9,10 @@ const TAKEN: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
 const IDENTITY = /^\s*(?:identity)?\s*$/iu;
 
 /** Returns the fault of a Content-Type that names another charset; null if it names none, or UTF-8. */
-export function otherCharset(contentType: string | undefined): ServiceFault | null {
+export function checkCharset(contentType: string | undefined): ServiceError | null {
   const charset = CHARSET.exec(contentType ?? '')?.[1];
   if (charset === undefined || TAKEN.has(charset.toLowerCase())) return null;
-  return new ServiceFault('E_REQ_001', 'The Content-Type names another charset than UTF-8. Send the body in UTF-8.', {
+  return new ServiceError('E_REQ_001', 'The Content-Type names another charset than UTF-8. Send the body in UTF-8.', {
     status: 415,
   });
 }
@@ -23,8 +23,8 @@ export function readUtf8(body: Buffer): string | null {
 }
 
 /** Returns the fault of a body that is not valid UTF-8. */
-export function notUtf8(): ServiceFault {
-  return new ServiceFault('E_REQ_001', 'The request is malformed: the body is not valid UTF-8.');
+export function createNotUtf8Error(): ServiceError {
+  return new ServiceError('E_REQ_001', 'The request is malformed: the body is not valid UTF-8.');
 }
 
 /**
@@ -33,7 +33,7 @@ export function notUtf8(): ServiceFault {
 export function refuseEncodings(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ method, headers: { 'content-encoding': encoding } }) => {
     if (method === 'GET' || method === 'HEAD' || encoding === undefined || IDENTITY.test(encoding)) return;
-    throw new ServiceFault('E_REQ_001', 'The body has a Content-Encoding, and none is taken. Send it as it is.', {
+    throw new ServiceError('E_REQ_001', 'The body has a Content-Encoding, and none is taken. Send it is.', {
       status: 415,
       headers: { 'Accept-Encoding': 'identity' },
     });
@@ -41,12 +41,12 @@ export function refuseEncodings(app: FastifyInstance): void {
 }
 
 /** Accepts bodies of a media type as text, and converts them with `read`. */
-export function takeText(app: FastifyInstance, mediaType: string, read: (text: string) => unknown): void {
+export function acceptText(app: FastifyInstance, mediaType: string, read: (text: string) => unknown): void {
   app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    const fault = otherCharset(request.headers['content-type']);
+    const fault = checkCharset(request.headers['content-type']);
     const text = readUtf8(body);
     if (fault !== null) done(fault, undefined);
-    else if (text === null) done(notUtf8(), undefined);
+    else if (text === null) done(createNotUtf8Error(), undefined);
     else done(null, read(text));
   });
 }

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, type FieldFault, type Problem } from '../../../
 import type { RequestError } from '../../../reviewing/request-error.js';
 
 /** Optional parts besides the code and the detail. */
-export interface FaultOptions {
+export interface ServiceErrorOptions {
   /** A status that differs from the code's own (404, 405, 415, 504 …). */
   readonly status?: number;
   readonly errors?: readonly FieldFault[];
@@ -14,8 +14,8 @@ export interface FaultOptions {
 /**
  * A fault that the caller may see. `message` becomes `detail`: it says what to do next and contains nothing internal.
  */
-export class ServiceFault extends Error {
-  override readonly name = 'ServiceFault';
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
   readonly status: number;
   readonly errors: readonly FieldFault[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export class ServiceFault extends Error {
   constructor(
     readonly code: ErrorCode,
     detail: string,
-    options: FaultOptions = {},
+    options: ServiceErrorOptions = {},
   ) {
     super(detail, { cause: options.cause });
     this.status = options.status ?? ERRORS[code].status;
@@ -33,21 +33,21 @@ export class ServiceFault extends Error {
 }
 
 /** A refused request as an answer. */
-export function refusedRequest(cause: RequestError): ServiceFault {
+export function refusedRequest(cause: RequestError): ServiceError {
   const { code, message, fields } = cause;
-  return new ServiceFault(code, message, { ...(fields.length === 0 ? {} : { errors: fields }), cause });
+  return new ServiceError(code, message, { ...(fields.length === 0 ? {} : { errors: fields }), cause });
 }
 
 /** The one way to say that something is not there; another tenant's id reads exactly the same. */
-export function notFound(what: string): ServiceFault {
-  return new ServiceFault(
+export function createNotFoundError(what: string): ServiceError {
+  return new ServiceError(
     'E_NF_001',
     `There is no such ${what}. Check the id, and that the token is of the right tenant.`,
   );
 }
 
 /** Builds the body of an error response. `instance` identifies the request, as the X-Request-Id header does. */
-export function problemOf(fault: ServiceFault, requestId: string): Problem {
+export function toProblem(fault: ServiceError, requestId: string): Problem {
   return {
     type: `urn:review-gate:error:${fault.code}`,
     title: ERRORS[fault.code].title,

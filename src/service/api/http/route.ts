@@ -1,16 +1,16 @@
 /** Turns calls of the contract into routes. Method, path and scope come only from the operations table. */
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import type { Operation, OperationId } from '../../../contract/index.js';
+import type { Endpoint, EndpointId } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import type { Principal } from '../auth/access-tokens.js';
 import { authorize } from '../auth/bearer.js';
 import { readQuery, TextBody } from './input.js';
-import { takeText } from './media.js';
+import { acceptText } from './media.js';
 import { openScope } from './scope.js';
 
 /** The input of a handler of a call with a bearer token. */
-export interface Call {
+export interface AuthorizedCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly principal: Principal;
@@ -19,31 +19,31 @@ export interface Call {
 /** Registers routes and records which calls they serve. */
 export interface Router {
   readonly app: FastifyInstance;
-  readonly served: Set<OperationId>;
+  readonly served: Set<EndpointId>;
 }
 
 const NO_QUERY = z.strictObject({});
 
-type Identified = Operation & { readonly id: OperationId };
+type Identified = Endpoint & { readonly id: EndpointId };
 
 /** Converts OpenAPI's `{name}` to the router's `:name`, in which `::` is a colon. */
-function fastifyPath(path: string): string {
+function toFastifyPath(path: string): string {
   return path.replaceAll(':', '::').replaceAll(/\{(\w+)\}/gu, ':$1');
 }
 
 /** Returns whether `path` matches the operation's path. */
-export function matches(operation: Operation, path: string): boolean {
+export function matchesPath(operation: Endpoint, path: string): boolean {
   const pattern = operation.path.replaceAll(/[.\\+*?^$()[\]|]/gu, '\\$&').replaceAll(/\{\w+\}/gu, '[^/]+');
   return new RegExp(`^${pattern}$`, 'u').test(path);
 }
 
 /** Sends a response that was already serialized from the call's shape. */
-export function sendText(reply: FastifyReply, operation: Operation, body: string): FastifyReply {
+export function sendText(reply: FastifyReply, operation: Endpoint, body: string): FastifyReply {
   return reply.code(operation.success.status).type('application/json; charset=utf-8').send(body);
 }
 
 /** Sends a response of the call, with the call's own status and body shape. */
-export function send<O extends Operation & { readonly success: { readonly schema: z.ZodType } }>(
+export function send<O extends Endpoint & { readonly success: { readonly schema: z.ZodType } }>(
   reply: FastifyReply,
   operation: O,
   body: z.input<O['success']['schema']>,
@@ -52,7 +52,7 @@ export function send<O extends Operation & { readonly success: { readonly schema
 }
 
 /** Registers a call that needs no bearer token. */
-export function openRoute(
+export function registerOpenRoute(
   { app, served }: Router,
   operation: Identified,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
@@ -60,7 +60,7 @@ export function openRoute(
   served.add(operation.id);
   app.route({
     method: operation.method.toUpperCase(),
-    url: fastifyPath(operation.path),
+    url: toFastifyPath(operation.path),
     config: { operation: operation.id },
     handler,
   });
@@ -79,11 +79,11 @@ export interface GuardedOptions {
 /**
  * Registers a call that needs a bearer token with the operation's scope. The token is checked before the body is read.
  */
-export function guardedRoute(
+export function registerGuardedRoute(
   { app, served }: Router,
   { tokens }: Pick<ServiceContext, 'tokens'>,
-  operation: Identified & { readonly scope: NonNullable<Operation['scope']> },
-  handler: (call: Call) => Promise<FastifyReply>,
+  operation: Identified & { readonly scope: NonNullable<Endpoint['scope']> },
+  handler: (call: AuthorizedCall) => Promise<FastifyReply>,
   { instead, faultPage }: GuardedOptions = {},
 ): void {
   const principals = new WeakMap<FastifyRequest, Principal>();
@@ -91,7 +91,7 @@ export function guardedRoute(
   served.add(operation.id);
   const route: RouteOptions = {
     method: operation.method.toUpperCase(),
-    url: fastifyPath(operation.path),
+    url: toFastifyPath(operation.path),
     config: { operation: operation.id, ...(faultPage === undefined ? {} : { faultPage }) },
     onRequest: async (request) => {
       const other = request.headers.authorization === undefined ? await instead?.(request) : null;
@@ -111,7 +111,7 @@ export function guardedRoute(
   else {
     // In a scope of its own, so that no other call accepts the media type.
     openScope(app, operation.id, (scope) => {
-      takeText(scope, orText, (text) => new TextBody(text));
+      acceptText(scope, orText, (text) => new TextBody(text));
       scope.route(route);
     });
   }

@@ -1,10 +1,10 @@
 /** The API as one page, made of its OpenAPI document: no script, nothing loaded, everything in it escaped. */
 import { compareText } from '../../../base/order.js';
 import { ERRORS } from '../../../contract/index.js';
-import { type Html, html, type Page, type Piece, pageOf } from '../../../report/index.js';
+import { type Html, html, type Page, type Piece, renderPage } from '../../../report/index.js';
 import { type ApiDocument, type Call, readDocument } from './document.js';
-import { curlOf } from './examples.js';
-import { component, field, inside, typeOf } from './schema.js';
+import { formatCurl } from './examples.js';
+import { renderComponent, renderField, renderFields, renderType } from './schema.js';
 
 /** The groups, by the first part of a path. Paths in no group are about the service itself. */
 const GROUPS: readonly (readonly [title: string, parts: readonly string[]])[] = [
@@ -16,42 +16,42 @@ const GROUPS: readonly (readonly [title: string, parts: readonly string[]])[] = 
 ];
 const OTHERS = 'About the service';
 
-interface Listed {
+interface ListedCall {
   readonly path: string;
   readonly method: string;
   readonly call: Call;
 }
 
-function groupOf(path: string): string {
+function findGroup(path: string): string {
   const [part = ''] = path.replace(/^\/(?:v1\/)?/u, '').split('/');
   return GROUPS.find(([, parts]) => parts.includes(part))?.[0] ?? OTHERS;
 }
 
-function listed(document: ApiDocument): Listed[] {
+function listCalls(document: ApiDocument): ListedCall[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call })),
   );
 }
 
-const answerKey = (status: string, description: string) => `${status} ${description}`;
+const buildAnswerKey = (status: string, description: string) => `${status} ${description}`;
 
 /** Collects the responses that all calls have in common; they are described once. */
-function commonAnswers(calls: readonly Listed[]): Map<string, readonly [status: string, description: string]> {
+function findCommonAnswers(calls: readonly ListedCall[]): Map<string, readonly [status: string, description: string]> {
   const [first, ...rest] = calls;
-  const has = ({ call }: Listed, status: string, description: string) =>
+  const has = ({ call }: ListedCall, status: string, description: string) =>
     call.responses[status]?.description === description;
   const faults = Object.entries(first?.call.responses ?? {}).filter(([status]) => Number(status) >= 400);
   return new Map(
     faults
       .filter(([status, { description }]) => rest.every((one) => has(one, status, description)))
-      .map(([status, { description }]) => [answerKey(status, description), [status, description] as const]),
+      .map(([status, { description }]) => [buildAnswerKey(status, description), [status, description] as const]),
   );
 }
 
-function answer(status: string, { description, headers, content }: Call['responses'][string]): Html {
+function renderAnswer(status: string, { description, headers, content }: Call['responses'][string]): Html {
   const bodies = Object.entries(content)
     .filter(([type]) => type !== 'application/problem+json')
-    .map(([type, { schema }]) => html`<div class="type">${type}: ${typeOf(schema)}</div>${inside(schema)}`);
+    .map(([type, { schema }]) => html`<div class="type">${type}: ${renderType(schema)}</div>${renderFields(schema)}`);
   const sent = Object.entries(headers).map(
     ([name, header]) => html`<div><code>${name}</code> ${header.description}</div>`,
   );
@@ -60,23 +60,23 @@ function answer(status: string, { description, headers, content }: Call['respons
 `;
 }
 
-function parametersOf({ parameters }: Call): Piece {
+function renderParameters({ parameters }: Call): Piece {
   const words: Readonly<Record<string, string>> = { path: 'In the path', query: 'In the query', header: 'As headers' };
   return Object.entries(words).map(([place, title]) => {
     const here = parameters.filter((one) => one.in === place);
     if (here.length === 0) return null;
-    const fields = here.map(({ name, schema, required }) => field(name, schema, required));
+    const fields = here.map(({ name, schema, required }) => renderField(name, schema, required));
     return html`<h4>${title}</h4><dl class="fields">${fields}</dl>`;
   });
 }
 
-function section({ path, method, call }: Listed, baseUrl: string, common: ReadonlyMap<string, unknown>): Html {
+function renderCall({ path, method, call }: ListedCall, baseUrl: string, common: ReadonlyMap<string, unknown>): Html {
   const scopes = call.security.flatMap((one) => Object.values(one).flat());
   const answers = Object.entries(call.responses).filter(
-    ([status, { description }]) => !common.has(answerKey(status, description)),
+    ([status, { description }]) => !common.has(buildAnswerKey(status, description)),
   );
   const query = call.parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name);
-  const example = curlOf({
+  const example = formatCurl({
     baseUrl,
     method,
     path,
@@ -87,22 +87,23 @@ function section({ path, method, call }: Listed, baseUrl: string, common: Readon
   const scope =
     scopes.length > 0 ? html`Needs a token with the scope <code>${scopes.join(' ')}</code>.` : html`Needs no token.`;
   const bodies = Object.entries(call.requestBody?.content ?? {}).map(
-    ([type, { schema }]) => html`<h4>Body, ${type}</h4><p class="type">${typeOf(schema)}</p>${inside(schema)}`,
+    ([type, { schema }]) =>
+      html`<h4>Body, ${type}</h4><p class="type">${renderType(schema)}</p>${renderFields(schema)}`,
   );
   return html`<section id="${call.operationId}">
 <h3><span class="method">${method}</span> <code>${path}</code></h3>
 <p>${call.summary}</p>
 <p class="soft">${scope}</p>
-${parametersOf(call)}${bodies}
+${renderParameters(call)}${bodies}
 <h4>Answers</h4>
-<dl>${answers.map(([status, one]) => answer(status, one))}</dl>
+<dl>${answers.map(([status, one]) => renderAnswer(status, one))}</dl>
 <h4>Example</h4>
 <pre tabindex="0"><code>${example}</code></pre>
 </section>
 `;
 }
 
-function errorsSection(common: ReadonlyMap<string, readonly [status: string, description: string]>): Html {
+function renderErrors(common: ReadonlyMap<string, readonly [status: string, description: string]>): Html {
   const codes = Object.entries(ERRORS).map(
     ([code, { status, title }]) =>
       html`<dt><code>${code}</code> <span class="type">${status}</span></dt><dd>${title}</dd>`,
@@ -117,7 +118,7 @@ function errorsSection(common: ReadonlyMap<string, readonly [status: string, des
 `;
 }
 
-function scopesSection({ components }: ApiDocument): Html {
+function renderScopes({ components }: ApiDocument): Html {
   const scopes = Object.values(components.securitySchemes).flatMap(({ flows }) =>
     Object.values(flows).flatMap(({ scopes: all }) => Object.entries(all)),
   );
@@ -133,15 +134,15 @@ function scopesSection({ components }: ApiDocument): Html {
  * Builds the page.
  * @throws Error if the document does not have the needed parts
  */
-export function docsPage(openApi: unknown): Page {
+export function renderDocsPage(openApi: unknown): Page {
   const document = readDocument(openApi);
   const baseUrl = document.servers[0]?.url ?? '';
-  const calls = listed(document);
-  const common = commonAnswers(calls);
+  const calls = listCalls(document);
+  const common = findCommonAnswers(calls);
   const groups = [...GROUPS.map(([title]) => title), OTHERS]
-    .map((title) => ({ title, calls: calls.filter(({ path }) => groupOf(path) === title) }))
+    .map((title) => ({ title, calls: calls.filter(({ path }) => findGroup(path) === title) }))
     .filter((group) => group.calls.length > 0);
-  const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+  const toElementId = (title: string) => title.toLowerCase().replaceAll(' ', '-');
   const schemas = Object.entries(document.components.schemas).toSorted(([a], [b]) => compareText(a, b));
   const body = html`<a class="skip" href="#calls">To the calls</a>
 <header>
@@ -151,7 +152,7 @@ export function docsPage(openApi: unknown): Page {
 </header>
 <nav aria-label="Calls">
 ${groups.map(
-  (group) => html`<h4><a href="#${idOf(group.title)}">${group.title}</a></h4>
+  (group) => html`<h4><a href="#${toElementId(group.title)}">${group.title}</a></h4>
 <ul>${group.calls.map(
     ({ method, path, call }) =>
       html`<li><span class="method">${method}</span> <a href="#${call.operationId}"><code>${path}</code></a></li>`,
@@ -162,18 +163,18 @@ ${groups.map(
 </nav>
 <main id="calls">
 ${groups.map(
-  (group) => html`<section id="${idOf(group.title)}">
+  (group) => html`<section id="${toElementId(group.title)}">
 <h2>${group.title}</h2>
-${group.calls.map((one) => section(one, baseUrl, common))}
+${group.calls.map((one) => renderCall(one, baseUrl, common))}
 </section>
 `,
 )}
-${scopesSection(document)}
-${errorsSection(common)}
+${renderScopes(document)}
+${renderErrors(common)}
 <section id="schemas">
 <h2>Schemas</h2>
-${schemas.map(([name, schema]) => component(name, schema))}
+${schemas.map(([name, schema]) => renderComponent(name, schema))}
 </section>
 </main>`;
-  return pageOf({ title: `${document.info.title}: the API`, body });
+  return renderPage({ title: `${document.info.title}: the API`, body });
 }

@@ -1,10 +1,10 @@
 /** Example requests for a shell, one for each call. They work as written, except for the token. */
-import type { OperationId } from '../../../contract/index.js';
+import type { EndpointId } from '../../../contract/index.js';
 
 const JSON_TYPE = 'application/json';
 
 /** Bodies of calls that are valid by the contract's schemas. */
-export const BODIES: Readonly<Partial<Record<OperationId, unknown>>> = {
+export const BODIES: Readonly<Partial<Record<EndpointId, unknown>>> = {
   createReview: { repo: 'octo/shop', pr: 7, ticket: '#42' },
   createWebhook: { url: 'https://ci.example.com/hooks/review-gate', events: ['review.completed'] },
   patchTenant: { default_policy: 'strict', retention_days: 90 },
@@ -34,9 +34,9 @@ const FORM = [
 ];
 
 /** `'` ends a quoted string in a shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+const quoteShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-function filled(path: string): string {
+function fillPath(path: string): string {
   const [resource = ''] = path.replace(/^\/v1\//u, '').split('/');
   return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => (name === 'id' ? IDS[resource] : VALUES[name]) ?? name);
 }
@@ -56,18 +56,18 @@ function isKnown(id: string): id is keyof typeof BODIES {
 }
 
 /** Formats the call for curl. The reader sets `$TOKEN`, `$CLIENT_ID` and `$CLIENT_SECRET`. */
-export function curlOf({ baseUrl, method, path, operationId, bearer, query }: ExampleOptions): string {
+export function formatCurl({ baseUrl, method, path, operationId, bearer, query }: ExampleOptions): string {
   const search = new URLSearchParams(query.map((name): [string, string] => [name, VALUES[name] ?? name])).toString();
-  const url = `${baseUrl.replace(/\/$/u, '')}${filled(path)}${search === '' ? '' : `?${search}`}`;
+  const url = `${baseUrl.replace(/\/$/u, '')}${fillPath(path)}${search === '' ? '' : `?${search}`}`;
   const verb = method.toUpperCase();
   const form = path === '/oauth/token' ? FORM : [];
   const body = isKnown(operationId) ? BODIES[operationId] : undefined;
   const parts = [
     ...(verb === 'GET' || form.length > 0 || (verb === 'POST' && body !== undefined) ? [] : [`-X ${verb}`]),
-    quoted(url),
+    quoteShell(url),
     ...(bearer ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...form,
-    ...(body === undefined ? [] : [`-H 'Content-Type: ${JSON_TYPE}'`, `-d ${quoted(JSON.stringify(body))}`]),
+    ...(body === undefined ? [] : [`-H 'Content-Type: ${JSON_TYPE}'`, `-d ${quoteShell(JSON.stringify(body))}`]),
   ];
   return `curl ${parts.join(' \\\n  ')}`;
 }

@@ -1,5 +1,5 @@
 /** A small page that says what happened and what to do next. */
-import { html, type Page, type Piece, pageOf } from '../../../report/index.js';
+import { html, type Page, type Piece, renderPage } from '../../../report/index.js';
 
 export interface Notice {
   readonly title: string;
@@ -13,8 +13,8 @@ p { margin: 0.75rem 0; }
 `;
 
 /** Builds the page. */
-export function noticePage({ title, body }: Notice): Page {
-  return pageOf({
+export function renderNoticePage({ title, body }: Notice): Page {
+  return renderPage({
     title: `${title} · Review Gate`,
     style: STYLE,
     body: html`<main>

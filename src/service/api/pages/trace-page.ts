@@ -2,14 +2,14 @@
 
 import type { Trace } from '../../../contract/index.js';
 import { ReviewInput } from '../../../engine/snapshot.js';
-import { type Page, type Report, type ReportedChange, reportPage } from '../../../report/index.js';
+import { type Page, type Report, type ReportedChange, renderReportPage } from '../../../report/index.js';
 import type { ServiceContext } from '../../context.js';
-import { findingsOf, gateOf } from '../../reviews/ended-report.js';
+import { computeGate, listAllFindings } from '../../reviews/ended-report.js';
 import { presentReview } from '../../reviews/present.js';
 import type { StoredReview, Transaction } from '../../store/store.js';
 
 /** Returns the reviewed change; null if its input is no longer stored. */
-async function changeOf(tx: Transaction, { outcome }: StoredReview): Promise<ReportedChange | null> {
+async function readChange(tx: Transaction, { outcome }: StoredReview): Promise<ReportedChange | null> {
   const text = outcome.status === 'complete' ? await tx.blobs.get(outcome.inputDigest) : null;
   return text === null ? null : ReviewInput.parse(JSON.parse(text)).snapshot;
 }
@@ -30,17 +30,17 @@ export async function readReport(
     headSha: change.head.sha,
     serverUrl,
     review: presentReview(review, publicUrl),
-    findings: await findingsOf(tx, review.id),
+    findings: await listAllFindings(tx, review.id),
     truncated: false,
     trace,
-    change: await changeOf(tx, review),
-    gate: gateOf(outcome.status === 'complete' ? outcome.verdict : null),
+    change: await readChange(tx, review),
+    gate: computeGate(outcome.status === 'complete' ? outcome.verdict : null),
     notes: [],
   };
 }
 
 /** Builds the page of a trace; null if this tenant has none. */
-export async function tracePage(
+export async function renderTracePage(
   { store, publicUrl, serverUrl }: Pick<ServiceContext, 'store' | 'publicUrl' | 'serverUrl'>,
   tenantId: string,
   reviewId: string,
@@ -51,5 +51,5 @@ export async function tracePage(
     if (trace === null || review === null) return null;
     return readReport(tx, { review, trace }, { publicUrl: publicUrl(), serverUrl });
   });
-  return report === null ? null : reportPage(report);
+  return report === null ? null : renderReportPage(report);
 }

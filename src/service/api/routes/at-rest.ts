@@ -1,7 +1,7 @@
 /** Answers that wait for a review to be at rest, where the caller prefers that. */
 import type { ServiceContext } from '../../context.js';
 import { preferenceApplied, readWait } from '../http/prefer.js';
-import type { Call } from '../http/route.js';
+import type { AuthorizedCall } from '../http/route.js';
 
 /** An answer that says whether its review is still queued. */
 interface Answer {
@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** Aborted when the caller is no longer there. */
-function whenGone({ reply }: Call): AbortSignal {
+function whenGone({ reply }: AuthorizedCall): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return gone.signal;
@@ -22,7 +22,7 @@ function whenGone({ reply }: Call): AbortSignal {
  */
 export async function answerAtRest<A extends Answer>(
   { rest, deadline }: Pick<ServiceContext, 'rest' | 'deadline'>,
-  call: Call,
+  call: AuthorizedCall,
   reviewId: string,
   answer: () => Promise<A>,
 ): Promise<A> {

@@ -1,5 +1,5 @@
 /** POST /v1/reviews: everything that can be wrong is found before the answer, then the review is queued, once. */
-import { OPERATIONS, type Review } from '../../../contract/index.js';
+import { ENDPOINTS, type Review } from '../../../contract/index.js';
 import { fillRequest } from '../../../reviewing/read-request.js';
 import type { ServiceContext } from '../../context.js';
 import { createReview } from '../../reviews/create.js';
@@ -7,16 +7,16 @@ import { presentReview } from '../../reviews/present.js';
 import type { StoredReview, Transaction } from '../../store/store.js';
 import { readChange, readHeaders } from '../http/input.js';
 import { readWait } from '../http/prefer.js';
-import { type Call, guardedRoute, type Router, send } from '../http/route.js';
+import { type AuthorizedCall, type Router, registerGuardedRoute, send } from '../http/route.js';
 import { answerAtRest } from './at-rest.js';
 
 /** Registers the call. */
-export function createReviewRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
+export function registerCreateReviewRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   /**
    * The answer is the queued shape, also to a repeated request whose review has ended since: the answer is the same. Who
    * prefers to wait gets the review as it is then.
    */
-  const show = async (call: Call, stored: StoredReview): Promise<Review> => {
+  const show = async (call: AuthorizedCall, stored: StoredReview): Promise<Review> => {
     const queued = presentReview({ ...stored, outcome: { status: 'queued' } }, context.publicUrl());
     if (readWait(call.request.headers['prefer']) === null) return queued;
     const tenant = context.store.tenant(call.principal.tenantId);
@@ -28,15 +28,15 @@ export function createReviewRoute<Tx extends Transaction>(router: Router, contex
     return review;
   };
 
-  guardedRoute(router, context, OPERATIONS.createReview, async (call) => {
+  registerGuardedRoute(router, context, ENDPOINTS.createReview, async (call) => {
     const { request, reply, principal } = call;
-    const { 'Idempotency-Key': idempotencyKey = null } = readHeaders(OPERATIONS.createReview.headers, request);
-    const asked = fillRequest(readChange(OPERATIONS.createReview.body.schema, request));
+    const { 'Idempotency-Key': idempotencyKey = null } = readHeaders(ENDPOINTS.createReview.headers, request);
+    const asked = fillRequest(readChange(ENDPOINTS.createReview.body.schema, request));
     const options = { tenantId: principal.tenantId, asked, origin: 'api', idempotencyKey } as const;
     const { review, headers } = await createReview(context, options);
     const shown = await show(call, review);
     reply.headers({ ...headers, location: `${context.publicUrl()}/v1/reviews/${review.id}` });
     if (shown.status === 'queued') reply.header('retry-after', '1');
-    return send(reply, OPERATIONS.createReview, shown);
+    return send(reply, ENDPOINTS.createReview, shown);
   });
 }

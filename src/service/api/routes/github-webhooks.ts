@@ -6,24 +6,29 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ProviderError } from '../../../base/errors.js';
-import { type InboundAnswer, LIMITS, OPERATIONS } from '../../../contract/index.js';
+import { ENDPOINTS, type InboundAnswer, LIMITS } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import type { Transaction } from '../../store/store.js';
 import { GITHUB_SECRET, openGithubSecret } from '../../tenants/github-credentials.js';
-import { type EventMeaning, installationOf, installationsNamed, meaningOf } from '../../webhooks/github/event.js';
+import {
+  type EventAction,
+  interpretEvent,
+  readInstallationId,
+  scanInstallationIds,
+} from '../../webhooks/github/event.js';
 import { isSignature, isSignedBy } from '../../webhooks/github/signature.js';
-import { faultOf } from '../http/errors.js';
+import { toServiceError } from '../http/errors.js';
 import { readHeaders } from '../http/input.js';
-import { ServiceFault } from '../http/problem.js';
-import { openRoute, type Router, send } from '../http/route.js';
+import { ServiceError } from '../http/problem.js';
+import { type Router, registerOpenRoute, send } from '../http/route.js';
 import { openScope } from '../http/scope.js';
 
 const JSON_TYPE = 'application/json';
 const MEBIBYTE = 1024 * 1024;
 
 /** Returns the same fault for every invalid signature, so that it does not reveal which installations are known. */
-function unsigned(): ServiceFault {
-  return new ServiceFault(
+function createUnsignedError(): ServiceError {
+  return new ServiceError(
     'E_AUTH_001',
     "The event's X-Hub-Signature-256 is missing or not made with the webhook secret. Give the App's webhook and the tenant's token for GitHub the same webhook_secret.",
     { headers: { 'WWW-Authenticate': 'X-Hub-Signature-256' } },
@@ -33,53 +38,53 @@ function unsigned(): ServiceFault {
 /**
  * Replaces the framework's messages, which are about API calls; the reader here is the person who configured the App.
  */
-function explained(cause: unknown): unknown {
-  const { status } = faultOf(cause);
+function toGithubError(cause: unknown): unknown {
+  const { status } = toServiceError(cause);
   if (status === 413) {
-    return new ServiceFault('E_REQ_003', `The event is over ${LIMITS.MAX_EVENT_BYTES / MEBIBYTE} MiB.`, { cause });
+    return new ServiceError('E_REQ_003', `The event is over ${LIMITS.MAX_EVENT_BYTES / MEBIBYTE} MiB.`, { cause });
   }
-  if (status === 415 && !(cause instanceof ServiceFault)) {
+  if (status === 415 && !(cause instanceof ServiceError)) {
     const detail = `Events are taken as ${JSON_TYPE} alone: choose that as the content type in the settings of the App's webhook.`;
-    return new ServiceFault('E_REQ_001', detail, { status, cause });
+    return new ServiceError('E_REQ_001', detail, { status, cause });
   }
   return cause;
 }
 
-function malformed(detail: string): ServiceFault {
-  return new ServiceFault('E_REQ_001', `The event is not what GitHub documents. ${detail}`, {
+function createMalformedError(detail: string): ServiceError {
+  return new ServiceError('E_REQ_001', `The event is not what GitHub documents. ${detail}`, {
     errors: [{ pointer: '', detail }],
   });
 }
 
-function payloadOf(body: Buffer): unknown {
+function parsePayload(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw malformed('The body is not valid JSON.');
+    throw createMalformedError('The body is not valid JSON.');
   }
 }
 
-function meaning(event: string, payload: unknown): EventMeaning {
+function readMeaning(event: string, payload: unknown): EventAction {
   try {
-    return meaningOf(event, payload);
+    return interpretEvent(event, payload);
   } catch (cause) {
     if (!(cause instanceof z.ZodError)) throw cause;
-    throw malformed(cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    throw createMalformedError(cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   }
 }
 
-const leftAlone = (detail: string): InboundAnswer => ({ status: 'ignored', detail });
+const buildIgnoredAnswer = (detail: string): InboundAnswer => ({ status: 'ignored', detail });
 
 /**
  * Registers the call in a scope of its own: only this call needs the exact bytes of its body and accepts larger ones.
  */
-export function githubWebhookRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
+export function registerGithubWebhookRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   const { store, queue, vault, log } = context;
   // Used for unknown installations, so that refusing them takes the same time.
   const nobodys = randomBytes(32).toString('hex');
 
   /** Returns the webhook secret that the tenant has for that installation; null if it has none. */
-  const secretOf = async (tenantId: string, installation: string): Promise<string | null> => {
+  const readWebhookSecret = async (tenantId: string, installation: string): Promise<string | null> => {
     const row = await store.tenant(tenantId).read((tx) => tx.secrets.get(GITHUB_SECRET));
     if (row === null) return null;
     try {
@@ -93,9 +98,9 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
   };
 
   /** Returns the tenants of an installation whose secret signed the body. */
-  const signersOf = async (installation: string, body: Buffer, signature: string): Promise<string[]> => {
+  const listSigners = async (installation: string, body: Buffer, signature: string): Promise<string[]> => {
     const known = await store.directory.tenantsOfInstallation(installation);
-    const secrets = await Promise.all(known.map((tenantId) => secretOf(tenantId, installation)));
+    const secrets = await Promise.all(known.map((tenantId) => readWebhookSecret(tenantId, installation)));
     return known.filter((_, index) => {
       const secret = secrets[index] ?? null;
       return isSignedBy(secret ?? nobodys, body, signature) && secret !== null;
@@ -106,19 +111,19 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
    * Returns the payload and the tenants whose secret signed it. Nothing is parsed before the signature is verified.
    * @throws E_AUTH_001 if there are no such tenants
    */
-  const verified = async (body: Buffer, signature: string): Promise<{ payload: unknown; tenants: string[] }> => {
+  const verifyEvent = async (body: Buffer, signature: string): Promise<{ payload: unknown; tenants: string[] }> => {
     const signers = new Map<string, string[]>();
-    for (const installation of installationsNamed(body)) {
-      const found = await signersOf(installation, body, signature);
+    for (const installation of scanInstallationIds(body)) {
+      const found = await listSigners(installation, body, signature);
       if (found.length > 0) signers.set(installation, found);
     }
     if (signers.size === 0) {
       isSignedBy(nobodys, body, signature);
-      throw unsigned();
+      throw createUnsignedError();
     }
-    const payload = payloadOf(body);
-    const tenants = signers.get(installationOf(payload) ?? '');
-    if (tenants === undefined) throw unsigned();
+    const payload = parsePayload(body);
+    const tenants = signers.get(readInstallationId(payload) ?? '');
+    if (tenants === undefined) throw createUnsignedError();
     return { payload, tenants };
   };
 
@@ -126,7 +131,7 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
   const enqueue = async (
     tenants: readonly string[],
     delivery: string,
-    { repo, pr, headSha }: Extract<EventMeaning, { kind: 'review' }>,
+    { repo, pr, headSha }: Extract<EventAction, { kind: 'review' }>,
   ): Promise<number> => {
     let wanted = 0;
     for (const tenantId of tenants) {
@@ -140,22 +145,24 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
   };
 
   const receive = async (request: FastifyRequest): Promise<InboundAnswer> => {
-    const headers = readHeaders(OPERATIONS.receiveGithub.headers, request);
+    const headers = readHeaders(ENDPOINTS.receiveGithub.headers, request);
     const { 'X-GitHub-Event': event, 'X-GitHub-Delivery': delivery, 'X-Hub-Signature-256': signature } = headers;
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    if (!isSignature(signature)) throw unsigned();
-    if (event === 'ping' && installationsNamed(body).length === 0) {
+    if (!isSignature(signature)) throw createUnsignedError();
+    if (event === 'ping' && scanInstallationIds(body).length === 0) {
       // GitHub sends a ping when the webhook is set up. It names no installation whose secret could verify it, and has
       // no effect.
-      return leftAlone('The service is here. Whether the webhook secret is right shows with the first event.');
+      return buildIgnoredAnswer('The service is here. Whether the webhook secret is right shows with the first event.');
     }
-    const { payload, tenants } = await verified(body, signature);
-    const asked = meaning(event, payload);
-    if (asked.kind === 'ignored') return leftAlone(asked.why);
+    const { payload, tenants } = await verifyEvent(body, signature);
+    const asked = readMeaning(event, payload);
+    if (asked.kind === 'ignored') return buildIgnoredAnswer(asked.why);
     if ((await enqueue(tenants, delivery, asked)) > 0) {
       return { status: 'accepted', detail: 'The pull request will be reviewed.' };
     }
-    return leftAlone('The tenant ignores pull requests: PATCH /v1/tenant with on_pull_request to have them reviewed.');
+    return buildIgnoredAnswer(
+      'The tenant ignores pull requests: PATCH /v1/tenant with on_pull_request to have them reviewed.',
+    );
   };
 
   openScope(router.app, 'github webhooks', (app) => {
@@ -164,10 +171,10 @@ export function githubWebhookRoute<Tx extends Transaction>(router: Router, conte
     app.addContentTypeParser(JSON_TYPE, limits, (_request, body, done) => done(null, body));
     app.setErrorHandler((cause) => {
       // The parent's error handler answers it.
-      throw explained(cause);
+      throw toGithubError(cause);
     });
-    openRoute({ app, served: router.served }, OPERATIONS.receiveGithub, async (request, reply) =>
-      send(reply, OPERATIONS.receiveGithub, await receive(request)),
+    registerOpenRoute({ app, served: router.served }, ENDPOINTS.receiveGithub, async (request, reply) =>
+      send(reply, ENDPOINTS.receiveGithub, await receive(request)),
     );
   });
 }

@@ -1,14 +1,14 @@
 /** POST /v1/tickets:lint: returns which parts of a ticket are criteria and which are not. */
 import type { FastifyRequest } from 'fastify';
-import { type LintTicket, OPERATIONS } from '../../../contract/index.js';
+import { ENDPOINTS, type LintTicket } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import { countRequest } from '../../reviews/create.js';
 import type { Transaction } from '../../store/store.js';
 import { lintTicket } from '../../tenants/lint.js';
 import { readBody, readChange } from '../http/input.js';
-import { guardedRoute, type Router, send } from '../http/route.js';
+import { type Router, registerGuardedRoute, send } from '../http/route.js';
 
-const [NAMED, TEXT] = OPERATIONS.lintTicket.body.schema.options;
+const [NAMED, TEXT] = ENDPOINTS.lintTicket.body.schema.options;
 
 /** Chooses the one of the two shapes whose field the body has, so that each fault is named. */
 function readAsked(request: FastifyRequest): LintTicket {
@@ -18,12 +18,12 @@ function readAsked(request: FastifyRequest): LintTicket {
 }
 
 /** Registers the call. */
-export function lintRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
+export function registerLintRoute<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   const { store, clock } = context;
-  guardedRoute(router, context, OPERATIONS.lintTicket, async ({ request, reply, principal: { tenantId } }) => {
+  registerGuardedRoute(router, context, ENDPOINTS.lintTicket, async ({ request, reply, principal: { tenantId } }) => {
     const asked = readAsked(request);
     const counted = await store.tenant(tenantId).transaction((tx) => countRequest(tx, clock()));
     reply.headers(counted());
-    return send(reply, OPERATIONS.lintTicket, await lintTicket(context, tenantId, asked));
+    return send(reply, ENDPOINTS.lintTicket, await lintTicket(context, tenantId, asked));
   });
 }

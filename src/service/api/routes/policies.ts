@@ -1,45 +1,45 @@
 /** GET /v1/policies, and GET, PUT and DELETE /v1/policies/{name}. */
-import { OPERATIONS, PolicyName } from '../../../contract/index.js';
+import { ENDPOINTS, PolicyName } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import type { Slice } from '../../store/store.js';
-import { listPolicies, putPolicy, readPolicy, removePolicy } from '../../tenants/own-policies.js';
-import { mustReadParams, readBodyOrText, readParams, readQuery, refuseBody } from '../http/input.js';
-import { readPage } from '../http/page.js';
-import { notFound } from '../http/problem.js';
-import { guardedRoute, type Router, send } from '../http/route.js';
+import { listPolicies, putPolicy, readPolicy, removePolicy } from '../../tenants/tenant-policies.js';
+import { readPage } from '../http/cursor.js';
+import { readBodyOrText, readParams, readQuery, refuseBody, requireParams } from '../http/input.js';
+import { createNotFoundError } from '../http/problem.js';
+import { type Router, registerGuardedRoute, send } from '../http/route.js';
 
 /** Registers the calls. */
-export function policyRoutes(router: Router, context: ServiceContext): void {
+export function registerPolicyRoutes(router: Router, context: ServiceContext): void {
   const { store, clock } = context;
 
-  guardedRoute(router, context, OPERATIONS.listPolicies, async ({ request, reply, principal: { tenantId } }) => {
-    const query = readQuery(OPERATIONS.listPolicies.query, request);
+  registerGuardedRoute(router, context, ENDPOINTS.listPolicies, async ({ request, reply, principal: { tenantId } }) => {
+    const query = readQuery(ENDPOINTS.listPolicies.query, request);
     const read = (slice: Slice) => store.tenant(tenantId).transaction((tx) => listPolicies(tx, slice));
     // The mark is needed because a policy's name may look like an id of another list.
     const { rows, nextPage } = await readPage(query, PolicyName, read, 'policy');
     const data = rows.map(({ name, created_at, updated_at }) => ({ name, created_at, updated_at }));
-    return send(reply, OPERATIONS.listPolicies, { data, next_page: nextPage });
+    return send(reply, ENDPOINTS.listPolicies, { data, next_page: nextPage });
   });
 
-  guardedRoute(router, context, OPERATIONS.getPolicy, async ({ request, reply, principal: { tenantId } }) => {
-    const params = readParams(OPERATIONS.getPolicy.params, request);
-    if (params === undefined) throw notFound('policy');
+  registerGuardedRoute(router, context, ENDPOINTS.getPolicy, async ({ request, reply, principal: { tenantId } }) => {
+    const params = readParams(ENDPOINTS.getPolicy.params, request);
+    if (params === undefined) throw createNotFoundError('policy');
     const policy = await store.tenant(tenantId).read((tx) => readPolicy(tx, params.name));
-    return send(reply, OPERATIONS.getPolicy, policy);
+    return send(reply, ENDPOINTS.getPolicy, policy);
   });
 
-  guardedRoute(router, context, OPERATIONS.putPolicy, async ({ request, reply, principal: { tenantId } }) => {
-    const { name } = mustReadParams(OPERATIONS.putPolicy.params, request);
-    const { source } = readBodyOrText(OPERATIONS.putPolicy.body.schema, request, (text) => ({ source: text }));
+  registerGuardedRoute(router, context, ENDPOINTS.putPolicy, async ({ request, reply, principal: { tenantId } }) => {
+    const { name } = requireParams(ENDPOINTS.putPolicy.params, request);
+    const { source } = readBodyOrText(ENDPOINTS.putPolicy.body.schema, request, (text) => ({ source: text }));
     const policy = await store.tenant(tenantId).transaction((tx) => putPolicy(tx, { name, source }, clock()));
-    return send(reply, OPERATIONS.putPolicy, policy);
+    return send(reply, ENDPOINTS.putPolicy, policy);
   });
 
-  guardedRoute(router, context, OPERATIONS.deletePolicy, async ({ request, reply, principal: { tenantId } }) => {
+  registerGuardedRoute(router, context, ENDPOINTS.deletePolicy, async ({ request, reply, principal: { tenantId } }) => {
     refuseBody(request);
-    const params = readParams(OPERATIONS.deletePolicy.params, request);
-    if (params === undefined) throw notFound('policy');
+    const params = readParams(ENDPOINTS.deletePolicy.params, request);
+    if (params === undefined) throw createNotFoundError('policy');
     await store.tenant(tenantId).transaction((tx) => removePolicy(tx, params.name));
-    return reply.code(OPERATIONS.deletePolicy.success.status).send();
+    return reply.code(ENDPOINTS.deletePolicy.success.status).send();
   });
 }

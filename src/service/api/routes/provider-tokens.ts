@@ -1,7 +1,7 @@
 /**
  * GET /v1/provider-tokens, and PUT and DELETE /v1/provider-tokens/{provider}. The tokens can be written but not read.
  */
-import { OPERATIONS } from '../../../contract/index.js';
+import { ENDPOINTS } from '../../../contract/index.js';
 import type { AllowHost } from '../../../sources/tickets/system.js';
 import type { ServiceContext } from '../../context.js';
 import {
@@ -11,9 +11,9 @@ import {
   removeProviderToken,
   selectTokenSchema,
 } from '../../tenants/provider-token.js';
-import { malformed, readBody, readParams, refuseBody } from '../http/input.js';
-import { notFound } from '../http/problem.js';
-import { guardedRoute, type Router, send } from '../http/route.js';
+import { createMalformedError, readBody, readParams, refuseBody } from '../http/input.js';
+import { createNotFoundError } from '../http/problem.js';
+import { type Router, registerGuardedRoute, send } from '../http/route.js';
 
 export interface ProviderTokenOptions {
   /** Whether the operator lets a host be reached over plain HTTP, with a token. */
@@ -21,34 +21,44 @@ export interface ProviderTokenOptions {
 }
 
 /** Registers the calls. */
-export function providerTokenRoutes(
+export function registerProviderTokenRoutes(
   router: Router,
   context: ServiceContext,
   { allowHost }: ProviderTokenOptions,
 ): void {
   const { store, vault, clock } = context;
 
-  guardedRoute(router, context, OPERATIONS.listProviderTokens, async ({ reply, principal: { tenantId } }) =>
-    send(reply, OPERATIONS.listProviderTokens, { data: await store.tenant(tenantId).read(listProviderTokens) }),
+  registerGuardedRoute(router, context, ENDPOINTS.listProviderTokens, async ({ reply, principal: { tenantId } }) =>
+    send(reply, ENDPOINTS.listProviderTokens, { data: await store.tenant(tenantId).read(listProviderTokens) }),
   );
 
-  guardedRoute(router, context, OPERATIONS.putProviderToken, async ({ request, reply, principal: { tenantId } }) => {
-    const params = readParams(OPERATIONS.putProviderToken.params, request);
-    if (params === undefined) throw notFound('provider');
-    const given = readBody(selectTokenSchema(params.provider, request.body), request);
-    const faults = listTokenFaults(params.provider, given, allowHost);
-    if (faults.length > 0) throw malformed(faults);
-    const row = { provider: params.provider, given, now: clock() };
-    await store.tenant(tenantId).transaction((tx) => putProviderToken(tx, vault, row));
-    return reply.code(OPERATIONS.putProviderToken.success.status).send();
-  });
+  registerGuardedRoute(
+    router,
+    context,
+    ENDPOINTS.putProviderToken,
+    async ({ request, reply, principal: { tenantId } }) => {
+      const params = readParams(ENDPOINTS.putProviderToken.params, request);
+      if (params === undefined) throw createNotFoundError('provider');
+      const given = readBody(selectTokenSchema(params.provider, request.body), request);
+      const faults = listTokenFaults(params.provider, given, allowHost);
+      if (faults.length > 0) throw createMalformedError(faults);
+      const row = { provider: params.provider, given, now: clock() };
+      await store.tenant(tenantId).transaction((tx) => putProviderToken(tx, vault, row));
+      return reply.code(ENDPOINTS.putProviderToken.success.status).send();
+    },
+  );
 
-  guardedRoute(router, context, OPERATIONS.deleteProviderToken, async ({ request, reply, principal: { tenantId } }) => {
-    refuseBody(request);
-    const params = readParams(OPERATIONS.deleteProviderToken.params, request);
-    if (params === undefined) throw notFound('provider');
-    const there = await store.tenant(tenantId).transaction((tx) => removeProviderToken(tx, params.provider));
-    if (!there) throw notFound('provider token');
-    return reply.code(OPERATIONS.deleteProviderToken.success.status).send();
-  });
+  registerGuardedRoute(
+    router,
+    context,
+    ENDPOINTS.deleteProviderToken,
+    async ({ request, reply, principal: { tenantId } }) => {
+      refuseBody(request);
+      const params = readParams(ENDPOINTS.deleteProviderToken.params, request);
+      if (params === undefined) throw createNotFoundError('provider');
+      const there = await store.tenant(tenantId).transaction((tx) => removeProviderToken(tx, params.provider));
+      if (!there) throw createNotFoundError('provider token');
+      return reply.code(ENDPOINTS.deleteProviderToken.success.status).send();
+    },
+  );
 }

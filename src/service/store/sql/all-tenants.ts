@@ -5,33 +5,41 @@
 import { type Kysely, sql } from 'kysely';
 import type { Administration, Directory, Outbox, SealedSecret, Secrets } from '../store.js';
 import type { Database } from './schema.js';
-import { namesBeginning } from './settings.js';
-import { searchable } from './text.js';
+import { toPrefixRange } from './settings.js';
+import { escapeSearchText } from './text.js';
 
 /** Lookups before the tenant is known. */
-export function sqlDirectory(db: Kysely<Database>): Directory {
+export function createSqlDirectory(db: Kysely<Database>): Directory {
   return {
     async client(id) {
-      const row = await db.selectFrom('clients').select('doc').where('id', '=', searchable(id)).executeTakeFirst();
+      const row = await db
+        .selectFrom('clients')
+        .select('doc')
+        .where('id', '=', escapeSearchText(id))
+        .executeTakeFirst();
       return row?.doc ?? null;
     },
     async tenantOfReview(reviewId) {
       const row = await db
         .selectFrom('reviews')
         .select('tenant_id')
-        .where('id', '=', searchable(reviewId))
+        .where('id', '=', escapeSearchText(reviewId))
         .executeTakeFirst();
       return row?.tenant_id ?? null;
     },
     async tenantNamed(name) {
-      const row = await db.selectFrom('tenants').select('doc').where('name', '=', searchable(name)).executeTakeFirst();
+      const row = await db
+        .selectFrom('tenants')
+        .select('doc')
+        .where('name', '=', escapeSearchText(name))
+        .executeTakeFirst();
       return row?.doc ?? null;
     },
     async tenantsOfInstallation(installationId) {
       const rows = await db
         .selectFrom('tenants')
         .select('id')
-        .where('installation_id', '=', searchable(installationId))
+        .where('installation_id', '=', escapeSearchText(installationId))
         .orderBy('id')
         .execute();
       return rows.map(({ id }) => id);
@@ -40,13 +48,13 @@ export function sqlDirectory(db: Kysely<Database>): Directory {
 }
 
 /** Secrets of the service itself. */
-function serviceSecrets(db: Kysely<Database>): Secrets {
+function createServiceSecrets(db: Kysely<Database>): Secrets {
   return {
     async get(name) {
       const row = await db
         .selectFrom('service_secrets')
         .select('doc')
-        .where('name', '=', searchable(name))
+        .where('name', '=', escapeSearchText(name))
         .executeTakeFirst();
       return row?.doc ?? null;
     },
@@ -54,19 +62,19 @@ function serviceSecrets(db: Kysely<Database>): Secrets {
       const columns = { key_id: secret.keyId, doc: JSON.stringify(secret) };
       await db
         .insertInto('service_secrets')
-        .values({ name: searchable(secret.name), ...columns })
+        .values({ name: escapeSearchText(secret.name), ...columns })
         .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
         .execute();
     },
     async remove(name) {
       const { numDeletedRows } = await db
         .deleteFrom('service_secrets')
-        .where('name', '=', searchable(name))
+        .where('name', '=', escapeSearchText(name))
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
     async list(prefix) {
-      const [from, to] = namesBeginning(prefix);
+      const [from, to] = toPrefixRange(prefix);
       const rows = await db
         .selectFrom('service_secrets')
         .select('doc')
@@ -86,7 +94,7 @@ async function reseal(
   after: SealedSecret,
 ): Promise<boolean> {
   const columns = { key_id: after.keyId, doc: JSON.stringify(after) };
-  const name = searchable(before.name);
+  const name = escapeSearchText(before.name);
   const unchanged = sql<boolean>`doc ->> 'box' = ${before.box}`;
   const { numUpdatedRows } =
     tenantId === null
@@ -107,12 +115,12 @@ async function reseal(
 }
 
 /** The operator's queries. */
-export function sqlAdministration(db: Kysely<Database>): Administration {
+export function createSqlAdministration(db: Kysely<Database>): Administration {
   return {
     async createTenant(tenant) {
       const row = await db
         .insertInto('tenants')
-        .values({ id: tenant.id, name: searchable(tenant.name), doc: JSON.stringify(tenant) })
+        .values({ id: tenant.id, name: escapeSearchText(tenant.name), doc: JSON.stringify(tenant) })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -148,7 +156,7 @@ export function sqlAdministration(db: Kysely<Database>): Administration {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    secrets: serviceSecrets(db),
+    secrets: createServiceSecrets(db),
     async sealedOtherwise(keyId, limit) {
       const rows = await db
         .selectFrom('service_secrets')
@@ -167,7 +175,7 @@ export function sqlAdministration(db: Kysely<Database>): Administration {
  * Deliveries that are due. A claim sets a delivery's time to the end of the lease, so the index finds only unclaimed
  * ones.
  */
-export function sqlOutbox(db: Kysely<Database>): Outbox {
+export function createSqlOutbox(db: Kysely<Database>): Outbox {
   return {
     async claim(now, leaseMilliseconds, limit) {
       const claimed = await db

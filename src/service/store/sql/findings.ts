@@ -4,14 +4,14 @@ import type { Finding, FindingFilter } from '../../../contract/index.js';
 import type { Findings } from '../store.js';
 import type { TenantGate } from './gate.js';
 import type { FindingsTable } from './schema.js';
-import { searchable } from './text.js';
+import { escapeSearchText } from './text.js';
 
-function passing(gate: TenantGate, { review_id, severity, plane, rule, file }: FindingFilter) {
+function selectMatching(gate: TenantGate, { review_id, severity, plane, rule, file }: FindingFilter) {
   let query = gate.selectFindings().where('review_id', '=', review_id);
   if (severity !== undefined) query = query.where('severity', '=', severity);
-  if (plane !== undefined) query = query.where('plane', '=', searchable(plane));
-  if (rule !== undefined) query = query.where('rule', '=', searchable(rule));
-  if (file !== undefined) query = query.where('file', '=', searchable(file));
+  if (plane !== undefined) query = query.where('plane', '=', escapeSearchText(plane));
+  if (rule !== undefined) query = query.where('rule', '=', escapeSearchText(rule));
+  if (file !== undefined) query = query.where('file', '=', escapeSearchText(file));
   return query;
 }
 
@@ -20,7 +20,7 @@ function readFinding({ doc }: Pick<Selectable<FindingsTable>, 'doc'>): Finding {
 }
 
 /** Findings of the gate's tenant. */
-export function sqlFindings(gate: TenantGate): Findings {
+export function createSqlFindings(gate: TenantGate): Findings {
   return {
     async insert(reviewId, findings) {
       if (findings.length > 0) await gate.insertFindings(reviewId, findings).execute();
@@ -30,7 +30,7 @@ export function sqlFindings(gate: TenantGate): Findings {
       return row === undefined ? null : readFinding(row);
     },
     async list(filter, { after, limit }) {
-      const query = passing(gate, filter).select('doc').orderBy('id').limit(limit);
+      const query = selectMatching(gate, filter).select('doc').orderBy('id').limit(limit);
       const rows = await (after === null ? query : query.where('id', '>', after)).execute();
       return rows.map(readFinding);
     },

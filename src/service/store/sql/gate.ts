@@ -6,7 +6,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Finding } from '../../../contract/index.js';
 import type { Database } from './schema.js';
-import { searchable } from './text.js';
+import { escapeSearchText } from './text.js';
 
 /** A row without `tenant_id`, which callers may not choose. */
 type Row<Table extends keyof Database> = Omit<Insertable<Database[Table]>, 'tenant_id'>;
@@ -59,9 +59,9 @@ export class TenantGate {
         sql`select ${this.tenantId}, ${reviewId}, id, severity, plane, file, rule, doc::json from unnest(
           ${findings.map(({ id }) => id)}::text[],
           ${findings.map(({ severity }) => severity)}::text[],
-          ${findings.map(({ plane }) => searchable(plane))}::text[],
-          ${findings.map(({ location }) => searchable(location.file))}::text[],
-          ${findings.map(({ rule }) => (rule === null ? null : searchable(rule)))}::text[],
+          ${findings.map(({ plane }) => escapeSearchText(plane))}::text[],
+          ${findings.map(({ location }) => escapeSearchText(location.file))}::text[],
+          ${findings.map(({ rule }) => (rule === null ? null : escapeSearchText(rule)))}::text[],
           ${findings.map((finding) => JSON.stringify(finding))}::text[]
         ) as given (id, severity, plane, file, rule, doc)`,
       );

@@ -11,7 +11,10 @@ import type { Migration } from './migrations/migration.js';
 const DONE = 'kysely_migration';
 
 /** Returns the migrations of this database that this code does not know. */
-async function unknownOf(db: Kysely<unknown>, migrations: readonly Migration[]): Promise<readonly string[]> {
+async function listUnknownMigrations(
+  db: Kysely<unknown>,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
   const { rows: there } = await sql<{ found: boolean }>`select to_regclass(${DONE}) is not null as found`.execute(db);
   if (there[0]?.found !== true) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)}`.execute(db);
@@ -30,7 +33,7 @@ export async function migrate(backend: SqlBackend, migrations: readonly Migratio
     // query.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
-      const unknown = await unknownOf(connection, migrations);
+      const unknown = await listUnknownMigrations(connection, migrations);
       if (unknown.length > 0) {
         throw new Error(
           `The database was written by a newer version of review-gate (${unknown.join(', ')}). Start that version, or restore a backup.`,

@@ -18,17 +18,17 @@ interface WholeRow extends SummaryRow {
   readonly prepared: Pick<StoredReview, 'change' | 'policy'>;
 }
 
-function summaryOf({ id, origin, key, asked, outcome, head_sha, created_at }: SummaryRow): ReviewSummary {
+function toSummary({ id, origin, key, asked, outcome, head_sha, created_at }: SummaryRow): ReviewSummary {
   return { id, origin, key, asked, outcome, change: { head: { sha: head_sha } }, createdAt: Number(created_at) };
 }
 
-function wholeOf(row: WholeRow): StoredReview {
+function toStoredReview(row: WholeRow): StoredReview {
   const { id, origin, key, asked, outcome, prepared, created_at } = row;
   return { id, origin, key, asked, ...prepared, createdAt: Number(created_at), outcome };
 }
 
 /** Returns the outcome, and the columns derived from it. */
-function outcomeColumns(outcome: Outcome) {
+function toOutcomeColumns(outcome: Outcome) {
   const complete = outcome.status === 'complete' ? outcome : null;
   return {
     status: outcome.status,
@@ -39,7 +39,7 @@ function outcomeColumns(outcome: Outcome) {
   };
 }
 
-function passing(gate: TenantGate, { repo, pr, status, verdict, tier }: ReviewFilter) {
+function selectMatching(gate: TenantGate, { repo, pr, status, verdict, tier }: ReviewFilter) {
   let query = gate.selectReviews();
   if (repo !== undefined) query = query.where('repo', '=', repo);
   if (pr !== undefined) query = query.where('pr', '=', pr);
@@ -50,7 +50,7 @@ function passing(gate: TenantGate, { repo, pr, status, verdict, tier }: ReviewFi
 }
 
 /** Selects the digests of the texts that reviews refer to: their inputs and their traces. */
-function named(gate: TenantGate) {
+function selectNamedBlobs(gate: TenantGate) {
   const inputs = gate
     .selectReviews()
     .select('input_digest as digest')
@@ -68,7 +68,7 @@ async function sweepBlobs(gate: TenantGate, digests: readonly string[]): Promise
   const found = gate.selectBlobs().select('digest').where('digest', 'in', digests);
   const held = (await found.forUpdate().skipLocked().execute()).map(({ digest }) => digest);
   if (held.length === 0) return;
-  const { inputs, traces } = named(gate);
+  const { inputs, traces } = selectNamedBlobs(gate);
   await gate
     .deleteBlobs()
     .where('digest', 'in', held)
@@ -78,13 +78,13 @@ async function sweepBlobs(gate: TenantGate, digests: readonly string[]): Promise
 }
 
 /** Returns texts without a reference, including those of attempts that ended too late. */
-async function unnamed(gate: TenantGate): Promise<readonly string[]> {
-  const { inputs, traces } = named(gate);
+async function listUnnamedBlobs(gate: TenantGate): Promise<readonly string[]> {
+  const { inputs, traces } = selectNamedBlobs(gate);
   const rows = await gate.selectBlobs().select('digest').except(inputs).except(traces).limit(SWEPT_AT_ONCE).execute();
   return rows.map(({ digest }) => digest);
 }
 
-async function expire(gate: TenantGate, before: number, limit: number): Promise<number> {
+async function expireReviews(gate: TenantGate, before: number, limit: number): Promise<number> {
   const over = await gate
     .selectReviews()
     .select(['id', 'input_digest'])
@@ -103,12 +103,12 @@ async function expire(gate: TenantGate, before: number, limit: number): Promise<
     await gate.deleteReviews().where('id', 'in', ids).execute();
   }
   // Checking all texts takes longer, so it is done only once, after the last old review is removed.
-  await sweepBlobs(gate, over.length < limit ? [...digests, ...(await unnamed(gate))] : digests);
+  await sweepBlobs(gate, over.length < limit ? [...digests, ...(await listUnnamedBlobs(gate))] : digests);
   return over.length;
 }
 
 /** Returns the reviews of the gate's tenant. */
-export function sqlReviews(gate: TenantGate): Reviews {
+export function createSqlReviews(gate: TenantGate): Reviews {
   return {
     async insert({ id, origin, key, asked, change, policy, createdAt, outcome }) {
       const row = {
@@ -121,27 +121,27 @@ export function sqlReviews(gate: TenantGate): Reviews {
         created_at: createdAt,
         asked: JSON.stringify(asked),
         prepared: JSON.stringify({ change, policy }),
-        ...outcomeColumns(outcome),
+        ...toOutcomeColumns(outcome),
       };
       await gate.insertReview(row).execute();
     },
     async get(id) {
       const row = await gate.selectReviews().select(WHOLE).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : wholeOf(row);
+      return row === undefined ? null : toStoredReview(row);
     },
     async summary(id) {
       const row = await gate.selectReviews().select(SUMMARY).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : summaryOf(row);
+      return row === undefined ? null : toSummary(row);
     },
     async list(filter, { after, limit }) {
-      const query = passing(gate, filter).select(SUMMARY).orderBy('id', 'desc').limit(limit);
+      const query = selectMatching(gate, filter).select(SUMMARY).orderBy('id', 'desc').limit(limit);
       const rows = await (after === null ? query : query.where('id', '<', after)).execute();
-      return rows.map(summaryOf);
+      return rows.map(toSummary);
     },
     async finish(id, outcome) {
       const { numUpdatedRows } = await gate
         .updateReviews()
-        .set(outcomeColumns(outcome))
+        .set(toOutcomeColumns(outcome))
         .where('id', '=', id)
         .where('status', '=', 'queued')
         .executeTakeFirst();
@@ -167,7 +167,7 @@ export function sqlReviews(gate: TenantGate): Reviews {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(summaryOf);
+      return rows.map(toSummary);
     },
     async noteCheckRun(id, checkRunId) {
       const { numUpdatedRows } = await gate
@@ -178,11 +178,11 @@ export function sqlReviews(gate: TenantGate): Reviews {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    async checkRunOf(id) {
+    async getCheckRunId(id) {
       const row = await gate.selectReviews().select('check_run_id').where('id', '=', id).executeTakeFirst();
       const noted = row?.check_run_id ?? null;
       return noted === null ? null : Number(noted);
     },
-    expire: (before, limit) => expire(gate, before, limit),
+    expire: (before, limit) => expireReviews(gate, before, limit),
   };
 }

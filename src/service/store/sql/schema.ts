@@ -13,7 +13,7 @@ type Milliseconds = ColumnType<string, number, number>;
 type MaybeMilliseconds = ColumnType<string | null, number | null, number | null>;
 
 /** The key of every table of a tenant begins with the tenant's id. */
-interface OfTenant {
+interface TenantRow {
   readonly tenant_id: ColumnType<string, string, never>;
 }
 
@@ -32,7 +32,7 @@ export interface ClientsTable {
   readonly doc: Document<Client>;
 }
 
-export interface ReviewsTable extends OfTenant {
+export interface ReviewsTable extends TenantRow {
   readonly id: string;
   readonly origin: StoredReview['origin'];
   readonly key: string;
@@ -52,7 +52,7 @@ export interface ReviewsTable extends OfTenant {
   readonly prepared: Document<Pick<StoredReview, 'change' | 'policy'>>;
 }
 
-export interface FindingsTable extends OfTenant {
+export interface FindingsTable extends TenantRow {
   readonly review_id: string;
   readonly id: string;
   readonly severity: string;
@@ -64,36 +64,36 @@ export interface FindingsTable extends OfTenant {
 }
 
 /** A trace consists of a blob, which reviews with the same result share, and of the fields of one review. */
-export interface TracesTable extends OfTenant {
+export interface TracesTable extends TenantRow {
   readonly review_id: string;
   readonly digest: string;
   readonly signature: Document<Trace['signature']>;
 }
 
-export interface BlobsTable extends OfTenant {
+export interface BlobsTable extends TenantRow {
   /** `sha256:` and the hex digest of the UTF-8 bytes. */
   readonly digest: string;
   /** The bytes, compressed with gzip. */
   readonly content: Buffer;
 }
 
-export interface IdempotencyTable extends OfTenant {
+export interface IdempotencyTable extends TenantRow {
   readonly key: string;
   readonly body_digest: string;
   readonly review_id: string;
   readonly expires_at: Milliseconds;
 }
 
-export interface PoliciesTable extends OfTenant {
+export interface PoliciesTable extends TenantRow {
   readonly name: string;
   readonly doc: Document<Policy>;
 }
 
-export interface RatesTable extends OfTenant {
+export interface RatesTable extends TenantRow {
   readonly value: number | null;
 }
 
-export interface SecretsTable extends OfTenant {
+export interface SecretsTable extends TenantRow {
   readonly name: string;
   readonly key_id: string;
   readonly doc: Document<SealedSecret>;
@@ -101,13 +101,13 @@ export interface SecretsTable extends OfTenant {
 
 export type ServiceSecretsTable = Omit<SecretsTable, 'tenant_id'>;
 
-export interface WebhooksTable extends OfTenant {
+export interface WebhooksTable extends TenantRow {
   readonly id: string;
   readonly status: StoredWebhook['status'];
   readonly doc: Document<StoredWebhook>;
 }
 
-export interface DeliveriesTable extends OfTenant {
+export interface DeliveriesTable extends TenantRow {
   readonly id: string;
   readonly webhook_id: string;
   readonly status: StoredDelivery['status'];

@@ -2,14 +2,14 @@
 import type { Tenant, TenantPatch } from '../../../contract/index.js';
 import type { Policies, Secrets } from '../store.js';
 import type { TenantGate } from './gate.js';
-import { searchable } from './text.js';
+import { escapeSearchText } from './text.js';
 
 /** The last code point: it ends the range of names with a common prefix. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 /** Returns the lower and upper bound of names that begin with `prefix`. */
-export function namesBeginning(prefix: string): readonly [string, string] {
-  const from = searchable(prefix);
+export function toPrefixRange(prefix: string): readonly [string, string] {
+  const from = escapeSearchText(prefix);
   return [from, from + LAST_CHARACTER];
 }
 
@@ -32,27 +32,34 @@ export async function changeTenant(gate: TenantGate, patch: TenantPatch): Promis
   return after;
 }
 
-export async function noteInstallation(gate: TenantGate, installationId: string | null): Promise<void> {
-  const installation_id = installationId === null ? null : searchable(installationId);
+export async function setInstallation(gate: TenantGate, installationId: string | null): Promise<void> {
+  const installation_id = installationId === null ? null : escapeSearchText(installationId);
   await gate.updateTenant().set({ installation_id }).execute();
 }
 
 /** Returns the policies of the gate's tenant. */
-export function sqlPolicies(gate: TenantGate): Policies {
+export function createSqlPolicies(gate: TenantGate): Policies {
   return {
     async get(name) {
-      const row = await gate.selectPolicies().select('doc').where('name', '=', searchable(name)).executeTakeFirst();
+      const row = await gate
+        .selectPolicies()
+        .select('doc')
+        .where('name', '=', escapeSearchText(name))
+        .executeTakeFirst();
       return row?.doc ?? null;
     },
     async put(policy) {
       const doc = JSON.stringify(policy);
       await gate
-        .insertPolicy({ name: searchable(policy.name), doc })
+        .insertPolicy({ name: escapeSearchText(policy.name), doc })
         .onConflict((conflict) => conflict.columns(['tenant_id', 'name']).doUpdateSet({ doc }))
         .execute();
     },
     async remove(name) {
-      const { numDeletedRows } = await gate.deletePolicies().where('name', '=', searchable(name)).executeTakeFirst();
+      const { numDeletedRows } = await gate
+        .deletePolicies()
+        .where('name', '=', escapeSearchText(name))
+        .executeTakeFirst();
       return numDeletedRows > 0n;
     },
     async names() {
@@ -63,25 +70,32 @@ export function sqlPolicies(gate: TenantGate): Policies {
 }
 
 /** Returns the secrets of the gate's tenant. */
-export function sqlSecrets(gate: TenantGate): Secrets {
+export function createSqlSecrets(gate: TenantGate): Secrets {
   return {
     async get(name) {
-      const row = await gate.selectSecrets().select('doc').where('name', '=', searchable(name)).executeTakeFirst();
+      const row = await gate
+        .selectSecrets()
+        .select('doc')
+        .where('name', '=', escapeSearchText(name))
+        .executeTakeFirst();
       return row?.doc ?? null;
     },
     async put(secret) {
       const columns = { key_id: secret.keyId, doc: JSON.stringify(secret) };
       await gate
-        .insertSecret({ name: searchable(secret.name), ...columns })
+        .insertSecret({ name: escapeSearchText(secret.name), ...columns })
         .onConflict((conflict) => conflict.columns(['tenant_id', 'name']).doUpdateSet(columns))
         .execute();
     },
     async remove(name) {
-      const { numDeletedRows } = await gate.deleteSecrets().where('name', '=', searchable(name)).executeTakeFirst();
+      const { numDeletedRows } = await gate
+        .deleteSecrets()
+        .where('name', '=', escapeSearchText(name))
+        .executeTakeFirst();
       return numDeletedRows > 0n;
     },
     async list(prefix) {
-      const [from, to] = namesBeginning(prefix);
+      const [from, to] = toPrefixRange(prefix);
       const rows = await gate
         .selectSecrets()
         .select('doc')

@@ -1,11 +1,11 @@
 /** The store on PostgreSQL, or on PGlite, which is PostgreSQL within this process. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Administration, Directory, Outbox, Store, TenantScope } from '../store.js';
-import { sqlAdministration, sqlDirectory, sqlOutbox } from './all-tenants.js';
+import { createSqlAdministration, createSqlDirectory, createSqlOutbox } from './all-tenants.js';
 import type { SqlBackend } from './backend.js';
 import { migrate } from './migrate.js';
 import type { Database } from './schema.js';
-import { type SqlTransaction, sqlTransaction } from './transaction.js';
+import { createSqlTransaction, type SqlTransaction } from './transaction.js';
 
 /**
  * Transactions are READ COMMITTED. Races are resolved by row locks or by conditions in a statement. Rows are locked in
@@ -21,17 +21,17 @@ export class SqlStore implements Store<SqlTransaction> {
     private readonly backend: SqlBackend,
     private readonly db: Kysely<Database>,
   ) {
-    this.directory = sqlDirectory(db);
-    this.administration = sqlAdministration(db);
-    this.outbox = sqlOutbox(db);
+    this.directory = createSqlDirectory(db);
+    this.administration = createSqlAdministration(db);
+    this.outbox = createSqlOutbox(db);
   }
 
   tenant(id: string): TenantScope<SqlTransaction> {
     return {
       id,
       // Each statement runs separately on any free connection, with one round trip per query.
-      read: async (work) => work(sqlTransaction(this.db, id, false)),
-      transaction: (work) => this.db.transaction().execute((db) => work(sqlTransaction(db, id, true))),
+      read: async (work) => work(createSqlTransaction(this.db, id, false)),
+      transaction: (work) => this.db.transaction().execute((db) => work(createSqlTransaction(db, id, true))),
     };
   }
 
@@ -46,12 +46,12 @@ export class SqlStore implements Store<SqlTransaction> {
 }
 
 /** Returns the database of a backend with the types of its tables. */
-export function databaseOf(backend: SqlBackend): Kysely<Database> {
+export function createDatabase(backend: SqlBackend): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: backend.pool }) });
 }
 
 /** Migrates the tables and opens the store. Rejects if the migration fails. */
 export async function openSqlStore(backend: SqlBackend): Promise<SqlStore> {
   await migrate(backend);
-  return new SqlStore(backend, databaseOf(backend));
+  return new SqlStore(backend, createDatabase(backend));
 }

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
-import type { DataPlace } from '../../config.js';
+import type { DataLocation } from '../../config.js';
 import { KEY_BYTES, type MasterKeyList } from './vault.js';
 
 /**
@@ -18,8 +18,8 @@ const OWNER_ONLY = 0o600;
 const OWNER_FOLDER = 0o700;
 
 /** Master keys that are not valid. `message` says what to do, and never contains part of a key. */
-export class MasterKeyFault extends Error {
-  override readonly name = 'MasterKeyFault';
+export class MasterKeyError extends Error {
+  override readonly name = 'MasterKeyError';
 }
 
 /** The file with the master keys, if the service stores them itself. */
@@ -46,20 +46,20 @@ function readKey(text: string, from: string): Uint8Array {
   // Both base64 alphabets are accepted: `openssl rand -base64 32` writes the standard one, other tools the URL-safe
   // one.
   if (!FORM.test(text)) {
-    throw new MasterKeyFault(
+    throw new MasterKeyError(
       `${from} is not a list of keys of ${KEY_BYTES} bytes in base64. Make one with: openssl rand -base64 ${KEY_BYTES}`,
     );
   }
   return Buffer.from(text, 'base64');
 }
 
-function listOf(texts: readonly string[], from: string): MasterKeyList {
+function toKeyList(texts: readonly string[], from: string): MasterKeyList {
   const [first, ...others] = texts.map((text) => readKey(text, from));
-  if (first === undefined) throw new MasterKeyFault(`${from} holds no key.`);
+  if (first === undefined) throw new MasterKeyError(`${from} holds no key.`);
   return [first, ...others];
 }
 
-const words = (text: string, between: RegExp) =>
+const splitWords = (text: string, between: RegExp) =>
   text
     .split(between)
     .map((word) => word.trim())
@@ -70,7 +70,7 @@ const words = (text: string, between: RegExp) =>
  * @throws MasterKeyFault
  */
 export function readMasterKeys(setting: string): MasterKeyList {
-  return listOf(words(setting, /,/u), 'The master key (REVIEW_GATE_MASTER_KEY)');
+  return toKeyList(splitWords(setting, /,/u), 'The master key (REVIEW_GATE_MASTER_KEY)');
 }
 
 /** Writes a new file and renames it over the old one: after a crash, either the old or the new file exists. */
@@ -103,9 +103,9 @@ async function readFileKeys(directory: string): Promise<MasterKeyList | null> {
     text = await readFile(path, 'utf8');
   } catch (cause) {
     if (isMissing(cause)) return null;
-    throw new MasterKeyFault(`${path} cannot be read. Let the user of the service own it.`, { cause });
+    throw new MasterKeyError(`${path} cannot be read. Let the user of the service own it.`, { cause });
   }
-  return listOf(words(text, /\r?\n/u), path);
+  return toKeyList(splitWords(text, /\r?\n/u), path);
 }
 
 /**
@@ -132,10 +132,10 @@ async function openMasterKeyFile(directory: string): Promise<MasterKeys> {
  * database have no common folder, so they require the setting.
  * @throws MasterKeyFault
  */
-export async function openMasterKeys({ databaseUrl, dataDir, masterKey }: DataPlace): Promise<MasterKeys> {
+export async function openMasterKeys({ databaseUrl, dataDir, masterKey }: DataLocation): Promise<MasterKeys> {
   if (masterKey !== null) return { keys: readMasterKeys(masterKey), file: null };
   if (databaseUrl !== null) {
-    throw new MasterKeyFault(
+    throw new MasterKeyError(
       'With PostgreSQL a master key is needed, the same in every process: set REVIEW_GATE_MASTER_KEY. ' +
         `Make one with: openssl rand -base64 ${KEY_BYTES}`,
     );

@@ -6,7 +6,7 @@ import type { Administration, SealedSecret } from '../store.js';
 import type { MasterKeys } from './master-keys.js';
 import { createMasterKey } from './master-keys.js';
 import { openSecret, sealSecret } from './secret.js';
-import { keyIdOf, type MasterKeyList, type ReplaceableVault, VaultFault } from './vault.js';
+import { computeKeyId, type MasterKeyList, type ReplaceableVault, VaultError } from './vault.js';
 
 const ROWS_AT_A_TIME = 100;
 
@@ -43,10 +43,10 @@ export interface MasterKeyRotation {
 
 type Row = { readonly tenantId: string | null; readonly secret: SealedSecret };
 
-const nameOf = ({ tenantId, secret }: Row) => `${tenantId ?? ''}/${secret.name}`;
+const formatRowName = ({ tenantId, secret }: Row) => `${tenantId ?? ''}/${secret.name}`;
 
 /** Seals rows again until only unreadable rows remain. */
-class Resealing {
+class Resealer {
   resealed = 0;
   /** The unreadable rows of the last pass. */
   unreadable = new Map<string, UnreadableRow>();
@@ -60,7 +60,7 @@ class Resealing {
       // The unreadable rows are in every list again, so the limit is raised by their number.
       const limit = ROWS_AT_A_TIME + this.unreadable.size;
       const rows = await store.administration.sealedOtherwise(vault.keyId, limit);
-      const left = rows.filter((row) => !this.unreadable.has(nameOf(row)));
+      const left = rows.filter((row) => !this.unreadable.has(formatRowName(row)));
       if (left.length === 0) return;
       for (const row of left) await this.reseal(row);
     }
@@ -74,8 +74,8 @@ class Resealing {
     try {
       text = openSecret(vault, tenantId, secret);
     } catch (cause) {
-      if (!(cause instanceof VaultFault)) throw cause;
-      this.unreadable.set(nameOf(row), { tenantId, name, keyId });
+      if (!(cause instanceof VaultError)) throw cause;
+      this.unreadable.set(formatRowName(row), { tenantId, name, keyId });
       return;
     }
     const after = sealSecret(vault, tenantId, { name, kind, text }, updatedAt);
@@ -85,7 +85,7 @@ class Resealing {
 }
 
 /** Adds a new key at the front if the service stores the keys and no earlier rotation is unfinished. */
-async function withNewKey({ masterKeys, vault }: RotationOptions): Promise<{ keys: MasterKeyList; made: boolean }> {
+async function ensureNewKey({ masterKeys, vault }: RotationOptions): Promise<{ keys: MasterKeyList; made: boolean }> {
   const { keys, file } = masterKeys;
   if (file === null || keys.length > 1) return { keys, made: false };
   const longer: MasterKeyList = [createMasterKey(), ...keys];
@@ -103,17 +103,17 @@ export async function rotateMasterKey(
   options: RotationOptions,
 ): Promise<{ readonly rotation: MasterKeyRotation; readonly masterKeys: MasterKeys }> {
   const { vault, masterKeys, settle } = options;
-  const { keys, made } = await withNewKey(options);
+  const { keys, made } = await ensureNewKey(options);
   const [current, ...others] = keys;
-  const resealing = new Resealing(options);
+  const resealing = new Resealer(options);
   await resealing.run();
   if (others.length > 0) {
     await settle();
     await resealing.run();
   }
   const unreadable = [...resealing.unreadable.values()];
-  const rowsOf = (keyId: string) => unreadable.filter((row) => row.keyId === keyId).length;
-  const needed = others.filter((key) => rowsOf(keyIdOf(key)) > 0);
+  const countUnreadableRows = (keyId: string) => unreadable.filter((row) => row.keyId === keyId).length;
+  const needed = others.filter((key) => countUnreadableRows(computeKeyId(key)) > 0);
   const kept: MasterKeyList = [current, ...needed];
   const { file } = masterKeys;
   if (file !== null && kept.length < keys.length) {
@@ -127,8 +127,8 @@ export async function rotateMasterKey(
       resealed: resealing.resealed,
       unreadable,
       others: others.map((key) => ({
-        keyId: keyIdOf(key),
-        rows: rowsOf(keyIdOf(key)),
+        keyId: computeKeyId(key),
+        rows: countUnreadableRows(computeKeyId(key)),
         removed: file !== null && !needed.includes(key),
       })),
     },

@@ -6,7 +6,7 @@ import type { Vault } from './vault.js';
  * Returns the place to which a secret is bound.
  * @param tenantId null for the service's own
  */
-function placeOf(tenantId: string | null, name: string): string {
+function buildPlace(tenantId: string | null, name: string): string {
   return `${tenantId ?? 'service'}/${name}`;
 }
 
@@ -18,7 +18,7 @@ export function sealSecret(
   now: number,
 ): SealedSecret {
   const { name, kind, text } = secret;
-  return { name, kind, ...vault.seal(placeOf(tenantId, name), text), updatedAt: now };
+  return { name, kind, ...vault.seal(buildPlace(tenantId, name), text), updatedAt: now };
 }
 
 /**
@@ -26,5 +26,5 @@ export function sealSecret(
  * @throws VaultFault
  */
 export function openSecret(vault: Vault, tenantId: string | null, secret: SealedSecret): string {
-  return vault.open(placeOf(tenantId, secret.name), secret);
+  return vault.open(buildPlace(tenantId, secret.name), secret);
 }

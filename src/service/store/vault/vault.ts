@@ -20,8 +20,8 @@ export interface Sealed {
 }
 
 /** A secret cannot be opened: the master key is missing or different, or the text was changed or moved. */
-export class VaultFault extends Error {
-  override readonly name = 'VaultFault';
+export class VaultError extends Error {
+  override readonly name = 'VaultError';
 }
 
 export interface Vault {
@@ -56,7 +56,7 @@ function decrypt(key: Uint8Array, box: Buffer, place: string): Buffer {
 }
 
 /** Returns the id of a master key. It identifies the key without revealing it. */
-export function keyIdOf(key: Uint8Array): string {
+export function computeKeyId(key: Uint8Array): string {
   return sha256('hex', 'review-gate/master-key-id\n', key).slice(0, ID_CHARACTERS);
 }
 
@@ -66,11 +66,11 @@ interface MasterKeyRing {
   readonly byId: ReadonlyMap<string, Uint8Array>;
 }
 
-function ringOf(masterKeys: MasterKeyList): MasterKeyRing {
+function createKeyRing(masterKeys: MasterKeyList): MasterKeyRing {
   const short = masterKeys.find(({ length }) => length !== KEY_BYTES);
   if (short !== undefined) throw new Error(`a master key is ${KEY_BYTES} bytes, not ${short.length}`);
   const [current] = masterKeys;
-  return { current, keyId: keyIdOf(current), byId: new Map(masterKeys.map((key) => [keyIdOf(key), key])) };
+  return { current, keyId: computeKeyId(current), byId: new Map(masterKeys.map((key) => [computeKeyId(key), key])) };
 }
 
 /**
@@ -78,13 +78,13 @@ function ringOf(masterKeys: MasterKeyList): MasterKeyRing {
  * @throws Error if a key has another length
  */
 export function createVault(masterKeys: MasterKeyList): ReplaceableVault {
-  let ring = ringOf(masterKeys);
+  let ring = createKeyRing(masterKeys);
   return {
     get keyId() {
       return ring.keyId;
     },
     replace: (replacement) => {
-      ring = ringOf(replacement);
+      ring = createKeyRing(replacement);
     },
     seal: (place, text) => {
       const { current, keyId } = ring;
@@ -94,14 +94,14 @@ export function createVault(masterKeys: MasterKeyList): ReplaceableVault {
     },
     open: (place, sealed) => {
       const master = ring.byId.get(sealed.keyId);
-      if (master === undefined) throw new VaultFault(`there is no master key ${sealed.keyId}`);
+      if (master === undefined) throw new VaultError(`there is no master key ${sealed.keyId}`);
       const [version, wrapped = '', text = ''] = sealed.box.split('.');
-      if (version !== VERSION) throw new VaultFault('it is of a form that this version does not know');
+      if (version !== VERSION) throw new VaultError('it is of a form that this version does not know');
       try {
         const own = decrypt(master, Buffer.from(wrapped, 'base64url'), place);
         return decrypt(own, Buffer.from(text, 'base64url'), place).toString('utf8');
       } catch (cause) {
-        throw new VaultFault('it was changed, moved, or sealed by another key', { cause });
+        throw new VaultError('it was changed, moved, or sealed by another key', { cause });
       }
     },
   };

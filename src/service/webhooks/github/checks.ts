@@ -4,7 +4,7 @@ import { type CheckRuns, type CheckRunsOptions, createCheckRuns } from '../../..
 import { createConnections } from '../../../github/connections.js';
 import type { Store } from '../../store/store.js';
 import type { Vault } from '../../store/vault/vault.js';
-import { githubCredentials } from '../../tenants/github-credentials.js';
+import { readGithubCredentials } from '../../tenants/github-credentials.js';
 
 export interface TenantChecksOptions extends Omit<CheckRunsOptions, 'token'> {
   readonly store: Store;
@@ -17,8 +17,8 @@ export interface TenantChecksOptions extends Omit<CheckRunsOptions, 'token'> {
  * Returns a function that gives a tenant's check runs. It rejects with a ProviderError if the tenant has no credentials
  * that could post them. Whether GitHub allows it is known at the first call: GitHub accepts check runs only from Apps.
  */
-export function tenantChecks({ store, vault, apps, ...given }: TenantChecksOptions) {
+export function createTenantChecks({ store, vault, apps, ...given }: TenantChecksOptions) {
   const connections = given.connections ?? createConnections(given.environment ?? process.env, given.answerLimits);
   return async (tenantId: string): Promise<CheckRuns> =>
-    createCheckRuns({ ...given, connections, ...(await githubCredentials(store, vault, tenantId, apps)) });
+    createCheckRuns({ ...given, connections, ...(await readGithubCredentials(store, vault, tenantId, apps)) });
 }

@@ -28,24 +28,24 @@ const PullRequestEvent = z.object({
 });
 
 /** A pull request to review, or the reason why nothing is done. */
-export type EventMeaning =
+export type EventAction =
   | { readonly kind: 'review'; readonly repo: string; readonly pr: number; readonly headSha: string }
   | { readonly kind: 'ignored'; readonly why: string };
 
-const ignored = (why: string): EventMeaning => ({ kind: 'ignored', why });
+const buildIgnored = (why: string): EventAction => ({ kind: 'ignored', why });
 
 /**
  * Finds the installations that a body seems to name, at most a few, to look up who may have signed it. The body is not
  * parsed, because its sender is not yet verified and it may be megabytes of JSON. `installationOf` returns the actual
  * one.
  */
-export function installationsNamed(body: Buffer): string[] {
+export function scanInstallationIds(body: Buffer): string[] {
   const named = body.toString('latin1').matchAll(NAMED);
   return [...new Set(Array.from(named, ([, id = '']) => id))].slice(-MAX_NAMED);
 }
 
 /** Returns the id of the event's installation as text; null if there is none. */
-export function installationOf(payload: unknown): string | null {
+export function readInstallationId(payload: unknown): string | null {
   const parsed = Installed.safeParse(payload);
   return parsed.success ? String(parsed.data.installation.id) : null;
 }
@@ -54,18 +54,19 @@ export function installationOf(payload: unknown): string | null {
  * Determines what an event requests.
  * @throws ZodError if an event of a pull request is not as GitHub documents it
  */
-export function meaningOf(event: string, payload: unknown): EventMeaning {
-  if (event !== 'pull_request') return ignored('Only events of pull requests start a review.');
+export function interpretEvent(event: string, payload: unknown): EventAction {
+  if (event !== 'pull_request') return buildIgnored('Only events of pull requests start a review.');
   const { action, pull_request: pull, repository, changes } = PullRequestEvent.parse(payload);
   const rebased = action === 'edited' && changes?.base !== undefined;
   if (!rebased && !REVIEWED.has(action)) {
-    return ignored(
+    return buildIgnored(
       action === 'edited'
         ? 'The base was not changed, so there is nothing new to review.'
         : 'This action on a pull request starts no review.',
     );
   }
-  if (pull.state !== 'open') return ignored('The pull request is closed.');
-  if (pull.draft === true) return ignored('The pull request is a draft: it is reviewed when it is ready for review.');
+  if (pull.state !== 'open') return buildIgnored('The pull request is closed.');
+  if (pull.draft === true)
+    return buildIgnored('The pull request is a draft: it is reviewed when it is ready for review.');
   return { kind: 'review', repo: repository.full_name, pr: pull.number, headSha: pull.head.sha };
 }

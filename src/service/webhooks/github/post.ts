@@ -5,8 +5,8 @@ import { cutBytes } from '../../../base/text.js';
 import type { CheckOutput } from '../../../contract/index.js';
 import { type CheckRun, postCheckRun } from '../../../github/check-run.js';
 import type { CheckRuns } from '../../../github/check-runs.js';
-import { couldNotReviewSummary, MAX_CHECK_OUTPUT_BYTES } from '../../../report/index.js';
-import { causeLine } from '../../api/http/errors.js';
+import { MAX_CHECK_OUTPUT_BYTES, renderFailureSummary } from '../../../report/index.js';
+import { formatCause } from '../../api/http/errors.js';
 import type { ServiceContext } from '../../context.js';
 import type { Attempt } from '../../queue/queue.js';
 
@@ -17,13 +17,13 @@ const POST_MILLISECONDS = 10 * 60_000;
 export const AGAIN = 'Then push a commit, or close and reopen the pull request, to have it reviewed.';
 
 /** Builds the output of a check run for a change that could not be reviewed. */
-export function failedOutput(title: string, detail: string, hint: string): CheckOutput {
-  const summary = couldNotReviewSummary({ title, detail, hint, notes: [] });
+export function buildFailedOutput(title: string, detail: string, hint: string): CheckOutput {
+  const summary = renderFailureSummary({ title, detail, hint, notes: [] });
   return { title: 'The review failed', summary: cutBytes(summary, MAX_CHECK_OUTPUT_BYTES), text: null };
 }
 
 /** Builds the check run when its target is known. */
-export type MakeRun = (checks: CheckRuns) => CheckRun & { readonly externalId: string };
+export type BuildCheckRun = (checks: CheckRuns) => CheckRun & { readonly externalId: string };
 
 /**
  * Posts a check run, or the missing part of an earlier attempt. Permanent errors are logged, and so is the error of the
@@ -34,7 +34,7 @@ export type MakeRun = (checks: CheckRuns) => CheckRun & { readonly externalId: s
 export async function postOnce(
   context: Pick<ServiceContext, 'checksFor' | 'deadline' | 'log' | 'observer'>,
   { tenantId, about, attempt }: { readonly tenantId: string; readonly about: string; readonly attempt: Attempt },
-  make: MakeRun,
+  make: BuildCheckRun,
 ): Promise<number | null> {
   const signal = AbortSignal.any([attempt.signal, context.deadline(POST_MILLISECONDS)]);
   try {
@@ -49,7 +49,7 @@ export async function postOnce(
     if (attempt.signal.aborted) throw cause;
     const final = cause instanceof ProviderError && !cause.transient;
     if (!final && !attempt.last) throw cause;
-    const said = cause instanceof ProviderError ? cause.message : causeLine(cause);
+    const said = cause instanceof ProviderError ? cause.message : formatCause(cause);
     context.log(`${about}: the check run could not be posted. ${said}`);
     return null;
   }

@@ -1,28 +1,28 @@
 /** Turns an event of a pull request into a review, or into a failed check run that gives the reason. */
 import { ProviderError } from '../../../base/errors.js';
-import { causeLine, faultOf } from '../../api/http/errors.js';
-import { ServiceFault } from '../../api/http/problem.js';
+import { formatCause, toServiceError } from '../../api/http/errors.js';
+import { ServiceError } from '../../api/http/problem.js';
 import type { ServiceContext } from '../../context.js';
-import type { Attempt, Handler, JobOf } from '../../queue/queue.js';
+import type { Attempt, Handler, JobByKind } from '../../queue/queue.js';
 import { createReview } from '../../reviews/create.js';
 import type { Transaction } from '../../store/store.js';
-import { AGAIN, failedOutput, postOnce } from './post.js';
+import { AGAIN, buildFailedOutput, postOnce } from './post.js';
 
-type PullRequestJob = JobOf<'pull-request'>;
+type PullRequestJob = JobByKind<'pull-request'>;
 
 /** Returns whether a later attempt may succeed: after a rate limit, an unavailable provider, or an internal error. */
-function passes(cause: unknown): boolean {
-  if (!(cause instanceof ServiceFault)) return true;
+function isTransient(cause: unknown): boolean {
+  if (!(cause instanceof ServiceError)) return true;
   if (cause.code === 'E_RATE_001' || cause.code === 'E_INT_001') return true;
   // Without an error of the provider, E_UP_001 is a time-out.
   return cause.code === 'E_UP_001' && (!(cause.cause instanceof ProviderError) || cause.cause.transient);
 }
 
 /** Posts on the pull request why there is no review, if the tenant enabled posting. */
-async function refuse<Tx extends Transaction>(
+async function postRefusal<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   attempt: Attempt<PullRequestJob>,
-  fault: ServiceFault,
+  fault: ServiceError,
 ): Promise<void> {
   const { tenantId, delivery, repo, pr, headSha } = attempt.job;
   const about = `${repo}#${pr}, event ${delivery} of the tenant ${tenantId}`;
@@ -34,7 +34,7 @@ async function refuse<Tx extends Transaction>(
     headSha,
     name: settings.check_name,
     conclusion: 'failure',
-    output: failedOutput('there is no review', `${fault.message} (${fault.code})`, AGAIN),
+    output: buildFailedOutput('there is no review', `${fault.message} (${fault.code})`, AGAIN),
     annotations: [],
     detailsUrl: null,
     externalId: `github:${delivery}`,
@@ -57,10 +57,10 @@ export function handlePullRequest<Tx extends Transaction>(context: ServiceContex
         idempotencyKey: `github:${delivery}:${tenantId}`,
       });
     } catch (cause) {
-      if (attempt.signal.aborted || (passes(cause) && !attempt.last)) throw cause;
-      const fault = faultOf(cause);
-      if (fault.status === 500) context.log(`${repo}#${pr}, event ${delivery}: ${causeLine(cause)}`);
-      await refuse(context, attempt, fault);
+      if (attempt.signal.aborted || (isTransient(cause) && !attempt.last)) throw cause;
+      const fault = toServiceError(cause);
+      if (fault.status === 500) context.log(`${repo}#${pr}, event ${delivery}: ${formatCause(cause)}`);
+      await postRefusal(context, attempt, fault);
     }
   };
 }

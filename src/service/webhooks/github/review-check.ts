@@ -1,19 +1,19 @@
 /** A review that has ended becomes a check run: the same as the workflow step's, with the service's one rule for the gate. */
 import type { CheckOutput, Finding, Trace } from '../../../contract/index.js';
 import type { CheckRun } from '../../../github/check-run.js';
-import { annotations, checkRunOutput, detailsUrlOf } from '../../../report/index.js';
-import { type ServiceContext, traceUrl } from '../../context.js';
-import type { Handler, JobOf } from '../../queue/queue.js';
-import { findingsOf, gateOf } from '../../reviews/ended-report.js';
+import { buildAnnotations, renderCheckRunOutput, toDetailsUrl } from '../../../report/index.js';
+import { buildTraceUrl, type ServiceContext } from '../../context.js';
+import type { Handler, JobByKind } from '../../queue/queue.js';
+import { computeGate, listAllFindings } from '../../reviews/ended-report.js';
 import { presentReview } from '../../reviews/present.js';
 import type { StoredReview, Transaction } from '../../store/store.js';
-import { AGAIN, failedOutput, postOnce } from './post.js';
+import { AGAIN, buildFailedOutput, postOnce } from './post.js';
 
 /** Number of reviews of one pull request that are searched for a newer one of the same head. */
 const LATER_REVIEWS = 50;
 
 /** The data of a review for its check run. */
-interface Ended {
+interface EndedReview {
   readonly review: StoredReview;
   readonly findings: readonly Finding[];
   readonly trace: Trace | null;
@@ -30,17 +30,17 @@ async function isOvertaken(tx: Transaction, { id, asked, change }: StoredReview)
 }
 
 /** Reads what to post; null if there is nothing to post, or it was already posted. */
-async function readEnded(tx: Transaction, reviewId: string): Promise<Ended | null> {
+async function readEnded(tx: Transaction, reviewId: string): Promise<EndedReview | null> {
   const review = await tx.reviews.get(reviewId);
   if (review === null || review.outcome.status === 'queued' || review.asked.dry_run) return null;
-  if ((await tx.reviews.checkRunOf(reviewId)) !== null || (await isOvertaken(tx, review))) return null;
+  if ((await tx.reviews.getCheckRunId(reviewId)) !== null || (await isOvertaken(tx, review))) return null;
   const { check_name: checkName } = await tx.tenant();
-  return { review, findings: await findingsOf(tx, reviewId), trace: await tx.traces.get(reviewId), checkName };
+  return { review, findings: await listAllFindings(tx, reviewId), trace: await tx.traces.get(reviewId), checkName };
 }
 
 /** Builds verdict and output, with links to `serverUrl`. */
-function shown(
-  { review, findings, trace }: Ended,
+function buildOutput(
+  { review, findings, trace }: EndedReview,
   publicUrl: string,
   serverUrl: string,
 ): { readonly conclusion: CheckRun['conclusion']; readonly output: CheckOutput } {
@@ -48,10 +48,10 @@ function shown(
   if (outcome.status !== 'complete') {
     const error = outcome.status === 'failed' ? outcome.error : { code: 'E_INT_001', detail: 'it has not ended.' };
     const detail = `The service could not finish the review ${review.id} (${error.code}): ${error.detail}`;
-    return { conclusion: 'failure', output: failedOutput('the review failed', detail, AGAIN) };
+    return { conclusion: 'failure', output: buildFailedOutput('the review failed', detail, AGAIN) };
   }
-  const gate = gateOf(outcome.verdict);
-  const output = checkRunOutput({
+  const gate = computeGate(outcome.verdict);
+  const output = renderCheckRunOutput({
     repo: change.repo,
     pr: change.pr,
     headSha: change.head.sha,
@@ -70,22 +70,22 @@ function shown(
  * Posts the check run of a review. The job may run several times, but the check run is posted once, because an existing
  * one is searched for first.
  */
-export function postReviewCheck<Tx extends Transaction>(context: ServiceContext<Tx>): Handler<JobOf<'check-run'>> {
+export function postReviewCheck<Tx extends Transaction>(context: ServiceContext<Tx>): Handler<JobByKind<'check-run'>> {
   return async (attempt) => {
     const { tenantId, reviewId } = attempt.job;
     const tenant = context.store.tenant(tenantId);
     const ended = await tenant.read((tx) => readEnded(tx, reviewId));
     if (ended === null) return;
     const { review, findings, checkName } = ended;
-    const url = traceUrl(context.publicUrl(), reviewId);
+    const url = buildTraceUrl(context.publicUrl(), reviewId);
     const link = review.outcome.status === 'complete' ? (await context.links.create(reviewId, url)).url : null;
     const id = await postOnce(context, { tenantId, about: reviewId, attempt }, ({ serverUrl }) => ({
-      ...shown(ended, context.publicUrl(), serverUrl),
+      ...buildOutput(ended, context.publicUrl(), serverUrl),
       repo: review.change.repo,
       headSha: review.change.head.sha,
       name: checkName,
-      annotations: annotations(findings),
-      detailsUrl: detailsUrlOf(link),
+      annotations: buildAnnotations(findings),
+      detailsUrl: toDetailsUrl(link),
       externalId: reviewId,
     }));
     if (id !== null) await tenant.transaction((tx) => tx.reviews.noteCheckRun(reviewId, id));

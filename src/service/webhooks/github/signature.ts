@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const FORM = /^sha256=([0-9a-f]{64})$/u;
 
 /** Computes the signature of a body with a secret. */
-export function signatureOf(secret: string, body: Uint8Array): string {
+export function computeSignature(secret: string, body: Uint8Array): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
@@ -18,7 +18,7 @@ export function isSignature(header: string | undefined): header is string {
 
 /** Returns whether the secret signed the body, in constant time. */
 export function isSignedBy(secret: string, body: Uint8Array, signature: string): boolean {
-  const expected = Buffer.from(signatureOf(secret, body));
+  const expected = Buffer.from(computeSignature(secret, body));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

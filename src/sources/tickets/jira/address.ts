@@ -1,20 +1,22 @@
 /** Validates the address of a tenant's Jira. The tenant configures it, and the credentials are sent there. */
 
 import { ProviderError } from '../../../base/errors.js';
-import { holdsCredentials, parseHttpUrl, portOf, withoutEndSlashes } from '../../../base/url.js';
+import { holdsCredentials, parseHttpUrl, resolvePort, withoutEndSlashes } from '../../../base/url.js';
 import type { AllowHost } from '../system.js';
 
 /**
  * Parses `base_url`: https, or http to a host that the operator allows. A path is kept (`https://host/jira`).
  * @throws ProviderError E_TOK_001 on anything else
  */
-export function jiraAddress(text: string, allowHost: AllowHost): URL {
+export function parseJiraAddress(text: string, allowHost: AllowHost): URL {
   const url = parseHttpUrl(text);
   if (url === null || holdsCredentials(url)) {
-    throw refused('must be an address such as https://example.atlassian.net, without a user or a password in it');
+    throw createAddressError(
+      'must be an address such as https://example.atlassian.net, without a user or a password in it',
+    );
   }
-  if (url.protocol === 'http:' && !allowHost(url.hostname, portOf(url))) {
-    throw refused(
+  if (url.protocol === 'http:' && !allowHost(url.hostname, resolvePort(url))) {
+    throw createAddressError(
       'must begin with https://, so that the token is not sent in the clear; the operator can allow single hosts',
     );
   }
@@ -26,15 +28,15 @@ export function checkBaseUrl(text: string, allowHost: AllowHost): string | null 
   const url = new URL(text);
   if (holdsCredentials(url)) return 'must not hold a user or a password: give them as email and token';
   if (url.search !== '' || url.hash !== '') return 'must have neither a query nor a fragment';
-  if (url.protocol === 'https:' || allowHost(url.hostname, portOf(url))) return null;
+  if (url.protocol === 'https:' || allowHost(url.hostname, resolvePort(url))) return null;
   return 'must be https: the token would be sent in the clear (the operator may allow the host)';
 }
 
-function refused(why: string): ProviderError {
+function createAddressError(why: string): ProviderError {
   return new ProviderError('E_TOK_001', `The base_url of the token for Jira ${why}. Set the token anew.`);
 }
 
 /** Returns an address below the base URL. */
-export function below(base: URL, path: string): URL {
+export function resolveBelow(base: URL, path: string): URL {
   return new URL(`${base.origin}${withoutEndSlashes(base.pathname)}${path}`);
 }

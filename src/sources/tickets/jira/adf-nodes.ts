@@ -11,31 +11,37 @@ export function isNode(value: unknown): value is AdfNode {
 }
 
 /** Returns the node's kind; empty if it has none. */
-export function kindOf(node: AdfNode): string {
+export function readKind(node: AdfNode): string {
   return typeof node['type'] === 'string' ? node['type'] : '';
 }
 
 /** Returns the child nodes; values that are not nodes are left out. */
-export function contentOf(node: AdfNode): readonly AdfNode[] {
+export function listChildren(node: AdfNode): readonly AdfNode[] {
   const content: unknown = node['content'];
   return Array.isArray(content) ? content.filter(isNode) : [];
 }
 
 /** Returns an attribute; undefined if it is missing. */
-export function attributeOf(node: AdfNode, name: string): unknown {
+export function readAttribute(node: AdfNode, name: string): unknown {
   const attributes = node['attrs'];
   return isNode(attributes) && Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
 
 /** Returns a text attribute; empty if it is not text. */
-export function textAttribute(node: AdfNode, name: string): string {
-  const value = attributeOf(node, name);
+export function readTextAttribute(node: AdfNode, name: string): string {
+  const value = readAttribute(node, name);
   return typeof value === 'string' ? value : '';
 }
 
 /** Returns an attribute that is a whole number from `least` to `most`; otherwise returns `otherwise`. */
-export function numberAttribute(node: AdfNode, name: string, least: number, most: number, otherwise: number): number {
-  const value = attributeOf(node, name);
+export function readNumberAttribute(
+  node: AdfNode,
+  name: string,
+  least: number,
+  most: number,
+  otherwise: number,
+): number {
+  const value = readAttribute(node, name);
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : otherwise;
 }
 
@@ -43,41 +49,41 @@ export function numberAttribute(node: AdfNode, name: string, least: number, most
  * Returns the text of an inline node that is not in its content. A placeholder has none, because it is an unfilled
  * template.
  */
-export function ownText(node: AdfNode): string {
-  switch (kindOf(node)) {
+export function readOwnText(node: AdfNode): string {
+  switch (readKind(node)) {
     case 'text':
       return typeof node['text'] === 'string' ? node['text'] : '';
     case 'hardBreak':
       return '\n';
     case 'emoji':
-      return textAttribute(node, 'text') || textAttribute(node, 'shortName');
+      return readTextAttribute(node, 'text') || readTextAttribute(node, 'shortName');
     case 'inlineCard':
     case 'blockCard':
     case 'embedCard':
-      return textAttribute(node, 'url');
+      return readTextAttribute(node, 'url');
     case 'date':
-      return dateText(attributeOf(node, 'timestamp'));
+      return formatDate(readAttribute(node, 'timestamp'));
     case 'placeholder':
       return '';
     default:
-      return typeof node['text'] === 'string' ? node['text'] : textAttribute(node, 'text');
+      return typeof node['text'] === 'string' ? node['text'] : readTextAttribute(node, 'text');
   }
 }
 
 /** Converts milliseconds since the epoch, which ADF writes as text, to a date. */
-function dateText(value: unknown): string {
+function formatDate(value: unknown): string {
   const time = typeof value === 'string' && /^-?\d{1,15}$/u.test(value) ? Number(value) : value;
   if (typeof time !== 'number' || !Number.isFinite(time) || Math.abs(time) > 8.64e15) return '';
   return new Date(time).toISOString().slice(0, 10);
 }
 
 /** Returns all words in nodes at any depth, in their order. Not recursive. */
-export function wordsIn(nodes: readonly AdfNode[]): string {
+export function collectWords(nodes: readonly AdfNode[]): string {
   const words: string[] = [];
   const open = nodes.toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    words.push(ownText(node));
-    for (const inner of contentOf(node).toReversed()) open.push(inner);
+    words.push(readOwnText(node));
+    for (const inner of listChildren(node).toReversed()) open.push(inner);
   }
   return words
     .map((word) => word.trim())

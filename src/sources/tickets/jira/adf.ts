@@ -3,19 +3,19 @@
  * https://developer.atlassian.com/cloud/jira/platform/apis/document/structure/. Accepts any value, never throws, and
  * runs in time linear in its size. Of unknown kinds it keeps the words.
  */
-import { image, marked } from '../markdown/inline.js';
+import { formatImage, wrapWithMark } from '../markdown/inline.js';
 import { type Cell, writeTable } from '../markdown/table.js';
 import { MarkdownWriter } from '../markdown/writer.js';
-import { inlineLine, inlineMarkdown, isInline } from './adf-inline.js';
+import { isInline, renderInline, renderInlineLine } from './adf-inline.js';
 import {
   type AdfNode,
-  contentOf,
+  collectWords,
   isNode,
-  kindOf,
-  numberAttribute,
-  ownText,
-  textAttribute,
-  wordsIn,
+  listChildren,
+  readKind,
+  readNumberAttribute,
+  readOwnText,
+  readTextAttribute,
 } from './adf-nodes.js';
 
 /** Maximum depth; of deeper nodes only the words are kept. Handwritten documents are not so deep. */
@@ -25,10 +25,10 @@ const MAX_DEPTH = 32;
  * Converts a document.
  * @param under the level of the heading above it; 0 for none
  */
-export function adfToMarkdown(document: unknown, under = 0): string {
+export function convertAdfToMarkdown(document: unknown, under = 0): string {
   if (!isNode(document)) return '';
   const writer = new MarkdownWriter();
-  new AdfConverter(writer, under).blocks(kindOf(document) === 'doc' ? contentOf(document) : [document], 0);
+  new AdfConverter(writer, under).blocks(readKind(document) === 'doc' ? listChildren(document) : [document], 0);
   return writer.toString();
 }
 
@@ -44,7 +44,7 @@ class AdfConverter {
   /** Writes nodes; inline nodes among blocks become a paragraph. */
   blocks(nodes: readonly AdfNode[], depth: number): void {
     if (depth > MAX_DEPTH) {
-      this.writer.paragraph(inlineMarkdown([{ type: 'text', text: wordsIn(nodes) }]));
+      this.writer.paragraph(renderInline([{ type: 'text', text: collectWords(nodes) }]));
       return;
     }
     let loose: AdfNode[] = [];
@@ -53,24 +53,24 @@ class AdfConverter {
         loose.push(node);
         continue;
       }
-      this.writer.paragraph(inlineMarkdown(loose));
+      this.writer.paragraph(renderInline(loose));
       loose = [];
       this.block(node, depth);
     }
-    this.writer.paragraph(inlineMarkdown(loose));
+    this.writer.paragraph(renderInline(loose));
   }
 
   private block(node: AdfNode, depth: number): void {
     const { writer } = this;
-    const content = contentOf(node);
-    switch (kindOf(node)) {
+    const content = listChildren(node);
+    switch (readKind(node)) {
       case 'paragraph':
       case 'caption':
-        writer.paragraph(inlineMarkdown(content));
+        writer.paragraph(renderInline(content));
         break;
       case 'heading': {
-        const text = inlineLine(content);
-        const level = Math.min(6, numberAttribute(node, 'level', 1, 6, 1) + this.under);
+        const text = renderInlineLine(content);
+        const level = Math.min(6, readNumberAttribute(node, 'level', 1, 6, 1) + this.under);
         if (text !== '') writer.block([`${'#'.repeat(level)} ${text}`]);
         break;
       }
@@ -83,7 +83,7 @@ class AdfConverter {
         this.list(node, depth);
         break;
       case 'codeBlock':
-        writer.fence(content.map(ownText).join(''), textAttribute(node, 'language'));
+        writer.fence(content.map(readOwnText).join(''), readTextAttribute(node, 'language'));
         break;
       case 'blockquote':
         writer.within('> ', '> ', () => this.blocks(content, depth + 1));
@@ -94,37 +94,37 @@ class AdfConverter {
       case 'table':
         writeTable(
           writer,
-          content.map((row) => contentOf(row).map((cell) => this.cell(cell, depth + 1))),
+          content.map((row) => listChildren(row).map((cell) => this.cell(cell, depth + 1))),
         );
         break;
       case 'expand':
       case 'nestedExpand':
-        writer.paragraph(marked('**', textAttribute(node, 'title').replaceAll('\n', ' ')));
+        writer.paragraph(wrapWithMark('**', readTextAttribute(node, 'title').replaceAll('\n', ' ')));
         this.blocks(content, depth + 1);
         break;
       case 'media':
-        writer.block([image(textAttribute(node, 'alt') || 'file')]);
+        writer.block([formatImage(readTextAttribute(node, 'alt') || 'file')]);
         break;
       default:
         // Panels, layouts, cards, extensions and unknown kinds: their words, then their content.
-        writer.paragraph(inlineMarkdown([{ type: 'text', text: ownText(node) }]));
+        writer.paragraph(renderInline([{ type: 'text', text: readOwnText(node) }]));
         this.blocks(content, depth + 1);
     }
   }
 
   private list(node: AdfNode, depth: number): void {
-    let number = numberAttribute(node, 'order', 0, 999_999, 1);
-    for (const item of contentOf(node)) {
-      const kind = kindOf(item);
+    let number = readNumberAttribute(node, 'order', 0, 999_999, 1);
+    for (const item of listChildren(node)) {
+      const kind = readKind(item);
       if (kind.endsWith('List')) {
         // A list directly in a list belongs to the item before it.
         this.writer.within('  ', '  ', () => this.inItem([item], depth + 1));
         continue;
       }
-      const mark = kindOf(node) === 'orderedList' ? `${number++}. ` : '- ';
+      const mark = readKind(node) === 'orderedList' ? `${number++}. ` : '- ';
       const task = kind === 'taskItem' || kind === 'blockTaskItem';
-      const box = task ? (textAttribute(item, 'state') === 'DONE' ? '[x] ' : '[ ] ') : '';
-      this.writer.within(mark + box, ' '.repeat(mark.length), () => this.inItem(contentOf(item), depth + 1));
+      const box = task ? (readTextAttribute(item, 'state') === 'DONE' ? '[x] ' : '[ ] ') : '';
+      this.writer.within(mark + box, ' '.repeat(mark.length), () => this.inItem(listChildren(item), depth + 1));
       this.writer.tighten();
     }
     this.writer.separate();
@@ -137,14 +137,18 @@ class AdfConverter {
   }
 
   private cell(node: AdfNode, depth: number): Cell {
-    const content = contentOf(node);
-    const simple = (one: AdfNode) => isInline(one) || kindOf(one) === 'paragraph' || kindOf(one) === 'heading';
+    const content = listChildren(node);
+    const simple = (one: AdfNode) => isInline(one) || readKind(one) === 'paragraph' || readKind(one) === 'heading';
     return {
-      header: kindOf(node) === 'tableHeader',
+      header: readKind(node) === 'tableHeader',
       blocks: !content.every(simple),
       line: () =>
         content
-          .map((one) => (isInline(one) ? inlineLine([one]) : inlineLine(simple(one) ? contentOf(one) : textOf(one))))
+          .map((one) =>
+            isInline(one)
+              ? renderInlineLine([one])
+              : renderInlineLine(simple(one) ? listChildren(one) : toTextNode(one)),
+          )
           .filter((line) => line !== '')
           .join(' '),
       write: () => this.blocks(content, depth),
@@ -152,6 +156,6 @@ class AdfConverter {
   }
 }
 
-function textOf(node: AdfNode): AdfNode[] {
-  return [{ type: 'text', text: wordsIn([node]) }];
+function toTextNode(node: AdfNode): AdfNode[] {
+  return [{ type: 'text', text: collectWords([node]) }];
 }

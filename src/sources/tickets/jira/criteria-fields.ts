@@ -25,7 +25,7 @@ function foldName(name: string): string {
  * Returns the ids of the fields with the criteria.
  * @param wanted the name or id that the tenant configured; null to use the usual names
  */
-export function criteriaFields(fields: readonly JiraField[], wanted: string | null): string[] {
+export function findCriteriaFields(fields: readonly JiraField[], wanted: string | null): string[] {
   const name = wanted === null ? null : foldName(wanted);
   const fits = (field: JiraField) =>
     name === null ? NAMES.has(foldName(field.name)) : foldName(field.name) === name || field.id === wanted;

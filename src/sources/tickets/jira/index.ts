@@ -4,7 +4,7 @@ import { JiraToken } from '../../../contract/index.js';
 import { defineTicketSystem } from '../system.js';
 import { findKeyInPath, parseKey, type TicketId } from '../ticket-id.js';
 import { checkBaseUrl } from './address.js';
-import { jiraTickets } from './tickets.js';
+import { createJiraTickets } from './tickets.js';
 
 const isCloud = ({ hostname }: URL) => hostname.toLowerCase().endsWith('.atlassian.net');
 
@@ -45,7 +45,7 @@ export const JIRA = defineTicketSystem({
     return findIssueKey(url) === null ? null : 'possible';
   },
   open: (token, { connection, allowHost, clock }) => {
-    const { base, read } = jiraTickets({
+    const { base, read } = createJiraTickets({
       baseUrl: token.base_url,
       email: token.email ?? null,
       token: token.token,

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { ProviderError } from '../../../base/errors.js';
 import { quoteStart } from '../../../base/text.js';
 import type { Ticket } from '../../../engine/snapshot.js';
-import { guarded } from '../../faults.js';
+import { runProviderCall } from '../../errors.js';
 import { type Connection, callJson, type JsonAnswer } from '../json-call.js';
 import type { AllowHost } from '../system.js';
-import { below, jiraAddress } from './address.js';
-import { criteriaFields, type JiraField } from './criteria-fields.js';
-import { mustBeAnswer, notJira } from './faults.js';
-import { fieldMarkdown, type TextForm } from './values.js';
+import { parseJiraAddress, resolveBelow } from './address.js';
+import { findCriteriaFields, type JiraField } from './criteria-fields.js';
+import { createNotJiraError, requireAnswer } from './errors.js';
+import { renderField, type TextForm } from './values.js';
 
 /**
  * Maximum length of a ticket in characters: four times Jira's default limit. It is parsed on the event loop, so a
@@ -62,9 +62,9 @@ const Issue = z.object({
  * Creates the reader, without sending a request.
  * @throws ProviderError E_TOK_001 if the address is not allowed
  */
-export function jiraTickets(options: JiraOptions): JiraTickets {
+export function createJiraTickets(options: JiraOptions): JiraTickets {
   const { email, token, connection, clock, criteriaField } = options;
-  const base = jiraAddress(options.baseUrl, options.allowHost);
+  const base = parseJiraAddress(options.baseUrl, options.allowHost);
   const api = email === null ? '/rest/api/2' : '/rest/api/3';
   const form: TextForm = email === null ? 'wiki' : 'plain';
   const authorization =
@@ -72,28 +72,28 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
   let kept: { readonly fields: readonly JiraField[]; readonly until: number } | null = null;
 
   async function get(path: string, doing: string, signal: AbortSignal, maxBytes?: number): Promise<JsonAnswer> {
-    const url = below(base, `${api}${path}`);
+    const url = resolveBelow(base, `${api}${path}`);
     const answer = await callJson(
       connection,
       { system: 'Jira', doing, method: 'GET', url, headers: { authorization }, maxBytes },
       signal,
     );
-    mustBeAnswer(answer, doing);
+    requireAnswer(answer, doing);
     return answer;
   }
 
-  async function fields(signal: AbortSignal): Promise<readonly JiraField[]> {
+  async function listFields(signal: AbortSignal): Promise<readonly JiraField[]> {
     if (kept !== null && kept.until > clock()) return kept.fields;
     const doing = 'listing its fields';
     const parsed = Fields.safeParse((await get('/field', doing, signal)).json);
-    if (!parsed.success) throw notJira(base, doing);
+    if (!parsed.success) throw createNotJiraError(base, doing);
     kept = { fields: parsed.data, until: clock() + FIELDS_KEPT };
     return parsed.data;
   }
 
-  async function criteriaIds(signal: AbortSignal): Promise<string[]> {
+  async function findCriteriaIds(signal: AbortSignal): Promise<string[]> {
     if (criteriaField !== null && /^customfield_\d{1,10}$/u.test(criteriaField)) return [criteriaField];
-    const ids = criteriaFields(await fields(signal), criteriaField);
+    const ids = findCriteriaFields(await listFields(signal), criteriaField);
     if (criteriaField === null || ids.length > 0) return ids;
     const shown = quoteStart(criteriaField);
     throw new ProviderError(
@@ -103,7 +103,7 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
   }
 
   async function read(key: string, signal: AbortSignal): Promise<Ticket> {
-    const ids = await criteriaIds(signal);
+    const ids = await findCriteriaIds(signal);
     const doing = `reading the issue ${key}`;
     const wanted = ['summary', 'description', ...ids].join(',');
     const path = `/issue/${encodeURIComponent(key)}?fields=${encodeURIComponent(wanted)}`;
@@ -115,30 +115,28 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
       );
     }
     const parsed = Issue.safeParse(answer.json);
-    if (!parsed.success) throw notJira(base, doing);
+    if (!parsed.success) throw createNotJiraError(base, doing);
     // A moved issue is also found by its old key; this is the new one.
     const { key: id, fields: values } = parsed.data;
     return {
       id,
       provider: 'jira',
-      url: below(base, `/browse/${encodeURIComponent(id)}`).href,
+      url: resolveBelow(base, `/browse/${encodeURIComponent(id)}`).href,
       title: values.summary ?? id,
-      body: bodyOf(id, values, ids),
+      body: buildBody(id, values, ids),
       relation: 'requested',
     };
   }
 
-  function bodyOf(id: string, values: Readonly<Record<string, unknown>>, ids: readonly string[]): string {
+  function buildBody(id: string, values: Readonly<Record<string, unknown>>, ids: readonly string[]): string {
     const tooLong = () =>
       new ProviderError('E_AC_002', `The issue ${id} is too long to be read as a ticket. Name a shorter one.`);
     for (const field of ['description', ...ids]) {
       const value = values[field];
       if (typeof value === 'string' && value.length > MAX_TICKET_CHARACTERS) throw tooLong();
     }
-    const description = fieldMarkdown(values['description'], form, 0);
-    const criteria = ids
-      .map((field) => fieldMarkdown(values[field], form, HEADING_LEVEL))
-      .filter((text) => text !== '');
+    const description = renderField(values['description'], form, 0);
+    const criteria = ids.map((field) => renderField(values[field], form, HEADING_LEVEL)).filter((text) => text !== '');
     const body = [description, ...(criteria.length === 0 ? [] : [`${HEADING}\n`, ...criteria])]
       .filter((text) => text !== '')
       .join('\n');
@@ -146,5 +144,5 @@ export function jiraTickets(options: JiraOptions): JiraTickets {
     return body;
   }
 
-  return { base, read: (key, signal) => guarded(signal, () => read(key, signal)) };
+  return { base, read: (key, signal) => runProviderCall(signal, () => read(key, signal)) };
 }

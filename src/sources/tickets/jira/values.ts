@@ -1,10 +1,10 @@
 /** The values of Jira's fields as Markdown. */
 import { foldSpace } from '../../../base/text.js';
-import { plainText } from '../markdown/inline.js';
+import { escapeComments } from '../markdown/inline.js';
 import { MarkdownWriter } from '../markdown/writer.js';
-import { adfToMarkdown } from './adf.js';
+import { convertAdfToMarkdown } from './adf.js';
 import { isNode } from './adf-nodes.js';
-import { wikiToMarkdown } from './wiki.js';
+import { convertWikiToMarkdown } from './wiki.js';
 
 /** Maximum number of choices of one field that are read. */
 const MAX_CHOICES = 1000;
@@ -19,27 +19,27 @@ export type TextForm = 'wiki' | 'plain';
  * they cannot be criteria.
  * @param under the level of the heading above it; 0 for none
  */
-export function fieldMarkdown(value: unknown, form: TextForm, under: number): string {
-  if (typeof value === 'string') return form === 'wiki' ? wikiToMarkdown(value, under) : plainMarkdown(value);
+export function renderField(value: unknown, form: TextForm, under: number): string {
+  if (typeof value === 'string') return form === 'wiki' ? convertWikiToMarkdown(value, under) : renderPlainText(value);
   if (Array.isArray(value)) {
-    const choices = value.slice(0, MAX_CHOICES).map(choiceText);
+    const choices = value.slice(0, MAX_CHOICES).map(readChoice);
     return choices.map((choice) => (choice === '' ? '' : `- ${choice}\n`)).join('');
   }
-  if (isNode(value) && value['type'] === 'doc') return adfToMarkdown(value, under);
-  const choice = choiceText(value);
+  if (isNode(value) && value['type'] === 'doc') return convertAdfToMarkdown(value, under);
+  const choice = readChoice(value);
   return choice === '' ? '' : `${choice}\n`;
 }
 
 /** Converts plain text, in which people also write lists. */
-function plainMarkdown(text: string): string {
+function renderPlainText(text: string): string {
   const writer = new MarkdownWriter();
   for (const paragraph of text.split(/(?:\r\n|\n|\r){2,}/u))
-    writer.paragraph(plainText(paragraph.replace(/\r\n?/gu, '\n')));
+    writer.paragraph(escapeComments(paragraph.replace(/\r\n?/gu, '\n')));
   return writer.toString();
 }
 
 /** Returns the text of a choice: a string, or an object with one. Apps for checklists use different property names. */
-function choiceText(choice: unknown): string {
+function readChoice(choice: unknown): string {
   if (typeof choice === 'string') return foldSpace(choice);
   if (!isNode(choice)) return '';
   const word = [choice['value'], choice['name'], choice['text']].find((one) => typeof one === 'string');

@@ -2,7 +2,7 @@
  * Converts Jira's wiki markup inside a line to Markdown:
  * https://jira.atlassian.com/secure/WikiRendererHelpAction.jspa?section=all.
  */
-import { codeSpan, image, link, marked, plainText } from '../markdown/inline.js';
+import { escapeComments, formatCodeSpan, formatImage, formatLink, wrapWithMark } from '../markdown/inline.js';
 
 /**
  * Placeholder for converted parts while marks around them are searched. The text cannot contain it, because it is
@@ -18,18 +18,18 @@ const ATOM =
   /\\([!-/:-@[-`{-~])|\{\{((?:[^{}\n]|\{(?!\{)|\}(?!\}))+)\}\}|\[([^[\]\n]+)\]|!([^\s!|]+)(?:\|[^!\n]*)?!(?!\w)|\{(?:color|anchor|toc|align|section|column|center)(?::[^{}\n]*)?\}/gu;
 
 const WORD = String.raw`[\p{L}\p{N}]`;
-const STRONG = around('\\*');
-const EM = around('_');
-const STRIKE = around('-');
-const INSERTED = around('\\+');
+const STRONG = createMarkPattern('\\*');
+const EM = createMarkPattern('_');
+const STRIKE = createMarkPattern('-');
+const INSERTED = createMarkPattern('\\+');
 const CITED = new RegExp(String.raw`(?<!${WORD}|\?)\?\?(?=\S)((?:[^?\n]|\?(?!\?))*[^\s?])\?\?(?!${WORD})`, 'gu');
-const RAISED = around('\\^');
-const LOWERED = around('~');
+const RAISED = createMarkPattern('\\^');
+const LOWERED = createMarkPattern('~');
 
 /**
  * Returns an expression for a mark that begins before a word and ends after one; the same mark cannot occur in between.
  */
-function around(mark: string): RegExp {
+function createMarkPattern(mark: string): RegExp {
   return new RegExp(
     String.raw`(?<!${WORD}|${mark}|\\)${mark}(?=[^\s${mark}])([^${mark}\n]*[^\s${mark}])${mark}(?!${WORD}|${mark})`,
     'gu',
@@ -37,19 +37,19 @@ function around(mark: string): RegExp {
 }
 
 /** Converts one line of wiki markup to Markdown. Never throws; runs in linear time. */
-export function wikiInline(text: string): string {
+export function convertInline(text: string): string {
   const done: string[] = [];
   const open = text.replaceAll(DONE, '').replace(ATOM, (whole: string, ...groups: unknown[]) => {
     const [escaped, mono, target, picture] = groups.map((group) => (typeof group === 'string' ? group : undefined));
-    const made = atom(whole, { escaped, mono, target, picture });
+    const made = convertAtom(whole, { escaped, mono, target, picture });
     if (made === '') return '';
     done.push(made);
     return DONE;
   });
-  const emphasised = plainText(open)
-    .replace(STRONG, (_, inner: string) => marked('**', inner))
-    .replace(EM, (_, inner: string) => marked('*', inner))
-    .replace(STRIKE, (_, inner: string) => marked('~~', inner))
+  const emphasised = escapeComments(open)
+    .replace(STRONG, (_, inner: string) => wrapWithMark('**', inner))
+    .replace(EM, (_, inner: string) => wrapWithMark('*', inner))
+    .replace(STRIKE, (_, inner: string) => wrapWithMark('~~', inner))
     .replace(INSERTED, '$1')
     .replace(CITED, '$1')
     .replace(RAISED, '$1')
@@ -65,32 +65,34 @@ interface Atom {
   readonly picture: string | undefined;
 }
 
-function atom(whole: string, { escaped, mono, target, picture }: Atom): string {
+function convertAtom(whole: string, { escaped, mono, target, picture }: Atom): string {
   // Markdown escapes in the same way; in wiki markup two backslashes are a line break.
   if (escaped !== undefined) return escaped === '\\' ? '\n' : whole;
-  if (mono !== undefined) return codeSpan(mono);
-  if (target !== undefined) return linkOf(whole, target);
-  return picture === undefined ? '' : pictureOf(whole, picture);
+  if (mono !== undefined) return formatCodeSpan(mono);
+  if (target !== undefined) return convertLink(whole, target);
+  return picture === undefined ? '' : convertImage(whole, picture);
 }
 
 /**
  * Converts `[text|address]`, `[address]`, `[~user]`, `[^file]`. A box such as `[x]` and brackets that are not a link
  * are kept.
  */
-function linkOf(whole: string, inner: string): string {
+function convertLink(whole: string, inner: string): string {
   const [text = '', address] = inner.split('|', 2).map((part) => part.trim());
   if (address !== undefined && address !== '') {
-    if (/^[~^#]/u.test(address)) return plainText(text);
+    if (/^[~^#]/u.test(address)) return escapeComments(text);
     // If it is not an address, it is kept as text, so that no word is lost.
-    return /^(?:[a-z][a-z0-9+.-]*:|\/|www\.)/iu.test(address) ? link(plainText(text), address) : plainText(whole);
+    return /^(?:[a-z][a-z0-9+.-]*:|\/|www\.)/iu.test(address)
+      ? formatLink(escapeComments(text), address)
+      : escapeComments(whole);
   }
-  if (text.startsWith('~')) return `@${plainText(text.slice(1).replace(/^accountid:/u, ''))}`;
-  if (text.startsWith('^')) return plainText(text.slice(1));
-  if (/^(?:https?:\/\/|mailto:)/iu.test(text)) return link('', text);
-  return plainText(whole);
+  if (text.startsWith('~')) return `@${escapeComments(text.slice(1).replace(/^accountid:/u, ''))}`;
+  if (text.startsWith('^')) return escapeComments(text.slice(1));
+  if (/^(?:https?:\/\/|mailto:)/iu.test(text)) return formatLink('', text);
+  return escapeComments(whole);
 }
 
 /** Converts an image: a file with an extension, or an address. Other text between exclamation marks is kept. */
-function pictureOf(whole: string, name: string): string {
-  return /\.[A-Za-z0-9]{2,5}$|^https?:/u.test(name) ? image(name) : plainText(whole);
+function convertImage(whole: string, name: string): string {
+  return /\.[A-Za-z0-9]{2,5}$|^https?:/u.test(name) ? formatImage(name) : escapeComments(whole);
 }

@@ -22,12 +22,12 @@ interface Macro {
  * Splits a text. A macro that is not closed is dropped and its content stays text. Of a quote, panel or similar macro
  * only its title and its extent are used. Names that are not macros, such as `/users/{id}`, are text.
  */
-export function wikiPieces(text: string): WikiPiece[] {
+export function splitPieces(text: string): WikiPiece[] {
   const macros = Array.from(text.matchAll(MACRO), (match): Macro => {
     const options = match.groups?.['options']?.split('|').map((option) => option.trim()) ?? [];
     return { name: match.groups?.['name'] ?? '', options, start: match.index, end: match.index + match[0].length };
   });
-  const closings = nextOfSameName(macros);
+  const closings = findNextOfSameName(macros);
   const pieces: WikiPiece[] = [];
   let at = 0;
   for (const [index, macro] of macros.entries()) {
@@ -38,17 +38,17 @@ export function wikiPieces(text: string): WikiPiece[] {
     if (VERBATIM.has(macro.name)) {
       if (closing === undefined) continue;
       const code = text.slice(macro.end, closing.start).replace(/^\r?\n/u, '');
-      pieces.push({ kind: 'code', code, language: macro.name === 'code' ? languageOf(macro.options) : '' });
+      pieces.push({ kind: 'code', code, language: macro.name === 'code' ? readLanguage(macro.options) : '' });
       at = closing.end;
     } else if (macro.name === 'quote') pieces.push({ kind: 'quote' });
-    else pieces.push({ kind: 'title', title: titleOf(macro) });
+    else pieces.push({ kind: 'title', title: readTitle(macro) });
   }
   pieces.push({ kind: 'text', text: text.slice(at) });
-  return withEvenQuotes(pieces);
+  return dropUnclosedQuote(pieces);
 }
 
 /** Returns for each macro the next one of the same name. It searches from the end, which is linear in their number. */
-function nextOfSameName(macros: readonly Macro[]): (Macro | undefined)[] {
+function findNextOfSameName(macros: readonly Macro[]): (Macro | undefined)[] {
   const latest = new Map<string, Macro>();
   return macros
     .toReversed()
@@ -61,20 +61,20 @@ function nextOfSameName(macros: readonly Macro[]): (Macro | undefined)[] {
 }
 
 /** Removes a last quote that is not closed, which would include the rest of the text. */
-function withEvenQuotes(pieces: WikiPiece[]): WikiPiece[] {
+function dropUnclosedQuote(pieces: WikiPiece[]): WikiPiece[] {
   const quotes = pieces.filter(({ kind }) => kind === 'quote').length;
   const last = quotes % 2 === 1 ? pieces.findLastIndex(({ kind }) => kind === 'quote') : -1;
   return pieces.filter((_, at) => at !== last);
 }
 
 /** Returns the language of `{code:java}`, `{code:title=Foo.java|language=java}`. */
-function languageOf(options: readonly string[]): string {
+function readLanguage(options: readonly string[]): string {
   const named = options.find((option) => option.startsWith('language='))?.slice('language='.length);
   return named ?? options.find((option) => !option.includes('=')) ?? '';
 }
 
 /** Returns the title of `{panel:title=Acceptance criteria|borderStyle=solid}`, `{expand:Details}`. */
-function titleOf({ name, options }: Macro): string {
+function readTitle({ name, options }: Macro): string {
   const named = options.find((option) => option.startsWith('title='))?.slice('title='.length);
   return named ?? (name === 'expand' ? options.find((option) => !option.includes('=')) : undefined) ?? '';
 }

@@ -10,7 +10,7 @@ export interface WikiCell {
 const TOKEN = /\[[^[\]\n]*\]|\{\{[^{}\n]*\}\}|![^\s!|]+\.[A-Za-z]{2,5}\|[^!\n]*!|\\\||\|\|?/gu;
 
 /** Returns the cells of a row. Text after the last bar is a cell too. */
-export function rowCells(row: string): WikiCell[] {
+export function splitCells(row: string): WikiCell[] {
   const text = row.trim();
   const cells: WikiCell[] = [];
   let header = false;
@@ -26,7 +26,7 @@ export function rowCells(row: string): WikiCell[] {
 }
 
 /** Returns whether a line begins a row. */
-export function beginsRow(line: string): boolean {
+export function isRowStart(line: string): boolean {
   return line.trimStart().startsWith('|');
 }
 
@@ -35,11 +35,11 @@ export function beginsRow(line: string): boolean {
  * the row ends with its first line.
  * @returns the row, and the index of the line after it
  */
-export function rowAt(lines: readonly string[], at: number): { readonly row: string; readonly next: number } {
+export function readRow(lines: readonly string[], at: number): { readonly row: string; readonly next: number } {
   const row = [lines[at] ?? ''];
   for (let next = at + 1; !row.at(-1)?.trimEnd().endsWith('|'); next++) {
     const line = lines[next];
-    if (line === undefined || line.trim() === '' || beginsRow(line)) return { row: lines[at] ?? '', next: at + 1 };
+    if (line === undefined || line.trim() === '' || isRowStart(line)) return { row: lines[at] ?? '', next: at + 1 };
     row.push(line);
   }
   return { row: row.join('\n'), next: at + row.length };

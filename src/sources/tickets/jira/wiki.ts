@@ -2,12 +2,12 @@
  * Converts Jira's wiki markup, as Server and Data Center store it, to Markdown. Accepts any text, never throws, and
  * runs in time linear in its length.
  */
-import { marked } from '../markdown/inline.js';
+import { wrapWithMark } from '../markdown/inline.js';
 import { type Cell, writeTable } from '../markdown/table.js';
 import { MarkdownWriter } from '../markdown/writer.js';
-import { wikiInline } from './wiki-inline.js';
-import { type WikiPiece, wikiPieces } from './wiki-macros.js';
-import { beginsRow, rowAt, rowCells, type WikiCell } from './wiki-rows.js';
+import { convertInline } from './wiki-inline.js';
+import { splitPieces, type WikiPiece } from './wiki-macros.js';
+import { isRowStart, readRow, splitCells, type WikiCell } from './wiki-rows.js';
 
 const HEADING = /^h([1-6])\.\s+(.*)$/u;
 const QUOTED_LINE = /^bq\.\s+(.*)$/u;
@@ -24,9 +24,9 @@ const INDENT = '    ';
  * Converts a text.
  * @param under the level of the heading above it; 0 for none
  */
-export function wikiToMarkdown(text: string, under = 0): string {
+export function convertWikiToMarkdown(text: string, under = 0): string {
   const writer = new MarkdownWriter();
-  new WikiConverter(writer, under).pieces(wikiPieces(text));
+  new WikiConverter(writer, under).pieces(splitPieces(text));
   return writer.toString();
 }
 
@@ -50,7 +50,7 @@ class WikiConverter {
 
   private piece(piece: Exclude<WikiPiece, { kind: 'quote' }>): void {
     if (piece.kind === 'code') this.writer.fence(piece.code, piece.language);
-    else if (piece.kind === 'title') this.writer.paragraph(marked('**', wikiInline(piece.title)));
+    else if (piece.kind === 'title') this.writer.paragraph(wrapWithMark('**', convertInline(piece.title)));
     else this.lines(piece.text.split(/\r\n|\n|\r/u), true);
   }
 
@@ -59,12 +59,12 @@ class WikiConverter {
     let paragraph: string[] = [];
     const flush = () => {
       if (paragraph.length === 0) return;
-      this.writer.paragraph(wikiInline(paragraph.join('\n')));
+      this.writer.paragraph(convertInline(paragraph.join('\n')));
       paragraph = [];
     };
     for (let at = 0; at < lines.length; ) {
       const line = lines[at]?.trim() ?? '';
-      if (tables && beginsRow(line)) {
+      if (tables && isRowStart(line)) {
         flush();
         at = this.table(lines, at);
       } else if (isItem(line)) {
@@ -85,11 +85,11 @@ class WikiConverter {
     const quoted = QUOTED_LINE.exec(line)?.[1];
     if (heading === null && quoted === undefined && !RULE.test(line)) return false;
     flush();
-    if (quoted !== undefined) this.writer.within('> ', '> ', () => this.writer.paragraph(wikiInline(quoted)));
+    if (quoted !== undefined) this.writer.within('> ', '> ', () => this.writer.paragraph(convertInline(quoted)));
     else if (heading === null) this.writer.block(['---']);
     else {
       const level = Math.min(6, Number(heading[1]) + this.under);
-      this.writer.block([`${'#'.repeat(level)} ${oneLine(heading[2] ?? '')}`]);
+      this.writer.block([`${'#'.repeat(level)} ${convertToLine(heading[2] ?? '')}`]);
     }
     return true;
   }
@@ -104,13 +104,13 @@ class WikiConverter {
     let at = start;
     for (; at < lines.length; at++) {
       const line = lines[at]?.trim() ?? '';
-      if (line === '' || beginsRow(line) || HEADING.test(line) || QUOTED_LINE.test(line) || RULE.test(line)) break;
+      if (line === '' || isRowStart(line) || HEADING.test(line) || QUOTED_LINE.test(line) || RULE.test(line)) break;
       const item = ITEM.exec(line);
       const mark = item?.[1] ?? '';
       const icon = ICON.exec(item?.[2] ?? line);
       const text = (item?.[2] ?? line).slice(icon?.[0].length ?? 0);
-      const [first = '', ...more] = wikiInline(text).split('\n');
-      if (item === null && icon === null) written.push(`${INDENT.repeat(depth - 1)}  ${wikiInline(line)}`);
+      const [first = '', ...more] = convertInline(text).split('\n');
+      if (item === null && icon === null) written.push(`${INDENT.repeat(depth - 1)}  ${convertInline(line)}`);
       else {
         // An item can be at most one level deeper than the one before it.
         depth = Math.min(Math.max(mark.length, 1), depth + 1, MAX_DEPTH);
@@ -127,9 +127,9 @@ class WikiConverter {
   private table(lines: readonly string[], start: number): number {
     const rows: Cell[][] = [];
     let at = start;
-    while (beginsRow(lines[at] ?? '')) {
-      const { row, next } = rowAt(lines, at);
-      rows.push(rowCells(row).map((cell) => this.cell(cell)));
+    while (isRowStart(lines[at] ?? '')) {
+      const { row, next } = readRow(lines, at);
+      rows.push(splitCells(row).map((cell) => this.cell(cell)));
       at = next;
     }
     writeTable(this.writer, rows);
@@ -140,7 +140,7 @@ class WikiConverter {
     return {
       header,
       blocks: text.includes('\n'),
-      line: () => oneLine(text),
+      line: () => convertToLine(text),
       write: () => this.lines(text.split('\n'), false),
     };
   }
@@ -150,6 +150,6 @@ function isItem(line: string): boolean {
   return !RULE.test(line) && (ITEM.test(line) || ICON.test(line));
 }
 
-function oneLine(text: string): string {
-  return wikiInline(text).replaceAll('\n', ' ').trim();
+function convertToLine(text: string): string {
+  return convertInline(text).replaceAll('\n', ' ').trim();
 }

@@ -1,14 +1,14 @@
 /** Writes Markdown inside a line. */
 
 /** Escapes the start of comments, which would hide their content. */
-export function plainText(text: string): string {
+export function escapeComments(text: string): string {
   return text.replaceAll('<!--', '<\\!--');
 }
 
 /**
  * Puts text between marks. White space at its ends is moved outside, because marks next to white space have no effect.
  */
-export function marked(mark: string, text: string): string {
+export function wrapWithMark(mark: string, text: string): string {
   const inner = text.trim();
   if (inner === '') return text;
   const start = text.indexOf(inner);
@@ -16,8 +16,8 @@ export function marked(mark: string, text: string): string {
 }
 
 /** Returns a code span with as many backticks as needed. */
-export function codeSpan(text: string): string {
-  const inner = plainText(text.replace(/\s+/gu, ' '));
+export function formatCodeSpan(text: string): string {
+  const inner = escapeComments(text.replace(/\s+/gu, ' '));
   if (inner.trim() === '') return inner;
   const longest = (inner.match(/`+/gu) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
   const mark = '`'.repeat(longest + 1);
@@ -26,7 +26,7 @@ export function codeSpan(text: string): string {
 }
 
 /** Returns a link, or only the text if the address cannot be opened by a person. */
-export function link(text: string, address: string): string {
+export function formatLink(text: string, address: string): string {
   const target = address.trim();
   if (!/^(?:https?:\/\/|mailto:)\S/iu.test(target)) return text;
   if (text.trim() === '' || text.trim() === target) return target;
@@ -38,6 +38,6 @@ export function link(text: string, address: string): string {
 }
 
 /** Returns an image that only its own site can show. */
-export function image(name: string): string {
+export function formatImage(name: string): string {
   return `![${name.replace(/[[\]\n]/gu, ' ').trim()}](attachment)`;
 }

@@ -3,7 +3,7 @@
  * in their cells, or no header. What a Markdown table cannot contain is written as titles and lists with the same
  * meaning.
  */
-import { marked } from './inline.js';
+import { wrapWithMark } from './inline.js';
 import type { MarkdownWriter } from './writer.js';
 
 /** A cell. Only one of `line` and `write` is called, at most once. */
@@ -44,7 +44,7 @@ function writeColumn(writer: MarkdownWriter, cells: Row): void {
       continue;
     }
     writer.separate();
-    if (cell.header) writer.paragraph(marked('**', cell.line()));
+    if (cell.header) writer.paragraph(wrapWithMark('**', cell.line()));
     else cell.write();
   }
   writer.separate();
@@ -52,7 +52,7 @@ function writeColumn(writer: MarkdownWriter, cells: Row): void {
 
 /** Writes a title and its cells, on the same line if they have no blocks. */
 function writeTitled(writer: MarkdownWriter, title: string, cells: Row): void {
-  const name = marked('**', title.replace(/:\s*$/u, ''));
+  const name = wrapWithMark('**', title.replace(/:\s*$/u, ''));
   if (cells.some((cell) => cell.blocks)) {
     writer.paragraph(name);
     for (const cell of cells) cell.write();

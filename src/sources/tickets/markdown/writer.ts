@@ -19,7 +19,7 @@ export class MarkdownWriter {
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '')
-        .map(withPlainStart),
+        .map(escapeLineStart),
     );
   }
 
@@ -77,6 +77,6 @@ export class MarkdownWriter {
 }
 
 /** Escapes a line that would open a fence or a tag, which would hide the text after it. */
-function withPlainStart(line: string): string {
+function escapeLineStart(line: string): string {
   return /^(?:`{3}|~{3}|<(?!https?:))/u.test(line) ? `\\${line}` : line;
 }

@@ -1,0 +1,50 @@
+/** Runs the planes over a small change, as the engine does. */
+import { readChange } from '../../src/engine/change/index.js';
+import type { Binding, EffectivePolicy, PlanesResult, RuleContext } from '../../src/engine/model.js';
+import { runPlanes } from '../../src/engine/planes/index.js';
+import { readSyntax } from '../../src/engine/syntax/index.js';
+import { GRAMMARS } from '../stand-ins/grammars.js';
+import { buildSnapshot, type FileSpec, type SnapshotSpec } from '../stand-ins/snapshot.js';
+
+export const NO_POLICY: EffectivePolicy = {
+  name: 'test',
+  rules: [],
+  severities: {},
+  paths: [],
+  criteria: { met: 0.5 },
+  suppressions: [],
+};
+
+export async function buildContext(spec: SnapshotSpec, bindings: readonly Binding[] = []): Promise<RuleContext> {
+  const snapshot = buildSnapshot(spec);
+  const change = readChange(snapshot, []);
+  return {
+    snapshot,
+    change,
+    syntax: await readSyntax(change, GRAMMARS),
+    criteria: { source: bindings.length === 0 ? 'none' : 'ticket', items: bindings.map(({ criterion }) => criterion) },
+    bindings,
+  };
+}
+
+export async function runPlanesOn(
+  files: Readonly<Record<string, FileSpec>>,
+  policy: Partial<EffectivePolicy> = {},
+  bindings: readonly Binding[] = [],
+): Promise<PlanesResult> {
+  return runPlanes(await buildContext({ files }, bindings), { ...NO_POLICY, ...policy });
+}
+
+/** Returns `rule file:first` of every finding. */
+export async function listFindings(
+  files: Readonly<Record<string, FileSpec>>,
+  policy: Partial<EffectivePolicy> = {},
+): Promise<string[]> {
+  const { findings } = await runPlanesOn(files, policy);
+  return findings.map(({ rule, location }) => `${rule} ${location.file}:${location.lineRange[0]}`);
+}
+
+/** Builds a file in which lines were added after an existing one. */
+export function addedTo(first: string, ...lines: readonly string[]): FileSpec {
+  return { old: `${first}\n`, new: `${[first, ...lines].join('\n')}\n` };
+}

@@ -1,0 +1,39 @@
+/** Chooses the sections of a ticket that contain its criteria: the most explicit ones that are not empty. */
+
+import type { Item } from './block-types.js';
+import { readItems } from './items.js';
+import type { Section } from './sections.js';
+import type { SectionKind } from './titles.js';
+
+/**
+ * The source of the criteria: items of a section of that kind, items with ids, or scenarios. `none` means that there
+ * are none.
+ */
+export type ItemsFrom = Exclude<SectionKind, 'stop'> | 'ids' | 'scenarios' | 'none';
+
+export interface Choice {
+  readonly from: ItemsFrom;
+  readonly items: readonly Item[];
+}
+
+/** Returns the items of all sections of a kind. */
+export function collectItems(sections: readonly Section[], kind: SectionKind): Item[] {
+  return sections.filter((section) => section.kind === kind).flatMap((section) => readItems(section.entries));
+}
+
+/** Returns the items of a ticket that are its criteria, trying the most explicit source first. */
+export function chooseItems(sections: readonly Section[]): Choice {
+  const acceptance = collectItems(sections, 'acceptance');
+  if (acceptance.length > 0) return { from: 'acceptance', items: acceptance };
+  const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => readItems(section.entries));
+  const numbered = open.filter((item) => item.id !== null);
+  if (numbered.length > 0) return { from: 'ids', items: numbered };
+  const scenarios = open.filter((item) => item.form === 'scenario');
+  if (scenarios.length > 0) return { from: 'scenarios', items: scenarios };
+  const requirements = collectItems(sections, 'requirements');
+  if (requirements.length > 0) return { from: 'requirements', items: requirements };
+  // If an acceptance section is empty, a general definition of done does not replace it.
+  if (sections.some((section) => section.kind === 'acceptance')) return { from: 'none', items: [] };
+  const done = collectItems(sections, 'done');
+  return { from: done.length > 0 ? 'done' : 'none', items: done };
+}

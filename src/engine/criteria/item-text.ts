@@ -1,0 +1,133 @@
+/** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
+
+import { foldSpace } from '../../base/text.js';
+import { fold, foldWords } from '../text/fold.js';
+import { shorten } from '../text/shorten.js';
+
+/** Maximum length of a criterion in characters; longer text is cut and ends with an ellipsis. */
+export const MAX_TEXT = 2000;
+
+const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
+const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
+/**
+ * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
+ * CA1, AK1.
+ */
+const OWN_ID =
+  /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
+
+/**
+ * The result of reading an item's raw text. `id` is its own number, if it has one; `dropped` is true if it is struck
+ * out.
+ */
+export interface ItemText {
+  readonly text: string;
+  readonly id: number | null;
+  readonly dropped: boolean;
+}
+
+/** Reads an item's raw text. Runs in time linear in its length. */
+export function readItemText(raw: string): ItemText {
+  let text = raw.length > MAX_TEXT * 2 ? raw.slice(0, MAX_TEXT * 2) : raw;
+  text = stripComments(text).trim();
+  text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
+  const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
+  text = foldSpace(stripEmphasis(text));
+  const own = OWN_ID.exec(text);
+  const id = own === null ? null : Number(own[1]);
+  const rest = own === null ? text : text.slice(own[0].length).trim();
+  return { text: shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
+}
+
+function stripComments(text: string): string {
+  let out = '';
+  let at = 0;
+  for (;;) {
+    const open = text.indexOf('<!--', at);
+    if (open === -1) return out + text.slice(at);
+    out += text.slice(at, open);
+    const close = text.indexOf('-->', open + 4);
+    if (close === -1) return out;
+    at = close + 3;
+  }
+}
+
+/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
+export function stripEmphasis(text: string): string {
+  if (!/[*_\\]/u.test(text)) return text;
+  const parts = text.split('`');
+  // With an odd number of backticks the last one is unpaired, and the text after it is not code.
+  const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
+  return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
+}
+
+function stripMarks(text: string): string {
+  return text
+    .replaceAll('**', '')
+    .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
+    .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+    .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
+    .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
+}
+
+/** Folded texts that mean "nothing to say". */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  [
+    'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
+    'keine ka folgt offen aucun aucune neant ninguno ninguna nada nenhum nenhuma nessuno nessuna geen nvt',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(foldWords),
+);
+const EMPTY_PHRASES: ReadonlySet<string> = new Set([
+  'n a',
+  'no response',
+  'to be defined',
+  'to be determined',
+  'to be done',
+  'to do',
+  'text here',
+  'your text here',
+  'add here',
+  'fill me in',
+  'fill in',
+  'lorem ipsum',
+  'not applicable',
+  'no acceptance criteria',
+  'see above',
+  'see below',
+  'wird noch definiert',
+  'noch offen',
+  'a definir',
+  'por definir',
+  'da definire',
+  'nader te bepalen',
+  'a completer',
+]);
+const NUMBERED =
+  /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
+const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu;
+const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
+const STEP_WORDS: ReadonlySet<string> = new Set(
+  'given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(
+    ' ',
+  ),
+);
+
+/** Returns whether a text is an unfilled template: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
+export function isPlaceholder(text: string): boolean {
+  const bare = text.replaceAll('`', '').trim();
+  const folded = foldWords(bare);
+  if (folded === '' || EMPTY_WORDS.has(folded) || EMPTY_PHRASES.has(folded) || NUMBERED.test(folded)) return true;
+  if (text.includes('`')) return false;
+  const left = fold(
+    text
+      .replace(LINK, ' $1 ')
+      .replace(/<https?:[^<>]*>/gu, ' link ')
+      .replace(BLANKS, ' '),
+  );
+  const words = foldWords(left).split(' ');
+  return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
+}

@@ -1,0 +1,113 @@
+/** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
+
+import { addToCount } from '../../../base/groups.js';
+import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { findNewLines } from '../new-lines.js';
+import { mapRemovedLines } from '../side-lines.js';
+import { clip } from '../wording.js';
+
+/** A pattern that weakens a protection if it is added. */
+export interface Weakness {
+  readonly pattern: RegExp;
+  /** Completes "The new line …". */
+  readonly does: string;
+  /** True: only information, because it is often intended. */
+  readonly mild?: true;
+}
+
+/** A protection: if it is removed, it needs a replacement. */
+export interface Guard {
+  readonly pattern: RegExp;
+  /** Completes "This change takes away …". */
+  readonly what: string;
+}
+
+/** Code and settings that run somewhere; tests and documents let guards down all the time. */
+export function isRunnable(change: FileChange): boolean {
+  return ['source', 'config', 'ci', 'infra', 'manifest'].includes(change.class) && !FOR_TESTS.test(change.file.path);
+}
+
+/** Paths of test files that are classified as code. */
+const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?)(?:\/|\.\w{1,5}$)/iu;
+
+/**
+ * Returns a finding for each new line with a weakness, by the first pattern that matches. Comments do not count, nor a
+ * line that replaces one with the same weakness in its file. For identical lines, only the first is reported.
+ */
+export function findWeaknesses(
+  context: RuleContext,
+  weaknesses: readonly Weakness[],
+  advice: string,
+): readonly RawFinding[] {
+  const said = new Set<string>();
+  const matchWeakness = ({ text, comment }: ScannedLine) =>
+    comment.trim() === text.trim()
+      ? undefined
+      : weaknesses.find(({ pattern }) => pattern.test(text.slice(0, REACH.line)));
+  return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
+    const before = new Map<Weakness, number>();
+    for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
+      const had = matchWeakness(line);
+      if (had !== undefined) addToCount(before, had);
+    }
+    return lines.flatMap((line) => {
+      const found = matchWeakness(line);
+      if (found === undefined) return [];
+      const left = before.get(found) ?? 0;
+      before.set(found, left - 1);
+      const text = line.text.slice(0, REACH.line);
+      if (left > 0 || said.has(text.trim())) return [];
+      said.add(text.trim());
+      return [
+        {
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: clip(`This line ${found.does}`, 110),
+          rationale: `The new line ${found.does}: “${clip(text, 160)}”. ${advice}`,
+          anchor: text.trim(),
+          ...(found.mild === true ? { severity: 'info' as const } : {}),
+        },
+      ];
+    });
+  });
+}
+
+/**
+ * Returns a finding for each removed line with a protection that neither moved nor was replaced in other words in its
+ * file.
+ */
+export function findLostGuards(context: RuleContext, guards: readonly Guard[], advice: string): readonly RawFinding[] {
+  return context.change.files.filter(isRunnable).flatMap((change) => {
+    const syntax = context.syntax.get(change.file.path);
+    if (syntax === undefined || change.file.status === 'deleted') return [];
+    const places = mapRemovedLines(change);
+    return guards.flatMap(({ pattern, what }) => {
+      const filterGuarding = (lines: typeof syntax.added) =>
+        lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(text.slice(0, REACH.line)));
+      const lost = filterGuarding(syntax.removed);
+      const left = lost.slice(filterGuarding(syntax.added).length);
+      const [line] = left;
+      if (line === undefined || isMovedElsewhere(context, change, line.text)) return [];
+      const at = places.get(line.number) ?? 1;
+      return [
+        {
+          file: change.file.path,
+          first: at,
+          last: at,
+          title: clip(`Removed: ${what}`, 110),
+          rationale: `This change takes away ${what}: “${clip(line.text, 160)}”. ${advice}`,
+          anchor: line.text.trim(),
+        },
+      ];
+    });
+  });
+}
+
+function isMovedElsewhere(context: RuleContext, from: FileChange, text: string): boolean {
+  const words = text.trim();
+  return context.change.files.some(
+    (change) => change !== from && change.added.some((line) => line.text.trim() === words),
+  );
+}

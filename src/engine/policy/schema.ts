@@ -1,0 +1,67 @@
+/** The schema of a policy file, in YAML or JSON. */
+import { z } from 'zod';
+import { FileClass, Severity, Verdict } from '../../contract/index.js';
+
+/** The policies that every tenant has; `extends` may name one of them. */
+export const BuiltInName = z.enum(['strict', 'balanced', 'advisory']);
+export type BuiltInName = z.infer<typeof BuiltInName>;
+
+/**
+ * A rule id or all rules of a plane: `security/secret`, `security/*`; ids of other tools in the form of
+ * `planes/external/tool-names.ts`.
+ */
+const RulePattern = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9][a-z0-9._-]*\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+)$/u, 'must be <plane>/<rule> or <plane>/*');
+
+const Glob = z.string().min(1, 'must not be empty').max(500);
+
+export const RuleDocument = z.strictObject({
+  name: z
+    .string()
+    .max(100)
+    .regex(
+      /^[A-Za-z0-9](?:[A-Za-z0-9 ._-]*[A-Za-z0-9])?$/u,
+      'must be letters, digits, dots, dashes, single words or several',
+    ),
+  if: z.union([z.string(), z.boolean()], { error: 'must be a CEL expression' }).transform(String),
+  verdict: Verdict,
+});
+
+export const SuppressionDocument = z
+  .strictObject({
+    rule: RulePattern.optional(),
+    path: Glob.optional(),
+    fingerprint: z.string().min(1).max(200).optional(),
+    reason: z.string().max(1000).regex(/\S/u, 'a suppression needs a reason'),
+    expires: z.iso.date('must be a date, YYYY-MM-DD').optional(),
+  })
+  .refine((one) => one.rule !== undefined || one.path !== undefined || one.fingerprint !== undefined, {
+    error: 'a suppression names a rule, a path or a fingerprint, or several of them',
+  });
+
+export const CriteriaDocument = z.strictObject({ met: z.number().min(0).max(1) });
+
+/** Rules that one policy may have. */
+export const MAX_RULES = 100;
+
+/**
+ * A policy as written. `extends` names the built-in policy that it is based on (default: balanced). Its own rules come
+ * before those of the base, and a rule with the same name replaces the base's rule.
+ */
+export const PolicyDocument = z.strictObject({
+  extends: BuiltInName.optional(),
+  rules: z.array(RuleDocument).max(MAX_RULES).optional(),
+  severities: z.record(RulePattern, z.enum(['off', ...Severity.options])).optional(),
+  paths: z.record(Glob, FileClass).optional(),
+  criteria: CriteriaDocument.optional(),
+  suppressions: z.array(SuppressionDocument).max(1000).optional(),
+});
+export type PolicyDocument = z.infer<typeof PolicyDocument>;
+
+/** Maximum length of a policy, in UTF-16 code units. */
+export const MAX_POLICY_CHARACTERS = 64 * 1024;
+
+/** What of its criteria a policy takes for met where it says nothing: from this confidence on. */
+export const DEFAULT_MET = 0.6;

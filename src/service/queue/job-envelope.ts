@@ -1,0 +1,54 @@
+/**
+ * The data of a job in the database: the job itself and its history. It is validated when read, because rows may come
+ * from other versions.
+ */
+import { z } from 'zod';
+import type { Job, JobKind } from './queue.js';
+
+const Tenant = z.string().min(1);
+
+/** The shapes of jobs, by kind. */
+const JOBS = {
+  review: z.object({ kind: z.literal('review'), tenantId: Tenant, reviewId: z.string(), key: z.string() }),
+  'pull-request': z.object({
+    kind: z.literal('pull-request'),
+    tenantId: Tenant,
+    delivery: z.string(),
+    repo: z.string(),
+    pr: z.int(),
+    headSha: z.string(),
+  }),
+  'check-run': z.object({ kind: z.literal('check-run'), tenantId: Tenant, reviewId: z.string() }),
+  retention: z.object({ kind: z.literal('retention') }),
+} as const satisfies { readonly [K in JobKind]: z.ZodType<Extract<Job, { kind: K }>> };
+
+const AnyJob = z.discriminatedUnion('kind', [JOBS.review, JOBS['pull-request'], JOBS['check-run'], JOBS.retention]);
+
+const JobEnvelope = z.object({
+  job: AnyJob,
+  /** When it was put in the queue, in milliseconds since the epoch; null for jobs of the schedule. */
+  since: z.number().nullable(),
+  /** How often its handler rejected it. */
+  rejections: z.int().min(0),
+  /** How many workers died while running it, before this row. */
+  deaths: z.int().min(0),
+});
+export type JobEnvelope = z.infer<typeof JobEnvelope>;
+
+export const KINDS: readonly JobKind[] = ['review', 'pull-request', 'check-run', 'retention'];
+
+/** Creates the data of a new job. */
+export function wrapJob(job: Job, since: number | null): JobEnvelope {
+  return { job: { ...job }, since, rejections: 0, deaths: 0 };
+}
+
+/** Parses a row's data; null if this version does not know its format. */
+export function readJobEnvelope(data: unknown): JobEnvelope | null {
+  const read = JobEnvelope.safeParse(data);
+  return read.success ? read.data : null;
+}
+
+/** Returns the key of a job. Only one job per key runs at a time; null if there is no such limit. */
+export function buildJobKey(job: Job): string | null {
+  return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
+}

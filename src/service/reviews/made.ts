@@ -1,8 +1,0 @@
-/** What a review came to, before it is written: computed, or taken from one that is alike. */
-import type { ReviewResult } from '../../reviewing/result.js';
-
-export interface Made {
-  readonly result: ReviewResult;
-  /** The ReviewInput as JSON, or the digest it is stored under already. */
-  readonly input: { readonly text: string } | { readonly digest: string };
-}

@@ -1,0 +1,55 @@
+/** Blobs and traces: texts by their digest, compressed, each stored once a tenant. */
+
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { digestText } from '../../../base/hash.js';
+import { EngineTrace } from '../../../contract/index.js';
+import type { Blobs, Traces } from '../store.js';
+import type { TenantGate } from './gate.js';
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+async function decompressText(content: Buffer): Promise<string> {
+  return (await expand(content)).toString('utf8');
+}
+
+/** Returns the blobs of the gate's tenant. */
+export function createSqlBlobs(gate: TenantGate): Blobs {
+  return {
+    async put(text) {
+      const digest = digestText(text);
+      const content = await compress(text);
+      // An existing row is locked until the transaction ends, so that a text about to be referenced is not removed.
+      await gate
+        .insertBlob({ digest, content })
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'digest']).doUpdateSet({ digest }))
+        .execute();
+      return digest;
+    },
+    async get(digest) {
+      const row = await gate.selectBlobs().select('content').where('digest', '=', digest).executeTakeFirst();
+      return row === undefined ? null : decompressText(row.content);
+    },
+  };
+}
+
+/** Returns the traces of the gate's tenant. The common part of reviews with the same result is one blob. */
+export function createSqlTraces(gate: TenantGate, blobs: Blobs): Traces {
+  return {
+    async insert({ review_id, signature, ...engine }) {
+      const digest = await blobs.put(JSON.stringify(engine));
+      await gate.insertTrace({ review_id, digest, signature: JSON.stringify(signature) }).execute();
+    },
+    async get(reviewId) {
+      const row = await gate
+        .selectTraceContents()
+        .select(['traces.signature', 'blobs.content'])
+        .where('traces.review_id', '=', reviewId)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const engine = EngineTrace.parse(JSON.parse(await decompressText(row.content)));
+      return { ...engine, review_id: reviewId, signature: row.signature };
+    },
+  };
+}
