@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fillFigures, readSources, showTemplate } from '../build/bench/figures.js';
-import { ERRORS, ENDPOINTS, buildOpenApiDocument } from '../build/src/contract/index.js';
+import { buildOpenApiDocument, ENDPOINTS, ERRORS } from '../build/src/contract/index.js';
 import { RULES } from '../build/src/engine/planes/registry.js';
 import { BUILT_IN_POLICIES } from '../build/src/engine/policy/built-in.js';
 import { FACTS } from '../build/src/engine/policy/facts.js';
-import { toFlagName, SETTINGS, toVariableName } from '../build/src/service/config.js';
+import { SETTINGS, toFlagName, toVariableName } from '../build/src/service/config.js';
 import { printExample } from './examples.js';
 
 const root = resolve(import.meta.dirname, '..');

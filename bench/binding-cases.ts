@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readChange } from '../src/engine/change/index.js';
-import { classifyCriterion } from '../src/engine/criteria/kinds.js';
+import { criterionKind } from '../src/engine/criteria/kinds.js';
 import type { Change, Criterion } from '../src/engine/model.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
 
@@ -34,7 +34,7 @@ export function buildCriteria(criteria: BindingCase['criteria']): Criterion[] {
     id,
     text,
     parts: [],
-    kind: classifyCriterion(text),
+    kind: criterionKind(text),
     codeVerifiable: true,
     origin: { ticket: null, line: null },
   }));

@@ -1,7 +1,7 @@
 /** A stand-in for @actions/core that records all calls in order. */
 import type { Commands, Level, Place } from '../../src/action/log.js';
 
-export interface RecordedCommand {
+interface RecordedCommand {
   readonly level: Level;
   readonly message: string;
   readonly place?: Place;

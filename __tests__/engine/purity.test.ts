@@ -16,7 +16,6 @@ const PACKAGES: readonly string[] = [
   '@cucumber/gherkin',
   '@secretlint/core',
   '@secretlint/secretlint-rule-preset-recommend',
-  '@secretlint/types',
   'canonicalize',
   'linguist-languages',
   'mdast',

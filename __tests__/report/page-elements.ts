@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterMap, type ParserError, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-export interface PageElement {
+interface PageElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** All text of the element, including nested elements. */

@@ -8,7 +8,7 @@ import type { SqlStore } from '../../src/service/store/sql/store.js';
 import type { SqlTransaction } from '../../src/service/store/sql/transaction.js';
 
 /** Creates a tenant and returns its id. */
-export async function newTenant(store: SqlStore): Promise<string> {
+async function newTenant(store: SqlStore): Promise<string> {
   const id = createIds(Date.now, randomBytes)('ten');
   await store.administration.createTenant({
     id,

@@ -9,7 +9,7 @@ import type {
   StoredWebhook,
 } from '../../src/service/store/store.js';
 
-export const AT = '2025-06-01T12:00:00.000Z';
+const AT = '2025-06-01T12:00:00.000Z';
 /** Characters that a text column of PostgreSQL cannot contain, and characters with a special meaning in it. */
 export const AWKWARD = 'a\0b\\c\ud800 \'"%_\u{1f600}';
 

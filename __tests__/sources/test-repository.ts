@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * A file: text or bytes, or with an explicit mode; null removes it. A submodule's content is the commit that it points
  * to.
  */
-export type FileSpec = string | Buffer | { readonly mode: string; readonly content: string | Buffer } | null;
+type FileSpec = string | Buffer | { readonly mode: string; readonly content: string | Buffer } | null;
 
 /** Files by path. A path that is not UTF-8 is given in latin1 with the prefix `latin1:`. */
 export type Files = Readonly<Record<string, FileSpec>>;
@@ -51,7 +51,7 @@ export function git(
   return gitBytes(cwd, args, input, more).toString('utf8').trim();
 }
 
-export function gitBytes(
+function gitBytes(
   cwd: string,
   args: readonly string[],
   input?: string | Buffer,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export type Files = Readonly<Record<string, string | null>>;
 
 /** The commits of a pull request. */
-export interface PullCommits {
+interface PullCommits {
   /** The last commit of its branch. */
   readonly head: string;
   /** GitHub's test merge into the base. */

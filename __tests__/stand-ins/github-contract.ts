@@ -35,7 +35,7 @@ function jsonSchema(schema: Json, closed: boolean): Json {
 }
 
 /** An operation of the description, found by the method and path of a request. */
-export interface Operation {
+interface Operation {
   /** `get /repos/{owner}/{repo}/pulls/{pull_number}`. */
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;

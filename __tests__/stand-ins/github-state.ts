@@ -35,7 +35,7 @@ export interface CheckRun {
   readonly annotations: Annotation[];
 }
 
-export interface Comment {
+interface Comment {
   readonly id: number;
   readonly issue: number;
   body: string;

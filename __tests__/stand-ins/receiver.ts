@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-export interface Received {
+interface Received {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -11,7 +11,7 @@ export interface Received {
 }
 
 /** A response: a status, or a function that handles the connection. */
-export type Reply = number | ((response: ServerResponse, request: IncomingMessage) => void);
+type Reply = number | ((response: ServerResponse, request: IncomingMessage) => void);
 
 export interface Receiver {
   readonly port: number;

@@ -8,7 +8,7 @@ export type Endpoint = 'token' | 'create' | 'review' | 'findings' | 'trace' | 'o
  * How a connection ends early: `reset` before a response, `hang` without any response, `hang-body` and `cut-body` in
  * the middle of one (with the given `body`, otherwise the start of a JSON document).
  */
-export type Cut = 'reset' | 'hang' | 'hang-body' | 'cut-body';
+type Cut = 'reset' | 'hang' | 'hang-body' | 'cut-body';
 
 /** A fault, which may be repeated. Without `cut`: a response with the given status, headers and body. */
 export interface Fault {

@@ -22,7 +22,7 @@ import { type Endpoint, type Fault, FaultList } from './review-service-faults.js
 import { type NextPageForm, pageOfFindings, sampleFinding } from './review-service-findings.js';
 import { type Answer, Refusal, TokenOffice } from './review-service-tokens.js';
 
-export type { Cut, Endpoint, Fault } from './review-service-faults.js';
+export type { Endpoint, Fault } from './review-service-faults.js';
 export type { NextPageForm } from './review-service-findings.js';
 export { sampleFinding } from './review-service-findings.js';
 
@@ -70,7 +70,7 @@ export interface ReviewServiceOptions {
 }
 
 /** A received request. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly endpoint: Endpoint;
   readonly method: string;
   /** With the query, as sent. */

@@ -90,7 +90,7 @@ const CodeScanning = z.looseObject({
     )
     .length(1),
 });
-export type SarifLog = z.infer<typeof CodeScanning>;
+type SarifLog = z.infer<typeof CodeScanning>;
 export type SarifRun = SarifLog['runs'][number];
 
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;

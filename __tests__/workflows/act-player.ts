@@ -38,6 +38,7 @@ function readInputs(env: NodeJS.ProcessEnv): Record<string, string> {
  * @param name `gh`, `npx`, `actions/upload-artifact`
  * @param parameters of a program; null for an action, whose inputs are in the environment
  * @returns the text to print
+ * @public The programs that `act-runner.ts` writes import it.
  */
 export function play(name: string, parameters: readonly string[] | null, env: NodeJS.ProcessEnv): string {
   const { ACT_CALLS, ACT_STORE, ACT_GH, ACT_ESLINT } = Played.parse(env);

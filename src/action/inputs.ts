@@ -50,7 +50,7 @@ export type FailOn = (typeof FAIL_ON)[number];
 export type OnError = (typeof ON_ERROR)[number];
 
 /** A service that the user runs. */
-export interface RemoteService {
+interface RemoteService {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -11,9 +11,9 @@ import type { Commands, Log } from './log.js';
 import type { Outputs } from './outputs.js';
 
 /** Opens a reviewer that uses a service. */
-export type OpenRemote = (options: HttpReviewerOptions) => Promise<Reviewer>;
+type OpenRemote = (options: HttpReviewerOptions) => Promise<Reviewer>;
 /** Opens a reviewer in this process, with the grammars of this installation. */
-export type OpenLocal = (source: ReviewSource, options: Omit<LocalOptions, 'grammars'>) => Promise<Reviewer>;
+type OpenLocal = (source: ReviewSource, options: Omit<LocalOptions, 'grammars'>) => Promise<Reviewer>;
 /** What other tools reported. */
 export type Reports = NonNullable<LocalOptions['reports']>;
 

@@ -17,7 +17,7 @@ const SHOWN_ONCE = 'The secret is shown this once and kept nowhere. Put it where
  * Parses the scopes of a flag, separated by white space.
  * @throws UsageError if one of them is unknown, or if there is none
  */
-export function readScopes(text: string): Scope[] {
+function readScopes(text: string): Scope[] {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const unknown = words.filter((word) => !Scope.safeParse(word).success);
   if (words.length > 0 && unknown.length === 0) return words.flatMap((word) => Scope.safeParse(word).data ?? []);

@@ -33,7 +33,7 @@ async function runGit(directory: string, ...args: string[]): Promise<string | nu
  * Extracts `owner/name` from the URL of a remote: `https://host/owner/name.git`, `git@host:owner/name`. Null if there
  * is none.
  */
-export function parseRemoteRepo(url: string): string | null {
+function parseRemoteRepo(url: string): string | null {
   const match = /[/:]([^/:]+\/[^/:]+?)(?:\.git)?\/?$/u.exec(url);
   const parsed = Repo.safeParse(match?.[1]);
   return parsed.success ? parsed.data : null;

@@ -7,4 +7,3 @@ export {
   type HttpReviewerOptions,
   NEEDED_SCOPES,
 } from './http-reviewer.js';
-export type { ClientLog, Sleep } from './runtime.js';

@@ -46,13 +46,6 @@ export const ObservedFinding = z.looseObject({
 });
 export type ObservedFinding = z.infer<typeof ObservedFinding>;
 
-/** A page of findings. `next_page` may be null, missing, an opaque string, a URL of the same origin, or a number. */
-export const ObservedPage = z.looseObject({
-  data: z.array(ObservedFinding),
-  next_page: z.union([z.string(), z.number()]).nullish(),
-});
-export type ObservedPage = z.infer<typeof ObservedPage>;
-
 /** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
 export const ObservedToken = z.looseObject({
   access_token: TokenResponse.shape.access_token,

@@ -26,7 +26,7 @@ export const GithubAppToken = z.strictObject({
     .optional()
     .meta({ description: "Of the App's webhook; without it its events are refused." }),
 });
-export const GithubToken = z.union([GithubAccessToken, GithubAppToken]);
+const GithubToken = z.union([GithubAccessToken, GithubAppToken]);
 export const JiraToken = z.strictObject({
   base_url: z
     .url({ protocol: /^https?$/u, error: 'must be the https address of the Jira' })

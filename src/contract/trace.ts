@@ -66,7 +66,7 @@ export type Decision = z.infer<typeof Decision>;
  * A DSSE envelope with an in-toto statement that contains the trace's digest. Null if the service has no persistent
  * key.
  */
-export const TraceSignature = z
+const TraceSignature = z
   .strictObject({
     payloadType: z.string(),
     payload: z.base64(),

@@ -69,7 +69,6 @@ const createIdSchema = (prefix: string, name: string) =>
 export const ReviewId = createIdSchema('rev', 'ReviewId');
 export const FindingId = createIdSchema('fnd', 'FindingId');
 export const WebhookId = createIdSchema('whk', 'WebhookId');
-export const ClientId = createIdSchema('cli', 'ClientId');
 export const DeliveryId = createIdSchema('dlv', 'DeliveryId');
 
 /** `<owner>/<name>` as GitHub spells them. */

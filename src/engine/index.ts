@@ -3,21 +3,21 @@ import { RULES } from './planes/index.js';
 import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 
 export { digestJson, toCanonicalJson } from '../base/digest.js';
-export { hashSha256 } from '../base/hash.js';
-export { explainIgnored, type IgnoredLine } from './criteria/ignored-lines.js';
+
+export { explainIgnored } from './criteria/ignored-lines.js';
 export { readCriteria } from './criteria/index.js';
 export type * from './model.js';
 export { RULES } from './planes/index.js';
 export { BUILT_IN_POLICIES } from './policy/built-in.js';
-export { FACTS, type Fact, type Facts } from './policy/facts.js';
+
 export type { ParsedPolicy, PolicyProblem } from './policy/parse.js';
 export { formatProblem, PolicyError } from './policy/resolve.js';
-export { BuiltInName, PolicyDocument } from './policy/schema.js';
+export { BuiltInName } from './policy/schema.js';
 export { replay } from './replay.js';
 export { review } from './review.js';
 export { type Grammars, NO_GRAMMARS } from './syntax/grammars.js';
-export type { Comparison } from './trace/compare.js';
-export { type Verification, verifyTrace } from './trace/verify.js';
+
+export { verifyTrace } from './trace/verify.js';
 export { ENGINE_VERSION } from './version.js';
 
 /**

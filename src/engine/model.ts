@@ -1,7 +1,6 @@
 /** The data that the stages pass on. Each stage is a pure function of the stages before it. */
 import type {
   AcBinding,
-  BindingEvidence,
   CriteriaSource,
   CriterionKind,
   CriterionStatus,
@@ -146,14 +145,14 @@ export interface TestCase {
 }
 
 /** An assertion in a test. `text` is its tokens, separated by one space. */
-export interface Assertion {
+interface Assertion {
   readonly first: number;
   readonly last: number;
   readonly text: string;
 }
 
 /** A string in the code, without its quotes, at most 500 characters. */
-export interface StringLiteral {
+interface StringLiteral {
   readonly text: string;
   readonly first: number;
   readonly last: number;
@@ -317,8 +316,6 @@ export interface EngineResult {
   readonly findings: readonly EngineFinding[];
   readonly trace: EngineTrace;
 }
-
-export type { BindingEvidence };
 
 /** A policy, merged and with all defaults filled in: the settings of the stages. */
 export interface EffectivePolicy {

@@ -19,7 +19,7 @@ export interface CheckRun {
 }
 
 /** A check run as GitHub names it. */
-export interface CheckRunId {
+interface CheckRunId {
   /** Null if the answer contains no id: then nothing can be appended. */
   readonly id: number | null;
   readonly url: string | null;

@@ -52,7 +52,7 @@ export function createCheckRunWriter(client: GitHubClient, { resend }: { readonl
 }
 
 /** The repository, the commit and the names by which a check run is found again. */
-export type CheckRunQuery = Pick<CheckRun, 'repo' | 'headSha' | 'name'> & { readonly externalId: string };
+type CheckRunQuery = Pick<CheckRun, 'repo' | 'headSha' | 'name'> & { readonly externalId: string };
 
 /**
  * Finds the newest check run with that name and external id on the commit; null if there is none. @throws what the

@@ -44,7 +44,7 @@ export interface ClientBehaviour {
 }
 
 /** Options of one call. */
-export interface CallOptions {
+interface CallOptions {
   readonly signal: AbortSignal;
   /** Default: `object`. */
   readonly answer?: AnswerKind;
@@ -53,10 +53,10 @@ export interface CallOptions {
 }
 
 /** Parameters of a route and fields of its body, in octokit's form. */
-export type CallParameters = Readonly<Record<string, unknown>>;
+type CallParameters = Readonly<Record<string, unknown>>;
 
 /** A successful answer. */
-export interface GitHubAnswer {
+interface GitHubAnswer {
   /** Parsed JSON; a text if the body is not JSON. */
   readonly data: unknown;
   /** The header `Link`. */

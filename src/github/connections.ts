@@ -23,7 +23,7 @@ export interface AnswerLimits {
  * A list has space for a hundred comments of 64 KiB characters; an object, for a check run or a pull request with such
  * texts.
  */
-export const ANSWER_LIMITS: AnswerLimits = { objectBytes: 4 * MIB, listBytes: 32 * MIB, milliseconds: 60_000 };
+const ANSWER_LIMITS: AnswerLimits = { objectBytes: 4 * MIB, listBytes: 32 * MIB, milliseconds: 60_000 };
 
 /** Selects the limit for a request. */
 export type AnswerKind = 'object' | 'list';

@@ -23,7 +23,7 @@ const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 const DELETED_ACCOUNT = 'ghost';
 
 /** A branch and one of its commits. */
-export interface BranchCommit {
+interface BranchCommit {
   readonly ref: string;
   readonly sha: string;
 }

@@ -16,7 +16,7 @@ type Runtime = typeof import('web-tree-sitter');
  * Thrown if a grammar or the runtime is missing or cannot be loaded. Without it, the review would have a different
  * result.
  */
-export class GrammarError extends Error {
+class GrammarError extends Error {
   override readonly name = 'GrammarError';
 }
 

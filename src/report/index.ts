@@ -13,9 +13,6 @@ export {
   countFindings,
   nameRule,
   sortFindings,
-  toLineRange,
-  toRepoPath,
-  toWeight,
 } from './findings.js';
 export {
   MAX_CHECK_OUTPUT_BYTES,
@@ -30,7 +27,7 @@ export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
 export { renderReportPage } from './page/report-page.js';
-export type { Report, ReportedChange, ReportedFile } from './report.js';
+export type { Report, ReportedChange } from './report.js';
 export { buildSarifLog } from './sarif.js';
 export { renderTextReport } from './terminal.js';
 export { formatTier } from './verdict.js';

@@ -7,7 +7,7 @@ import type { Report } from './report.js';
 import { formatTier, getFact, getVerdict, isApproved, listFacts } from './verdict.js';
 
 /** One subject of a step: a finding, a criterion or a file. */
-export interface StepItem {
+interface StepItem {
   /** `src/a.ts:1-4`; null if it refers to no line. */
   readonly reference: string | null;
   /** A criterion's id, or empty. */

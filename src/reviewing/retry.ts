@@ -5,7 +5,7 @@ import { seconds } from '../base/time.js';
 import { explainRefusal } from './refusal.js';
 
 /** Waits; rejects when the signal is aborted. */
-export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 /** What tries are made with. */
 export interface RetryMeans {

@@ -66,7 +66,7 @@ export interface ServiceOptions<Tx extends Transaction> {
   readonly webhooks?: WebhookTransport;
 }
 
-export interface Listening {
+interface Listening {
   /** The URL on this machine. */
   readonly localUrl: string;
   /** The URL that clients use. */

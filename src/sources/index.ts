@@ -1,6 +1,6 @@
 /** Where changes and tickets come from. */
-export { createLocalGitProvider, type LocalGitOptions } from './git/local.js';
-export { type PruneLimits, pruneCaches } from './git/prune.js';
+export { createLocalGitProvider } from './git/local.js';
+export { pruneCaches } from './git/prune.js';
 export * from './provider.js';
 export { createGitHubSource, type GitHubSourceOptions } from './pulls/provider.js';
 export { createFileTicketReader } from './tickets/file.js';

@@ -1,6 +1,6 @@
 /** Parses the Prometheus text format, version 0.0.4, as documented. Throws if a line does not match it. */
 
-export interface Sample {
+interface Sample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;

@@ -8,7 +8,7 @@ import { createMeter, type PoolUse } from '../../../src/service/telemetry/promet
 import { type Tracer, UNTRACED } from '../../../src/service/telemetry/tracer.js';
 
 const Entry = z.looseObject({ level: z.string(), time: z.string(), message: z.string() });
-export type Entry = z.infer<typeof Entry>;
+type Entry = z.infer<typeof Entry>;
 
 export interface Kit {
   readonly instruments: Instruments;

@@ -50,7 +50,7 @@ export interface Links {
 }
 
 /** A name that the change introduces. */
-export interface IntroducedName {
+interface IntroducedName {
   readonly declaring: readonly number[];
   readonly holders: readonly number[];
 }

@@ -31,7 +31,7 @@ export const SHAPES = [
   'mostly removes',
   'same words',
 ] as const;
-export type Shape = (typeof SHAPES)[number];
+type Shape = (typeof SHAPES)[number];
 
 /** A shape that matches this share of the lines gets the full value. */
 const FULL = 0.5;

@@ -6,7 +6,7 @@ import type { Item } from './block-types.js';
 import { readBlocks } from './blocks.js';
 import { chooseItems, collectItems } from './item-selection.js';
 import { readItems } from './items.js';
-import { classifyCriterion, isCodeVerifiable } from './kinds.js';
+import { criterionKind, isCodeVerifiable } from './kinds.js';
 import { readSections } from './sections.js';
 
 /**
@@ -74,7 +74,7 @@ function assignIds(source: CriteriaSource, found: readonly FoundItem[]): Criteri
 }
 
 function toCriterion(item: FoundItem, id: number): Criterion {
-  const kind = classifyCriterion(item.text);
+  const kind = criterionKind(item.text);
   return {
     id: `AC${id}`,
     text: item.text,

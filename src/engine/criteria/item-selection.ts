@@ -9,7 +9,7 @@ import type { SectionKind } from './titles.js';
  * The source of the criteria: items of a section of that kind, items with ids, or scenarios. `none` means that there
  * are none.
  */
-export type ItemsFrom = Exclude<SectionKind, 'stop'> | 'ids' | 'scenarios' | 'none';
+type ItemsFrom = Exclude<SectionKind, 'stop'> | 'ids' | 'scenarios' | 'none';
 
 export interface Choice {
   readonly from: ItemsFrom;

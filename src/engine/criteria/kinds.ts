@@ -87,7 +87,7 @@ const REACH = 400;
  * Returns the kind of a criterion by its words. Process and quality are returned only if they are clear, because such
  * criteria are not counted.
  */
-export function classifyCriterion(text: string): CriterionKind {
+export function criterionKind(text: string): CriterionKind {
   const folded = foldSpace(fold(text.slice(0, REACH)).replaceAll('`', ''));
   const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(folded));
   if (says(PROCESS)) return 'process';

@@ -10,7 +10,7 @@ type PolicyRule = EffectivePolicy['rules'][number];
 /**
  * Maximum number of list elements that the conditions of one decision may visit; further conditions count as failed.
  */
-export const MAX_VISITS = 100_000;
+const MAX_VISITS = 100_000;
 
 export interface CompiledRule {
   readonly rule: PolicyRule;

@@ -23,11 +23,11 @@ import { readScoring } from '../tier/weights.js';
 import { type Calibration, computeRightProbability, readCalibration } from './calibration.js';
 import { buildFindingFacts, buildStatusFacts, type StageResults } from './facts.js';
 
-export const FORMULA =
+const FORMULA =
   'approvable = product over the deciding parts of the probability that they allow an approval; confidence = approvable for auto-approve, 1 - approvable for every other verdict, 1 where no doubtful part decides';
 
 /** A part of the facts as the review found it, the probability that it is right, and whether it decides. */
-export interface ConfidencePart {
+interface ConfidencePart {
   readonly part: string;
   readonly stands: number;
   readonly pivotal: boolean;

@@ -5,13 +5,13 @@ import type { RuleLayer } from '../policy/resolve.js';
 import { type CompiledRule, compileRule, createRuleEvaluators, type RuleEvaluator } from './conditions.js';
 
 /** A rule that could not be evaluated, and why. It does not hold, and later rules cannot auto-approve. */
-export interface EvaluationError {
+interface EvaluationError {
   readonly rule: string;
   readonly source: string;
   readonly message: string;
 }
 
-export interface Outcome {
+interface Outcome {
   readonly verdict: Verdict;
   /** The name of the rule that decided. */
   readonly rule: string;

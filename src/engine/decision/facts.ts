@@ -88,7 +88,7 @@ export function buildFindingFacts(
 }
 
 /** Counts findings by severity. */
-export function countFindings(findings: readonly EngineFinding[]): FindingCounts {
+function countFindings(findings: readonly EngineFinding[]): FindingCounts {
   const count = (severity: EngineFinding['severity']) => findings.filter((one) => one.severity === severity).length;
   return { total: findings.length, error: count('error'), warn: count('warn'), info: count('info') };
 }

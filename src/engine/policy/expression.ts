@@ -7,8 +7,8 @@ import { FACTS, type Facts } from './facts.js';
 import { parsePlainCondition } from './plain-condition.js';
 
 /** Longest condition, and how deep brackets may go: what keeps parsing and evaluation small whatever is written. */
-export const MAX_EXPRESSION_CHARACTERS = 1_000;
-export const MAX_EXPRESSION_DEPTH = 24;
+const MAX_EXPRESSION_CHARACTERS = 1_000;
+const MAX_EXPRESSION_DEPTH = 24;
 
 /** Thrown if CEL could not be loaded because the installation is incomplete. It is not a fault of the condition. */
 export class CelError extends Error {

@@ -1,7 +1,7 @@
 /** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
 
 import { foldSpace } from '../../base/text.js';
-import type { Definition, Parameter } from '../model.js';
+import type { Definition } from '../model.js';
 import type { LineIndex } from '../text/line-index.js';
 import type { Tokens } from '../text/tokens.js';
 import { type Captures, findCapture, type Match, type NodeSpan } from './captures.js';
@@ -98,8 +98,6 @@ export function findDefinitions(
   });
   return found;
 }
-
-export type { Parameter };
 
 function takesParameters(kind: Definition['kind']): boolean {
   return kind === 'function' || kind === 'method' || kind === 'class';

@@ -25,14 +25,14 @@ const STOP: ReadonlySet<string> = new Set(
 );
 
 /** A word in the form used for comparison, and as written. */
-export interface Token {
+interface Token {
   /** The stem; '' for a stop word, which still separates its neighbours. */
   readonly stem: string;
   readonly word: string;
 }
 
 /** A run of word characters: the stems of its parts, and the whole as one name if it has several parts. */
-export interface Cut {
+interface Cut {
   readonly tokens: readonly Token[];
   /**
    * Parts joined by `_`, in lower case: `maxRetries`, `max_retries` and `max-retries` are equal; '' for a single part.

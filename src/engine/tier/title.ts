@@ -22,7 +22,7 @@ const MEANINGS = {
   says_feature: 'feat feature*',
 } as const;
 
-export type TitleFeature = keyof typeof MEANINGS;
+type TitleFeature = keyof typeof MEANINGS;
 /** 1 for each meaning that the title has, and its number of words. */
 export type TitleFeatures = Readonly<Record<TitleFeature, number>> & { readonly title_words: number };
 

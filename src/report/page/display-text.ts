@@ -35,11 +35,6 @@ export function renderMeter(value: number, label: string): Html {
   return html`<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${formatNumber(value)}</meter> <span class="n">${formatNumber(value)}</span></span>`;
 }
 
-/** Joins pieces with a separator. */
-export function joinPieces(pieces: readonly Piece[], between: Piece): Piece {
-  return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
-}
-
 /** Renders the first items of a list, and a line with the number of the others. */
 export function capList<T>(
   all: readonly T[],

@@ -6,7 +6,7 @@ type Tree = ReturnType<ReturnType<typeof createLowlight>['highlight']>;
 type TreeNode = Tree['children'][number];
 
 /** The kind of a token, which is a class of the page's style sheet. Null: plain. */
-export type TokenKind = 'k' | 's' | 'c' | 'n' | 't' | 'a' | 'm' | null;
+type TokenKind = 'k' | 's' | 'c' | 'n' | 't' | 'a' | 'm' | null;
 
 export interface Token {
   readonly text: string;

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const RETENTION_DAYS = 90;
 
 /** What the rotation of keys needs. */
-export interface AdministratorKeys {
+interface AdministratorKeys {
   readonly vault: ReplaceableVault;
   readonly keyring: Keyring;
   readonly masterKeys: MasterKeys;

@@ -26,7 +26,7 @@ export class ApiError extends ServiceError {
 }
 
 /** The inputs of a call. */
-export interface CallInput {
+interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query;
   readonly body?: unknown;

@@ -38,7 +38,7 @@ export interface View extends FrameContent {
 }
 
 /** A redirect to another page of the console. */
-export interface PageRedirect {
+interface PageRedirect {
   readonly path: string;
 }
 

@@ -67,7 +67,7 @@ export async function readSession(
 }
 
 /** A form from another site or of unknown origin. */
-export class ForeignFormError extends ServiceError {
+class ForeignFormError extends ServiceError {
   constructor() {
     super(
       'E_REQ_001',

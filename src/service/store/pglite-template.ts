@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 
-export const PGLITE_PACKAGE = '@electric-sql/pglite';
+const PGLITE_PACKAGE = '@electric-sql/pglite';
 
 /** Loads the package as it is installed; the bundle does not hold it. Throws Error where it is not installed. */
 export async function loadPglite() {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Check } from './readiness.js';
 
 /** With less free space, fetching a large repository, or the database, may fill the disk. */
-export const LEAST_FREE_BYTES = 512 * 1024 * 1024;
+const LEAST_FREE_BYTES = 512 * 1024 * 1024;
 
 export interface DiskOptions {
   /** Part of the check's name: `data`, `cache`. */

@@ -36,7 +36,7 @@ function isAbort(cause: unknown): boolean {
 }
 
 /** Returns a short name of an error: the code of a provider's error, otherwise `aborted` or `error`. */
-export function nameError(cause: unknown): string {
+function nameError(cause: unknown): string {
   if (cause instanceof ProviderError && Object.hasOwn(ERRORS, cause.code)) return cause.code;
   return isAbort(cause) ? 'aborted' : 'error';
 }

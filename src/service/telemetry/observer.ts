@@ -4,7 +4,7 @@ import type { ReviewStage, RunStage } from '../../reviewing/stage.js';
 import type { Job, JobKind } from '../queue/queue.js';
 
 /** A part of a review's way. */
-export type Stage = ReviewStage | 'store';
+type Stage = ReviewStage | 'store';
 
 export interface Observer {
   /** Runs a stage of a review, and records its duration and whether it succeeded. */

@@ -11,7 +11,7 @@ import { UNTRACED } from './tracer.js';
 import { startTracing } from './tracing.js';
 
 /** The figures of a pool of connections; `pg.Pool` is one. */
-export interface WatchedPool {
+interface WatchedPool {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;

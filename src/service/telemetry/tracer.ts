@@ -9,7 +9,7 @@ export interface SpanStart {
 }
 
 /** The W3C Trace Context headers of a request. */
-export interface TraceHeaders {
+interface TraceHeaders {
   readonly traceparent: string | undefined;
   readonly tracestate: string | undefined;
 }

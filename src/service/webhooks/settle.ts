@@ -10,7 +10,7 @@ const PAGE_ROWS = 100;
 const MAX_PAGES = 10;
 
 /** The result of an attempt. `retried` means that another attempt follows; the others are final. */
-export type AttemptOutcome = 'delivered' | 'retried' | 'failed' | 'gone';
+type AttemptOutcome = 'delivered' | 'retried' | 'failed' | 'gone';
 
 export interface SettledAttempt {
   readonly delivery: StoredDelivery;

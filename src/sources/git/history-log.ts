@@ -15,7 +15,7 @@ export interface PastCommit {
 }
 
 /** A file that a commit touched, with git's status letter. `from` is its earlier name if the commit moved it. */
-export interface PastFile {
+interface PastFile {
   readonly status: string;
   readonly path: string;
   readonly from: string | null;

@@ -50,7 +50,7 @@ export async function readPast(
 }
 
 /** Counts the commits read; exported for its test. */
-export function countPast(
+function countPast(
   commits: readonly PastCommit[],
   whole: boolean,
   head: PastCommit,

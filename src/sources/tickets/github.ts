@@ -96,7 +96,7 @@ export async function readRequestedTicket(
 }
 
 /** Reads `12`, `#12`, `owner/repo#12` and issue URLs. @throws ProviderError E_AC_002 on anything else. */
-export function parseTicketId(id: string, repo: string, serverUrl: string): IssueRef {
+function parseTicketId(id: string, repo: string, serverUrl: string): IssueRef {
   const text = id.trim();
   const short = /^(?:([\w-]+\/[\w.-]+)?#)?(\d{1,10})$/u.exec(text);
   const url = /^(https?:\/\/[^/]+)\/([\w-]+\/[\w.-]+)\/(issues|pull)\/(\d{1,10})(?:[/?#].*)?$/iu.exec(text);

@@ -9,7 +9,7 @@ import type { Connection } from './json-call.js';
 import type { TicketId } from './ticket-id.js';
 
 /** The providers whose tokens read tickets and nothing else. */
-export type TicketSystemName = Exclude<keyof typeof PROVIDER_TOKENS, 'github'>;
+type TicketSystemName = Exclude<keyof typeof PROVIDER_TOKENS, 'github'>;
 
 /** Whether the operator allows access to a private host. Such a host may also be asked over plain http. */
 export type AllowHost = (hostname: string, port: number) => boolean;
@@ -24,7 +24,7 @@ export interface TicketSourceOptions {
 }
 
 /** `certain`: the id belongs to this system and to no other. `possible`: it may be another system's as well. */
-export type TicketMatch = 'certain' | 'possible';
+type TicketMatch = 'certain' | 'possible';
 
 /** Reads the issues of a system with a tenant's token. */
 export interface IssueReader {

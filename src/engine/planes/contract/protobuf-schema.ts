@@ -15,7 +15,7 @@ export interface Field {
   readonly line: number;
 }
 
-export interface Method {
+interface Method {
   readonly name: string;
   /** `stream Request`, `Response`. */
   readonly takes: string;

@@ -4,7 +4,7 @@ import type { FileChange } from '../../model.js';
 import { parseOutline } from '../outline.js';
 import { readWholeSide, type SideLine } from '../side-lines.js';
 
-export interface Setting {
+interface Setting {
   readonly key: string;
   readonly value: string;
   /** The outer keys, or the section of an INI or TOML file. */

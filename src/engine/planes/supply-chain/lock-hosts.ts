@@ -21,7 +21,7 @@ export function readHost(url: string): string | null {
   return host === undefined || host === '' ? null : host;
 }
 
-export function isGit(url: string): boolean {
+function isGit(url: string): boolean {
   return /(?:^|@|npm:)(?:git(?:\+\w{1,10})?:|git@)|\.git(?:[#@?]|$)|codeload\.github\.com|#commit=/u.test(url);
 }
 

@@ -32,7 +32,7 @@ export function createPathSource(path: string, folder: string): Source {
 }
 
 /** Returns true if the text ends with a full commit id, or has one as its revision. */
-export function isCommit(text: string): boolean {
+function isCommit(text: string): boolean {
   return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
 }
 

@@ -7,7 +7,7 @@ import type { Directory } from '../../store/store.js';
 /**
  * How long a result is cached, in milliseconds: after this time at most, a revocation is effective in every process.
  */
-export const STATUS_MILLISECONDS = 30_000;
+const STATUS_MILLISECONDS = 30_000;
 /** Maximum number of cached clients; the oldest results are removed first. */
 const MAX_CLIENTS = 10_000;
 

@@ -9,9 +9,9 @@ import type { Trace } from '../../../contract/index.js';
 import { isSignedBy, signEnvelope } from './dsse.js';
 import type { Keyring } from './keyring.js';
 
-export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
-export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
-export const PREDICATE_TYPE = 'urn:review-gate:trace:1';
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+const PREDICATE_TYPE = 'urn:review-gate:trace:1';
 const DIGEST_PREFIX = 'sha256:';
 
 type UnsignedTrace = Omit<Trace, 'signature'>;

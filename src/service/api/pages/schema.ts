@@ -8,7 +8,7 @@ const MAX_DEPTH = 6;
 const readSchemaName = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /** Returns the anchor of a component schema on the page. */
-export const buildAnchor = (name: string) => `schema-${name}`;
+const buildAnchor = (name: string) => `schema-${name}`;
 
 function joinPieces(pieces: readonly Piece[], between: string): Piece {
   return pieces.map((piece, at) => (at === 0 ? piece : [between, piece]));

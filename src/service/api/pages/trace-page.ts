@@ -18,7 +18,7 @@ async function readChange(tx: Transaction, { outcome }: StoredReview): Promise<R
  * Builds the report of a complete review.
  * @param trace the review's trace
  */
-export async function readReport(
+async function readReport(
   tx: Transaction,
   { review, trace }: { readonly review: StoredReview; readonly trace: Trace },
   { publicUrl, serverUrl }: { readonly publicUrl: string; readonly serverUrl: string | null },

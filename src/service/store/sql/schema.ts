@@ -17,7 +17,7 @@ interface TenantRow {
   readonly tenant_id: ColumnType<string, string, never>;
 }
 
-export interface TenantsTable {
+interface TenantsTable {
   readonly id: ColumnType<string, string, never>;
   readonly name: string;
   /** The installation of the GitHub App whose events belong to this tenant. */
@@ -25,14 +25,14 @@ export interface TenantsTable {
   readonly doc: Document<Tenant>;
 }
 
-export interface ClientsTable {
+interface ClientsTable {
   readonly id: string;
   readonly tenant_id: string;
   readonly created_at: Milliseconds;
   readonly doc: Document<Client>;
 }
 
-export interface ReviewsTable extends TenantRow {
+interface ReviewsTable extends TenantRow {
   readonly id: string;
   readonly origin: StoredReview['origin'];
   readonly key: string;
@@ -64,50 +64,50 @@ export interface FindingsTable extends TenantRow {
 }
 
 /** A trace consists of a blob, which reviews with the same result share, and of the fields of one review. */
-export interface TracesTable extends TenantRow {
+interface TracesTable extends TenantRow {
   readonly review_id: string;
   readonly digest: string;
   readonly signature: Document<Trace['signature']>;
 }
 
-export interface BlobsTable extends TenantRow {
+interface BlobsTable extends TenantRow {
   /** `sha256:` and the hex digest of the UTF-8 bytes. */
   readonly digest: string;
   /** The bytes, compressed with gzip. */
   readonly content: Buffer;
 }
 
-export interface IdempotencyTable extends TenantRow {
+interface IdempotencyTable extends TenantRow {
   readonly key: string;
   readonly body_digest: string;
   readonly review_id: string;
   readonly expires_at: Milliseconds;
 }
 
-export interface PoliciesTable extends TenantRow {
+interface PoliciesTable extends TenantRow {
   readonly name: string;
   readonly doc: Document<Policy>;
 }
 
-export interface RatesTable extends TenantRow {
+interface RatesTable extends TenantRow {
   readonly value: number | null;
 }
 
-export interface SecretsTable extends TenantRow {
+interface SecretsTable extends TenantRow {
   readonly name: string;
   readonly key_id: string;
   readonly doc: Document<SealedSecret>;
 }
 
-export type ServiceSecretsTable = Omit<SecretsTable, 'tenant_id'>;
+type ServiceSecretsTable = Omit<SecretsTable, 'tenant_id'>;
 
-export interface WebhooksTable extends TenantRow {
+interface WebhooksTable extends TenantRow {
   readonly id: string;
   readonly status: StoredWebhook['status'];
   readonly doc: Document<StoredWebhook>;
 }
 
-export interface DeliveriesTable extends TenantRow {
+interface DeliveriesTable extends TenantRow {
   readonly id: string;
   readonly webhook_id: string;
   readonly status: StoredDelivery['status'];

@@ -46,7 +46,7 @@ export class SqlStore implements Store<SqlTransaction> {
 }
 
 /** Returns the database of a backend with the types of its tables. */
-export function createDatabase(backend: SqlBackend): Kysely<Database> {
+function createDatabase(backend: SqlBackend): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: backend.pool }) });
 }
 

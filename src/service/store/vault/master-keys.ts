@@ -12,7 +12,7 @@ import { KEY_BYTES, type MasterKeyList } from './vault.js';
 /**
  * The file in the data folder: one key per line in base64; the first one seals. Lines that begin with # are comments.
  */
-export const MASTER_KEY_FILE = 'master.key';
+const MASTER_KEY_FILE = 'master.key';
 const HEAD = '# The master keys of this data folder. Who has them can open its secrets; without them nobody can.\n';
 const OWNER_ONLY = 0o600;
 const OWNER_FOLDER = 0o700;
@@ -23,7 +23,7 @@ export class MasterKeyError extends Error {
 }
 
 /** The file with the master keys, if the service stores them itself. */
-export interface MasterKeyFile {
+interface MasterKeyFile {
   readonly path: string;
   /** Replaces its content atomically. */
   write(keys: MasterKeyList): Promise<void>;

@@ -22,7 +22,7 @@ export interface RotationOptions {
 }
 
 /** A row that could not be sealed again. `tenantId` is null for the service's own. */
-export interface UnreadableRow {
+interface UnreadableRow {
   readonly tenantId: string | null;
   readonly name: string;
   /** The master key with which it was sealed, according to the row. */

@@ -14,7 +14,7 @@ const VERSION = 'v1';
 const ID_CHARACTERS = 12;
 
 /** The stored form. The box is text and reveals nothing without the master key of that id. */
-export interface Sealed {
+interface Sealed {
   readonly keyId: string;
   readonly box: string;
 }

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const FORM = /^sha256=([0-9a-f]{64})$/u;
 
 /** Computes the signature of a body with a secret. */
-export function computeSignature(secret: string, body: Uint8Array): string {
+function computeSignature(secret: string, body: Uint8Array): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 

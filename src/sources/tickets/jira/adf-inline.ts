@@ -88,7 +88,7 @@ function toPieces(node: AdfNode): InlinePiece[] {
 }
 
 /** Returns the name of a media node as an image. */
-export function renderMediaName(node: AdfNode): string {
+function renderMediaName(node: AdfNode): string {
   return formatImage(readTextAttribute(node, 'alt') || 'file');
 }
 

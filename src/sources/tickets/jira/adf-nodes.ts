@@ -22,7 +22,7 @@ export function listChildren(node: AdfNode): readonly AdfNode[] {
 }
 
 /** Returns an attribute; undefined if it is missing. */
-export function readAttribute(node: AdfNode, name: string): unknown {
+function readAttribute(node: AdfNode, name: string): unknown {
   const attributes = node['attrs'];
   return isNode(attributes) && Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }
