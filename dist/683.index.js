@@ -2,7 +2,7 @@ export const id = 683;
 export const ids = [683];
 export const modules = {
 
-/***/ 9869:
+/***/ 89869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js + 2 modules
-var registry = __webpack_require__(370);
+var registry = __webpack_require__(80370);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/timestamp_pb.js
-var timestamp_pb = __webpack_require__(6641);
+var timestamp_pb = __webpack_require__(26641);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/duration_pb.js
-var duration_pb = __webpack_require__(8099);
+var duration_pb = __webpack_require__(78099);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/any_pb.js
-var any_pb = __webpack_require__(2240);
+var any_pb = __webpack_require__(62240);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/wrappers_pb.js
-var wrappers_pb = __webpack_require__(7467);
+var wrappers_pb = __webpack_require__(27467);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/struct_pb.js
-var struct_pb = __webpack_require__(1392);
+var struct_pb = __webpack_require__(51392);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel/dist/esm/registry.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -48,19 +48,19 @@ function createRegistryWithWKT(...inputs) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/guard.js
-var guard = __webpack_require__(1394);
+var guard = __webpack_require__(31394);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/eval.js
-var esm_eval = __webpack_require__(6278);
+var esm_eval = __webpack_require__(16278);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/scalar.js
-var scalar = __webpack_require__(3039);
+var scalar = __webpack_require__(13039);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/reflect.js
-var reflect = __webpack_require__(1106);
+var reflect = __webpack_require__(41106);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
-var descriptors = __webpack_require__(2567);
+var descriptors = __webpack_require__(22567);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/any.js
-var any = __webpack_require__(962);
+var any = __webpack_require__(10962);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/extensions.js
-var extensions = __webpack_require__(4483);
+var extensions = __webpack_require__(94483);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/equals.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -270,13 +270,13 @@ function extensionsEquals(a, b, opts) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/list.js
-var list = __webpack_require__(9356);
+var list = __webpack_require__(59356);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/map.js
-var map = __webpack_require__(724);
+var map = __webpack_require__(90724);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/uint.js
-var uint = __webpack_require__(6060);
+var uint = __webpack_require__(26060);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/type.js
-var type = __webpack_require__(4540);
+var type = __webpack_require__(54540);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel/dist/esm/equals.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -395,9 +395,9 @@ function equalsBytes(lhs, rhs) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/error.js
-var error = __webpack_require__(2108);
+var error = __webpack_require__(42108);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/value.js
-var value = __webpack_require__(3563);
+var value = __webpack_require__(43563);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel/dist/esm/func.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -597,13 +597,13 @@ class Group {
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-json.js
 var from_json = __webpack_require__(8208);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/is-message.js
-var is_message = __webpack_require__(6731);
+var is_message = __webpack_require__(36731);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-json.js
-var to_json = __webpack_require__(8619);
+var to_json = __webpack_require__(78619);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/create.js
-var create = __webpack_require__(6149);
+var create = __webpack_require__(76149);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/proto-int64.js
-var proto_int64 = __webpack_require__(5238);
+var proto_int64 = __webpack_require__(42857);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/timestamp.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -657,7 +657,7 @@ function timestampMs(timestamp) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/gen/dev/cel/expr/operator_const.js
-var operator_const = __webpack_require__(7208);
+var operator_const = __webpack_require__(77208);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel/dist/esm/duration.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -6337,7 +6337,7 @@ class _CelEnv {
 
 /***/ }),
 
-/***/ 2108:
+/***/ 42108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6414,7 +6414,7 @@ class _CelError extends Error {
 
 /***/ }),
 
-/***/ 6278:
+/***/ 16278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6487,7 +6487,7 @@ function getMsgDesc(typeName) {
 
 /***/ }),
 
-/***/ 7208:
+/***/ 77208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6565,7 +6565,7 @@ const SUBTRACT = "_-_";
 
 /***/ }),
 
-/***/ 9356:
+/***/ 59356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6574,9 +6574,9 @@ const SUBTRACT = "_-_";
 /* harmony export */   fc: () => (/* binding */ celListConcat),
 /* harmony export */   xF: () => (/* binding */ EMPTY_LIST)
 /* harmony export */ });
-/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1394);
-/* harmony import */ var _proto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5144);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31394);
+/* harmony import */ var _proto_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55144);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43563);
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -6716,7 +6716,7 @@ const EMPTY_LIST = celList([]);
 
 /***/ }),
 
-/***/ 724:
+/***/ 90724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6724,11 +6724,11 @@ const EMPTY_LIST = celList([]);
 /* harmony export */   hV: () => (/* binding */ isCelMap),
 /* harmony export */   j4: () => (/* binding */ EMPTY_MAP)
 /* harmony export */ });
-/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1394);
-/* harmony import */ var _uint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
-/* harmony import */ var _bufbuild_protobuf__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2567);
-/* harmony import */ var _proto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5144);
-/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3563);
+/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31394);
+/* harmony import */ var _uint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26060);
+/* harmony import */ var _bufbuild_protobuf__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22567);
+/* harmony import */ var _proto_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55144);
+/* harmony import */ var _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43563);
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -6921,7 +6921,7 @@ const EMPTY_MAP = celMap(new Map());
 
 /***/ }),
 
-/***/ 3340:
+/***/ 53340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13369,7 +13369,7 @@ function parse_parse(expr) {
 
 /***/ }),
 
-/***/ 8217:
+/***/ 78217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13379,15 +13379,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/file.js + 3 modules
-var file = __webpack_require__(5042);
+var file = __webpack_require__(65042);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/message.js
-var message = __webpack_require__(104);
+var message = __webpack_require__(70104);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/duration_pb.js
-var duration_pb = __webpack_require__(8099);
+var duration_pb = __webpack_require__(78099);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/struct_pb.js
-var struct_pb = __webpack_require__(1392);
+var struct_pb = __webpack_require__(51392);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/timestamp_pb.js
-var timestamp_pb = __webpack_require__(6641);
+var timestamp_pb = __webpack_require__(26641);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel-spec/dist/esm/gen/cel/expr/syntax_pb.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -13761,21 +13761,21 @@ function resolveCandidateNames(namespace, name) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/error.js
-var error = __webpack_require__(2108);
+var error = __webpack_require__(42108);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/guard.js
-var guard = __webpack_require__(1394);
+var guard = __webpack_require__(31394);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/reflect.js
-var reflect = __webpack_require__(1106);
+var reflect = __webpack_require__(41106);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/wrappers.js
-var wrappers = __webpack_require__(5898);
+var wrappers = __webpack_require__(25898);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/list.js
-var esm_list = __webpack_require__(9356);
+var esm_list = __webpack_require__(59356);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/map.js
-var esm_map = __webpack_require__(724);
+var esm_map = __webpack_require__(90724);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/proto.js
-var proto = __webpack_require__(5144);
+var proto = __webpack_require__(55144);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/value.js
-var esm_value = __webpack_require__(3563);
+var esm_value = __webpack_require__(43563);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel/dist/esm/field.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -13879,9 +13879,9 @@ function isSet(obj, name) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/uint.js
-var uint = __webpack_require__(6060);
+var uint = __webpack_require__(26060);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/type.js
-var type = __webpack_require__(4540);
+var type = __webpack_require__(54540);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel/dist/esm/access.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -14507,27 +14507,27 @@ const EMPTY_ACTIVATION = {
 };
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/gen/dev/cel/expr/operator_const.js
-var operator_const = __webpack_require__(7208);
+var operator_const = __webpack_require__(77208);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/create.js
-var create = __webpack_require__(6149);
+var create = __webpack_require__(76149);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-json.js
 var from_json = __webpack_require__(8208);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/to-json.js
-var to_json = __webpack_require__(8619);
+var to_json = __webpack_require__(78619);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
-var descriptors = __webpack_require__(2567);
+var descriptors = __webpack_require__(22567);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/cel/dist/esm/eval.js
-var esm_eval = __webpack_require__(6278);
+var esm_eval = __webpack_require__(16278);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/any_pb.js
-var any_pb = __webpack_require__(2240);
+var any_pb = __webpack_require__(62240);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/any.js
-var any = __webpack_require__(962);
+var any = __webpack_require__(10962);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/wrappers_pb.js
-var wrappers_pb = __webpack_require__(7467);
+var wrappers_pb = __webpack_require__(27467);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/base64-encoding.js
-var base64_encoding = __webpack_require__(1712);
+var base64_encoding = __webpack_require__(51712);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var binary_encoding = __webpack_require__(3322);
+var binary_encoding = __webpack_require__(63322);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel/dist/esm/object.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -15591,7 +15591,7 @@ function coerceToValues(args) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/is-message.js
-var is_message = __webpack_require__(6731);
+var is_message = __webpack_require__(36731);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/cel/dist/esm/plan.js
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
@@ -15662,14 +15662,14 @@ function plan(env, expr) {
 
 /***/ }),
 
-/***/ 5144:
+/***/ 55144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ celFromScalar)
 /* harmony export */ });
-/* harmony import */ var _bufbuild_protobuf__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2567);
-/* harmony import */ var _uint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
+/* harmony import */ var _bufbuild_protobuf__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22567);
+/* harmony import */ var _uint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26060);
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -15710,7 +15710,7 @@ function celFromScalar(type, v) {
 
 /***/ }),
 
-/***/ 4540:
+/***/ 54540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15724,16 +15724,16 @@ function celFromScalar(type, v) {
 /* harmony export */   zO: () => (/* binding */ celType)
 /* harmony export */ });
 /* unused harmony export isObjectCelType */
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9356);
-/* harmony import */ var _map_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(724);
-/* harmony import */ var _uint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6060);
-/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1394);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8099);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1392);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(962);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7467);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2240);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59356);
+/* harmony import */ var _map_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90724);
+/* harmony import */ var _uint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26060);
+/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31394);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26641);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78099);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51392);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10962);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27467);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62240);
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -15950,7 +15950,7 @@ function typeUrlToName(url) {
 
 /***/ }),
 
-/***/ 6060:
+/***/ 26060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15997,7 +15997,7 @@ class Uint {
 
 /***/ }),
 
-/***/ 3563:
+/***/ 43563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16005,19 +16005,19 @@ class Uint {
 /* harmony export */   SF: () => (/* binding */ reflectMsgToCel),
 /* harmony export */   sn: () => (/* binding */ unwrapAny)
 /* harmony export */ });
-/* harmony import */ var _uint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6060);
-/* harmony import */ var _map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9356);
-/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1394);
-/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1106);
-/* harmony import */ var _bufbuild_protobuf__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6731);
-/* harmony import */ var _eval_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6278);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(962);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2240);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5898);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7467);
-/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1392);
-/* harmony import */ var _type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4540);
+/* harmony import */ var _uint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26060);
+/* harmony import */ var _map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90724);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59356);
+/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31394);
+/* harmony import */ var _bufbuild_protobuf_reflect__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41106);
+/* harmony import */ var _bufbuild_protobuf__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36731);
+/* harmony import */ var _eval_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16278);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10962);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62240);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25898);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27467);
+/* harmony import */ var _bufbuild_protobuf_wkt__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51392);
+/* harmony import */ var _type_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54540);
 // Copyright 2024-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -16177,7 +16177,7 @@ function listValueToCel(l) {
 
 /***/ }),
 
-/***/ 5042:
+/***/ 65042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16187,11 +16187,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/base64-encoding.js
-var base64_encoding = __webpack_require__(1712);
+var base64_encoding = __webpack_require__(51712);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/names.js
-var names = __webpack_require__(9281);
+var names = __webpack_require__(96424);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/unsafe.js
-var unsafe = __webpack_require__(6629);
+var unsafe = __webpack_require__(86629);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/restore-json-names.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -16221,7 +16221,7 @@ function restoreJsonNames(message) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js + 2 modules
-var registry = __webpack_require__(370);
+var registry = __webpack_require__(80370);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/boot.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -16326,7 +16326,7 @@ function bootEnumDescriptorProto(init) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/message.js
-var message = __webpack_require__(104);
+var message = __webpack_require__(70104);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/google/protobuf/descriptor_pb.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -17261,7 +17261,7 @@ var SymbolVisibility;
 const SymbolVisibilitySchema = /*@__PURE__*/ (/* unused pure expression or super */ null && (enumDesc(file_google_protobuf_descriptor, 1)));
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/from-binary.js
-var from_binary = __webpack_require__(9859);
+var from_binary = __webpack_require__(39859);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/codegenv2/file.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -17299,7 +17299,7 @@ function fileDesc(b64, imports) {
 
 /***/ }),
 
-/***/ 104:
+/***/ 70104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17330,18 +17330,18 @@ function messageDesc(file, path, ...paths) {
 
 /***/ }),
 
-/***/ 6149:
+/***/ 76149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ create)
 /* harmony export */ });
-/* harmony import */ var _is_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6731);
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3039);
-/* harmony import */ var _reflect_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1394);
-/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5898);
+/* harmony import */ var _is_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36731);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13039);
+/* harmony import */ var _reflect_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31394);
+/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86629);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25898);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -17640,7 +17640,7 @@ function createZeroValue(field) {
 
 /***/ }),
 
-/***/ 2567:
+/***/ 22567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17700,7 +17700,7 @@ var ScalarType;
 
 /***/ }),
 
-/***/ 4483:
+/***/ 94483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17709,13 +17709,13 @@ var ScalarType;
 /* harmony export */   z3: () => (/* binding */ createExtensionContainer)
 /* harmony export */ });
 /* unused harmony exports clearExtension, hasExtension, hasOption, getOption */
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6149);
-/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9859);
-/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1106);
-/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3039);
-/* harmony import */ var _to_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5224);
-/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3322);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5898);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76149);
+/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39859);
+/* harmony import */ var _reflect_reflect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41106);
+/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13039);
+/* harmony import */ var _to_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85224);
+/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63322);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25898);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -17879,7 +17879,7 @@ function assertExtendee(extension, message) {
 
 /***/ }),
 
-/***/ 9859:
+/***/ 39859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17888,13 +17888,13 @@ function assertExtendee(extension, message) {
 /* harmony export */   dR: () => (/* binding */ readField)
 /* harmony export */ });
 /* unused harmony export mergeFromBinary */
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3039);
-/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
-/* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6149);
-/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3322);
-/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4745);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13039);
+/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86629);
+/* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43792);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76149);
+/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63322);
+/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84745);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -18320,21 +18320,21 @@ function compileScalarReader(type, utf8Validation, longAsString) {
 /* harmony export */   Rf: () => (/* binding */ fromJson)
 /* harmony export */ });
 /* unused harmony exports fromJsonString, mergeFromJsonString, mergeFromJson, enumFromJson, isEnumJson */
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2567);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5238);
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6149);
-/* harmony import */ var _reflect_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(477);
-/* harmony import */ var _reflect_reflect_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
-/* harmony import */ var _reflect_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9281);
-/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3039);
-/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6629);
-/* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
-/* harmony import */ var _wire_base64_encoding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1712);
-/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5898);
-/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(962);
-/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1392);
-/* harmony import */ var _extensions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4483);
-/* harmony import */ var _wkt_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7180);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22567);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42857);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76149);
+/* harmony import */ var _reflect_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90477);
+/* harmony import */ var _reflect_reflect_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60923);
+/* harmony import */ var _reflect_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96424);
+/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13039);
+/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86629);
+/* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43792);
+/* harmony import */ var _wire_base64_encoding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51712);
+/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25898);
+/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10962);
+/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51392);
+/* harmony import */ var _extensions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94483);
+/* harmony import */ var _wkt_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57180);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -19386,7 +19386,7 @@ function listValueFromJson(listValue, json, ctx) {
 
 /***/ }),
 
-/***/ 6731:
+/***/ 36731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19426,13 +19426,13 @@ function isMessage(arg, schema) {
 
 /***/ }),
 
-/***/ 5238:
+/***/ 42857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ protoInt64)
 /* harmony export */ });
-/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4745);
+/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84745);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -19565,7 +19565,7 @@ function assertUInt64String(value) {
 
 /***/ }),
 
-/***/ 477:
+/***/ 90477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19607,7 +19607,7 @@ function isFieldError(arg) {
 
 /***/ }),
 
-/***/ 1394:
+/***/ 31394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19617,7 +19617,7 @@ function isFieldError(arg) {
 /* harmony export */   sG: () => (/* binding */ isReflectList)
 /* harmony export */ });
 /* unused harmony export isOneofADT */
-/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86629);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -19693,7 +19693,7 @@ function isReflectMessage(arg, messageDesc) {
 
 /***/ }),
 
-/***/ 3792:
+/***/ 43792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19701,10 +19701,10 @@ function isReflectMessage(arg, messageDesc) {
 /* harmony export */   IK: () => (/* binding */ localMessageMapper),
 /* harmony export */   aL: () => (/* binding */ wktStructToReflect)
 /* harmony export */ });
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6149);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1394);
-/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6629);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5898);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76149);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31394);
+/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86629);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25898);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -19862,7 +19862,7 @@ function wktValueToReflect(json) {
 
 /***/ }),
 
-/***/ 9281:
+/***/ 96424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19984,7 +19984,7 @@ function safeObjectProperty(name) {
 
 /***/ }),
 
-/***/ 923:
+/***/ 60923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19995,13 +19995,13 @@ function safeObjectProperty(name) {
 /* harmony export */   o1: () => (/* binding */ reasonSingular),
 /* harmony export */   xI: () => (/* binding */ checkMapEntry)
 /* harmony export */ });
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2567);
-/* harmony import */ var _is_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6731);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(477);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1394);
-/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3322);
-/* harmony import */ var _wire_text_encoding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9219);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5238);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22567);
+/* harmony import */ var _is_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36731);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90477);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31394);
+/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63322);
+/* harmony import */ var _wire_text_encoding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81600);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42857);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -20289,7 +20289,7 @@ function scalarTypeDescription(scalar) {
 
 /***/ }),
 
-/***/ 1106:
+/***/ 41106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20297,16 +20297,16 @@ function scalarTypeDescription(scalar) {
 /* harmony export */   K8: () => (/* binding */ reflectMap),
 /* harmony export */   O3: () => (/* binding */ reflectList)
 /* harmony export */ });
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(477);
-/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6149);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5898);
-/* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3039);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5238);
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1394);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60923);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90477);
+/* harmony import */ var _unsafe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86629);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76149);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25898);
+/* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13039);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42857);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31394);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43792);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -20774,7 +20774,7 @@ function longToLocal(field, value) {
 
 /***/ }),
 
-/***/ 3039:
+/***/ 13039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20782,8 +20782,8 @@ function longToLocal(field, value) {
 /* harmony export */   MZ: () => (/* binding */ isScalarZeroValue),
 /* harmony export */   ik: () => (/* binding */ scalarEquals)
 /* harmony export */ });
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2567);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42857);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22567);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -20912,7 +20912,7 @@ function isScalarZeroValue(type, value) {
 
 /***/ }),
 
-/***/ 6629:
+/***/ 86629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20926,7 +20926,7 @@ function isScalarZeroValue(type, value) {
 /* harmony export */   yO: () => (/* binding */ unsafeClear),
 /* harmony export */   zB: () => (/* binding */ unsafeIsSet)
 /* harmony export */ });
-/* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039);
+/* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13039);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -21100,7 +21100,7 @@ target, field) {
 
 /***/ }),
 
-/***/ 370:
+/***/ 80370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21113,9 +21113,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: assertValidNames, createFileRegistry, createMutableRegistry, maximumEdition, minimumEdition
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
-var descriptors = __webpack_require__(2567);
+var descriptors = __webpack_require__(22567);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/proto-int64.js
-var proto_int64 = __webpack_require__(5238);
+var proto_int64 = __webpack_require__(42857);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/text-format.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -21421,11 +21421,11 @@ function nested_types_parent(desc) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/unsafe.js
-var unsafe = __webpack_require__(6629);
+var unsafe = __webpack_require__(86629);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/reflect/names.js
-var names = __webpack_require__(9281);
+var names = __webpack_require__(96424);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var binary_encoding = __webpack_require__(3322);
+var binary_encoding = __webpack_require__(63322);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/registry.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -22494,19 +22494,19 @@ function assert(condition, msg) {
 
 /***/ }),
 
-/***/ 5224:
+/***/ 85224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ toBinary),
 /* harmony export */   Y: () => (/* binding */ writeField)
 /* harmony export */ });
-/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3322);
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(477);
-/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6629);
-/* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5238);
+/* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63322);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90477);
+/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86629);
+/* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43792);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42857);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -22944,25 +22944,25 @@ function writeTypeOfScalar(type) {
 
 /***/ }),
 
-/***/ 8619:
+/***/ 78619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aB: () => (/* binding */ toJson)
 /* harmony export */ });
 /* unused harmony exports toJsonString, enumToJson */
-/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2567);
-/* harmony import */ var _reflect_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9281);
-/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(962);
-/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5898);
-/* harmony import */ var _wkt_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7180);
-/* harmony import */ var _wire_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1712);
-/* harmony import */ var _extensions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4483);
-/* harmony import */ var _reflect_reflect_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
-/* harmony import */ var _reflect_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(477);
-/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
-/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3039);
-/* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
+/* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22567);
+/* harmony import */ var _reflect_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96424);
+/* harmony import */ var _wkt_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10962);
+/* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25898);
+/* harmony import */ var _wkt_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57180);
+/* harmony import */ var _wire_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51712);
+/* harmony import */ var _extensions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94483);
+/* harmony import */ var _reflect_reflect_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60923);
+/* harmony import */ var _reflect_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90477);
+/* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86629);
+/* harmony import */ var _reflect_scalar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13039);
+/* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43792);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -23609,7 +23609,7 @@ function timestampToJson(val) {
 
 /***/ }),
 
-/***/ 1712:
+/***/ 51712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23804,7 +23804,7 @@ function getDecodeTable() {
 
 /***/ }),
 
-/***/ 3322:
+/***/ 63322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23816,9 +23816,9 @@ function getDecodeTable() {
 /* harmony export */   go: () => (/* binding */ INT32_MAX)
 /* harmony export */ });
 /* unused harmony exports FLOAT32_MAX, FLOAT32_MIN */
-/* harmony import */ var _varint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4745);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
-/* harmony import */ var _text_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9219);
+/* harmony import */ var _varint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84745);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42857);
+/* harmony import */ var _text_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81600);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -24550,7 +24550,7 @@ function assertFloat32(arg) {
 
 /***/ }),
 
-/***/ 9219:
+/***/ 81600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24667,7 +24667,7 @@ function emulateEncodeInto(encodeUtf8) {
 
 /***/ }),
 
-/***/ 4745:
+/***/ 84745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25008,7 +25008,7 @@ function varint32read() {
 
 /***/ }),
 
-/***/ 962:
+/***/ 10962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25016,10 +25016,10 @@ function varint32read() {
 /* harmony export */   rW: () => (/* binding */ anyUnpack)
 /* harmony export */ });
 /* unused harmony exports anyIs, anyUnpackTo */
-/* harmony import */ var _google_protobuf_any_pb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2240);
-/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6149);
-/* harmony import */ var _to_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5224);
-/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9859);
+/* harmony import */ var _google_protobuf_any_pb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62240);
+/* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76149);
+/* harmony import */ var _to_binary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85224);
+/* harmony import */ var _from_binary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39859);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -25093,15 +25093,15 @@ function typeUrlToName(url) {
 
 /***/ }),
 
-/***/ 2240:
+/***/ 62240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ AnySchema)
 /* harmony export */ });
 /* unused harmony export file_google_protobuf_any */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5042);
-/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(104);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65042);
+/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70104);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -25130,15 +25130,15 @@ const AnySchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED_MODUL
 
 /***/ }),
 
-/***/ 8099:
+/***/ 78099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ file_google_protobuf_duration),
 /* harmony export */   u: () => (/* binding */ DurationSchema)
 /* harmony export */ });
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5042);
-/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(104);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65042);
+/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70104);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -25167,7 +25167,7 @@ const DurationSchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED_
 
 /***/ }),
 
-/***/ 1392:
+/***/ 51392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25178,8 +25178,8 @@ const DurationSchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED_
 /* harmony export */   fI: () => (/* binding */ StructSchema)
 /* harmony export */ });
 /* unused harmony export NullValueSchema */
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5042);
-/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(104);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65042);
+/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70104);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -25245,15 +25245,15 @@ const NullValueSchema = /*@__PURE__*/ (/* unused pure expression or super */ nul
 
 /***/ }),
 
-/***/ 6641:
+/***/ 26641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ file_google_protobuf_timestamp),
 /* harmony export */   w: () => (/* binding */ TimestampSchema)
 /* harmony export */ });
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5042);
-/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(104);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65042);
+/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70104);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -25282,7 +25282,7 @@ const TimestampSchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED
 
 /***/ }),
 
-/***/ 7467:
+/***/ 27467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25297,8 +25297,8 @@ const TimestampSchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTED
 /* harmony export */   jb: () => (/* binding */ FloatValueSchema),
 /* harmony export */   ow: () => (/* binding */ UInt32ValueSchema)
 /* harmony export */ });
-/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5042);
-/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(104);
+/* harmony import */ var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65042);
+/* harmony import */ var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70104);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -25367,7 +25367,7 @@ const BytesValueSchema = /*@__PURE__*/ (0,_codegenv2_message_js__WEBPACK_IMPORTE
 
 /***/ }),
 
-/***/ 7180:
+/***/ 57180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25421,7 +25421,7 @@ const durationSecondsMax = 315576000000;
 
 /***/ }),
 
-/***/ 5898:
+/***/ 25898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

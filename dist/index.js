@@ -1,26 +1,26 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 770:
+/***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(218);
+module.exports = __nccwpck_require__(20218);
 
 
 /***/ }),
 
-/***/ 218:
+/***/ 20218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var net = __nccwpck_require__(9278);
-var tls = __nccwpck_require__(4756);
-var http = __nccwpck_require__(8611);
-var https = __nccwpck_require__(5692);
-var events = __nccwpck_require__(4434);
-var assert = __nccwpck_require__(2613);
-var util = __nccwpck_require__(9023);
+var net = __nccwpck_require__(69278);
+var tls = __nccwpck_require__(64756);
+var http = __nccwpck_require__(58611);
+var https = __nccwpck_require__(65692);
+var events = __nccwpck_require__(24434);
+var assert = __nccwpck_require__(42613);
+var util = __nccwpck_require__(39023);
 
 
 exports.httpOverHttp = httpOverHttp;
@@ -280,36 +280,36 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 6752:
+/***/ 46752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Client = __nccwpck_require__(3701)
-const Dispatcher = __nccwpck_require__(883)
-const Pool = __nccwpck_require__(628)
+const Client = __nccwpck_require__(23701)
+const Dispatcher = __nccwpck_require__(30883)
+const Pool = __nccwpck_require__(30628)
 const BalancedPool = __nccwpck_require__(837)
-const RoundRobinPool = __nccwpck_require__(5520)
-const Agent = __nccwpck_require__(7405)
-const ProxyAgent = __nccwpck_require__(6672)
-const Socks5ProxyAgent = __nccwpck_require__(7223)
-const EnvHttpProxyAgent = __nccwpck_require__(3137)
-const RetryAgent = __nccwpck_require__(50)
-const H2CClient = __nccwpck_require__(6815)
-const errors = __nccwpck_require__(8707)
+const RoundRobinPool = __nccwpck_require__(45520)
+const Agent = __nccwpck_require__(57405)
+const ProxyAgent = __nccwpck_require__(76672)
+const Socks5ProxyAgent = __nccwpck_require__(87223)
+const EnvHttpProxyAgent = __nccwpck_require__(53137)
+const RetryAgent = __nccwpck_require__(30050)
+const H2CClient = __nccwpck_require__(36815)
+const errors = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(6615)
-const buildConnector = __nccwpck_require__(9136)
-const MockClient = __nccwpck_require__(7365)
-const { MockCallHistory, MockCallHistoryLog } = __nccwpck_require__(431)
-const MockAgent = __nccwpck_require__(7501)
-const MockPool = __nccwpck_require__(4004)
-const SnapshotAgent = __nccwpck_require__(5095)
-const mockErrors = __nccwpck_require__(2429)
-const RetryHandler = __nccwpck_require__(7816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581)
-const DecoratorHandler = __nccwpck_require__(8155)
+const api = __nccwpck_require__(56615)
+const buildConnector = __nccwpck_require__(59136)
+const MockClient = __nccwpck_require__(47365)
+const { MockCallHistory, MockCallHistoryLog } = __nccwpck_require__(30431)
+const MockAgent = __nccwpck_require__(47501)
+const MockPool = __nccwpck_require__(94004)
+const SnapshotAgent = __nccwpck_require__(55095)
+const mockErrors = __nccwpck_require__(52429)
+const RetryHandler = __nccwpck_require__(17816)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(32581)
+const DecoratorHandler = __nccwpck_require__(58155)
 const RedirectHandler = __nccwpck_require__(8754)
 
 Object.assign(Dispatcher.prototype, api)
@@ -330,21 +330,21 @@ module.exports.RetryHandler = RetryHandler
 module.exports.DecoratorHandler = DecoratorHandler
 module.exports.RedirectHandler = RedirectHandler
 module.exports.interceptors = {
-  redirect: __nccwpck_require__(1514),
+  redirect: __nccwpck_require__(21514),
   responseError: __nccwpck_require__(8918),
-  retry: __nccwpck_require__(2026),
-  dump: __nccwpck_require__(8060),
-  dns: __nccwpck_require__(379),
-  cache: __nccwpck_require__(5542),
-  decompress: __nccwpck_require__(557),
-  deduplicate: __nccwpck_require__(7240)
+  retry: __nccwpck_require__(92026),
+  dump: __nccwpck_require__(88060),
+  dns: __nccwpck_require__(70379),
+  cache: __nccwpck_require__(75542),
+  decompress: __nccwpck_require__(40557),
+  deduplicate: __nccwpck_require__(67240)
 }
 
 module.exports.cacheStores = {
-  MemoryCacheStore: __nccwpck_require__(4889)
+  MemoryCacheStore: __nccwpck_require__(74889)
 }
 
-const SqliteCacheStore = __nccwpck_require__(1522)
+const SqliteCacheStore = __nccwpck_require__(71522)
 module.exports.cacheStores.SqliteCacheStore = SqliteCacheStore
 
 module.exports.buildConnector = buildConnector
@@ -406,7 +406,7 @@ function makeDispatcher (fn) {
 module.exports.setGlobalDispatcher = setGlobalDispatcher
 module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4398).fetch)
+const fetchImpl = (__nccwpck_require__(54398).fetch)
 
 // Capture __filename at module load time for stack trace augmentation.
 // This may be undefined when bundled in environments like Node.js internals.
@@ -446,22 +446,22 @@ module.exports.fetch = function fetch (init, options = undefined) {
     throw err
   })
 }
-module.exports.Headers = __nccwpck_require__(660).Headers
-module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Headers = __nccwpck_require__(60660).Headers
+module.exports.Response = __nccwpck_require__(99051).Response
 module.exports.Request = __nccwpck_require__(9967).Request
-module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.FormData = __nccwpck_require__(35910).FormData
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(51059)
 
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
-const { kConstruct } = __nccwpck_require__(6443)
+const { kConstruct } = __nccwpck_require__(36443)
 
 module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __nccwpck_require__(9061)
+const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __nccwpck_require__(79061)
 
 module.exports.deleteCookie = deleteCookie
 module.exports.getCookies = getCookies
@@ -469,21 +469,21 @@ module.exports.getSetCookies = getSetCookies
 module.exports.setCookie = setCookie
 module.exports.parseCookie = parseCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(51900)
 
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-const { WebSocket, ping } = __nccwpck_require__(3726)
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(15188)
+const { WebSocket, ping } = __nccwpck_require__(13726)
 module.exports.WebSocket = WebSocket
 module.exports.CloseEvent = CloseEvent
 module.exports.ErrorEvent = ErrorEvent
 module.exports.MessageEvent = MessageEvent
 module.exports.ping = ping
 
-module.exports.WebSocketStream = __nccwpck_require__(2873).WebSocketStream
-module.exports.WebSocketError = __nccwpck_require__(6919).WebSocketError
+module.exports.WebSocketStream = __nccwpck_require__(12873).WebSocketStream
+module.exports.WebSocketError = __nccwpck_require__(56919).WebSocketError
 
 module.exports.request = makeDispatcher(api.request)
 module.exports.stream = makeDispatcher(api.stream)
@@ -499,7 +499,7 @@ module.exports.MockAgent = MockAgent
 module.exports.SnapshotAgent = SnapshotAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(1238)
+const { EventSource } = __nccwpck_require__(21238)
 
 module.exports.EventSource = EventSource
 
@@ -521,13 +521,13 @@ module.exports.install = install
 
 /***/ }),
 
-/***/ 158:
+/***/ 80158:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { addAbortListener } = __nccwpck_require__(3440)
-const { RequestAbortedError } = __nccwpck_require__(8707)
+const { RequestAbortedError } = __nccwpck_require__(68707)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -587,16 +587,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2279:
+/***/ 34660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -704,7 +704,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 6862:
+/***/ 76862:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -713,16 +713,16 @@ const {
   Readable,
   Duplex,
   PassThrough
-} = __nccwpck_require__(7075)
-const assert = __nccwpck_require__(4589)
-const { AsyncResource } = __nccwpck_require__(6698)
+} = __nccwpck_require__(57075)
+const assert = __nccwpck_require__(34589)
+const { AsyncResource } = __nccwpck_require__(16698)
 const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 function noop () {}
 
@@ -963,15 +963,15 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4043:
+/***/ 14043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { Readable } = __nccwpck_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { Readable } = __nccwpck_require__(49927)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
 
 function noop () {}
@@ -1189,12 +1189,12 @@ module.exports.RequestHandler = RequestHandler
 
 
 
-const assert = __nccwpck_require__(4589)
-const { finished } = __nccwpck_require__(7075)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { finished } = __nccwpck_require__(57075)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 function noop () {}
 
@@ -1400,17 +1400,17 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 1882:
+/***/ 61882:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
-const { AsyncResource } = __nccwpck_require__(6698)
-const assert = __nccwpck_require__(4589)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
+const { AsyncResource } = __nccwpck_require__(16698)
+const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(3440)
-const { kHTTP2Stream } = __nccwpck_require__(6443)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { kHTTP2Stream } = __nccwpck_require__(36443)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 class UpgradeHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -1518,28 +1518,28 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 6615:
+/***/ 56615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(4043)
+module.exports.request = __nccwpck_require__(14043)
 module.exports.stream = __nccwpck_require__(3560)
-module.exports.pipeline = __nccwpck_require__(6862)
-module.exports.upgrade = __nccwpck_require__(1882)
-module.exports.connect = __nccwpck_require__(2279)
+module.exports.pipeline = __nccwpck_require__(76862)
+module.exports.upgrade = __nccwpck_require__(61882)
+module.exports.connect = __nccwpck_require__(34660)
 
 
 /***/ }),
 
-/***/ 9927:
+/***/ 49927:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { Readable } = __nccwpck_require__(57075)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
 const { ReadableStreamFrom } = __nccwpck_require__(3440)
 
@@ -2119,14 +2119,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4889:
+/***/ 74889:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Writable } = __nccwpck_require__(7075)
-const { EventEmitter } = __nccwpck_require__(8474)
-const { assertCacheKey, assertCacheValue } = __nccwpck_require__(7659)
+const { Writable } = __nccwpck_require__(57075)
+const { EventEmitter } = __nccwpck_require__(78474)
+const { assertCacheKey, assertCacheValue } = __nccwpck_require__(47659)
 
 /**
  * @typedef {import('../../types/cache-interceptor.d.ts').default.CacheKey} CacheKey
@@ -2405,13 +2405,13 @@ module.exports = MemoryCacheStore
 
 /***/ }),
 
-/***/ 1522:
+/***/ 71522:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Writable } = __nccwpck_require__(7075)
-const { assertCacheKey, assertCacheValue } = __nccwpck_require__(7659)
+const { Writable } = __nccwpck_require__(57075)
+const { assertCacheKey, assertCacheValue } = __nccwpck_require__(47659)
 
 let DatabaseSync
 
@@ -2522,7 +2522,7 @@ module.exports = class SqliteCacheStore {
     }
 
     if (!DatabaseSync) {
-      DatabaseSync = (__nccwpck_require__(99).DatabaseSync)
+      DatabaseSync = (__nccwpck_require__(80099).DatabaseSync)
     }
     this.#db = new DatabaseSync(opts?.location ?? ':memory:')
 
@@ -2881,15 +2881,15 @@ function headerValueEquals (lhs, rhs) {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 59136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const net = __nccwpck_require__(7030)
-const assert = __nccwpck_require__(4589)
+const net = __nccwpck_require__(77030)
+const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(3440)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 let tls // include tls conditionally since it is not always available
 
@@ -2964,7 +2964,7 @@ function buildConnector ({ allowH2, useH2c, maxCachedSessions, socketPath, timeo
     let socket
     if (protocol === 'https:') {
       if (!tls) {
-        tls = __nccwpck_require__(1692)
+        tls = __nccwpck_require__(41692)
       }
       servername = servername || options.servername || util.getServerName(host) || null
 
@@ -3047,7 +3047,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 10735:
 /***/ ((module) => {
 
 
@@ -3197,13 +3197,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 42414:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const diagnosticsChannel = __nccwpck_require__(3053)
-const util = __nccwpck_require__(7975)
+const diagnosticsChannel = __nccwpck_require__(53053)
+const util = __nccwpck_require__(57975)
 
 const undiciDebugLog = util.debuglog('undici')
 const fetchDebuglog = util.debuglog('fetch')
@@ -3431,7 +3431,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 68707:
 /***/ ((module) => {
 
 
@@ -3915,7 +3915,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 44655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3923,8 +3923,8 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
-const assert = __nccwpck_require__(4589)
+} = __nccwpck_require__(68707)
+const assert = __nccwpck_require__(34589)
 const {
   isValidHTTPToken,
   isValidHeaderValue,
@@ -3941,8 +3941,8 @@ const {
   normalizedMethodRecords,
   getProtocolFromUrlString
 } = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+const { channels } = __nccwpck_require__(42414)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -4407,16 +4407,16 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 8082:
+/***/ 18082:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { EventEmitter } = __nccwpck_require__(8474)
+const { EventEmitter } = __nccwpck_require__(78474)
 const { Buffer } = __nccwpck_require__(4573)
-const { InvalidArgumentError, Socks5ProxyError } = __nccwpck_require__(8707)
-const { debuglog } = __nccwpck_require__(7975)
-const { parseAddress } = __nccwpck_require__(1732)
+const { InvalidArgumentError, Socks5ProxyError } = __nccwpck_require__(68707)
+const { debuglog } = __nccwpck_require__(57975)
+const { parseAddress } = __nccwpck_require__(51732)
 
 const debug = debuglog('undici:socks5')
 const EMPTY_BUFFER = Buffer.alloc(0)
@@ -4836,14 +4836,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1732:
+/***/ 51732:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Buffer } = __nccwpck_require__(4573)
-const net = __nccwpck_require__(7030)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const net = __nccwpck_require__(77030)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * Parse an address and determine its type
@@ -5055,7 +5055,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6443:
+/***/ 36443:
 /***/ ((module) => {
 
 
@@ -5138,7 +5138,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 67752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5146,7 +5146,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(10735)
 
 class TstNode {
   /** @type {any} */
@@ -5310,17 +5310,17 @@ module.exports = {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
-const { IncomingMessage } = __nccwpck_require__(7067)
-const stream = __nccwpck_require__(7075)
-const net = __nccwpck_require__(7030)
-const { stringify } = __nccwpck_require__(1792)
-const { EventEmitter: EE } = __nccwpck_require__(8474)
-const timers = __nccwpck_require__(6603)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const assert = __nccwpck_require__(34589)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(36443)
+const { IncomingMessage } = __nccwpck_require__(37067)
+const stream = __nccwpck_require__(57075)
+const net = __nccwpck_require__(77030)
+const { stringify } = __nccwpck_require__(41792)
+const { EventEmitter: EE } = __nccwpck_require__(78474)
+const timers = __nccwpck_require__(96603)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(68707)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
+const { tree } = __nccwpck_require__(67752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.', 2).map(v => Number(v))
 
@@ -6325,16 +6325,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 57405:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, MaxOriginsReachedError } = __nccwpck_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kUrl } = __nccwpck_require__(6443)
-const DispatcherBase = __nccwpck_require__(1841)
-const Pool = __nccwpck_require__(628)
-const Client = __nccwpck_require__(3701)
+const { InvalidArgumentError, MaxOriginsReachedError } = __nccwpck_require__(68707)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kUrl } = __nccwpck_require__(36443)
+const DispatcherBase = __nccwpck_require__(21841)
+const Pool = __nccwpck_require__(30628)
+const Client = __nccwpck_require__(23701)
 const util = __nccwpck_require__(3440)
 
 const kOnConnect = Symbol('onConnect')
@@ -6502,7 +6502,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   PoolBase,
   kClients,
@@ -6510,9 +6510,9 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Pool = __nccwpck_require__(628)
-const { kUrl } = __nccwpck_require__(6443)
+} = __nccwpck_require__(42128)
+const Pool = __nccwpck_require__(30628)
+const { kUrl } = __nccwpck_require__(36443)
 const util = __nccwpck_require__(3440)
 const kFactory = Symbol('factory')
 
@@ -6729,10 +6729,10 @@ module.exports = BalancedPool
 
 /* global WebAssembly */
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const { channels } = __nccwpck_require__(42414)
+const timers = __nccwpck_require__(96603)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -6745,7 +6745,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   kUrl,
   kReset,
@@ -6779,9 +6779,9 @@ const {
   kResume,
   kHTTPContext,
   kClosed
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(52824)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const removeAllListeners = util.removeAllListeners
@@ -6793,7 +6793,7 @@ const kTypeOfService = Symbol('kTypeOfService')
 let extractBody
 
 function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(63870) : undefined
 
   let mod
 
@@ -6814,7 +6814,7 @@ function lazyllhttp () {
 
   if (useWasmSIMD) {
     try {
-      mod = new WebAssembly.Module(__nccwpck_require__(3434))
+      mod = new WebAssembly.Module(__nccwpck_require__(53434))
     } catch {
     }
   }
@@ -6824,7 +6824,7 @@ function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(3870))
+    mod = new WebAssembly.Module(llhttpWasmData || __nccwpck_require__(63870))
   }
 
   return new WebAssembly.Instance(mod, {
@@ -7893,7 +7893,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(4492).extractBody)
+      extractBody = (__nccwpck_require__(84492).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -8498,13 +8498,13 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 8788:
+/***/ 88788:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { pipeline } = __nccwpck_require__(7075)
+const assert = __nccwpck_require__(34589)
+const { pipeline } = __nccwpck_require__(57075)
 const util = __nccwpck_require__(3440)
 const {
   RequestContentLengthMismatchError,
@@ -8514,7 +8514,7 @@ const {
   InvalidArgumentError,
   HeadersTimeoutError,
   BodyTimeoutError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   kUrl,
   kReset,
@@ -8543,8 +8543,8 @@ const {
   kRemoteSettings,
   kHTTP2Stream,
   kHTTP2SessionState
-} = __nccwpck_require__(6443)
-const { channels } = __nccwpck_require__(2414)
+} = __nccwpck_require__(36443)
+const { channels } = __nccwpck_require__(42414)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -8553,7 +8553,7 @@ let extractBody
 /** @type {import('http2')} */
 let http2
 try {
-  http2 = __nccwpck_require__(2467)
+  http2 = __nccwpck_require__(32467)
 } catch {
   // @ts-ignore
   http2 = { constants: {} }
@@ -9163,7 +9163,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(4492).extractBody)
+    extractBody ??= (__nccwpck_require__(84492).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -9561,25 +9561,25 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3701:
+/***/ 23701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const net = __nccwpck_require__(7030)
-const http = __nccwpck_require__(7067)
+const assert = __nccwpck_require__(34589)
+const net = __nccwpck_require__(77030)
+const http = __nccwpck_require__(37067)
 const util = __nccwpck_require__(3440)
-const { ClientStats } = __nccwpck_require__(6854)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const { ClientStats } = __nccwpck_require__(46854)
+const { channels } = __nccwpck_require__(42414)
+const Request = __nccwpck_require__(44655)
+const DispatcherBase = __nccwpck_require__(21841)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(68707)
+const buildConnector = __nccwpck_require__(59136)
 const {
   kUrl,
   kServerName,
@@ -9622,9 +9622,9 @@ const {
   kHTTP2ConnectionWindowSize,
   kResume,
   kPingInterval
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(8788)
+const connectH2 = __nccwpck_require__(88788)
 
 const kClosedResolve = Symbol('kClosedResolve')
 
@@ -10237,20 +10237,20 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 21841:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
-const UnwrapHandler = __nccwpck_require__(2365)
+const Dispatcher = __nccwpck_require__(30883)
+const UnwrapHandler = __nccwpck_require__(92365)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(6443)
+} = __nccwpck_require__(68707)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __nccwpck_require__(36443)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -10440,12 +10440,12 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 30883:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const EventEmitter = __nccwpck_require__(8474)
-const WrapHandler = __nccwpck_require__(9510)
+const EventEmitter = __nccwpck_require__(78474)
+const WrapHandler = __nccwpck_require__(99510)
 
 const wrapInterceptor = (dispatch) => (opts, handler) => dispatch(opts, WrapHandler.wrap(handler))
 
@@ -10495,15 +10495,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 3137:
+/***/ 53137:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443)
-const ProxyAgent = __nccwpck_require__(6672)
-const Agent = __nccwpck_require__(7405)
+const DispatcherBase = __nccwpck_require__(21841)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(36443)
+const ProxyAgent = __nccwpck_require__(76672)
+const Agent = __nccwpck_require__(57405)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -10648,7 +10648,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 4660:
+/***/ 64660:
 /***/ ((module) => {
 
 
@@ -10790,13 +10790,13 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 6815:
+/***/ 36815:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const Client = __nccwpck_require__(3701)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const Client = __nccwpck_require__(23701)
 
 class H2CClient extends Client {
   constructor (origin, clientOpts) {
@@ -10848,15 +10848,15 @@ module.exports = H2CClient
 
 /***/ }),
 
-/***/ 2128:
+/***/ 42128:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { PoolStats } = __nccwpck_require__(6854)
-const DispatcherBase = __nccwpck_require__(1841)
-const FixedQueue = __nccwpck_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
+const { PoolStats } = __nccwpck_require__(46854)
+const DispatcherBase = __nccwpck_require__(21841)
+const FixedQueue = __nccwpck_require__(64660)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(36443)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -11069,7 +11069,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 628:
+/***/ 30628:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11081,14 +11081,14 @@ const {
   kAddClient,
   kGetDispatcher,
   kRemoveClient
-} = __nccwpck_require__(2128)
-const Client = __nccwpck_require__(3701)
+} = __nccwpck_require__(42128)
+const Client = __nccwpck_require__(23701)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { kUrl } = __nccwpck_require__(6443)
-const buildConnector = __nccwpck_require__(9136)
+const { kUrl } = __nccwpck_require__(36443)
+const buildConnector = __nccwpck_require__(59136)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -11194,20 +11194,20 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 76672:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
-const Agent = __nccwpck_require__(7405)
-const Pool = __nccwpck_require__(628)
-const DispatcherBase = __nccwpck_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
-const Client = __nccwpck_require__(3701)
-const { channels } = __nccwpck_require__(2414)
-const Socks5ProxyAgent = __nccwpck_require__(7223)
+const { kProxy, kClose, kDestroy, kDispatch } = __nccwpck_require__(36443)
+const Agent = __nccwpck_require__(57405)
+const Pool = __nccwpck_require__(30628)
+const DispatcherBase = __nccwpck_require__(21841)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(68707)
+const buildConnector = __nccwpck_require__(59136)
+const Client = __nccwpck_require__(23701)
+const { channels } = __nccwpck_require__(42414)
+const Socks5ProxyAgent = __nccwpck_require__(87223)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -11520,13 +11520,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 50:
+/***/ 30050:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(883)
-const RetryHandler = __nccwpck_require__(7816)
+const Dispatcher = __nccwpck_require__(30883)
+const RetryHandler = __nccwpck_require__(17816)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -11562,7 +11562,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 5520:
+/***/ 45520:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11574,14 +11574,14 @@ const {
   kAddClient,
   kGetDispatcher,
   kRemoveClient
-} = __nccwpck_require__(2128)
-const Client = __nccwpck_require__(3701)
+} = __nccwpck_require__(42128)
+const Client = __nccwpck_require__(23701)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { kUrl } = __nccwpck_require__(6443)
-const buildConnector = __nccwpck_require__(9136)
+const { kUrl } = __nccwpck_require__(36443)
+const buildConnector = __nccwpck_require__(59136)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -11706,21 +11706,21 @@ module.exports = RoundRobinPool
 
 /***/ }),
 
-/***/ 7223:
+/***/ 87223:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { URL } = __nccwpck_require__(3136)
+const { URL } = __nccwpck_require__(73136)
 
 let tls // include tls conditionally since it is not always available
-const DispatcherBase = __nccwpck_require__(1841)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { Socks5Client, STATES } = __nccwpck_require__(8082)
-const { kDispatch, kClose, kDestroy } = __nccwpck_require__(6443)
-const Pool = __nccwpck_require__(628)
-const buildConnector = __nccwpck_require__(9136)
-const { debuglog } = __nccwpck_require__(7975)
+const DispatcherBase = __nccwpck_require__(21841)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { Socks5Client, STATES } = __nccwpck_require__(18082)
+const { kDispatch, kClose, kDestroy } = __nccwpck_require__(36443)
+const Pool = __nccwpck_require__(30628)
+const buildConnector = __nccwpck_require__(59136)
+const { debuglog } = __nccwpck_require__(57975)
 
 const debug = debuglog('undici:socks5-proxy')
 
@@ -11908,7 +11908,7 @@ class Socks5ProxyAgent extends DispatcherBase {
               let finalSocket = socket
               if (url.protocol === 'https:') {
                 if (!tls) {
-                  tls = __nccwpck_require__(1692)
+                  tls = __nccwpck_require__(41692)
                 }
                 debug('upgrading to TLS')
                 finalSocket = tls.connect({
@@ -12013,7 +12013,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2581:
+/***/ 32581:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12022,8 +12022,8 @@ module.exports = {
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.2')
 const legacyGlobalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const Agent = __nccwpck_require__(7405)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const Agent = __nccwpck_require__(57405)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -12079,13 +12079,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9976:
+/***/ 39976:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const util = __nccwpck_require__(3440)
-const { kRedirectCacheControl } = __nccwpck_require__(6443)
+const { kRedirectCacheControl } = __nccwpck_require__(36443)
 const {
   parseCacheControlHeader,
   hasInvalidCacheControlDirective,
@@ -12093,7 +12093,7 @@ const {
   hasVaryStar,
   isInvalidOrWildcardVaryHeader,
   isEtagUsable
-} = __nccwpck_require__(7659)
+} = __nccwpck_require__(47659)
 
 /**
  * A suppressed redirect hop recorded by the redirect handler. Carried on
@@ -12105,7 +12105,7 @@ const {
  * @property {import('../../types/header.d.ts').IncomingHttpHeaders} headers The hop's response headers.
  * @property {number} receivedAt The time the hop's response headers were received.
  */
-const { parseHttpDate } = __nccwpck_require__(5453)
+const { parseHttpDate } = __nccwpck_require__(25453)
 
 function noop () {}
 
@@ -13267,12 +13267,12 @@ module.exports = CacheHandler
 
 /***/ }),
 
-/***/ 7133:
+/***/ 17133:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 
 /**
  * This takes care of revalidation requests we send to the origin. If we get
@@ -13398,13 +13398,13 @@ module.exports = CacheRevalidationHandler
 
 /***/ }),
 
-/***/ 8155:
+/***/ 58155:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const WrapHandler = __nccwpck_require__(9510)
+const assert = __nccwpck_require__(34589)
+const WrapHandler = __nccwpck_require__(99510)
 
 /**
  * @deprecated
@@ -13472,12 +13472,12 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 3599:
+/***/ 53599:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { RequestAbortedError } = __nccwpck_require__(8707)
+const { RequestAbortedError } = __nccwpck_require__(68707)
 
 /**
  * @typedef {import('../../types/dispatcher.d.ts').default.DispatchHandler} DispatchHandler
@@ -13989,10 +13989,10 @@ module.exports = DeduplicationHandler
 
 
 const util = __nccwpck_require__(3440)
-const { kBodyUsed, kRedirectCacheControl } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const EE = __nccwpck_require__(8474)
+const { kBodyUsed, kRedirectCacheControl } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const EE = __nccwpck_require__(78474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
 
@@ -14263,15 +14263,15 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7816:
+/***/ 17816:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443)
-const { RequestRetryError } = __nccwpck_require__(8707)
-const WrapHandler = __nccwpck_require__(9510)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(36443)
+const { RequestRetryError } = __nccwpck_require__(68707)
+const WrapHandler = __nccwpck_require__(99510)
 const {
   isDisturbed,
   parseRangeHeader,
@@ -14774,13 +14774,13 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 2365:
+/***/ 92365:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { parseHeaders } = __nccwpck_require__(3440)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 const kResume = Symbol('resume')
 
@@ -14887,12 +14887,12 @@ module.exports = class UnwrapHandler {
 
 /***/ }),
 
-/***/ 9510:
+/***/ 99510:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 module.exports = class WrapHandler {
   #handler
@@ -14999,17 +14999,17 @@ function toRawHeaderValue (value) {
 
 /***/ }),
 
-/***/ 5542:
+/***/ 75542:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(7075)
+const assert = __nccwpck_require__(34589)
+const { Readable } = __nccwpck_require__(57075)
 const util = __nccwpck_require__(3440)
-const CacheHandler = __nccwpck_require__(9976)
-const MemoryCacheStore = __nccwpck_require__(4889)
-const CacheRevalidationHandler = __nccwpck_require__(7133)
+const CacheHandler = __nccwpck_require__(39976)
+const MemoryCacheStore = __nccwpck_require__(74889)
+const CacheRevalidationHandler = __nccwpck_require__(17133)
 const {
   assertCacheStore,
   assertCacheMethods,
@@ -15019,9 +15019,9 @@ const {
   isInvalidOrWildcardVaryHeader,
   parseVaryHeader,
   isEtagUsable
-} = __nccwpck_require__(7659)
-const { AbortError } = __nccwpck_require__(8707)
-const { parseHttpDate } = __nccwpck_require__(5453)
+} = __nccwpck_require__(47659)
+const { AbortError } = __nccwpck_require__(68707)
+const { parseHttpDate } = __nccwpck_require__(25453)
 
 /**
  * @param {(string | RegExp)[] | undefined} origins
@@ -15752,15 +15752,15 @@ module.exports = (opts = {}) => {
 
 /***/ }),
 
-/***/ 557:
+/***/ 40557:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress } = __nccwpck_require__(8522)
-const { pipeline, Transform: TransformStream } = __nccwpck_require__(7075)
-const { InvalidArgumentError, ResponseExceededMaxSizeError } = __nccwpck_require__(8707)
-const DecoratorHandler = __nccwpck_require__(8155)
+const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress } = __nccwpck_require__(38522)
+const { pipeline, Transform: TransformStream } = __nccwpck_require__(57075)
+const { InvalidArgumentError, ResponseExceededMaxSizeError } = __nccwpck_require__(68707)
+const DecoratorHandler = __nccwpck_require__(58155)
 const { runtimeFeatures } = __nccwpck_require__(313)
 
 /** @typedef {import('node:stream').Transform} Transform */
@@ -16326,15 +16326,15 @@ module.exports = createDecompressInterceptor
 
 /***/ }),
 
-/***/ 7240:
+/***/ 67240:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const diagnosticsChannel = __nccwpck_require__(3053)
+const diagnosticsChannel = __nccwpck_require__(53053)
 const util = __nccwpck_require__(3440)
-const DeduplicationHandler = __nccwpck_require__(3599)
-const { normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __nccwpck_require__(7659)
+const DeduplicationHandler = __nccwpck_require__(53599)
+const { normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __nccwpck_require__(47659)
 
 const pendingRequestsChannel = diagnosticsChannel.channel('undici:request:pending-requests')
 
@@ -16450,14 +16450,14 @@ module.exports = (opts = {}) => {
 
 /***/ }),
 
-/***/ 379:
+/***/ 70379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const { isIP } = __nccwpck_require__(7030)
-const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(8155)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707)
+const { isIP } = __nccwpck_require__(77030)
+const { lookup } = __nccwpck_require__(40610)
+const DecoratorHandler = __nccwpck_require__(58155)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(68707)
 const maxInt = Math.pow(2, 31) - 1
 
 function hasSafeIterator (headers) {
@@ -17028,13 +17028,13 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 8060:
+/***/ 88060:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const DecoratorHandler = __nccwpck_require__(8155)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
+const DecoratorHandler = __nccwpck_require__(58155)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -17134,7 +17134,7 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 1514:
+/***/ 21514:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -17168,8 +17168,8 @@ module.exports = createRedirectInterceptor
 
 
 // const { parseHeaders } = require('../core/util')
-const DecoratorHandler = __nccwpck_require__(8155)
-const { ResponseError } = __nccwpck_require__(8707)
+const DecoratorHandler = __nccwpck_require__(58155)
+const { ResponseError } = __nccwpck_require__(68707)
 
 class ResponseErrorHandler extends DecoratorHandler {
   #statusCode
@@ -17264,11 +17264,11 @@ module.exports = () => {
 
 /***/ }),
 
-/***/ 2026:
+/***/ 92026:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(7816)
+const RetryHandler = __nccwpck_require__(17816)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -17290,13 +17290,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 2824:
+/***/ 52824:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(50172);
 // Emums
 exports.ERROR = {
     OK: 0,
@@ -17828,7 +17828,7 @@ exports["default"] = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 63870:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -17851,7 +17851,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 3434:
+/***/ 53434:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* module decorator */ module = __nccwpck_require__.nmd(module);
@@ -17874,7 +17874,7 @@ Object.defineProperty(module, 'exports', {
 
 /***/ }),
 
-/***/ 172:
+/***/ 50172:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -17893,13 +17893,13 @@ function enumToMap(obj, filter = [], exceptions = []) {
 
 /***/ }),
 
-/***/ 7501:
+/***/ 47501:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(6443)
-const Agent = __nccwpck_require__(7405)
+const { kClients } = __nccwpck_require__(36443)
+const Agent = __nccwpck_require__(57405)
 const {
   kAgent,
   kMockAgentSet,
@@ -17917,14 +17917,14 @@ const {
   kMockAgentAcceptsNonStandardSearchParameters,
   kMockCallHistoryAddLog,
   kIgnoreTrailingSlash
-} = __nccwpck_require__(1117)
-const MockClient = __nccwpck_require__(7365)
-const MockPool = __nccwpck_require__(4004)
-const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __nccwpck_require__(3397)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const Dispatcher = __nccwpck_require__(883)
-const PendingInterceptorsFormatter = __nccwpck_require__(6142)
-const { MockCallHistory } = __nccwpck_require__(431)
+} = __nccwpck_require__(91117)
+const MockClient = __nccwpck_require__(47365)
+const MockPool = __nccwpck_require__(94004)
+const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __nccwpck_require__(53397)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(68707)
+const Dispatcher = __nccwpck_require__(30883)
+const PendingInterceptorsFormatter = __nccwpck_require__(56142)
+const { MockCallHistory } = __nccwpck_require__(30431)
 
 class MockAgent extends Dispatcher {
   constructor (opts = {}) {
@@ -18132,13 +18132,13 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 431:
+/***/ 30431:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kMockCallHistoryAddLog } = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { kMockCallHistoryAddLog } = __nccwpck_require__(91117)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 function handleFilterCallsWithOptions (criteria, options, handler, store, allLogs) {
   switch (options.operator) {
@@ -18387,14 +18387,14 @@ module.exports.MockCallHistoryLog = MockCallHistoryLog
 
 /***/ }),
 
-/***/ 7365:
+/***/ 47365:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3701)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const { promisify } = __nccwpck_require__(57975)
+const Client = __nccwpck_require__(23701)
+const { buildMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kMockAgent,
@@ -18404,10 +18404,10 @@ const {
   kOriginalDispatch,
   kConnected,
   kIgnoreTrailingSlash
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { MockInterceptor } = __nccwpck_require__(31511)
+const Symbols = __nccwpck_require__(36443)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -18462,12 +18462,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 2429:
+/***/ 52429:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(8707)
+const { UndiciError } = __nccwpck_require__(68707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -18498,12 +18498,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 31511:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kDispatchKey,
@@ -18512,8 +18512,8 @@ const {
   kContentLength,
   kMockDispatch,
   kIgnoreTrailingSlash
-} = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 const { serializePathWithQuery } = __nccwpck_require__(3440)
 
 /**
@@ -18714,14 +18714,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 4004:
+/***/ 94004:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(628)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const { promisify } = __nccwpck_require__(57975)
+const Pool = __nccwpck_require__(30628)
+const { buildMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kMockAgent,
@@ -18731,10 +18731,10 @@ const {
   kOriginalDispatch,
   kConnected,
   kIgnoreTrailingSlash
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { MockInterceptor } = __nccwpck_require__(31511)
+const Symbols = __nccwpck_require__(36443)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -18789,7 +18789,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 1117:
+/***/ 91117:
 /***/ ((module) => {
 
 
@@ -18828,12 +18828,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 53397:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(2429)
+const { MockNotMatchedError } = __nccwpck_require__(52429)
 const {
   kDispatches,
   kMockAgent,
@@ -18841,15 +18841,15 @@ const {
   kOrigin,
   kGetNetConnect,
   kTotalDispatchCount
-} = __nccwpck_require__(1117)
+} = __nccwpck_require__(91117)
 const { serializePathWithQuery } = __nccwpck_require__(3440)
-const { STATUS_CODES } = __nccwpck_require__(7067)
+const { STATUS_CODES } = __nccwpck_require__(37067)
 const {
   types: {
     isPromise
   }
-} = __nccwpck_require__(7975)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(57975)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 function matchValue (match, value) {
   if (typeof match === 'string') {
@@ -19321,13 +19321,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 56142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Transform } = __nccwpck_require__(7075)
-const { Console } = __nccwpck_require__(7540)
+const { Transform } = __nccwpck_require__(57075)
+const { Console } = __nccwpck_require__(37540)
 
 const PERSISTENT = process.versions.icu ? '✅' : 'Y '
 const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N '
@@ -19371,16 +19371,16 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 5095:
+/***/ 55095:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Agent = __nccwpck_require__(7405)
-const MockAgent = __nccwpck_require__(7501)
-const { SnapshotRecorder } = __nccwpck_require__(3766)
-const WrapHandler = __nccwpck_require__(9510)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
+const Agent = __nccwpck_require__(57405)
+const MockAgent = __nccwpck_require__(47501)
+const { SnapshotRecorder } = __nccwpck_require__(13766)
+const WrapHandler = __nccwpck_require__(99510)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(68707)
 const { validateSnapshotMode } = __nccwpck_require__(9683)
 
 const kSnapshotRecorder = Symbol('kSnapshotRecorder')
@@ -19731,15 +19731,15 @@ module.exports = SnapshotAgent
 
 /***/ }),
 
-/***/ 3766:
+/***/ 13766:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { writeFile, readFile, mkdir } = __nccwpck_require__(1455)
-const { dirname, resolve } = __nccwpck_require__(6760)
-const { setTimeout, clearTimeout } = __nccwpck_require__(7997)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
+const { writeFile, readFile, mkdir } = __nccwpck_require__(51455)
+const { dirname, resolve } = __nccwpck_require__(76760)
+const { setTimeout, clearTimeout } = __nccwpck_require__(87997)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(68707)
 const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __nccwpck_require__(9683)
 
 /**
@@ -20331,7 +20331,7 @@ module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filter
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 const { runtimeFeatures } = __nccwpck_require__(313)
 
 /**
@@ -20358,7 +20358,7 @@ function createHeaderFilters (matchOptions = {}) {
 }
 
 const crypto = runtimeFeatures.has('crypto')
-  ? __nccwpck_require__(7598)
+  ? __nccwpck_require__(77598)
   : null
 
 /**
@@ -20491,7 +20491,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7659:
+/***/ 47659:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -21207,7 +21207,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5453:
+/***/ 25453:
 /***/ ((module) => {
 
 
@@ -21884,7 +21884,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6436:
+/***/ 56436:
 /***/ ((module) => {
 
 
@@ -21929,10 +21929,10 @@ module.exports = {
 /** @type {Record<NodeModuleName, () => any>} */
 const lazyLoaders = {
   __proto__: null,
-  'node:crypto': () => __nccwpck_require__(7598),
-  'node:sqlite': () => __nccwpck_require__(99),
-  'node:worker_threads': () => __nccwpck_require__(5919),
-  'node:zlib': () => __nccwpck_require__(8522)
+  'node:crypto': () => __nccwpck_require__(77598),
+  'node:sqlite': () => __nccwpck_require__(80099),
+  'node:worker_threads': () => __nccwpck_require__(75919),
+  'node:zlib': () => __nccwpck_require__(38522)
 }
 
 /**
@@ -22050,7 +22050,7 @@ module.exports["default"] = instance
 
 /***/ }),
 
-/***/ 6854:
+/***/ 46854:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -22062,7 +22062,7 @@ const {
   kSize,
   kFree,
   kQueued
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 
 class ClientStats {
   constructor (client) {
@@ -22089,7 +22089,7 @@ module.exports = { ClientStats, PoolStats }
 
 /***/ }),
 
-/***/ 6603:
+/***/ 96603:
 /***/ ((module) => {
 
 
@@ -22521,22 +22521,22 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 89634:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 
-const { kConstruct } = __nccwpck_require__(6443)
-const { urlEquals, getFieldValues } = __nccwpck_require__(6798)
+const { kConstruct } = __nccwpck_require__(36443)
+const { urlEquals, getFieldValues } = __nccwpck_require__(76798)
 const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(7879)
-const { cloneResponse, fromInnerResponse, getResponseState } = __nccwpck_require__(9051)
+const { webidl } = __nccwpck_require__(47879)
+const { cloneResponse, fromInnerResponse, getResponseState } = __nccwpck_require__(99051)
 const { Request, fromInnerRequest, getRequestState } = __nccwpck_require__(9967)
-const { fetching } = __nccwpck_require__(4398)
-const { urlIsHttpHttpsScheme, readAllBytes } = __nccwpck_require__(3168)
-const { createDeferredPromise } = __nccwpck_require__(6436)
+const { fetching } = __nccwpck_require__(54398)
+const { urlIsHttpHttpsScheme, readAllBytes } = __nccwpck_require__(73168)
+const { createDeferredPromise } = __nccwpck_require__(56436)
 
 /**
  * @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
@@ -23397,10 +23397,10 @@ module.exports = {
 
 
 
-const { Cache } = __nccwpck_require__(9634)
-const { webidl } = __nccwpck_require__(7879)
+const { Cache } = __nccwpck_require__(89634)
+const { webidl } = __nccwpck_require__(47879)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(6443)
+const { kConstruct } = __nccwpck_require__(36443)
 
 class CacheStorage {
   /**
@@ -23551,14 +23551,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6798:
+/***/ 76798:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { isValidHeaderName } = __nccwpck_require__(3168)
+const assert = __nccwpck_require__(34589)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { isValidHeaderName } = __nccwpck_require__(73168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -23603,7 +23603,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 71276:
 /***/ ((module) => {
 
 
@@ -23622,15 +23622,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9061:
+/***/ 79061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(1978)
-const { stringify } = __nccwpck_require__(7797)
-const { webidl } = __nccwpck_require__(7879)
-const { Headers } = __nccwpck_require__(660)
+const { parseSetCookie } = __nccwpck_require__(11978)
+const { stringify } = __nccwpck_require__(57797)
+const { webidl } = __nccwpck_require__(47879)
+const { Headers } = __nccwpck_require__(60660)
 
 const brandChecks = webidl.brandCheckMultiple([Headers, globalThis.Headers].filter(Boolean))
 
@@ -23830,15 +23830,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1978:
+/***/ 11978:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { collectASequenceOfCodePointsFast } = __nccwpck_require__(8116)
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276)
-const { isCTLExcludingHtab } = __nccwpck_require__(7797)
-const assert = __nccwpck_require__(4589)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(71276)
+const { isCTLExcludingHtab } = __nccwpck_require__(57797)
+const assert = __nccwpck_require__(34589)
 
 /**
  * @description Parses the field-value attributes of a set-cookie header string.
@@ -24152,7 +24152,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7797:
+/***/ 57797:
 /***/ ((module) => {
 
 
@@ -24530,13 +24530,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4031:
+/***/ 24031:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
-const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811)
+const { Transform } = __nccwpck_require__(57075)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(94811)
 
 /**
  * @type {number[]} BOM
@@ -25112,22 +25112,22 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 21238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4398)
+const { pipeline } = __nccwpck_require__(57075)
+const { fetching } = __nccwpck_require__(54398)
 const { makeRequest } = __nccwpck_require__(9967)
-const { webidl } = __nccwpck_require__(7879)
-const { EventSourceStream } = __nccwpck_require__(4031)
-const { parseMIMEType } = __nccwpck_require__(1900)
-const { createFastMessageEvent } = __nccwpck_require__(5188)
-const { isNetworkError } = __nccwpck_require__(9051)
+const { webidl } = __nccwpck_require__(47879)
+const { EventSourceStream } = __nccwpck_require__(24031)
+const { parseMIMEType } = __nccwpck_require__(51900)
+const { createFastMessageEvent } = __nccwpck_require__(15188)
+const { isNetworkError } = __nccwpck_require__(99051)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
 
 let experimentalWarned = false
 
@@ -25623,7 +25623,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4811:
+/***/ 94811:
 /***/ ((module) => {
 
 
@@ -25659,7 +25659,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 84492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -25670,21 +25670,21 @@ const {
   readableStreamClose,
   fullyReadBody,
   extractMimeType
-} = __nccwpck_require__(3168)
-const { FormData, setFormDataState } = __nccwpck_require__(5910)
-const { webidl } = __nccwpck_require__(7879)
-const assert = __nccwpck_require__(4589)
-const { isErrored, isDisturbed } = __nccwpck_require__(7075)
-const { isUint8Array } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(1900)
-const { multipartFormDataParser } = __nccwpck_require__(116)
-const { createDeferredPromise } = __nccwpck_require__(6436)
+} = __nccwpck_require__(73168)
+const { FormData, setFormDataState } = __nccwpck_require__(35910)
+const { webidl } = __nccwpck_require__(47879)
+const assert = __nccwpck_require__(34589)
+const { isErrored, isDisturbed } = __nccwpck_require__(57075)
+const { isUint8Array } = __nccwpck_require__(73429)
+const { serializeAMimeType } = __nccwpck_require__(51900)
+const { multipartFormDataParser } = __nccwpck_require__(50116)
+const { createDeferredPromise } = __nccwpck_require__(56436)
 const { parseJSONFromBytes } = __nccwpck_require__(8116)
 const { utf8DecodeBytes } = __nccwpck_require__(276)
 const { runtimeFeatures } = __nccwpck_require__(313)
 
 const random = runtimeFeatures.has('crypto')
-  ? (__nccwpck_require__(7598).randomInt)
+  ? (__nccwpck_require__(77598).randomInt)
   : (max) => Math.floor(Math.random() * max)
 
 const textEncoder = new TextEncoder()
@@ -26322,12 +26322,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 51900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const { forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePointsFast, isomorphicDecode, removeASCIIWhitespace, removeChars } = __nccwpck_require__(8116)
 
 const encoder = new TextEncoder()
@@ -26925,16 +26925,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 116:
+/***/ 50116:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { HTTP_TOKEN_CODEPOINTS } = __nccwpck_require__(1900)
-const { makeEntry } = __nccwpck_require__(5910)
-const { webidl } = __nccwpck_require__(7879)
-const assert = __nccwpck_require__(4589)
+const { HTTP_TOKEN_CODEPOINTS } = __nccwpck_require__(51900)
+const { makeEntry } = __nccwpck_require__(35910)
+const { webidl } = __nccwpck_require__(47879)
+const assert = __nccwpck_require__(34589)
 const { isomorphicDecode } = __nccwpck_require__(8116)
 
 const dd = Buffer.from('--')
@@ -27518,15 +27518,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 35910:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { iteratorMixin } = __nccwpck_require__(3168)
+const { iteratorMixin } = __nccwpck_require__(73168)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(7879)
-const nodeUtil = __nccwpck_require__(7975)
+const { webidl } = __nccwpck_require__(47879)
+const nodeUtil = __nccwpck_require__(57975)
 
 // https://xhr.spec.whatwg.org/#formdata
 class FormData {
@@ -27784,7 +27784,7 @@ module.exports = { FormData, makeEntry, setFormDataState }
 
 /***/ }),
 
-/***/ 1059:
+/***/ 51059:
 /***/ ((module) => {
 
 
@@ -27831,23 +27831,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 660:
+/***/ 60660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(6443)
+const { kConstruct } = __nccwpck_require__(36443)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(3168)
-const { webidl } = __nccwpck_require__(7879)
-const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(7975)
+} = __nccwpck_require__(73168)
+const { webidl } = __nccwpck_require__(47879)
+const assert = __nccwpck_require__(34589)
+const util = __nccwpck_require__(57975)
 
 /**
  * @param {number} code
@@ -28557,7 +28557,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4398:
+/***/ 54398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -28571,10 +28571,10 @@ const {
   makeResponse,
   fromInnerResponse,
   getResponseState
-} = __nccwpck_require__(9051)
-const { HeadersList } = __nccwpck_require__(660)
+} = __nccwpck_require__(99051)
+const { HeadersList } = __nccwpck_require__(60660)
 const { Request, cloneRequest, getRequestDispatcher, getRequestState } = __nccwpck_require__(9967)
-const zlib = __nccwpck_require__(8522)
+const zlib = __nccwpck_require__(38522)
 const {
   makePolicyContainer,
   clonePolicyContainer,
@@ -28608,9 +28608,9 @@ const {
   hasAuthenticationEntry,
   includesCredentials,
   isTraversableNavigable
-} = __nccwpck_require__(3168)
-const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(4492)
+} = __nccwpck_require__(73168)
+const assert = __nccwpck_require__(34589)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(84492)
 const {
   redirectStatusSet,
   nullBodyStatus,
@@ -28618,15 +28618,15 @@ const {
   requestBodyHeader,
   subresourceSet
 } = __nccwpck_require__(4495)
-const EE = __nccwpck_require__(8474)
-const { Readable, pipeline, finished, isErrored, isReadable } = __nccwpck_require__(7075)
+const EE = __nccwpck_require__(78474)
+const { Readable, pipeline, finished, isErrored, isReadable } = __nccwpck_require__(57075)
 const { addAbortListener, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { webidl } = __nccwpck_require__(7879)
-const { STATUS_CODES } = __nccwpck_require__(7067)
-const { bytesMatch } = __nccwpck_require__(5082)
-const { createDeferredPromise } = __nccwpck_require__(6436)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(51900)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
+const { webidl } = __nccwpck_require__(47879)
+const { STATUS_CODES } = __nccwpck_require__(37067)
+const { bytesMatch } = __nccwpck_require__(45082)
+const { createDeferredPromise } = __nccwpck_require__(56436)
 const { isomorphicEncode } = __nccwpck_require__(8116)
 const { runtimeFeatures } = __nccwpck_require__(313)
 
@@ -30984,15 +30984,15 @@ module.exports = {
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(84492)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(60660)
 const util = __nccwpck_require__(3440)
-const nodeUtil = __nccwpck_require__(7975)
+const nodeUtil = __nccwpck_require__(57975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(73168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -31004,11 +31004,11 @@ const {
   requestDuplex
 } = __nccwpck_require__(4495)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { webidl } = __nccwpck_require__(7879)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
-const { getMaxListeners, setMaxListeners, defaultMaxListeners } = __nccwpck_require__(8474)
+const { webidl } = __nccwpck_require__(47879)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { kConstruct } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
+const { getMaxListeners, setMaxListeners, defaultMaxListeners } = __nccwpck_require__(78474)
 
 const kAbortController = Symbol('abortController')
 
@@ -32099,15 +32099,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9051:
+/***/ 99051:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660)
-const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __nccwpck_require__(4492)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(60660)
+const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __nccwpck_require__(84492)
 const util = __nccwpck_require__(3440)
-const nodeUtil = __nccwpck_require__(7975)
+const nodeUtil = __nccwpck_require__(57975)
 const { kEnumerableProperty } = util
 const {
   isValidReasonPhrase,
@@ -32115,15 +32115,15 @@ const {
   isAborted,
   isErrorLike,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(73168)
 const {
   redirectStatusSet,
   nullBodyStatus
 } = __nccwpck_require__(4495)
-const { webidl } = __nccwpck_require__(7879)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
+const { webidl } = __nccwpck_require__(47879)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { kConstruct } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
 const { isomorphicEncode, serializeJavascriptValueToJSONString } = __nccwpck_require__(8116)
 
 const textEncoder = new TextEncoder('utf-8')
@@ -32747,21 +32747,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 73168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Transform } = __nccwpck_require__(7075)
-const zlib = __nccwpck_require__(8522)
+const { Transform } = __nccwpck_require__(57075)
+const zlib = __nccwpck_require__(38522)
 const { redirectStatusSet, referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
-const { getGlobalOrigin } = __nccwpck_require__(1059)
-const { collectAnHTTPQuotedString, parseMIMEType } = __nccwpck_require__(1900)
+const { getGlobalOrigin } = __nccwpck_require__(51059)
+const { collectAnHTTPQuotedString, parseMIMEType } = __nccwpck_require__(51900)
 const { performance } = __nccwpck_require__(643)
 const { ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
-const assert = __nccwpck_require__(4589)
-const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(7879)
+const assert = __nccwpck_require__(34589)
+const { isUint8Array } = __nccwpck_require__(73429)
+const { webidl } = __nccwpck_require__(47879)
 const { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = __nccwpck_require__(8116)
 
 function responseURL (response) {
@@ -34281,7 +34281,7 @@ module.exports = {
 
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const { utf8DecodeBytes } = __nccwpck_require__(276)
 
 /**
@@ -34526,12 +34526,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5082:
+/***/ 45082:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const { runtimeFeatures } = __nccwpck_require__(313)
 const { asciiLowercase } = __nccwpck_require__(8116)
 
@@ -34566,7 +34566,7 @@ const validSRIHashAlgorithmTokenSet = new Map([['sha256', 0], ['sha384', 1], ['s
 let crypto
 
 if (runtimeFeatures.has('crypto')) {
-  crypto = __nccwpck_require__(7598)
+  crypto = __nccwpck_require__(77598)
   const cryptoHashes = crypto.getHashes()
 
   // If no hashes are available, we cannot support SRI.
@@ -34840,13 +34840,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7879:
+/***/ 47879:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { types, inspect } = __nccwpck_require__(7975)
+const assert = __nccwpck_require__(34589)
+const { types, inspect } = __nccwpck_require__(57975)
 const { runtimeFeatures } = __nccwpck_require__(313)
 
 const UNDEFINED = 1
@@ -35004,7 +35004,7 @@ webidl.util.TypeValueToString = function (o) {
 }
 
 webidl.util.markAsUncloneable = runtimeFeatures.has('markAsUncloneable')
-  ? (__nccwpck_require__(5919).markAsUncloneable)
+  ? (__nccwpck_require__(75919).markAsUncloneable)
   : () => {}
 
 // https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
@@ -35853,23 +35853,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 86897:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736)
-const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __nccwpck_require__(8625)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(20736)
+const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __nccwpck_require__(98625)
 const { makeRequest } = __nccwpck_require__(9967)
-const { fetching } = __nccwpck_require__(4398)
-const { Headers, getHeadersList } = __nccwpck_require__(660)
-const { getDecodeSplit } = __nccwpck_require__(3168)
+const { fetching } = __nccwpck_require__(54398)
+const { Headers, getHeadersList } = __nccwpck_require__(60660)
+const { getDecodeSplit } = __nccwpck_require__(73168)
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const { runtimeFeatures } = __nccwpck_require__(313)
 
 const crypto = runtimeFeatures.has('crypto')
-  ? __nccwpck_require__(7598)
+  ? __nccwpck_require__(77598)
   : null
 
 let warningEmitted = false
@@ -36199,7 +36199,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 736:
+/***/ 20736:
 /***/ ((module) => {
 
 
@@ -36332,14 +36332,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5188:
+/***/ 15188:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(7879)
+const { webidl } = __nccwpck_require__(47879)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(6443)
+const { kConstruct } = __nccwpck_require__(36443)
 
 /**
  * @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
@@ -36676,7 +36676,7 @@ module.exports = {
 
 
 const { runtimeFeatures } = __nccwpck_require__(313)
-const { maxUnsigned16Bit, opcodes } = __nccwpck_require__(736)
+const { maxUnsigned16Bit, opcodes } = __nccwpck_require__(20736)
 
 const BUFFER_SIZE = 8 * 1024
 
@@ -36684,7 +36684,7 @@ let buffer = null
 let bufIdx = BUFFER_SIZE
 
 const randomFillSync = runtimeFeatures.has('crypto')
-  ? (__nccwpck_require__(7598).randomFillSync)
+  ? (__nccwpck_require__(77598).randomFillSync)
   // not full compatibility, but minimum.
   : function randomFillSync (buffer, _offset, _size) {
     for (let i = 0; i < buffer.length; ++i) {
@@ -36810,14 +36810,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9469:
+/***/ 19469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(8625)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(38522)
+const { isValidClientWindowBits } = __nccwpck_require__(98625)
+const { MessageSizeExceededError } = __nccwpck_require__(68707)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -36922,14 +36922,14 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1652:
+/***/ 81652:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Writable } = __nccwpck_require__(7075)
-const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736)
+const { Writable } = __nccwpck_require__(57075)
+const assert = __nccwpck_require__(34589)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(20736)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -36938,11 +36938,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(8625)
-const { failWebsocketConnection } = __nccwpck_require__(6897)
+} = __nccwpck_require__(98625)
+const { failWebsocketConnection } = __nccwpck_require__(86897)
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { PerMessageDeflate } = __nccwpck_require__(9469)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { PerMessageDeflate } = __nccwpck_require__(19469)
+const { MessageSizeExceededError } = __nccwpck_require__(68707)
 
 // This code was influenced by ws released under the MIT license.
 // Copyright (c) 2011 Einar Otto Stangvik <einaros@gmail.com>
@@ -37449,14 +37449,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 13900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { opcodes, sendHints } = __nccwpck_require__(736)
-const FixedQueue = __nccwpck_require__(4660)
+const { opcodes, sendHints } = __nccwpck_require__(20736)
+const FixedQueue = __nccwpck_require__(64660)
 
 /**
  * @typedef {object} SendQueueNode
@@ -37565,14 +37565,14 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 6919:
+/***/ 56919:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(7879)
-const { validateCloseCodeAndReason } = __nccwpck_require__(8625)
-const { kConstruct } = __nccwpck_require__(6443)
+const { webidl } = __nccwpck_require__(47879)
+const { validateCloseCodeAndReason } = __nccwpck_require__(98625)
+const { kConstruct } = __nccwpck_require__(36443)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 function createInheritableDOMException () {
@@ -37676,21 +37676,21 @@ module.exports = { WebSocketError, createUnvalidatedWebSocketError }
 
 /***/ }),
 
-/***/ 2873:
+/***/ 12873:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { createDeferredPromise } = __nccwpck_require__(6436)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { states, opcodes, sentCloseFrameState } = __nccwpck_require__(736)
-const { webidl } = __nccwpck_require__(7879)
-const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __nccwpck_require__(8625)
-const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897)
-const { channels } = __nccwpck_require__(2414)
+const { createDeferredPromise } = __nccwpck_require__(56436)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { states, opcodes, sentCloseFrameState } = __nccwpck_require__(20736)
+const { webidl } = __nccwpck_require__(47879)
+const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __nccwpck_require__(98625)
+const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __nccwpck_require__(86897)
+const { channels } = __nccwpck_require__(42414)
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { ByteParser } = __nccwpck_require__(1652)
-const { WebSocketError, createUnvalidatedWebSocketError } = __nccwpck_require__(6919)
+const { ByteParser } = __nccwpck_require__(81652)
+const { WebSocketError, createUnvalidatedWebSocketError } = __nccwpck_require__(56919)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 const { utf8DecodeBytes } = __nccwpck_require__(276)
 
@@ -38179,14 +38179,14 @@ module.exports = { WebSocketStream }
 
 /***/ }),
 
-/***/ 8625:
+/***/ 98625:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { states, opcodes } = __nccwpck_require__(736)
+const { states, opcodes } = __nccwpck_require__(20736)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { removeHTTPWhitespace } = __nccwpck_require__(1900)
+const { removeHTTPWhitespace } = __nccwpck_require__(51900)
 const { collectASequenceOfCodePointsFast } = __nccwpck_require__(8116)
 
 /**
@@ -38533,16 +38533,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3726:
+/***/ 13726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isArrayBuffer } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(7879)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __nccwpck_require__(736)
+const { isArrayBuffer } = __nccwpck_require__(73429)
+const { webidl } = __nccwpck_require__(47879)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __nccwpck_require__(20736)
 const {
   isConnecting,
   isEstablished,
@@ -38553,15 +38553,15 @@ const {
   utf8Decode,
   toArrayBuffer,
   getURLRecord
-} = __nccwpck_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __nccwpck_require__(6897)
-const { ByteParser } = __nccwpck_require__(1652)
+} = __nccwpck_require__(98625)
+const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __nccwpck_require__(86897)
+const { ByteParser } = __nccwpck_require__(81652)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { ErrorEvent, CloseEvent, createFastMessageEvent } = __nccwpck_require__(5188)
-const { SendQueue } = __nccwpck_require__(3900)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
+const { ErrorEvent, CloseEvent, createFastMessageEvent } = __nccwpck_require__(15188)
+const { SendQueue } = __nccwpck_require__(13900)
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { channels } = __nccwpck_require__(2414)
+const { channels } = __nccwpck_require__(42414)
 
 function getSocketAddress (socket) {
   if (typeof socket?.address === 'function') {
@@ -39298,63 +39298,63 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -39368,91 +39368,91 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -39466,91 +39466,91 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 99:
+/***/ 80099:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 7997:
+/***/ 87997:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 78877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -39564,2643 +39564,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8053:
-/***/ ((module) => {
-
-/* eslint-disable no-multi-assign */
-
-function deepFreeze(obj) {
-  if (obj instanceof Map) {
-    obj.clear =
-      obj.delete =
-      obj.set =
-        function () {
-          throw new Error('map is read-only');
-        };
-  } else if (obj instanceof Set) {
-    obj.add =
-      obj.clear =
-      obj.delete =
-        function () {
-          throw new Error('set is read-only');
-        };
-  }
-
-  // Freeze self
-  Object.freeze(obj);
-
-  Object.getOwnPropertyNames(obj).forEach((name) => {
-    const prop = obj[name];
-    const type = typeof prop;
-
-    // Freeze prop if it is an object or function and also not already frozen
-    if ((type === 'object' || type === 'function') && !Object.isFrozen(prop)) {
-      deepFreeze(prop);
-    }
-  });
-
-  return obj;
-}
-
-/** @typedef {import('highlight.js').CallbackResponse} CallbackResponse */
-/** @typedef {import('highlight.js').CompiledMode} CompiledMode */
-/** @implements CallbackResponse */
-
-class Response {
-  /**
-   * @param {CompiledMode} mode
-   */
-  constructor(mode) {
-    // eslint-disable-next-line no-undefined
-    if (mode.data === undefined) mode.data = {};
-
-    this.data = mode.data;
-    this.isMatchIgnored = false;
-  }
-
-  ignoreMatch() {
-    this.isMatchIgnored = true;
-  }
-}
-
-/**
- * @param {string} value
- * @returns {string}
- */
-function escapeHTML(value) {
-  return value
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#x27;');
-}
-
-/**
- * performs a shallow merge of multiple objects into one
- *
- * @template T
- * @param {T} original
- * @param {Record<string,any>[]} objects
- * @returns {T} a single new object
- */
-function inherit$1(original, ...objects) {
-  /** @type Record<string,any> */
-  const result = Object.create(null);
-
-  for (const key in original) {
-    result[key] = original[key];
-  }
-  objects.forEach(function(obj) {
-    for (const key in obj) {
-      result[key] = obj[key];
-    }
-  });
-  return /** @type {T} */ (result);
-}
-
-/**
- * @typedef {object} Renderer
- * @property {(text: string) => void} addText
- * @property {(node: Node) => void} openNode
- * @property {(node: Node) => void} closeNode
- * @property {() => string} value
- */
-
-/** @typedef {{scope?: string, language?: string, sublanguage?: boolean}} Node */
-/** @typedef {{walk: (r: Renderer) => void}} Tree */
-/** */
-
-const SPAN_CLOSE = '</span>';
-
-/**
- * Determines if a node needs to be wrapped in <span>
- *
- * @param {Node} node */
-const emitsWrappingTags = (node) => {
-  // rarely we can have a sublanguage where language is undefined
-  // TODO: track down why
-  return !!node.scope;
-};
-
-/**
- *
- * @param {string} name
- * @param {{prefix:string}} options
- */
-const scopeToCSSClass = (name, { prefix }) => {
-  // sub-language
-  if (name.startsWith("language:")) {
-    return name.replace("language:", "language-");
-  }
-  // tiered scope: comment.line
-  if (name.includes(".")) {
-    const pieces = name.split(".");
-    return [
-      `${prefix}${pieces.shift()}`,
-      ...(pieces.map((x, i) => `${x}${"_".repeat(i + 1)}`))
-    ].join(" ");
-  }
-  // simple scope
-  return `${prefix}${name}`;
-};
-
-/** @type {Renderer} */
-class HTMLRenderer {
-  /**
-   * Creates a new HTMLRenderer
-   *
-   * @param {Tree} parseTree - the parse tree (must support `walk` API)
-   * @param {{classPrefix: string}} options
-   */
-  constructor(parseTree, options) {
-    this.buffer = "";
-    this.classPrefix = options.classPrefix;
-    parseTree.walk(this);
-  }
-
-  /**
-   * Adds texts to the output stream
-   *
-   * @param {string} text */
-  addText(text) {
-    this.buffer += escapeHTML(text);
-  }
-
-  /**
-   * Adds a node open to the output stream (if needed)
-   *
-   * @param {Node} node */
-  openNode(node) {
-    if (!emitsWrappingTags(node)) return;
-
-    const className = scopeToCSSClass(node.scope,
-      { prefix: this.classPrefix });
-    this.span(className);
-  }
-
-  /**
-   * Adds a node close to the output stream (if needed)
-   *
-   * @param {Node} node */
-  closeNode(node) {
-    if (!emitsWrappingTags(node)) return;
-
-    this.buffer += SPAN_CLOSE;
-  }
-
-  /**
-   * returns the accumulated buffer
-  */
-  value() {
-    return this.buffer;
-  }
-
-  // helpers
-
-  /**
-   * Builds a span element
-   *
-   * @param {string} className */
-  span(className) {
-    this.buffer += `<span class="${className}">`;
-  }
-}
-
-/** @typedef {{scope?: string, language?: string, children: Node[]} | string} Node */
-/** @typedef {{scope?: string, language?: string, children: Node[]} } DataNode */
-/** @typedef {import('highlight.js').Emitter} Emitter */
-/**  */
-
-/** @returns {DataNode} */
-const newNode = (opts = {}) => {
-  /** @type DataNode */
-  const result = { children: [] };
-  Object.assign(result, opts);
-  return result;
-};
-
-class TokenTree {
-  constructor() {
-    /** @type DataNode */
-    this.rootNode = newNode();
-    this.stack = [this.rootNode];
-  }
-
-  get top() {
-    return this.stack[this.stack.length - 1];
-  }
-
-  get root() { return this.rootNode; }
-
-  /** @param {Node} node */
-  add(node) {
-    this.top.children.push(node);
-  }
-
-  /** @param {string} scope */
-  openNode(scope) {
-    /** @type Node */
-    const node = newNode({ scope });
-    this.add(node);
-    this.stack.push(node);
-  }
-
-  closeNode() {
-    if (this.stack.length > 1) {
-      return this.stack.pop();
-    }
-    // eslint-disable-next-line no-undefined
-    return undefined;
-  }
-
-  closeAllNodes() {
-    while (this.closeNode());
-  }
-
-  toJSON() {
-    return JSON.stringify(this.rootNode, null, 4);
-  }
-
-  /**
-   * @typedef { import("./html_renderer").Renderer } Renderer
-   * @param {Renderer} builder
-   */
-  walk(builder) {
-    // this does not
-    return this.constructor._walk(builder, this.rootNode);
-    // this works
-    // return TokenTree._walk(builder, this.rootNode);
-  }
-
-  /**
-   * @param {Renderer} builder
-   * @param {Node} node
-   */
-  static _walk(builder, node) {
-    if (typeof node === "string") {
-      builder.addText(node);
-    } else if (node.children) {
-      builder.openNode(node);
-      node.children.forEach((child) => this._walk(builder, child));
-      builder.closeNode(node);
-    }
-    return builder;
-  }
-
-  /**
-   * @param {Node} node
-   */
-  static _collapse(node) {
-    if (typeof node === "string") return;
-    if (!node.children) return;
-
-    if (node.children.every(el => typeof el === "string")) {
-      // node.text = node.children.join("");
-      // delete node.children;
-      node.children = [node.children.join("")];
-    } else {
-      node.children.forEach((child) => {
-        TokenTree._collapse(child);
-      });
-    }
-  }
-}
-
-/**
-  Currently this is all private API, but this is the minimal API necessary
-  that an Emitter must implement to fully support the parser.
-
-  Minimal interface:
-
-  - addText(text)
-  - __addSublanguage(emitter, subLanguageName)
-  - startScope(scope)
-  - endScope()
-  - finalize()
-  - toHTML()
-
-*/
-
-/**
- * @implements {Emitter}
- */
-class TokenTreeEmitter extends TokenTree {
-  /**
-   * @param {*} options
-   */
-  constructor(options) {
-    super();
-    this.options = options;
-  }
-
-  /**
-   * @param {string} text
-   */
-  addText(text) {
-    if (text === "") { return; }
-
-    this.add(text);
-  }
-
-  /** @param {string} scope */
-  startScope(scope) {
-    this.openNode(scope);
-  }
-
-  endScope() {
-    this.closeNode();
-  }
-
-  /**
-   * @param {Emitter & {root: DataNode}} emitter
-   * @param {string} name
-   */
-  __addSublanguage(emitter, name) {
-    /** @type DataNode */
-    const node = emitter.root;
-    if (name) node.scope = `language:${name}`;
-
-    this.add(node);
-  }
-
-  toHTML() {
-    const renderer = new HTMLRenderer(this, this.options);
-    return renderer.value();
-  }
-
-  finalize() {
-    this.closeAllNodes();
-    return true;
-  }
-}
-
-/**
- * @param {string} value
- * @returns {RegExp}
- * */
-
-/**
- * @param {RegExp | string } re
- * @returns {string}
- */
-function source(re) {
-  if (!re) return null;
-  if (typeof re === "string") return re;
-
-  return re.source;
-}
-
-/**
- * @param {RegExp | string } re
- * @returns {string}
- */
-function lookahead(re) {
-  return concat('(?=', re, ')');
-}
-
-/**
- * @param {RegExp | string } re
- * @returns {string}
- */
-function anyNumberOfTimes(re) {
-  return concat('(?:', re, ')*');
-}
-
-/**
- * @param {RegExp | string } re
- * @returns {string}
- */
-function optional(re) {
-  return concat('(?:', re, ')?');
-}
-
-/**
- * @param {...(RegExp | string) } args
- * @returns {string}
- */
-function concat(...args) {
-  const joined = args.map((x) => source(x)).join("");
-  return joined;
-}
-
-/**
- * @param { Array<string | RegExp | Object> } args
- * @returns {object}
- */
-function stripOptionsFromArgs(args) {
-  const opts = args[args.length - 1];
-
-  if (typeof opts === 'object' && opts.constructor === Object) {
-    args.splice(args.length - 1, 1);
-    return opts;
-  } else {
-    return {};
-  }
-}
-
-/** @typedef { {capture?: boolean} } RegexEitherOptions */
-
-/**
- * Any of the passed expresssions may match
- *
- * Creates a huge this | this | that | that match
- * @param {(RegExp | string)[] | [...(RegExp | string)[], RegexEitherOptions]} args
- * @returns {string}
- */
-function either(...args) {
-  /** @type { object & {capture?: boolean} }  */
-  const opts = stripOptionsFromArgs(args);
-  const joined = '('
-    + (opts.capture ? "" : "?:")
-    + args.map((x) => source(x)).join("|") + ")";
-  return joined;
-}
-
-/**
- * @param {RegExp | string} re
- * @returns {number}
- */
-function countMatchGroups(re) {
-  return (new RegExp(re.toString() + '|')).exec('').length - 1;
-}
-
-/**
- * Does lexeme start with a regular expression match at the beginning
- * @param {RegExp} re
- * @param {string} lexeme
- */
-function startsWith(re, lexeme) {
-  const match = re && re.exec(lexeme);
-  return match && match.index === 0;
-}
-
-// BACKREF_RE matches an open parenthesis or backreference. To avoid
-// an incorrect parse, it additionally matches the following:
-// - [...] elements, where the meaning of parentheses and escapes change
-// - other escape sequences, so we do not misparse escape sequences as
-//   interesting elements
-// - non-matching or lookahead parentheses, which do not capture. These
-//   follow the '(' with a '?'.
-const BACKREF_RE = /\[(?:[^\\\]]|\\.)*\]|\(\??|\\([1-9][0-9]*)|\\./;
-
-// **INTERNAL** Not intended for outside usage
-// join logically computes regexps.join(separator), but fixes the
-// backreferences so they continue to match.
-// it also places each individual regular expression into it's own
-// match group, keeping track of the sequencing of those match groups
-// is currently an exercise for the caller. :-)
-/**
- * @param {(string | RegExp)[]} regexps
- * @param {{joinWith: string}} opts
- * @returns {string}
- */
-function _rewriteBackreferences(regexps, { joinWith }) {
-  let numCaptures = 0;
-
-  return regexps.map((regex) => {
-    numCaptures += 1;
-    const offset = numCaptures;
-    let re = source(regex);
-    let out = '';
-
-    while (re.length > 0) {
-      const match = BACKREF_RE.exec(re);
-      if (!match) {
-        out += re;
-        break;
-      }
-      out += re.substring(0, match.index);
-      re = re.substring(match.index + match[0].length);
-      if (match[0][0] === '\\' && match[1]) {
-        // Adjust the backreference.
-        out += '\\' + String(Number(match[1]) + offset);
-      } else {
-        out += match[0];
-        if (match[0] === '(') {
-          numCaptures++;
-        }
-      }
-    }
-    return out;
-  }).map(re => `(${re})`).join(joinWith);
-}
-
-/** @typedef {import('highlight.js').Mode} Mode */
-/** @typedef {import('highlight.js').ModeCallback} ModeCallback */
-
-// Common regexps
-const MATCH_NOTHING_RE = /\b\B/;
-const IDENT_RE = '[a-zA-Z]\\w*';
-const UNDERSCORE_IDENT_RE = '[a-zA-Z_]\\w*';
-const NUMBER_RE = '\\b\\d+(\\.\\d+)?';
-const C_NUMBER_RE = '(-?)(\\b0[xX][a-fA-F0-9]+|(\\b\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?)'; // 0x..., 0..., decimal, float
-const BINARY_NUMBER_RE = '\\b(0b[01]+)'; // 0b...
-const RE_STARTERS_RE = '!|!=|!==|%|%=|&|&&|&=|\\*|\\*=|\\+|\\+=|,|-|-=|/=|/|:|;|<<|<<=|<=|<|===|==|=|>>>=|>>=|>=|>>>|>>|>|\\?|\\[|\\{|\\(|\\^|\\^=|\\||\\|=|\\|\\||~';
-
-/**
-* @param { Partial<Mode> & {binary?: string | RegExp} } opts
-*/
-const SHEBANG = (opts = {}) => {
-  const beginShebang = /^#![ ]*\//;
-  if (opts.binary) {
-    opts.begin = concat(
-      beginShebang,
-      /.*\b/,
-      opts.binary,
-      /\b.*/);
-  }
-  return inherit$1({
-    scope: 'meta',
-    begin: beginShebang,
-    end: /$/,
-    relevance: 0,
-    /** @type {ModeCallback} */
-    "on:begin": (m, resp) => {
-      if (m.index !== 0) resp.ignoreMatch();
-    }
-  }, opts);
-};
-
-// Common modes
-const BACKSLASH_ESCAPE = {
-  begin: '\\\\[\\s\\S]', relevance: 0
-};
-const APOS_STRING_MODE = {
-  scope: 'string',
-  begin: '\'',
-  end: '\'',
-  illegal: '\\n',
-  contains: [BACKSLASH_ESCAPE]
-};
-const QUOTE_STRING_MODE = {
-  scope: 'string',
-  begin: '"',
-  end: '"',
-  illegal: '\\n',
-  contains: [BACKSLASH_ESCAPE]
-};
-const PHRASAL_WORDS_MODE = {
-  begin: /\b(a|an|the|are|I'm|isn't|don't|doesn't|won't|but|just|should|pretty|simply|enough|gonna|going|wtf|so|such|will|you|your|they|like|more)\b/
-};
-/**
- * Creates a comment mode
- *
- * @param {string | RegExp} begin
- * @param {string | RegExp} end
- * @param {Mode | {}} [modeOptions]
- * @returns {Partial<Mode>}
- */
-const COMMENT = function(begin, end, modeOptions = {}) {
-  const mode = inherit$1(
-    {
-      scope: 'comment',
-      begin,
-      end,
-      contains: []
-    },
-    modeOptions
-  );
-  mode.contains.push({
-    scope: 'doctag',
-    // hack to avoid the space from being included. the space is necessary to
-    // match here to prevent the plain text rule below from gobbling up doctags
-    begin: '[ ]*(?=(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):)',
-    end: /(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):/,
-    excludeBegin: true,
-    relevance: 0
-  });
-  const ENGLISH_WORD = either(
-    // list of common 1 and 2 letter words in English
-    "I",
-    "a",
-    "is",
-    "so",
-    "us",
-    "to",
-    "at",
-    "if",
-    "in",
-    "it",
-    "on",
-    // note: this is not an exhaustive list of contractions, just popular ones
-    /[A-Za-z]+['](d|ve|re|ll|t|s|n)/, // contractions - can't we'd they're let's, etc
-    /[A-Za-z]+[-][a-z]+/, // `no-way`, etc.
-    /[A-Za-z][a-z]{2,}/ // allow capitalized words at beginning of sentences
-  );
-  // looking like plain text, more likely to be a comment
-  mode.contains.push(
-    {
-      // TODO: how to include ", (, ) without breaking grammars that use these for
-      // comment delimiters?
-      // begin: /[ ]+([()"]?([A-Za-z'-]{3,}|is|a|I|so|us|[tT][oO]|at|if|in|it|on)[.]?[()":]?([.][ ]|[ ]|\))){3}/
-      // ---
-
-      // this tries to find sequences of 3 english words in a row (without any
-      // "programming" type syntax) this gives us a strong signal that we've
-      // TRULY found a comment - vs perhaps scanning with the wrong language.
-      // It's possible to find something that LOOKS like the start of the
-      // comment - but then if there is no readable text - good chance it is a
-      // false match and not a comment.
-      //
-      // for a visual example please see:
-      // https://github.com/highlightjs/highlight.js/issues/2827
-
-      begin: concat(
-        /[ ]+/, // necessary to prevent us gobbling up doctags like /* @author Bob Mcgill */
-        '(',
-        ENGLISH_WORD,
-        /[.]?[:]?([.][ ]|[ ])/,
-        '){3}') // look for 3 words in a row
-    }
-  );
-  return mode;
-};
-const C_LINE_COMMENT_MODE = COMMENT('//', '$');
-const C_BLOCK_COMMENT_MODE = COMMENT('/\\*', '\\*/');
-const HASH_COMMENT_MODE = COMMENT('#', '$');
-const NUMBER_MODE = {
-  scope: 'number',
-  begin: NUMBER_RE,
-  relevance: 0
-};
-const C_NUMBER_MODE = {
-  scope: 'number',
-  begin: C_NUMBER_RE,
-  relevance: 0
-};
-const BINARY_NUMBER_MODE = {
-  scope: 'number',
-  begin: BINARY_NUMBER_RE,
-  relevance: 0
-};
-const REGEXP_MODE = {
-  scope: "regexp",
-  begin: /\/(?=[^/\n]*\/)/,
-  end: /\/[gimuy]*/,
-  contains: [
-    BACKSLASH_ESCAPE,
-    {
-      begin: /\[/,
-      end: /\]/,
-      relevance: 0,
-      contains: [BACKSLASH_ESCAPE]
-    }
-  ]
-};
-const TITLE_MODE = {
-  scope: 'title',
-  begin: IDENT_RE,
-  relevance: 0
-};
-const UNDERSCORE_TITLE_MODE = {
-  scope: 'title',
-  begin: UNDERSCORE_IDENT_RE,
-  relevance: 0
-};
-const METHOD_GUARD = {
-  // excludes method names from keyword processing
-  begin: '\\.\\s*' + UNDERSCORE_IDENT_RE,
-  relevance: 0
-};
-
-/**
- * Adds end same as begin mechanics to a mode
- *
- * Your mode must include at least a single () match group as that first match
- * group is what is used for comparison
- * @param {Partial<Mode>} mode
- */
-const END_SAME_AS_BEGIN = function(mode) {
-  return Object.assign(mode,
-    {
-      /** @type {ModeCallback} */
-      'on:begin': (m, resp) => { resp.data._beginMatch = m[1]; },
-      /** @type {ModeCallback} */
-      'on:end': (m, resp) => { if (resp.data._beginMatch !== m[1]) resp.ignoreMatch(); }
-    });
-};
-
-var MODES = /*#__PURE__*/Object.freeze({
-  __proto__: null,
-  APOS_STRING_MODE: APOS_STRING_MODE,
-  BACKSLASH_ESCAPE: BACKSLASH_ESCAPE,
-  BINARY_NUMBER_MODE: BINARY_NUMBER_MODE,
-  BINARY_NUMBER_RE: BINARY_NUMBER_RE,
-  COMMENT: COMMENT,
-  C_BLOCK_COMMENT_MODE: C_BLOCK_COMMENT_MODE,
-  C_LINE_COMMENT_MODE: C_LINE_COMMENT_MODE,
-  C_NUMBER_MODE: C_NUMBER_MODE,
-  C_NUMBER_RE: C_NUMBER_RE,
-  END_SAME_AS_BEGIN: END_SAME_AS_BEGIN,
-  HASH_COMMENT_MODE: HASH_COMMENT_MODE,
-  IDENT_RE: IDENT_RE,
-  MATCH_NOTHING_RE: MATCH_NOTHING_RE,
-  METHOD_GUARD: METHOD_GUARD,
-  NUMBER_MODE: NUMBER_MODE,
-  NUMBER_RE: NUMBER_RE,
-  PHRASAL_WORDS_MODE: PHRASAL_WORDS_MODE,
-  QUOTE_STRING_MODE: QUOTE_STRING_MODE,
-  REGEXP_MODE: REGEXP_MODE,
-  RE_STARTERS_RE: RE_STARTERS_RE,
-  SHEBANG: SHEBANG,
-  TITLE_MODE: TITLE_MODE,
-  UNDERSCORE_IDENT_RE: UNDERSCORE_IDENT_RE,
-  UNDERSCORE_TITLE_MODE: UNDERSCORE_TITLE_MODE
-});
-
-/**
-@typedef {import('highlight.js').CallbackResponse} CallbackResponse
-@typedef {import('highlight.js').CompilerExt} CompilerExt
-*/
-
-// Grammar extensions / plugins
-// See: https://github.com/highlightjs/highlight.js/issues/2833
-
-// Grammar extensions allow "syntactic sugar" to be added to the grammar modes
-// without requiring any underlying changes to the compiler internals.
-
-// `compileMatch` being the perfect small example of now allowing a grammar
-// author to write `match` when they desire to match a single expression rather
-// than being forced to use `begin`.  The extension then just moves `match` into
-// `begin` when it runs.  Ie, no features have been added, but we've just made
-// the experience of writing (and reading grammars) a little bit nicer.
-
-// ------
-
-// TODO: We need negative look-behind support to do this properly
-/**
- * Skip a match if it has a preceding dot
- *
- * This is used for `beginKeywords` to prevent matching expressions such as
- * `bob.keyword.do()`. The mode compiler automatically wires this up as a
- * special _internal_ 'on:begin' callback for modes with `beginKeywords`
- * @param {RegExpMatchArray} match
- * @param {CallbackResponse} response
- */
-function skipIfHasPrecedingDot(match, response) {
-  const before = match.input[match.index - 1];
-  if (before === ".") {
-    response.ignoreMatch();
-  }
-}
-
-/**
- *
- * @type {CompilerExt}
- */
-function scopeClassName(mode, _parent) {
-  // eslint-disable-next-line no-undefined
-  if (mode.className !== undefined) {
-    mode.scope = mode.className;
-    delete mode.className;
-  }
-}
-
-/**
- * `beginKeywords` syntactic sugar
- * @type {CompilerExt}
- */
-function beginKeywords(mode, parent) {
-  if (!parent) return;
-  if (!mode.beginKeywords) return;
-
-  // for languages with keywords that include non-word characters checking for
-  // a word boundary is not sufficient, so instead we check for a word boundary
-  // or whitespace - this does no harm in any case since our keyword engine
-  // doesn't allow spaces in keywords anyways and we still check for the boundary
-  // first
-  mode.begin = '\\b(' + mode.beginKeywords.split(' ').join('|') + ')(?!\\.)(?=\\b|\\s)';
-  mode.__beforeBegin = skipIfHasPrecedingDot;
-  mode.keywords = mode.keywords || mode.beginKeywords;
-  delete mode.beginKeywords;
-
-  // prevents double relevance, the keywords themselves provide
-  // relevance, the mode doesn't need to double it
-  // eslint-disable-next-line no-undefined
-  if (mode.relevance === undefined) mode.relevance = 0;
-}
-
-/**
- * Allow `illegal` to contain an array of illegal values
- * @type {CompilerExt}
- */
-function compileIllegal(mode, _parent) {
-  if (!Array.isArray(mode.illegal)) return;
-
-  mode.illegal = either(...mode.illegal);
-}
-
-/**
- * `match` to match a single expression for readability
- * @type {CompilerExt}
- */
-function compileMatch(mode, _parent) {
-  if (!mode.match) return;
-  if (mode.begin || mode.end) throw new Error("begin & end are not supported with match");
-
-  mode.begin = mode.match;
-  delete mode.match;
-}
-
-/**
- * provides the default 1 relevance to all modes
- * @type {CompilerExt}
- */
-function compileRelevance(mode, _parent) {
-  // eslint-disable-next-line no-undefined
-  if (mode.relevance === undefined) mode.relevance = 1;
-}
-
-// allow beforeMatch to act as a "qualifier" for the match
-// the full match begin must be [beforeMatch][begin]
-const beforeMatchExt = (mode, parent) => {
-  if (!mode.beforeMatch) return;
-  // starts conflicts with endsParent which we need to make sure the child
-  // rule is not matched multiple times
-  if (mode.starts) throw new Error("beforeMatch cannot be used with starts");
-
-  const originalMode = Object.assign({}, mode);
-  Object.keys(mode).forEach((key) => { delete mode[key]; });
-
-  mode.keywords = originalMode.keywords;
-  mode.begin = concat(originalMode.beforeMatch, lookahead(originalMode.begin));
-  mode.starts = {
-    relevance: 0,
-    contains: [
-      Object.assign(originalMode, { endsParent: true })
-    ]
-  };
-  mode.relevance = 0;
-
-  delete originalMode.beforeMatch;
-};
-
-// keywords that should have no default relevance value
-const COMMON_KEYWORDS = [
-  'of',
-  'and',
-  'for',
-  'in',
-  'not',
-  'or',
-  'if',
-  'then',
-  'parent', // common variable name
-  'list', // common variable name
-  'value' // common variable name
-];
-
-const DEFAULT_KEYWORD_SCOPE = "keyword";
-
-/**
- * Given raw keywords from a language definition, compile them.
- *
- * @param {string | Record<string,string|string[]> | Array<string>} rawKeywords
- * @param {boolean} caseInsensitive
- */
-function compileKeywords(rawKeywords, caseInsensitive, scopeName = DEFAULT_KEYWORD_SCOPE) {
-  /** @type {import("highlight.js/private").KeywordDict} */
-  const compiledKeywords = Object.create(null);
-
-  // input can be a string of keywords, an array of keywords, or a object with
-  // named keys representing scopeName (which can then point to a string or array)
-  if (typeof rawKeywords === 'string') {
-    compileList(scopeName, rawKeywords.split(" "));
-  } else if (Array.isArray(rawKeywords)) {
-    compileList(scopeName, rawKeywords);
-  } else {
-    Object.keys(rawKeywords).forEach(function(scopeName) {
-      // collapse all our objects back into the parent object
-      Object.assign(
-        compiledKeywords,
-        compileKeywords(rawKeywords[scopeName], caseInsensitive, scopeName)
-      );
-    });
-  }
-  return compiledKeywords;
-
-  // ---
-
-  /**
-   * Compiles an individual list of keywords
-   *
-   * Ex: "for if when while|5"
-   *
-   * @param {string} scopeName
-   * @param {Array<string>} keywordList
-   */
-  function compileList(scopeName, keywordList) {
-    if (caseInsensitive) {
-      keywordList = keywordList.map(x => x.toLowerCase());
-    }
-    keywordList.forEach(function(keyword) {
-      const pair = keyword.split('|');
-      compiledKeywords[pair[0]] = [scopeName, scoreForKeyword(pair[0], pair[1])];
-    });
-  }
-}
-
-/**
- * Returns the proper score for a given keyword
- *
- * Also takes into account comment keywords, which will be scored 0 UNLESS
- * another score has been manually assigned.
- * @param {string} keyword
- * @param {string} [providedScore]
- */
-function scoreForKeyword(keyword, providedScore) {
-  // manual scores always win over common keywords
-  // so you can force a score of 1 if you really insist
-  if (providedScore) {
-    return Number(providedScore);
-  }
-
-  return commonKeyword(keyword) ? 0 : 1;
-}
-
-/**
- * Determines if a given keyword is common or not
- *
- * @param {string} keyword */
-function commonKeyword(keyword) {
-  return COMMON_KEYWORDS.includes(keyword.toLowerCase());
-}
-
-/*
-
-For the reasoning behind this please see:
-https://github.com/highlightjs/highlight.js/issues/2880#issuecomment-747275419
-
-*/
-
-/**
- * @type {Record<string, boolean>}
- */
-const seenDeprecations = {};
-
-/**
- * @param {string} message
- */
-const error = (message) => {
-  console.error(message);
-};
-
-/**
- * @param {string} message
- * @param {any} args
- */
-const warn = (message, ...args) => {
-  console.log(`WARN: ${message}`, ...args);
-};
-
-/**
- * @param {string} version
- * @param {string} message
- */
-const deprecated = (version, message) => {
-  if (seenDeprecations[`${version}/${message}`]) return;
-
-  console.log(`Deprecated as of ${version}. ${message}`);
-  seenDeprecations[`${version}/${message}`] = true;
-};
-
-/* eslint-disable no-throw-literal */
-
-/**
-@typedef {import('highlight.js').CompiledMode} CompiledMode
-*/
-
-const MultiClassError = new Error();
-
-/**
- * Renumbers labeled scope names to account for additional inner match
- * groups that otherwise would break everything.
- *
- * Lets say we 3 match scopes:
- *
- *   { 1 => ..., 2 => ..., 3 => ... }
- *
- * So what we need is a clean match like this:
- *
- *   (a)(b)(c) => [ "a", "b", "c" ]
- *
- * But this falls apart with inner match groups:
- *
- * (a)(((b)))(c) => ["a", "b", "b", "b", "c" ]
- *
- * Our scopes are now "out of alignment" and we're repeating `b` 3 times.
- * What needs to happen is the numbers are remapped:
- *
- *   { 1 => ..., 2 => ..., 5 => ... }
- *
- * We also need to know that the ONLY groups that should be output
- * are 1, 2, and 5.  This function handles this behavior.
- *
- * @param {CompiledMode} mode
- * @param {Array<RegExp | string>} regexes
- * @param {{key: "beginScope"|"endScope"}} opts
- */
-function remapScopeNames(mode, regexes, { key }) {
-  let offset = 0;
-  const scopeNames = mode[key];
-  /** @type Record<number,boolean> */
-  const emit = {};
-  /** @type Record<number,string> */
-  const positions = {};
-
-  for (let i = 1; i <= regexes.length; i++) {
-    positions[i + offset] = scopeNames[i];
-    emit[i + offset] = true;
-    offset += countMatchGroups(regexes[i - 1]);
-  }
-  // we use _emit to keep track of which match groups are "top-level" to avoid double
-  // output from inside match groups
-  mode[key] = positions;
-  mode[key]._emit = emit;
-  mode[key]._multi = true;
-}
-
-/**
- * @param {CompiledMode} mode
- */
-function beginMultiClass(mode) {
-  if (!Array.isArray(mode.begin)) return;
-
-  if (mode.skip || mode.excludeBegin || mode.returnBegin) {
-    error("skip, excludeBegin, returnBegin not compatible with beginScope: {}");
-    throw MultiClassError;
-  }
-
-  if (typeof mode.beginScope !== "object" || mode.beginScope === null) {
-    error("beginScope must be object");
-    throw MultiClassError;
-  }
-
-  remapScopeNames(mode, mode.begin, { key: "beginScope" });
-  mode.begin = _rewriteBackreferences(mode.begin, { joinWith: "" });
-}
-
-/**
- * @param {CompiledMode} mode
- */
-function endMultiClass(mode) {
-  if (!Array.isArray(mode.end)) return;
-
-  if (mode.skip || mode.excludeEnd || mode.returnEnd) {
-    error("skip, excludeEnd, returnEnd not compatible with endScope: {}");
-    throw MultiClassError;
-  }
-
-  if (typeof mode.endScope !== "object" || mode.endScope === null) {
-    error("endScope must be object");
-    throw MultiClassError;
-  }
-
-  remapScopeNames(mode, mode.end, { key: "endScope" });
-  mode.end = _rewriteBackreferences(mode.end, { joinWith: "" });
-}
-
-/**
- * this exists only to allow `scope: {}` to be used beside `match:`
- * Otherwise `beginScope` would necessary and that would look weird
-
-  {
-    match: [ /def/, /\w+/ ]
-    scope: { 1: "keyword" , 2: "title" }
-  }
-
- * @param {CompiledMode} mode
- */
-function scopeSugar(mode) {
-  if (mode.scope && typeof mode.scope === "object" && mode.scope !== null) {
-    mode.beginScope = mode.scope;
-    delete mode.scope;
-  }
-}
-
-/**
- * @param {CompiledMode} mode
- */
-function MultiClass(mode) {
-  scopeSugar(mode);
-
-  if (typeof mode.beginScope === "string") {
-    mode.beginScope = { _wrap: mode.beginScope };
-  }
-  if (typeof mode.endScope === "string") {
-    mode.endScope = { _wrap: mode.endScope };
-  }
-
-  beginMultiClass(mode);
-  endMultiClass(mode);
-}
-
-/**
-@typedef {import('highlight.js').Mode} Mode
-@typedef {import('highlight.js').CompiledMode} CompiledMode
-@typedef {import('highlight.js').Language} Language
-@typedef {import('highlight.js').HLJSPlugin} HLJSPlugin
-@typedef {import('highlight.js').CompiledLanguage} CompiledLanguage
-*/
-
-// compilation
-
-/**
- * Compiles a language definition result
- *
- * Given the raw result of a language definition (Language), compiles this so
- * that it is ready for highlighting code.
- * @param {Language} language
- * @returns {CompiledLanguage}
- */
-function compileLanguage(language) {
-  /**
-   * Builds a regex with the case sensitivity of the current language
-   *
-   * @param {RegExp | string} value
-   * @param {boolean} [global]
-   */
-  function langRe(value, global) {
-    return new RegExp(
-      source(value),
-      'm'
-      + (language.case_insensitive ? 'i' : '')
-      + (language.unicodeRegex ? 'u' : '')
-      + (global ? 'g' : '')
-    );
-  }
-
-  /**
-    Stores multiple regular expressions and allows you to quickly search for
-    them all in a string simultaneously - returning the first match.  It does
-    this by creating a huge (a|b|c) regex - each individual item wrapped with ()
-    and joined by `|` - using match groups to track position.  When a match is
-    found checking which position in the array has content allows us to figure
-    out which of the original regexes / match groups triggered the match.
-
-    The match object itself (the result of `Regex.exec`) is returned but also
-    enhanced by merging in any meta-data that was registered with the regex.
-    This is how we keep track of which mode matched, and what type of rule
-    (`illegal`, `begin`, end, etc).
-  */
-  class MultiRegex {
-    constructor() {
-      this.matchIndexes = {};
-      // @ts-ignore
-      this.regexes = [];
-      this.matchAt = 1;
-      this.position = 0;
-    }
-
-    // @ts-ignore
-    addRule(re, opts) {
-      opts.position = this.position++;
-      // @ts-ignore
-      this.matchIndexes[this.matchAt] = opts;
-      this.regexes.push([opts, re]);
-      this.matchAt += countMatchGroups(re) + 1;
-    }
-
-    compile() {
-      if (this.regexes.length === 0) {
-        // avoids the need to check length every time exec is called
-        // @ts-ignore
-        this.exec = () => null;
-      }
-      const terminators = this.regexes.map(el => el[1]);
-      this.matcherRe = langRe(_rewriteBackreferences(terminators, { joinWith: '|' }), true);
-      this.lastIndex = 0;
-    }
-
-    /** @param {string} s */
-    exec(s) {
-      this.matcherRe.lastIndex = this.lastIndex;
-      const match = this.matcherRe.exec(s);
-      if (!match) { return null; }
-
-      // eslint-disable-next-line no-undefined
-      const i = match.findIndex((el, i) => i > 0 && el !== undefined);
-      // @ts-ignore
-      const matchData = this.matchIndexes[i];
-      // trim off any earlier non-relevant match groups (ie, the other regex
-      // match groups that make up the multi-matcher)
-      match.splice(0, i);
-
-      return Object.assign(match, matchData);
-    }
-  }
-
-  /*
-    Created to solve the key deficiently with MultiRegex - there is no way to
-    test for multiple matches at a single location.  Why would we need to do
-    that?  In the future a more dynamic engine will allow certain matches to be
-    ignored.  An example: if we matched say the 3rd regex in a large group but
-    decided to ignore it - we'd need to started testing again at the 4th
-    regex... but MultiRegex itself gives us no real way to do that.
-
-    So what this class creates MultiRegexs on the fly for whatever search
-    position they are needed.
-
-    NOTE: These additional MultiRegex objects are created dynamically.  For most
-    grammars most of the time we will never actually need anything more than the
-    first MultiRegex - so this shouldn't have too much overhead.
-
-    Say this is our search group, and we match regex3, but wish to ignore it.
-
-      regex1 | regex2 | regex3 | regex4 | regex5    ' ie, startAt = 0
-
-    What we need is a new MultiRegex that only includes the remaining
-    possibilities:
-
-      regex4 | regex5                               ' ie, startAt = 3
-
-    This class wraps all that complexity up in a simple API... `startAt` decides
-    where in the array of expressions to start doing the matching. It
-    auto-increments, so if a match is found at position 2, then startAt will be
-    set to 3.  If the end is reached startAt will return to 0.
-
-    MOST of the time the parser will be setting startAt manually to 0.
-  */
-  class ResumableMultiRegex {
-    constructor() {
-      // @ts-ignore
-      this.rules = [];
-      // @ts-ignore
-      this.multiRegexes = [];
-      this.count = 0;
-
-      this.lastIndex = 0;
-      this.regexIndex = 0;
-    }
-
-    // @ts-ignore
-    getMatcher(index) {
-      if (this.multiRegexes[index]) return this.multiRegexes[index];
-
-      const matcher = new MultiRegex();
-      this.rules.slice(index).forEach(([re, opts]) => matcher.addRule(re, opts));
-      matcher.compile();
-      this.multiRegexes[index] = matcher;
-      return matcher;
-    }
-
-    resumingScanAtSamePosition() {
-      return this.regexIndex !== 0;
-    }
-
-    considerAll() {
-      this.regexIndex = 0;
-    }
-
-    // @ts-ignore
-    addRule(re, opts) {
-      this.rules.push([re, opts]);
-      if (opts.type === "begin") this.count++;
-    }
-
-    /** @param {string} s */
-    exec(s) {
-      const m = this.getMatcher(this.regexIndex);
-      m.lastIndex = this.lastIndex;
-      let result = m.exec(s);
-
-      // The following is because we have no easy way to say "resume scanning at the
-      // existing position but also skip the current rule ONLY". What happens is
-      // all prior rules are also skipped which can result in matching the wrong
-      // thing. Example of matching "booger":
-
-      // our matcher is [string, "booger", number]
-      //
-      // ....booger....
-
-      // if "booger" is ignored then we'd really need a regex to scan from the
-      // SAME position for only: [string, number] but ignoring "booger" (if it
-      // was the first match), a simple resume would scan ahead who knows how
-      // far looking only for "number", ignoring potential string matches (or
-      // future "booger" matches that might be valid.)
-
-      // So what we do: We execute two matchers, one resuming at the same
-      // position, but the second full matcher starting at the position after:
-
-      //     /--- resume first regex match here (for [number])
-      //     |/---- full match here for [string, "booger", number]
-      //     vv
-      // ....booger....
-
-      // Which ever results in a match first is then used. So this 3-4 step
-      // process essentially allows us to say "match at this position, excluding
-      // a prior rule that was ignored".
-      //
-      // 1. Match "booger" first, ignore. Also proves that [string] does non match.
-      // 2. Resume matching for [number]
-      // 3. Match at index + 1 for [string, "booger", number]
-      // 4. If #2 and #3 result in matches, which came first?
-      if (this.resumingScanAtSamePosition()) {
-        if (result && result.index === this.lastIndex) ; else { // use the second matcher result
-          const m2 = this.getMatcher(0);
-          m2.lastIndex = this.lastIndex + 1;
-          result = m2.exec(s);
-        }
-      }
-
-      if (result) {
-        this.regexIndex += result.position + 1;
-        if (this.regexIndex === this.count) {
-          // wrap-around to considering all matches again
-          this.considerAll();
-        }
-      }
-
-      return result;
-    }
-  }
-
-  /**
-   * Given a mode, builds a huge ResumableMultiRegex that can be used to walk
-   * the content and find matches.
-   *
-   * @param {CompiledMode} mode
-   * @returns {ResumableMultiRegex}
-   */
-  function buildModeRegex(mode) {
-    const mm = new ResumableMultiRegex();
-
-    mode.contains.forEach(term => mm.addRule(term.begin, { rule: term, type: "begin" }));
-
-    if (mode.terminatorEnd) {
-      mm.addRule(mode.terminatorEnd, { type: "end" });
-    }
-    if (mode.illegal) {
-      mm.addRule(mode.illegal, { type: "illegal" });
-    }
-
-    return mm;
-  }
-
-  /** skip vs abort vs ignore
-   *
-   * @skip   - The mode is still entered and exited normally (and contains rules apply),
-   *           but all content is held and added to the parent buffer rather than being
-   *           output when the mode ends.  Mostly used with `sublanguage` to build up
-   *           a single large buffer than can be parsed by sublanguage.
-   *
-   *             - The mode begin ands ends normally.
-   *             - Content matched is added to the parent mode buffer.
-   *             - The parser cursor is moved forward normally.
-   *
-   * @abort  - A hack placeholder until we have ignore.  Aborts the mode (as if it
-   *           never matched) but DOES NOT continue to match subsequent `contains`
-   *           modes.  Abort is bad/suboptimal because it can result in modes
-   *           farther down not getting applied because an earlier rule eats the
-   *           content but then aborts.
-   *
-   *             - The mode does not begin.
-   *             - Content matched by `begin` is added to the mode buffer.
-   *             - The parser cursor is moved forward accordingly.
-   *
-   * @ignore - Ignores the mode (as if it never matched) and continues to match any
-   *           subsequent `contains` modes.  Ignore isn't technically possible with
-   *           the current parser implementation.
-   *
-   *             - The mode does not begin.
-   *             - Content matched by `begin` is ignored.
-   *             - The parser cursor is not moved forward.
-   */
-
-  /**
-   * Compiles an individual mode
-   *
-   * This can raise an error if the mode contains certain detectable known logic
-   * issues.
-   * @param {Mode} mode
-   * @param {CompiledMode | null} [parent]
-   * @returns {CompiledMode | never}
-   */
-  function compileMode(mode, parent) {
-    const cmode = /** @type CompiledMode */ (mode);
-    if (mode.isCompiled) return cmode;
-
-    [
-      scopeClassName,
-      // do this early so compiler extensions generally don't have to worry about
-      // the distinction between match/begin
-      compileMatch,
-      MultiClass,
-      beforeMatchExt
-    ].forEach(ext => ext(mode, parent));
-
-    language.compilerExtensions.forEach(ext => ext(mode, parent));
-
-    // __beforeBegin is considered private API, internal use only
-    mode.__beforeBegin = null;
-
-    [
-      beginKeywords,
-      // do this later so compiler extensions that come earlier have access to the
-      // raw array if they wanted to perhaps manipulate it, etc.
-      compileIllegal,
-      // default to 1 relevance if not specified
-      compileRelevance
-    ].forEach(ext => ext(mode, parent));
-
-    mode.isCompiled = true;
-
-    let keywordPattern = null;
-    if (typeof mode.keywords === "object" && mode.keywords.$pattern) {
-      // we need a copy because keywords might be compiled multiple times
-      // so we can't go deleting $pattern from the original on the first
-      // pass
-      mode.keywords = Object.assign({}, mode.keywords);
-      keywordPattern = mode.keywords.$pattern;
-      delete mode.keywords.$pattern;
-    }
-    keywordPattern = keywordPattern || /\w+/;
-
-    if (mode.keywords) {
-      mode.keywords = compileKeywords(mode.keywords, language.case_insensitive);
-    }
-
-    cmode.keywordPatternRe = langRe(keywordPattern, true);
-
-    if (parent) {
-      if (!mode.begin) mode.begin = /\B|\b/;
-      cmode.beginRe = langRe(cmode.begin);
-      if (!mode.end && !mode.endsWithParent) mode.end = /\B|\b/;
-      if (mode.end) cmode.endRe = langRe(cmode.end);
-      cmode.terminatorEnd = source(cmode.end) || '';
-      if (mode.endsWithParent && parent.terminatorEnd) {
-        cmode.terminatorEnd += (mode.end ? '|' : '') + parent.terminatorEnd;
-      }
-    }
-    if (mode.illegal) cmode.illegalRe = langRe(/** @type {RegExp | string} */ (mode.illegal));
-    if (!mode.contains) mode.contains = [];
-
-    mode.contains = [].concat(...mode.contains.map(function(c) {
-      return expandOrCloneMode(c === 'self' ? mode : c);
-    }));
-    mode.contains.forEach(function(c) { compileMode(/** @type Mode */ (c), cmode); });
-
-    if (mode.starts) {
-      compileMode(mode.starts, parent);
-    }
-
-    cmode.matcher = buildModeRegex(cmode);
-    return cmode;
-  }
-
-  if (!language.compilerExtensions) language.compilerExtensions = [];
-
-  // self is not valid at the top-level
-  if (language.contains && language.contains.includes('self')) {
-    throw new Error("ERR: contains `self` is not supported at the top-level of a language.  See documentation.");
-  }
-
-  // we need a null object, which inherit will guarantee
-  language.classNameAliases = inherit$1(language.classNameAliases || {});
-
-  return compileMode(/** @type Mode */ (language));
-}
-
-/**
- * Determines if a mode has a dependency on it's parent or not
- *
- * If a mode does have a parent dependency then often we need to clone it if
- * it's used in multiple places so that each copy points to the correct parent,
- * where-as modes without a parent can often safely be re-used at the bottom of
- * a mode chain.
- *
- * @param {Mode | null} mode
- * @returns {boolean} - is there a dependency on the parent?
- * */
-function dependencyOnParent(mode) {
-  if (!mode) return false;
-
-  return mode.endsWithParent || dependencyOnParent(mode.starts);
-}
-
-/**
- * Expands a mode or clones it if necessary
- *
- * This is necessary for modes with parental dependenceis (see notes on
- * `dependencyOnParent`) and for nodes that have `variants` - which must then be
- * exploded into their own individual modes at compile time.
- *
- * @param {Mode} mode
- * @returns {Mode | Mode[]}
- * */
-function expandOrCloneMode(mode) {
-  if (mode.variants && !mode.cachedVariants) {
-    mode.cachedVariants = mode.variants.map(function(variant) {
-      return inherit$1(mode, { variants: null }, variant);
-    });
-  }
-
-  // EXPAND
-  // if we have variants then essentially "replace" the mode with the variants
-  // this happens in compileMode, where this function is called from
-  if (mode.cachedVariants) {
-    return mode.cachedVariants;
-  }
-
-  // CLONE
-  // if we have dependencies on parents then we need a unique
-  // instance of ourselves, so we can be reused with many
-  // different parents without issue
-  if (dependencyOnParent(mode)) {
-    return inherit$1(mode, { starts: mode.starts ? inherit$1(mode.starts) : null });
-  }
-
-  if (Object.isFrozen(mode)) {
-    return inherit$1(mode);
-  }
-
-  // no special dependency issues, just return ourselves
-  return mode;
-}
-
-var version = "11.11.2";
-
-class HTMLInjectionError extends Error {
-  constructor(reason, html) {
-    super(reason);
-    this.name = "HTMLInjectionError";
-    this.html = html;
-  }
-}
-
-/*
-Syntax highlighting with language autodetection.
-https://highlightjs.org/
-*/
-
-
-
-/**
-@typedef {import('highlight.js').Mode} Mode
-@typedef {import('highlight.js').CompiledMode} CompiledMode
-@typedef {import('highlight.js').CompiledScope} CompiledScope
-@typedef {import('highlight.js').Language} Language
-@typedef {import('highlight.js').HLJSApi} HLJSApi
-@typedef {import('highlight.js').HLJSPlugin} HLJSPlugin
-@typedef {import('highlight.js').PluginEvent} PluginEvent
-@typedef {import('highlight.js').HLJSOptions} HLJSOptions
-@typedef {import('highlight.js').LanguageFn} LanguageFn
-@typedef {import('highlight.js').HighlightedHTMLElement} HighlightedHTMLElement
-@typedef {import('highlight.js').BeforeHighlightContext} BeforeHighlightContext
-@typedef {import('highlight.js/private').MatchType} MatchType
-@typedef {import('highlight.js/private').KeywordData} KeywordData
-@typedef {import('highlight.js/private').EnhancedMatch} EnhancedMatch
-@typedef {import('highlight.js/private').AnnotatedError} AnnotatedError
-@typedef {import('highlight.js').AutoHighlightResult} AutoHighlightResult
-@typedef {import('highlight.js').HighlightOptions} HighlightOptions
-@typedef {import('highlight.js').HighlightResult} HighlightResult
-*/
-
-
-const escape = escapeHTML;
-const inherit = inherit$1;
-const NO_MATCH = Symbol("nomatch");
-const MAX_KEYWORD_HITS = 7;
-
-/**
- * @param {any} hljs - object that is extended (legacy)
- * @returns {HLJSApi}
- */
-const HLJS = function(hljs) {
-  // Global internal variables used within the highlight.js library.
-  /** @type {Record<string, Language>} */
-  const languages = Object.create(null);
-  /** @type {Record<string, string>} */
-  const aliases = Object.create(null);
-  /** @type {HLJSPlugin[]} */
-  const plugins = [];
-
-  // safe/production mode - swallows more errors, tries to keep running
-  // even if a single syntax or parse hits a fatal error
-  let SAFE_MODE = true;
-  const LANGUAGE_NOT_FOUND = "Could not find the language '{}', did you forget to load/include a language module?";
-  /** @type {Language} */
-  const PLAINTEXT_LANGUAGE = { disableAutodetect: true, name: 'Plain text', contains: [] };
-
-  // Global options used when within external APIs. This is modified when
-  // calling the `hljs.configure` function.
-  /** @type HLJSOptions */
-  let options = {
-    ignoreUnescapedHTML: false,
-    throwUnescapedHTML: false,
-    noHighlightRe: /^(no-?highlight)$/i,
-    languageDetectRe: /\blang(?:uage)?-([\w-]+)\b/i,
-    classPrefix: 'hljs-',
-    cssSelector: 'pre code',
-    languages: null,
-    // beta configuration options, subject to change, welcome to discuss
-    // https://github.com/highlightjs/highlight.js/issues/1086
-    __emitter: TokenTreeEmitter
-  };
-
-  /* Utility functions */
-
-  /**
-   * Tests a language name to see if highlighting should be skipped
-   * @param {string} languageName
-   */
-  function shouldNotHighlight(languageName) {
-    return options.noHighlightRe.test(languageName);
-  }
-
-  /**
-   * @param {HighlightedHTMLElement} block - the HTML element to determine language for
-   */
-  function blockLanguage(block) {
-    let classes = block.className + ' ';
-
-    classes += block.parentNode ? block.parentNode.className : '';
-
-    // language-* takes precedence over non-prefixed class names.
-    const match = options.languageDetectRe.exec(classes);
-    if (match) {
-      const language = getLanguage(match[1]);
-      if (!language) {
-        warn(LANGUAGE_NOT_FOUND.replace("{}", match[1]));
-        warn("Falling back to no-highlight mode for this block.", block);
-      }
-      return language ? match[1] : 'no-highlight';
-    }
-
-    return classes
-      .split(/\s+/)
-      .find((_class) => shouldNotHighlight(_class) || getLanguage(_class));
-  }
-
-  /**
-   * Core highlighting function.
-   *
-   * OLD API
-   * highlight(lang, code, ignoreIllegals, continuation)
-   *
-   * NEW API
-   * highlight(code, {lang, ignoreIllegals})
-   *
-   * @param {string} codeOrLanguageName - the language to use for highlighting
-   * @param {string | HighlightOptions} optionsOrCode - the code to highlight
-   * @param {boolean} [ignoreIllegals] - whether to ignore illegal matches, default is to bail
-   *
-   * @returns {HighlightResult} Result - an object that represents the result
-   * @property {string} language - the language name
-   * @property {number} relevance - the relevance score
-   * @property {string} value - the highlighted HTML code
-   * @property {string} code - the original raw code
-   * @property {CompiledMode} top - top of the current mode stack
-   * @property {boolean} illegal - indicates whether any illegal matches were found
-  */
-  function highlight(codeOrLanguageName, optionsOrCode, ignoreIllegals) {
-    let code = "";
-    let languageName = "";
-    if (typeof optionsOrCode === "object") {
-      code = codeOrLanguageName;
-      ignoreIllegals = optionsOrCode.ignoreIllegals;
-      languageName = optionsOrCode.language;
-    } else {
-      // old API
-      deprecated("10.7.0", "highlight(lang, code, ...args) has been deprecated.");
-      deprecated("10.7.0", "Please use highlight(code, options) instead.\nhttps://github.com/highlightjs/highlight.js/issues/2277");
-      languageName = codeOrLanguageName;
-      code = optionsOrCode;
-    }
-
-    // https://github.com/highlightjs/highlight.js/issues/3149
-    // eslint-disable-next-line no-undefined
-    if (ignoreIllegals === undefined) { ignoreIllegals = true; }
-
-    /** @type {BeforeHighlightContext} */
-    const context = {
-      code,
-      language: languageName
-    };
-    // the plugin can change the desired language or the code to be highlighted
-    // just be changing the object it was passed
-    fire("before:highlight", context);
-
-    // a before plugin can usurp the result completely by providing it's own
-    // in which case we don't even need to call highlight
-    const result = context.result
-      ? context.result
-      : _highlight(context.language, context.code, ignoreIllegals);
-
-    result.code = context.code;
-    // the plugin can change anything in result to suite it
-    fire("after:highlight", result);
-
-    return result;
-  }
-
-  /**
-   * private highlight that's used internally and does not fire callbacks
-   *
-   * @param {string} languageName - the language to use for highlighting
-   * @param {string} codeToHighlight - the code to highlight
-   * @param {boolean?} [ignoreIllegals] - whether to ignore illegal matches, default is to bail
-   * @param {CompiledMode?} [continuation] - current continuation mode, if any
-   * @returns {HighlightResult} - result of the highlight operation
-  */
-  function _highlight(languageName, codeToHighlight, ignoreIllegals, continuation) {
-    const keywordHits = Object.create(null);
-
-    /**
-     * Return keyword data if a match is a keyword
-     * @param {CompiledMode} mode - current mode
-     * @param {string} matchText - the textual match
-     * @returns {KeywordData | false}
-     */
-    function keywordData(mode, matchText) {
-      return mode.keywords[matchText];
-    }
-
-    function processKeywords() {
-      if (!top.keywords) {
-        emitter.addText(modeBuffer);
-        return;
-      }
-
-      let lastIndex = 0;
-      top.keywordPatternRe.lastIndex = 0;
-      let match = top.keywordPatternRe.exec(modeBuffer);
-      let buf = "";
-
-      while (match) {
-        buf += modeBuffer.substring(lastIndex, match.index);
-        const word = language.case_insensitive ? match[0].toLowerCase() : match[0];
-        const data = keywordData(top, word);
-        if (data) {
-          const [kind, keywordRelevance] = data;
-          emitter.addText(buf);
-          buf = "";
-
-          keywordHits[word] = (keywordHits[word] || 0) + 1;
-          if (keywordHits[word] <= MAX_KEYWORD_HITS) relevance += keywordRelevance;
-          if (kind.startsWith("_")) {
-            // _ implied for relevance only, do not highlight
-            // by applying a class name
-            buf += match[0];
-          } else {
-            const cssClass = language.classNameAliases[kind] || kind;
-            emitKeyword(match[0], cssClass);
-          }
-        } else {
-          buf += match[0];
-        }
-        lastIndex = top.keywordPatternRe.lastIndex;
-        match = top.keywordPatternRe.exec(modeBuffer);
-      }
-      buf += modeBuffer.substring(lastIndex);
-      emitter.addText(buf);
-    }
-
-    function processSubLanguage() {
-      if (modeBuffer === "") return;
-      /** @type HighlightResult */
-      let result = null;
-
-      if (typeof top.subLanguage === 'string') {
-        if (!languages[top.subLanguage]) {
-          emitter.addText(modeBuffer);
-          return;
-        }
-        result = _highlight(top.subLanguage, modeBuffer, true, continuations[top.subLanguage]);
-        continuations[top.subLanguage] = /** @type {CompiledMode} */ (result._top);
-      } else {
-        result = highlightAuto(modeBuffer, top.subLanguage.length ? top.subLanguage : null);
-      }
-
-      // Counting embedded language score towards the host language may be disabled
-      // with zeroing the containing mode relevance. Use case in point is Markdown that
-      // allows XML everywhere and makes every XML snippet to have a much larger Markdown
-      // score.
-      if (top.relevance > 0) {
-        relevance += result.relevance;
-      }
-      emitter.__addSublanguage(result._emitter, result.language);
-    }
-
-    function processBuffer() {
-      if (top.subLanguage != null) {
-        processSubLanguage();
-      } else {
-        processKeywords();
-      }
-      modeBuffer = '';
-    }
-
-    /**
-     * @param {string} text
-     * @param {string} scope
-     */
-    function emitKeyword(keyword, scope) {
-      if (keyword === "") return;
-
-      emitter.startScope(scope);
-      emitter.addText(keyword);
-      emitter.endScope();
-    }
-
-    /**
-     * @param {CompiledScope} scope
-     * @param {RegExpMatchArray} match
-     */
-    function emitMultiClass(scope, match) {
-      let i = 1;
-      const max = match.length - 1;
-      while (i <= max) {
-        if (!scope._emit[i]) { i++; continue; }
-        const klass = language.classNameAliases[scope[i]] || scope[i];
-        const text = match[i];
-        if (klass) {
-          emitKeyword(text, klass);
-        } else {
-          modeBuffer = text;
-          processKeywords();
-          modeBuffer = "";
-        }
-        i++;
-      }
-    }
-
-    /**
-     * @param {CompiledMode} mode - new mode to start
-     * @param {RegExpMatchArray} match
-     */
-    function startNewMode(mode, match) {
-      if (mode.scope && typeof mode.scope === "string") {
-        emitter.openNode(language.classNameAliases[mode.scope] || mode.scope);
-      }
-      if (mode.beginScope) {
-        // beginScope just wraps the begin match itself in a scope
-        if (mode.beginScope._wrap) {
-          emitKeyword(modeBuffer, language.classNameAliases[mode.beginScope._wrap] || mode.beginScope._wrap);
-          modeBuffer = "";
-        } else if (mode.beginScope._multi) {
-          // at this point modeBuffer should just be the match
-          emitMultiClass(mode.beginScope, match);
-          modeBuffer = "";
-        }
-      }
-
-      top = Object.create(mode, { parent: { value: top } });
-      return top;
-    }
-
-    /**
-     * @param {CompiledMode } mode - the mode to potentially end
-     * @param {RegExpMatchArray} match - the latest match
-     * @param {string} matchPlusRemainder - match plus remainder of content
-     * @returns {CompiledMode | void} - the next mode, or if void continue on in current mode
-     */
-    function endOfMode(mode, match, matchPlusRemainder) {
-      let matched = startsWith(mode.endRe, matchPlusRemainder);
-
-      if (matched) {
-        if (mode["on:end"]) {
-          const resp = new Response(mode);
-          mode["on:end"](match, resp);
-          if (resp.isMatchIgnored) matched = false;
-        }
-
-        if (matched) {
-          while (mode.endsParent && mode.parent) {
-            mode = mode.parent;
-          }
-          return mode;
-        }
-      }
-      // even if on:end fires an `ignore` it's still possible
-      // that we might trigger the end node because of a parent mode
-      if (mode.endsWithParent) {
-        return endOfMode(mode.parent, match, matchPlusRemainder);
-      }
-    }
-
-    /**
-     * Handle matching but then ignoring a sequence of text
-     *
-     * @param {string} lexeme - string containing full match text
-     */
-    function doIgnore(lexeme) {
-      if (top.matcher.regexIndex === 0) {
-        // no more regexes to potentially match here, so we move the cursor forward one
-        // space
-        modeBuffer += lexeme[0];
-        return 1;
-      } else {
-        // no need to move the cursor, we still have additional regexes to try and
-        // match at this very spot
-        resumeScanAtSamePosition = true;
-        return 0;
-      }
-    }
-
-    /**
-     * Handle the start of a new potential mode match
-     *
-     * @param {EnhancedMatch} match - the current match
-     * @returns {number} how far to advance the parse cursor
-     */
-    function doBeginMatch(match) {
-      const lexeme = match[0];
-      const newMode = match.rule;
-
-      const resp = new Response(newMode);
-      // first internal before callbacks, then the public ones
-      const beforeCallbacks = [newMode.__beforeBegin, newMode["on:begin"]];
-      for (const cb of beforeCallbacks) {
-        if (!cb) continue;
-        cb(match, resp);
-        if (resp.isMatchIgnored) return doIgnore(lexeme);
-      }
-
-      if (newMode.skip) {
-        modeBuffer += lexeme;
-      } else {
-        if (newMode.excludeBegin) {
-          modeBuffer += lexeme;
-        }
-        processBuffer();
-        if (!newMode.returnBegin && !newMode.excludeBegin) {
-          modeBuffer = lexeme;
-        }
-      }
-      startNewMode(newMode, match);
-      return newMode.returnBegin ? 0 : lexeme.length;
-    }
-
-    /**
-     * Handle the potential end of mode
-     *
-     * @param {RegExpMatchArray} match - the current match
-     */
-    function doEndMatch(match) {
-      const lexeme = match[0];
-      const matchPlusRemainder = codeToHighlight.substring(match.index);
-
-      const endMode = endOfMode(top, match, matchPlusRemainder);
-      if (!endMode) { return NO_MATCH; }
-
-      const origin = top;
-      if (top.endScope && top.endScope._wrap) {
-        processBuffer();
-        emitKeyword(lexeme, top.endScope._wrap);
-      } else if (top.endScope && top.endScope._multi) {
-        processBuffer();
-        emitMultiClass(top.endScope, match);
-      } else if (origin.skip) {
-        modeBuffer += lexeme;
-      } else {
-        if (!(origin.returnEnd || origin.excludeEnd)) {
-          modeBuffer += lexeme;
-        }
-        processBuffer();
-        if (origin.excludeEnd) {
-          modeBuffer = lexeme;
-        }
-      }
-      do {
-        if (top.scope) {
-          emitter.closeNode();
-        }
-        if (!top.skip && !top.subLanguage) {
-          relevance += top.relevance;
-        }
-        top = top.parent;
-      } while (top !== endMode.parent);
-      if (endMode.starts) {
-        startNewMode(endMode.starts, match);
-      }
-      return origin.returnEnd ? 0 : lexeme.length;
-    }
-
-    function processContinuations() {
-      const list = [];
-      for (let current = top; current !== language; current = current.parent) {
-        if (current.scope) {
-          list.unshift(current.scope);
-        }
-      }
-      list.forEach(item => emitter.openNode(item));
-    }
-
-    /** @type {{type?: MatchType, index?: number, rule?: Mode}}} */
-    let lastMatch = {};
-
-    /**
-     *  Process an individual match
-     *
-     * @param {string} textBeforeMatch - text preceding the match (since the last match)
-     * @param {EnhancedMatch} [match] - the match itself
-     */
-    function processLexeme(textBeforeMatch, match) {
-      const lexeme = match && match[0];
-
-      // add non-matched text to the current mode buffer
-      modeBuffer += textBeforeMatch;
-
-      if (lexeme == null) {
-        processBuffer();
-        return 0;
-      }
-
-      // we've found a 0 width match and we're stuck, so we need to advance
-      // this happens when we have badly behaved rules that have optional matchers to the degree that
-      // sometimes they can end up matching nothing at all
-      // Ref: https://github.com/highlightjs/highlight.js/issues/2140
-      if (lastMatch.type === "begin" && match.type === "end" && lastMatch.index === match.index && lexeme === "") {
-        // spit the "skipped" character that our regex choked on back into the output sequence
-        modeBuffer += codeToHighlight.slice(match.index, match.index + 1);
-        if (!SAFE_MODE) {
-          /** @type {AnnotatedError} */
-          const err = new Error(`0 width match regex (${languageName})`);
-          err.languageName = languageName;
-          err.badRule = lastMatch.rule;
-          throw err;
-        }
-        return 1;
-      }
-      lastMatch = match;
-
-      if (match.type === "begin") {
-        return doBeginMatch(match);
-      } else if (match.type === "illegal" && !ignoreIllegals) {
-        // illegal match, we do not continue processing
-        /** @type {AnnotatedError} */
-        const err = new Error('Illegal lexeme "' + lexeme + '" for mode "' + (top.scope || '<unnamed>') + '"');
-        err.mode = top;
-        throw err;
-      } else if (match.type === "end") {
-        const processed = doEndMatch(match);
-        if (processed !== NO_MATCH) {
-          return processed;
-        }
-      }
-
-      // edge case for when illegal matches $ (end of line/text) which is technically
-      // a 0 width match but not a begin/end match so it's not caught by the
-      // first handler (when `ignoreIllegals` is true)
-      if (match.type === "illegal" && lexeme === "") {
-        if (match.index === codeToHighlight.length) ; else {
-          // matched literal `\n` (with `$`) so we must manually add the newline
-          // itself to the modeBuffer so it is not lost when we advance the cursor
-          modeBuffer += "\n";
-        }
-        return 1;
-      }
-
-      // infinite loops are BAD, this is a last ditch catch all. if we have a
-      // decent number of iterations yet our index (cursor position in our
-      // parsing) still 3x behind our index then something is very wrong
-      // so we bail
-      if (iterations > 100000 && iterations > match.index * 3) {
-        const err = new Error('potential infinite loop, way more iterations than matches');
-        throw err;
-      }
-
-      /*
-      Why might be find ourselves here?  An potential end match that was
-      triggered but could not be completed.  IE, `doEndMatch` returned NO_MATCH.
-      (this could be because a callback requests the match be ignored, etc)
-
-      This causes no real harm other than stopping a few times too many.
-      */
-
-      modeBuffer += lexeme;
-      return lexeme.length;
-    }
-
-    const language = getLanguage(languageName);
-    if (!language) {
-      error(LANGUAGE_NOT_FOUND.replace("{}", languageName));
-      throw new Error('Unknown language: "' + languageName + '"');
-    }
-
-    const md = compileLanguage(language);
-    let result = '';
-    /** @type {CompiledMode} */
-    let top = continuation || md;
-    /** @type Record<string,CompiledMode> */
-    const continuations = {}; // keep continuations for sub-languages
-    const emitter = new options.__emitter(options);
-    processContinuations();
-    let modeBuffer = '';
-    let relevance = 0;
-    let index = 0;
-    let iterations = 0;
-    let resumeScanAtSamePosition = false;
-
-    try {
-      if (!language.__emitTokens) {
-        top.matcher.considerAll();
-
-        for (;;) {
-          iterations++;
-          if (resumeScanAtSamePosition) {
-            // only regexes not matched previously will now be
-            // considered for a potential match
-            resumeScanAtSamePosition = false;
-          } else {
-            top.matcher.considerAll();
-          }
-          top.matcher.lastIndex = index;
-
-          const match = top.matcher.exec(codeToHighlight);
-          // console.log("match", match[0], match.rule && match.rule.begin)
-
-          if (!match) break;
-
-          const beforeMatch = codeToHighlight.substring(index, match.index);
-          const processedCount = processLexeme(beforeMatch, match);
-          index = match.index + processedCount;
-        }
-        processLexeme(codeToHighlight.substring(index));
-      } else {
-        language.__emitTokens(codeToHighlight, emitter);
-      }
-
-      emitter.finalize();
-      result = emitter.toHTML();
-
-      return {
-        language: languageName,
-        value: result,
-        relevance,
-        illegal: false,
-        _emitter: emitter,
-        _top: top
-      };
-    } catch (err) {
-      if (err.message && err.message.includes('Illegal')) {
-        return {
-          language: languageName,
-          value: escape(codeToHighlight),
-          illegal: true,
-          relevance: 0,
-          _illegalBy: {
-            message: err.message,
-            index,
-            context: codeToHighlight.slice(index - 100, index + 100),
-            mode: err.mode,
-            resultSoFar: result
-          },
-          _emitter: emitter
-        };
-      } else if (SAFE_MODE) {
-        return {
-          language: languageName,
-          value: escape(codeToHighlight),
-          illegal: false,
-          relevance: 0,
-          errorRaised: err,
-          _emitter: emitter,
-          _top: top
-        };
-      } else {
-        throw err;
-      }
-    }
-  }
-
-  /**
-   * returns a valid highlight result, without actually doing any actual work,
-   * auto highlight starts with this and it's possible for small snippets that
-   * auto-detection may not find a better match
-   * @param {string} code
-   * @returns {HighlightResult}
-   */
-  function justTextHighlightResult(code) {
-    const result = {
-      value: escape(code),
-      illegal: false,
-      relevance: 0,
-      _top: PLAINTEXT_LANGUAGE,
-      _emitter: new options.__emitter(options)
-    };
-    result._emitter.addText(code);
-    return result;
-  }
-
-  /**
-  Highlighting with language detection. Accepts a string with the code to
-  highlight. Returns an object with the following properties:
-
-  - language (detected language)
-  - relevance (int)
-  - value (an HTML string with highlighting markup)
-  - secondBest (object with the same structure for second-best heuristically
-    detected language, may be absent)
-
-    @param {string} code
-    @param {Array<string>} [languageSubset]
-    @returns {AutoHighlightResult}
-  */
-  function highlightAuto(code, languageSubset) {
-    languageSubset = languageSubset || options.languages || Object.keys(languages);
-    const plaintext = justTextHighlightResult(code);
-
-    const results = languageSubset.filter(getLanguage).filter(autoDetection).map(name =>
-      _highlight(name, code, false)
-    );
-    results.unshift(plaintext); // plaintext is always an option
-
-    const sorted = results.sort((a, b) => {
-      // sort base on relevance
-      if (a.relevance !== b.relevance) return b.relevance - a.relevance;
-
-      // always award the tie to the base language
-      // ie if C++ and Arduino are tied, it's more likely to be C++
-      if (a.language && b.language) {
-        if (getLanguage(a.language).supersetOf === b.language) {
-          return 1;
-        } else if (getLanguage(b.language).supersetOf === a.language) {
-          return -1;
-        }
-      }
-
-      // otherwise say they are equal, which has the effect of sorting on
-      // relevance while preserving the original ordering - which is how ties
-      // have historically been settled, ie the language that comes first always
-      // wins in the case of a tie
-      return 0;
-    });
-
-    const [best, secondBest] = sorted;
-
-    /** @type {AutoHighlightResult} */
-    const result = best;
-    result.secondBest = secondBest;
-
-    return result;
-  }
-
-  /**
-   * Builds new class name for block given the language name
-   *
-   * @param {HTMLElement} element
-   * @param {string} [currentLang]
-   * @param {string} [resultLang]
-   */
-  function updateClassName(element, currentLang, resultLang) {
-    const language = (currentLang && aliases[currentLang]) || resultLang;
-
-    element.classList.add("hljs");
-    element.classList.add(`language-${language}`);
-  }
-
-  /**
-   * Applies highlighting to a DOM node containing code.
-   *
-   * @param {HighlightedHTMLElement} element - the HTML element to highlight
-  */
-  function highlightElement(element) {
-    /** @type HTMLElement */
-    let node = null;
-    const language = blockLanguage(element);
-
-    if (shouldNotHighlight(language)) return;
-
-    fire("before:highlightElement",
-      { el: element, language });
-
-    if (element.dataset.highlighted) {
-      console.log("Element previously highlighted. To highlight again, first unset `dataset.highlighted`.", element);
-      return;
-    }
-
-    // we should be all text, no child nodes (unescaped HTML) - this is possibly
-    // an HTML injection attack - it's likely too late if this is already in
-    // production (the code has likely already done its damage by the time
-    // we're seeing it)... but we yell loudly about this so that hopefully it's
-    // more likely to be caught in development before making it to production
-    if (element.children.length > 0) {
-      if (!options.ignoreUnescapedHTML) {
-        console.warn("One of your code blocks includes unescaped HTML. This is a potentially serious security risk.");
-        console.warn("https://github.com/highlightjs/highlight.js/wiki/security");
-        console.warn("The element with unescaped HTML:");
-        console.warn(element);
-      }
-      if (options.throwUnescapedHTML) {
-        const err = new HTMLInjectionError(
-          "One of your code blocks includes unescaped HTML.",
-          element.innerHTML
-        );
-        throw err;
-      }
-    }
-
-    node = element;
-    const text = node.textContent;
-    const result = language ? highlight(text, { language, ignoreIllegals: true }) : highlightAuto(text);
-
-    element.innerHTML = result.value;
-    element.dataset.highlighted = "yes";
-    updateClassName(element, language, result.language);
-    element.result = {
-      language: result.language,
-      // TODO: remove with version 11.0
-      re: result.relevance,
-      relevance: result.relevance
-    };
-    if (result.secondBest) {
-      element.secondBest = {
-        language: result.secondBest.language,
-        relevance: result.secondBest.relevance
-      };
-    }
-
-    fire("after:highlightElement", { el: element, result, text });
-  }
-
-  /**
-   * Updates highlight.js global options with the passed options
-   *
-   * @param {Partial<HLJSOptions>} userOptions
-   */
-  function configure(userOptions) {
-    options = inherit(options, userOptions);
-  }
-
-  // TODO: remove v12, deprecated
-  const initHighlighting = () => {
-    highlightAll();
-    deprecated("10.6.0", "initHighlighting() deprecated.  Use highlightAll() now.");
-  };
-
-  // TODO: remove v12, deprecated
-  function initHighlightingOnLoad() {
-    highlightAll();
-    deprecated("10.6.0", "initHighlightingOnLoad() deprecated.  Use highlightAll() now.");
-  }
-
-  let wantsHighlight = false;
-
-  /**
-   * auto-highlights all pre>code elements on the page
-   */
-  function highlightAll() {
-    function boot() {
-      // if a highlight was requested before DOM was loaded, do now
-      highlightAll();
-    }
-
-    // if we are called too early in the loading process
-    if (document.readyState === "loading") {
-      // make sure the event listener is only added once
-      if (!wantsHighlight) {
-        window.addEventListener('DOMContentLoaded', boot, false);
-      }
-      wantsHighlight = true;
-      return;
-    }
-
-    const blocks = document.querySelectorAll(options.cssSelector);
-    blocks.forEach(highlightElement);
-  }
-
-  /**
-   * Register a language grammar module
-   *
-   * @param {string} languageName
-   * @param {LanguageFn} languageDefinition
-   */
-  function registerLanguage(languageName, languageDefinition) {
-    let lang = null;
-    try {
-      lang = languageDefinition(hljs);
-    } catch (error$1) {
-      error("Language definition for '{}' could not be registered.".replace("{}", languageName));
-      // hard or soft error
-      if (!SAFE_MODE) { throw error$1; } else { error(error$1); }
-      // languages that have serious errors are replaced with essentially a
-      // "plaintext" stand-in so that the code blocks will still get normal
-      // css classes applied to them - and one bad language won't break the
-      // entire highlighter
-      lang = PLAINTEXT_LANGUAGE;
-    }
-    // give it a temporary name if it doesn't have one in the meta-data
-    if (!lang.name) lang.name = languageName;
-    languages[languageName] = lang;
-    lang.rawDefinition = languageDefinition.bind(null, hljs);
-
-    if (lang.aliases) {
-      registerAliases(lang.aliases, { languageName });
-    }
-  }
-
-  /**
-   * Remove a language grammar module
-   *
-   * @param {string} languageName
-   */
-  function unregisterLanguage(languageName) {
-    delete languages[languageName];
-    for (const alias of Object.keys(aliases)) {
-      if (aliases[alias] === languageName) {
-        delete aliases[alias];
-      }
-    }
-  }
-
-  /**
-   * @returns {string[]} List of language internal names
-   */
-  function listLanguages() {
-    return Object.keys(languages);
-  }
-
-  /**
-   * @param {string} name - name of the language to retrieve
-   * @returns {Language | undefined}
-   */
-  function getLanguage(name) {
-    name = (name || '').toLowerCase();
-    return languages[name] || languages[aliases[name]];
-  }
-
-  /**
-   *
-   * @param {string|string[]} aliasList - single alias or list of aliases
-   * @param {{languageName: string}} opts
-   */
-  function registerAliases(aliasList, { languageName }) {
-    if (typeof aliasList === 'string') {
-      aliasList = [aliasList];
-    }
-    aliasList.forEach(alias => { aliases[alias.toLowerCase()] = languageName; });
-  }
-
-  /**
-   * Determines if a given language has auto-detection enabled
-   * @param {string} name - name of the language
-   */
-  function autoDetection(name) {
-    const lang = getLanguage(name);
-    return lang && !lang.disableAutodetect;
-  }
-
-  /**
-   * Upgrades the old highlightBlock plugins to the new
-   * highlightElement API
-   * @param {HLJSPlugin} plugin
-   */
-  function upgradePluginAPI(plugin) {
-    // TODO: remove with v12
-    if (plugin["before:highlightBlock"] && !plugin["before:highlightElement"]) {
-      plugin["before:highlightElement"] = (data) => {
-        plugin["before:highlightBlock"](
-          Object.assign({ block: data.el }, data)
-        );
-      };
-    }
-    if (plugin["after:highlightBlock"] && !plugin["after:highlightElement"]) {
-      plugin["after:highlightElement"] = (data) => {
-        plugin["after:highlightBlock"](
-          Object.assign({ block: data.el }, data)
-        );
-      };
-    }
-  }
-
-  /**
-   * @param {HLJSPlugin} plugin
-   */
-  function addPlugin(plugin) {
-    upgradePluginAPI(plugin);
-    plugins.push(plugin);
-  }
-
-  /**
-   * @param {HLJSPlugin} plugin
-   */
-  function removePlugin(plugin) {
-    const index = plugins.indexOf(plugin);
-    if (index !== -1) {
-      plugins.splice(index, 1);
-    }
-  }
-
-  /**
-   *
-   * @param {PluginEvent} event
-   * @param {any} args
-   */
-  function fire(event, args) {
-    const cb = event;
-    plugins.forEach(function(plugin) {
-      if (plugin[cb]) {
-        plugin[cb](args);
-      }
-    });
-  }
-
-  /**
-   * DEPRECATED
-   * @param {HighlightedHTMLElement} el
-   */
-  function deprecateHighlightBlock(el) {
-    deprecated("10.7.0", "highlightBlock will be removed entirely in v12.0");
-    deprecated("10.7.0", "Please use highlightElement now.");
-
-    return highlightElement(el);
-  }
-
-  /* Interface definition */
-  Object.assign(hljs, {
-    highlight,
-    highlightAuto,
-    highlightAll,
-    highlightElement,
-    // TODO: Remove with v12 API
-    highlightBlock: deprecateHighlightBlock,
-    configure,
-    initHighlighting,
-    initHighlightingOnLoad,
-    registerLanguage,
-    unregisterLanguage,
-    listLanguages,
-    getLanguage,
-    registerAliases,
-    autoDetection,
-    inherit,
-    addPlugin,
-    removePlugin
-  });
-
-  hljs.debugMode = function() { SAFE_MODE = false; };
-  hljs.safeMode = function() { SAFE_MODE = true; };
-  hljs.versionString = version;
-
-  hljs.regex = {
-    concat: concat,
-    lookahead: lookahead,
-    either: either,
-    optional: optional,
-    anyNumberOfTimes: anyNumberOfTimes
-  };
-
-  for (const key in MODES) {
-    // @ts-ignore
-    if (typeof MODES[key] === "object") {
-      // @ts-ignore
-      deepFreeze(MODES[key]);
-    }
-  }
-
-  // merge all the modes/regexes into our main object
-  Object.assign(hljs, MODES);
-
-  return hljs;
-};
-
-// Other names for the variable may break build script
-const highlight = HLJS({});
-
-// returns a new instance of the highlighter to be used for extensions
-// check https://github.com/wooorm/lowlight/issues/47
-highlight.newInstance = () => HLJS({});
-
-module.exports = highlight;
-highlight.HighlightJS = highlight;
-highlight.default = highlight;
-
-
-/***/ }),
-
-/***/ 781:
+/***/ 40781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ untilAborted)
+/* harmony export */   d: () => (/* binding */ rejectOnAbort)
 /* harmony export */ });
 /* unused harmony export onAbort */
-/** Work that ends when a signal is aborted. */
-/** `work`, or the signal's reason as soon as the signal is aborted: not everything that is waited for takes a signal. */
-function untilAborted(work, signal) {
+/** Helpers for work that ends when an abort signal fires. */
+/**
+ * Waits for `work`, but rejects with the signal's reason as soon as the signal is aborted. For work that takes no
+ * signal.
+ */
+function rejectOnAbort(work, signal) {
     return new Promise((resolve, reject) => {
         const stopListening = onAbort(signal, () => reject(signal.reason));
         work.then(resolve, reject).finally(stopListening);
     });
 }
-/** Calls `act` once, when the signal is aborted: now, where it is aborted already. Gives what ends the listening. */
+/**
+ * Calls `act` once when the signal is aborted, or now if it is already aborted. Returns a function that removes the
+ * listener.
+ */
 function onAbort(signal, act) {
     if (signal.aborted)
         act();
@@ -42212,23 +39611,23 @@ function onAbort(signal, act) {
 
 /***/ }),
 
-/***/ 2396:
+/***/ 22396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ ProviderError)
 /* harmony export */ });
-/** Families of errors that several rooms throw and catch. */
+/** Error classes that several folders throw and catch. */
 /**
- * A fault of GitHub, of a ticket system or of git, or of what was asked of it. `message` is for the person who must act, and
- * holds no secret. The codes are the contract's.
+ * A fault of GitHub, a ticket system or git, or a request that they cannot answer. `message` addresses the person who
+ * must fix it and contains no secret. The codes are the contract's.
  */
 class ProviderError extends Error {
     code;
     transient;
     name = 'ProviderError';
     constructor(code, message, 
-    /** True where the same call may go through later. */
+    /** True if the same call may succeed later. */
     transient = false, options) {
         super(message, options);
         this.code = code;
@@ -42239,7 +39638,7 @@ class ProviderError extends Error {
 
 /***/ }),
 
-/***/ 522:
+/***/ 70522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -42248,37 +39647,37 @@ class ProviderError extends Error {
 /* harmony export */   RT: () => (/* binding */ EXCERPT_CHARACTERS),
 /* harmony export */   Sb: () => (/* binding */ Secrets)
 /* harmony export */ });
-/** Foreign text made fit to be shown: secrets out, control characters visible, no longer than needed. */
-/** How much of an answer that cannot be read is shown. */
+/** Makes text from outside safe to show: secrets masked, control characters escaped, length limited. */
+/** The number of characters shown of an answer that cannot be read. */
 const EXCERPT_CHARACTERS = 200;
-/** Looked through for secrets before the cut, so that no half of one stands at its edge. */
+/** Secrets are searched in this many characters before the text is cut, so that the cut leaves no part of a secret. */
 const WINDOW_CHARACTERS = 16_384;
-/** Shorter words are no secrets, and blotting them out would only spoil the text. */
+/** Shorter strings are not treated as secrets: masking them would make the text unreadable. */
 const MIN_SECRET_CHARACTERS = 4;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** Control, format and lone surrogate characters as escapes: nothing left that a terminal or a log would act on. */
+/** Escapes control characters, format characters and lone surrogates, which a terminal or a log might interpret. */
 function visible(text) {
     return text.replace(INVISIBLE, (character) => {
         const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
         return NAMED[character] ?? `\\u{${code}}`;
     });
 }
-/** The first characters, whole ones, with `…` where something was cut. */
+/** Returns the first `characters` whole characters, with `…` if the text was cut. */
 function cut(text, characters) {
     const whole = [...text.slice(0, characters * 2 + 2)];
     if (whole.length <= characters && text.length <= characters * 2 + 2)
         return text;
     return `${whole.slice(0, characters).join('')}…`;
 }
-/** One line of foreign text: cut to so many characters, control characters visible. */
+/** Returns one line of text from outside, cut to `characters`, with control characters escaped. */
 function excerpt(text, characters = EXCERPT_CHARACTERS) {
     return visible(cut(text, characters));
 }
-/** Words that may never be shown. */
+/** Strings that must never be shown. */
 class Secrets {
     words = new Set();
-    /** Remembers a secret, also as it would look in a URL, a form or a JSON document. */
+    /** Adds a secret, and its forms in a URL, a form and a JSON document. */
     add(secret) {
         if (secret.length < MIN_SECRET_CHARACTERS)
             return;
@@ -42287,12 +39686,12 @@ class Secrets {
         for (const word of [secret, form, json, encodeURIComponent(secret.toWellFormed())])
             this.words.add(word);
     }
-    /** The text with `***` in the place of every secret; the longest first, since one may hold another. */
+    /** Replaces every secret with `***`. Longer secrets come first, because one may contain another. */
     scrub(text) {
         const longestFirst = [...this.words].sort((a, b) => b.length - a.length);
         return longestFirst.reduce((scrubbed, word) => scrubbed.replaceAll(word, '***'), text);
     }
-    /** One line of foreign text: scrubbed, cut, visible. */
+    /** Returns one line of text from outside, with secrets masked, cut, and with control characters escaped. */
     line(text, characters = EXCERPT_CHARACTERS) {
         return excerpt(this.scrub(text.slice(0, WINDOW_CHARACTERS)), characters);
     }
@@ -42301,66 +39700,37 @@ class Secrets {
 
 /***/ }),
 
-/***/ 4855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   Mr: () => (/* binding */ addToGroup),
-/* harmony export */   wL: () => (/* binding */ addToCount)
-/* harmony export */ });
-/** Values gathered under keys. Keys and the members of a group stay in the order in which they come. */
-/** What has the same key together. (`Map.groupBy` needs Node 21.) */
-function groupBy(all, keyOf) {
-    const groups = new Map();
-    for (const one of all)
-        addToGroup(groups, keyOf(one), one);
-    return groups;
-}
-/** Puts a value into the group of its key, which is made where there is none. */
-function addToGroup(groups, key, one) {
-    const group = groups.get(key);
-    if (group === undefined)
-        groups.set(key, [one]);
-    else
-        group.push(one);
-}
-/** Adds to the sum of a key, which begins at 0. */
-function addToCount(counts, key, by = 1) {
-    counts.set(key, (counts.get(key) ?? 0) + by);
-}
-//# sourceMappingURL=groups.js.map
-
-/***/ }),
-
 /***/ 847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ hashSha256),
 /* harmony export */   M6: () => (/* binding */ digestText),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
 /* harmony export */   sc: () => (/* binding */ sha256)
 /* harmony export */ });
 /* unused harmony export hashParts */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /** SHA-256 (FIPS 180-4) of texts and bytes. Texts are hashed as UTF-8. */
 
-/** SHA-256 of the parts, one after the other. */
+/** Returns the SHA-256 of the parts in sequence. */
 function sha256(form, ...parts) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const part of parts)
         hash.update(part);
     return hash.digest(form);
 }
-/** SHA-256 of a text, in 64 lower-case hex digits. */
-function sha256Hex(text) {
+/** Returns the SHA-256 of a text as 64 lower-case hex digits. */
+function hashSha256(text) {
     return sha256('hex', text);
 }
-/** The contract's digest of a text: `sha256:` and its hash in hex. */
+/** Returns the contract's digest of a text: `sha256:` and its hash in hex. */
 function digestText(text) {
-    return `sha256:${sha256Hex(text)}`;
+    return `sha256:${hashSha256(text)}`;
 }
-/** A key for values that belong together: the hash of them as a JSON array, in base64url. Values as `JSON.stringify` takes them. */
+/**
+ * Returns a key for a tuple of values: the hash of the values as a JSON array, in base64url. Takes what
+ * `JSON.stringify` takes.
+ */
 function hashParts(...parts) {
     return sha256('base64url', JSON.stringify(parts));
 }
@@ -42368,88 +39738,23 @@ function hashParts(...parts) {
 
 /***/ }),
 
-/***/ 4437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BN: () => (/* binding */ readHunkHead),
-/* harmony export */   WU: () => (/* binding */ readHunkMark),
-/* harmony export */   eF: () => (/* binding */ readSideTexts),
-/* harmony export */   p7: () => (/* binding */ isOnSide),
-/* harmony export */   qG: () => (/* binding */ readHunkLines)
-/* harmony export */ });
-/** The lines of a hunk (unified diff, as git prints it): what stands before each, and its number on both sides. */
-/** The mark of a line; null where it has none. */
-function readHunkMark(line) {
-    const mark = line[0];
-    return mark === ' ' || mark === '+' || mark === '-' || mark === '\\' ? mark : null;
-}
-/** True for a mark of lines that stand on the side. */
-function isOnSide(mark, side) {
-    return mark === ' ' || mark === (side === 'old' ? '-' : '+');
-}
-/** All lines of a hunk, numbered. A line without a mark counts as kept. */
-function readHunkLines(hunk) {
-    let oldNumber = firstNumber(hunk, 'old');
-    let newNumber = firstNumber(hunk, 'new');
-    return hunk.lines.map((line) => {
-        const mark = readHunkMark(line) ?? ' ';
-        const read = { mark, text: line.slice(1), oldNumber, newNumber };
-        if (isOnSide(mark, 'old'))
-            oldNumber += 1;
-        if (isOnSide(mark, 'new'))
-            newNumber += 1;
-        return read;
-    });
-}
-/** The lines of a hunk that stand on one side, without their marks. */
-function readSideTexts(lines, side) {
-    const texts = [];
-    for (const line of lines)
-        if (isOnSide(readHunkMark(line) ?? ' ', side))
-            texts.push(line.slice(1));
-    return texts;
-}
-/** A hunk without a line on a side begins, by its head, at the line before it. */
-function firstNumber(hunk, side) {
-    const start = hunk[`${side}_start`];
-    return hunk.lines.some((line) => isOnSide(readHunkMark(line) ?? ' ', side)) ? start : start + 1;
-}
-/** Reads `@@ -1,3 +1,4 @@ section`; null for a line that is no head. A count that is left out is 1. */
-function readHunkHead(line) {
-    const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@(?: ([\s\S]*))?$/u.exec(line);
-    if (match === null)
-        return null;
-    const [, oldStart, oldLines = '1', newStart, newLines = '1', section = ''] = match;
-    return {
-        old_start: Number(oldStart),
-        old_lines: Number(oldLines),
-        new_start: Number(newStart),
-        new_lines: Number(newLines),
-        section,
-    };
-}
-//# sourceMappingURL=hunk-lines.js.map
-
-/***/ }),
-
-/***/ 3703:
+/***/ 33703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ compareText),
 /* harmony export */   t: () => (/* binding */ countBefore)
 /* harmony export */ });
-/** Orders that are the same on every machine. */
-/** Compares two texts by their UTF-16 code units, as `sort` without a comparison does: for use in `sort` and `toSorted`. */
+/** Sort orders that are the same on every machine. */
+/** Compares two texts by their UTF-16 code units, as `sort` does without a comparison function. */
 function compareText(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
 }
 /**
- * How many of the first elements `isBefore` is true of. It must be true of none behind the first one it is false of, as in
- * a sorted list. Logarithmic in the length.
+ * Returns the number of leading elements for which `isBefore` is true, in logarithmic time. `isBefore` must be false
+ * for every element after the first for which it is false, as in a sorted list.
  */
 function countBefore(sorted, isBefore) {
     let low = 0;
@@ -42468,7 +39773,7 @@ function countBefore(sorted, isBefore) {
 
 /***/ }),
 
-/***/ 9743:
+/***/ 99743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -42477,34 +39782,40 @@ function countBefore(sorted, isBefore) {
 /* harmony export */   jY: () => (/* binding */ readProxyVariable),
 /* harmony export */   uv: () => (/* binding */ readProxySettings)
 /* harmony export */ });
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6258);
-/** The proxy variables of the environment, read once for everything that sends requests: to GitHub, to a service, and by git. */
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16258);
+/** The proxy variables of the environment, for all senders of requests: to GitHub, to a service, and by git. */
 
 /** Requests to this machine never go through a proxy. */
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '::1'];
 const IPV6_ADDRESS = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/iu;
-/** A variable that holds no address of a proxy. The address is not quoted: it may hold a password. */
+/**
+ * Thrown for a variable that does not contain a proxy address. The address is not quoted, because it may contain a
+ * password.
+ */
 class ProxyVariableError extends Error {
     problem;
     hint;
     name = 'ProxyVariableError';
     constructor(
-    /** What is wrong. */
+    /** The problem. */
     problem, 
-    /** What to do about it. */
+    /** How to fix it. */
     hint) {
         super(`${problem} ${hint}`);
         this.problem = problem;
         this.hint = hint;
     }
 }
-/** A variable in lower case or, where that is not set, in upper case, without blanks around it; null where neither is set. */
+/**
+ * Returns the trimmed value of the lower-case variable or, if that is not set, of the upper-case one; null if neither
+ * is set.
+ */
 function readProxyVariable(environment, variable) {
     return (environment[variable] ?? environment[variable.toUpperCase()])?.trim() ?? null;
 }
 /**
- * The hosts that are reached without a proxy: this machine, and the entries of `no_proxy`. IPv6 addresses have no brackets here.
- * `['*']` where there is no proxy for any host.
+ * Returns the hosts that are reached without a proxy: this machine, and the entries of `no_proxy`, with IPv6 addresses
+ * without brackets. Returns `['*']` if no host has a proxy.
  */
 function readDirectHosts(environment) {
     const entries = (readProxyVariable(environment, 'no_proxy') ?? '').split(/[,\s]+/u);
@@ -42513,7 +39824,7 @@ function readDirectHosts(environment) {
 }
 /**
  * Reads `http_proxy`, `https_proxy` and `no_proxy`. A proxy may be written without a scheme, as `host:port`.
- * @throws ProxyVariableError where a proxy is not an http(s) address
+ * @throws ProxyVariableError if a proxy is not an http(s) address
  */
 function readProxySettings(environment) {
     return {
@@ -42543,7 +39854,7 @@ function isProxyAddress(address) {
         return false;
     }
 }
-/** `[::1]` → `::1`: curl knows IPv6 addresses without brackets, undici with them. */
+/** Converts `[::1]` to `::1`: curl takes IPv6 addresses without brackets, undici with them. */
 function removeBrackets(entry) {
     const inside = /^\[(.*)\]$/u.exec(entry)?.[1];
     return inside !== undefined && IPV6_ADDRESS.test(inside) ? inside : entry;
@@ -42555,15 +39866,15 @@ function addBrackets(entry) {
 
 /***/ }),
 
-/***/ 5760:
+/***/ 55760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ ReviewError),
 /* harmony export */   t: () => (/* binding */ cancelledBy)
 /* harmony export */ });
-/** The one error that a reviewer throws. */
-/** No review, or not all of it. Message and hint are one line each, without secrets and control characters. */
+/** The only error class that a reviewer throws. */
+/** No review, or only a part of it. Message and hint are one line each, without secrets and control characters. */
 class ReviewError extends Error {
     name = 'ReviewError';
     kind;
@@ -42580,7 +39891,7 @@ class ReviewError extends Error {
         this.hint = details.hint ?? '';
     }
 }
-/** The error of a caller who has stopped the review, in the words of the signal's reason. */
+/** Returns the error for a review that its caller has stopped, with the message of the signal's reason. */
 function cancelledBy(signal) {
     const reason = signal.reason;
     const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
@@ -42591,12 +39902,15 @@ function cancelledBy(signal) {
 
 /***/ }),
 
-/***/ 1036:
+/***/ 51036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ quoteStart),
 /* harmony export */   GQ: () => (/* binding */ foldSpace),
 /* harmony export */   Hn: () => (/* binding */ showCodePoint),
+/* harmony export */   Kx: () => (/* binding */ abbreviateSha),
+/* harmony export */   LU: () => (/* binding */ MAX_QUOTED_CHARACTERS),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
@@ -42644,25 +39958,37 @@ function cutCharacters(text, max) {
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
 }
+/** So many digits of a commit's id tell it apart in every repository that people read. */
+const SHOWN_SHA_DIGITS = 12;
+/** A commit's id as people read it. */
+function abbreviateSha(sha) {
+    return sha.slice(0, SHOWN_SHA_DIGITS);
+}
+/** So much of what somebody else sent is quoted in a message, in UTF-16 code units. */
+const MAX_QUOTED_CHARACTERS = 200;
+/** The start of what somebody else sent, in quotation marks, with escapes for what is no plain character (JSON). */
+function quoteStart(text) {
+    return JSON.stringify(text.slice(0, MAX_QUOTED_CHARACTERS));
+}
 //# sourceMappingURL=text.js.map
 
 /***/ }),
 
-/***/ 6258:
+/***/ 16258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ parseUrl),
-/* harmony export */   HM: () => (/* binding */ portOf),
 /* harmony export */   Hn: () => (/* binding */ holdsCredentials),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   UH: () => (/* binding */ resolvePort),
 /* harmony export */   f$: () => (/* binding */ parseHttpUrl),
 /* harmony export */   he: () => (/* binding */ withoutEndSlashes)
 /* harmony export */ });
-/** What a URL is and where it leads, as URLs spell it (WHATWG URL). */
+/** Parsing and properties of URLs (WHATWG URL). */
 /**
- * A text as a URL, absolute or on a base; null where it is none. `URL.canParse` is not used anywhere: once optimized, that
- * of Node 20 says no to every text with a letter between U+0080 and U+00FF.
+ * Parses an absolute URL, or one relative to a base; returns null if it is not valid. `URL.canParse` is not used
+ * anywhere: in Node 20, once optimized, it returns false for every text with a character from U+0080 to U+00FF.
  */
 function parseUrl(text, base) {
     try {
@@ -42672,26 +39998,26 @@ function parseUrl(text, base) {
         return null;
     }
 }
-/** A text as an absolute URL of the web, `http:` or `https:`; null where it is none. */
+/** Parses an absolute `http:` or `https:` URL; returns null if the text is not one. */
 function parseHttpUrl(text) {
     const url = parseUrl(text);
     return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null;
 }
-/** True for host names, as URL spells them, that lead back to the machine itself (RFC 6761 §6.3 for the names). */
+/** Returns true for host names, in URL spelling, that refer to this machine (RFC 6761 §6.3 for the names). */
 function isLoopback(hostname) {
     return /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|\[::1\])$/u.test(hostname);
 }
-/** The port that an `http:` or `https:` URL leads to, also where it is the default one. */
-function portOf({ protocol, port }) {
+/** Returns the port of an `http:` or `https:` URL, also if it is the default port. */
+function resolvePort({ protocol, port }) {
     if (port !== '')
         return Number(port);
     return protocol === 'https:' ? 443 : 80;
 }
-/** True where a user name or a password stands in the URL. */
+/** Returns true if the URL contains a user name or a password. */
 function holdsCredentials({ username, password }) {
     return username !== '' || password !== '';
 }
-/** An address or a path without the slashes at its end, so that a path can be put behind it. */
+/** Removes the slashes at the end of an address or a path, so that a path can be appended. */
 function withoutEndSlashes(address) {
     return address.replace(/\/+$/u, '');
 }
@@ -42699,7 +40025,7 @@ function withoutEndSlashes(address) {
 
 /***/ }),
 
-/***/ 4107:
+/***/ 34107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -42709,12 +40035,12 @@ function withoutEndSlashes(address) {
 /* harmony export */   XL: () => (/* binding */ STEP_EVIDENCE)
 /* harmony export */ });
 /* unused harmony exports SymbolEvidence, CriterionKind, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, DecisionEvidence, StepName */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6112);
-/** What the steps of a trace say, by step name: the engine writes these, the reports read them. */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
+/** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
 
 
-/** What a changed file is, by its content and attributes. */
+/** The class of a changed file, by its content and attributes. */
 const FileClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'source',
     'test',
@@ -42741,17 +40067,23 @@ const ChangeEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     })),
 });
-/** What became of a definition. `name` is with what is around it, joined by dots; of what was renamed it is the new one. */
+/**
+ * What happened to a definition. `name` includes the enclosing definitions, joined by dots; for a rename it is the new
+ * name.
+ */
 const SymbolEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     change: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'removed', 'renamed', 'moved', 'signature', 'body']),
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The old name, where it was another. */
+    /** The old name, if it was different. */
     was: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     first: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     last: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
 });
-/** Step `syntax`: which files were read as trees and which as text, and why; what changed in them. Old traces lack the rest. */
+/**
+ * Step `syntax`: which files were read as syntax trees and which as text, why, and what changed in them. Old traces do
+ * not have the changes.
+ */
 const SyntaxEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -42759,14 +40091,14 @@ const SyntaxEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         substance: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['code', 'comments', 'formatting', 'moved']).optional(),
         symbols: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SymbolEvidence).optional(),
-        /** Symbols beyond the limit of what a trace shows. */
+        /** Number of symbols beyond the limit of what a trace shows. */
         symbols_left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     })),
 });
 const CriterionKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
-/** Where the criteria come from: the ticket asked for, the issues the PR closes, the PR's body, or nowhere. */
+/** Source of the criteria: the requested ticket, the issues that the PR closes, the PR's body, or nothing. */
 const CriteriaSource = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ticket', 'closing_issue', 'body', 'none']);
-/** Step `criteria`: the acceptance criteria as read. */
+/** Step `criteria`: the acceptance criteria as parsed. */
 const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source: CriteriaSource,
     criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -42778,9 +40110,9 @@ const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ticket: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable() }),
     })),
 });
-/** How a criterion came out. `weak`: bound, but below the policy's threshold, or in tests or docs alone. */
+/** The result for a criterion. `weak`: bound, but below the policy's threshold, or in tests or docs only. */
 const CriterionStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['met', 'weak', 'unmet', 'not_code_verifiable']);
-/** Step `binding`: each criterion's lines with the evidence behind them, in words and numbers. */
+/** Step `binding`: the lines of each criterion with their evidence, in words and numbers. */
 const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     bindings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -42789,13 +40121,13 @@ const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW, evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
     })),
 });
-/** Step `planes`: rules that ran, and what was suppressed, by what and why. */
+/** Step `planes`: the rules that ran, and what was suppressed, by what and why. */
 const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         severity: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_1__/* .Severity */ .AI, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('off')]),
         findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-        /** What the rule is about, in a few words; of those that found something. */
+        /** What the rule is about, in a few words. Only for rules with findings. */
         summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     })),
     suppressed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -42810,12 +40142,12 @@ const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     /** Which rule each finding comes from, by fingerprint. */
     findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    /** Reports of other tools, and what became of their results; left out where none were given. */
+    /** Reports of other tools and the outcome of their results; left out if there were no reports. */
     reports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         plane: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        /** All results of the report: the sum of the numbers below. */
+        /** All results of the report: the sum of the counts below. */
         results: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         on_change: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         elsewhere: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
@@ -42825,7 +40157,7 @@ const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     }))
         .optional(),
 });
-/** Step `tier`: the additive risk score. `floors` lift the tier whatever the score says. */
+/** Step `tier`: the additive risk score. `floors` raise the tier regardless of the score. */
 const TierEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     tier: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju,
     score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
@@ -42837,7 +40169,7 @@ const TierEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     })),
     floors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ feature: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), tier: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
-/** Step `policy`: the effective policy, and where each part of it came from. */
+/** Step `policy`: the effective policy and the source of each part of it. */
 const PolicyEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     sources: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), used: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
@@ -42861,49 +40193,51 @@ const StepName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(STEP_EVIDENC
 
 /***/ }),
 
-/***/ 6206:
+/***/ 96206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ LIMITS)
 /* harmony export */ });
-/** The limits of the service; a tenant's own stand in its settings. */
+/** The limits of the service. The limits of a tenant are in its settings. */
 const LIMITS = {
-    /** Requests for a review a minute and tenant. */
+    /** Requests for a review per minute and tenant. */
     REVIEWS_PER_MINUTE: 60,
-    /** Requests for a review that may come at once. */
+    /** Requests for a review that may arrive in one burst. */
     REVIEWS_BURST: 20,
     /** Lifetime of an access token, in seconds. */
     TOKEN_LIFETIME_SECONDS: 3600,
     /** Largest request body, in bytes. */
     MAX_BODY_BYTES: 64 * 1024,
-    /** Largest event of GitHub, in bytes; those of pull requests stay far below. */
+    /** Largest GitHub event, in bytes. Events of pull requests are much smaller. */
     MAX_EVENT_BYTES: 4 * 1024 * 1024,
     /** Longest `ticket`, in characters. */
     MAX_TICKET_CHARACTERS: 128,
     /** Longest `policy` name or path, in characters. */
     MAX_POLICY_NAME_CHARACTERS: 255,
-    /** Policies of one tenant. */
+    /** Maximum number of policies of one tenant. */
     MAX_POLICIES: 100,
-    /** Rows a page holds at most, and when nothing is said. */
+    /** Maximum and default number of rows per page. */
     MAX_PAGE_ROWS: 100,
     DEFAULT_PAGE_ROWS: 50,
     /** Longest wall time of one review, in milliseconds. */
     MAX_REVIEW_MILLISECONDS: 10 * 60 * 1000,
+    /** Longest `Prefer: wait` that is honoured, in seconds; a longer one counts as this. */
+    MAX_WAIT_SECONDS: 30,
     /** Findings kept of one review; beyond, the most severe, and one that says how many were left out. */
     MAX_FINDINGS: 5000,
     /** How long an Idempotency-Key is remembered, in milliseconds. */
     IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest Idempotency-Key, in characters. */
     MAX_IDEMPOTENCY_KEY_CHARACTERS: 255,
-    /** How long a signed trace link opens, in seconds. */
+    /** How long a signed trace link is valid, in seconds. */
     TRACE_LINK_SECONDS: 24 * 60 * 60,
 };
 //# sourceMappingURL=limits.js.map
 
 /***/ }),
 
-/***/ 5393:
+/***/ 35393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -42912,14 +40246,14 @@ const LIMITS = {
 /* harmony export */   d8: () => (/* binding */ ENGINE_SOURCE),
 /* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE)
 /* harmony export */ });
-/* unused harmony exports Coverage, TraceStep, DecisionRule, Decision, TraceSignature, EngineTrace, TraceLink */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4377);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6112);
-/** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
+/* unused harmony exports Coverage, TraceStep, DecisionRule, Decision, EngineTrace, TraceLink */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
+/** The audit trace: the steps that led to a verdict. Each step's hash includes the hash of the step before. */
 
 
-/** What of the change was looked at. An incomplete snapshot never auto-approves. */
+/** Which parts of the change were reviewed. An incomplete snapshot is never auto-approved. */
 const Coverage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).meta({ description: 'Files changed.' }),
@@ -42931,7 +40265,7 @@ const Coverage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     })),
 })
     .meta({ id: 'Coverage' });
-/** One stage of the pipeline. `evidence` is what it says in words and numbers; `hash` covers it and the hash before. */
+/** One stage of the pipeline. `evidence` is its result in words and numbers; `hash` covers it and the previous hash. */
 const TraceStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     input_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
@@ -42940,7 +40274,7 @@ const TraceStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     hash: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
 })
     .meta({ id: 'TraceStep' });
-/** A rule of the policy and whether it held. `held` is null for rules after the one that decided. */
+/** A rule of the policy and whether it held. `held` is null for the rules after the deciding one. */
 const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     condition: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -42963,14 +40297,17 @@ const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
 })
     .meta({ id: 'Decision' });
-/** A DSSE envelope over an in-toto statement that names the trace's digest. Null where the service holds no lasting key. */
+/**
+ * A DSSE envelope with an in-toto statement that contains the trace's digest. Null if the service has no persistent
+ * key.
+ */
 const TraceSignature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     payloadType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     payload: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
     signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ keyid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sig: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39() })).min(1),
 })
     .meta({ id: 'TraceSignature' });
-/** The part of a trace that the engine makes: the same change gives the same bytes. */
+/** The part of a trace that the engine computes. The same change gives the same bytes. */
 const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.trace/1'),
     engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
@@ -42979,11 +40316,11 @@ const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     decision: Decision,
     digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
 });
-/** The trace of a review, as `trace_url` gives it. */
+/** The trace of a review, as returned at `trace_url`. */
 const Trace = EngineTrace.extend({ review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt, signature: TraceSignature.nullable() }).meta({
     id: 'Trace',
 });
-/** A link that opens a trace without a bearer until it expires. */
+/** A link that gives access to a trace without a bearer token until it expires. */
 const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(), expires_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 }) }).meta({
     id: 'TraceLink',
 });
@@ -42991,7 +40328,7 @@ const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url
 
 /***/ }),
 
-/***/ 6112:
+/***/ 16112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -43000,9 +40337,9 @@ const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url
 /* harmony export */   Dc: () => (/* binding */ Timestamp),
 /* harmony export */   Ju: () => (/* binding */ Tier),
 /* harmony export */   LM: () => (/* binding */ Json),
+/* harmony export */   Re: () => (/* binding */ createTextSchema),
 /* harmony export */   Y: () => (/* binding */ Verdict),
 /* harmony export */   ZW: () => (/* binding */ Confidence),
-/* harmony export */   hg: () => (/* binding */ characters),
 /* harmony export */   jK: () => (/* binding */ PullNumber),
 /* harmony export */   kt: () => (/* binding */ ReviewId),
 /* harmony export */   lc: () => (/* binding */ Repo),
@@ -43010,28 +40347,28 @@ const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url
 /* harmony export */   np: () => (/* binding */ Digest),
 /* harmony export */   wB: () => (/* binding */ LineRef)
 /* harmony export */ });
-/* unused harmony exports Plane, RuleId, FindingId, WebhookId, ClientId, DeliveryId */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4377);
-/** The small values that every resource is made of. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
+/* unused harmony exports Plane, RuleId, FindingId, WebhookId, DeliveryId */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+/** Basic value types of all resources. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
 
-/** A text of so many characters, counted as JSON Schema counts them: a character outside the BMP is one, not two. */
-const characters = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+/** A string with a length limit, counted as in JSON Schema: a character outside the BMP is one, not two. */
+const createTextSchema = (least, most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .min(least)
     .refine((text) => text.length <= most || [...text].length <= most, `must have at most ${most} characters`)
     .meta({ maxLength: most });
-/** Where a review stands. A client keeps polling on any word that is not `complete` or `failed`. */
+/** The state of a review. A client keeps polling on any value other than `complete` or `failed`. */
 const Status = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['queued', 'complete', 'failed']).meta({ id: 'Status' });
-/** What the gate says. Only the exact string `auto-approve` opens it. */
+/** The verdict of the gate. Only the exact string `auto-approve` opens the gate. */
 const Verdict = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['auto-approve', 'needs-review', 'request-changes']).meta({ id: 'Verdict' });
-/** The risk of a change, from what it touches and how: trivial, low, moderate, high, critical. */
+/** The risk of a change, from what it changes and how: trivial, low, moderate, high, critical. */
 const Tier = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['T0', 'T1', 'T2', 'T3', 'T4']).meta({ id: 'Tier' });
-/** How much a finding weighs. */
+/** The severity of a finding. */
 const Severity = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['info', 'warn', 'error']).meta({ id: 'Severity' });
-/** The reasoning plane of a finding; an open set (a SARIF tool's results come under its own name). */
-const Plane = characters(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
+/** The reasoning plane of a finding. The set is open: results of a SARIF tool have the tool's own name. */
+const Plane = createTextSchema(1, 64).meta({ id: 'Plane', description: 'The reasoning plane; an open set.' });
 /** What a policy and a suppression name: `<plane>/<rule>`. */
-const RuleId = characters(1, 200).meta({ id: 'RuleId', description: '`<plane>/<rule>`; an open set.' });
+const RuleId = createTextSchema(1, 200).meta({ id: 'RuleId', description: '`<plane>/<rule>`; an open set.' });
 /** A calibrated probability with at most four decimals: of bindings given 0.8, about 80 in 100 are right. */
 const Confidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
     .min(0)
@@ -43051,14 +40388,13 @@ const Sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9
 const Digest = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^sha256:[0-9a-f]{64}$/u)
     .meta({ id: 'Digest' });
-const id = (prefix, name) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+const createIdSchema = (prefix, name) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
-const ReviewId = id('rev', 'ReviewId');
-const FindingId = id('fnd', 'FindingId');
-const WebhookId = id('whk', 'WebhookId');
-const ClientId = id('cli', 'ClientId');
-const DeliveryId = id('dlv', 'DeliveryId');
+const ReviewId = createIdSchema('rev', 'ReviewId');
+const FindingId = createIdSchema('fnd', 'FindingId');
+const WebhookId = createIdSchema('whk', 'WebhookId');
+const DeliveryId = createIdSchema('dlv', 'DeliveryId');
 /** `<owner>/<name>` as GitHub spells them. */
 const Repo = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,99})\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/u, 'must be <owner>/<name>')
@@ -43079,15 +40415,17 @@ const PullNumber = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('must be a wh
 /* harmony export */   S: () => (/* binding */ compileGlob)
 /* harmony export */ });
 /**
- * Globs as `.gitignore` and CODEOWNERS have them: `*` and `?` within a folder, `**` across folders, `[a-z]` classes,
- * `{a,b}` alternatives. Matching costs at most pattern × path, whatever the pattern: nothing backtracks.
+ * Matches globs as in `.gitignore` and CODEOWNERS: `*` and `?` within a folder, `**` across folders, `[a-z]` classes,
+ * `{a,b}` alternatives. The cost of a match is at most pattern × path for any pattern, because there is no
+ * backtracking.
  */
-/** More alternatives than this are taken literally: `{a,b}{a,b}…` must not grow without bound. */
+/** Maximum number of alternatives; more are taken literally, because `{a,b}{a,b}…` grows exponentially. */
 const MAX_ALTERNATIVES = 64;
 /**
- * Compiles a pattern into a test of repo-relative paths. A pattern without a slash matches at any depth; one with a
- * slash (but a trailing one) is held against the whole path. With `folders`, as in CODEOWNERS, a name without wildcards
- * or with a trailing slash stands for all that is in that folder too; with `files`, as in `.gitattributes`, it does not.
+ * Compiles a pattern to a test of paths relative to the repository. A pattern without a slash matches at any depth. A
+ * pattern with a slash (other than a trailing one) is matched against the whole path. With `folders`, as in CODEOWNERS,
+ * a name without wildcards or with a trailing slash also matches everything in that folder; with `files`, as in
+ * `.gitattributes`, it does not.
  */
 function compileGlob(pattern, names = 'folders') {
     const alternatives = expandBraces(pattern).map((one) => compileOne(one, names));
@@ -43115,7 +40453,7 @@ function tokenize(pattern) {
             while (pattern[end] === '*')
                 end += 1;
             const deep = end - at >= 2 && atFolderStart && (end === pattern.length || pattern[end] === '/');
-            // `**/` stands for any folders, none among them: the slash goes with it.
+            // `**/` matches any number of folders, including none. The slash belongs to it.
             tokens.push({ kind: deep ? 'deep' : 'star' });
             at = deep && pattern[end] === '/' ? end : end - 1;
             if (deep && pattern[end] === '/')
@@ -43157,8 +40495,8 @@ function readSet(pattern, start) {
     return { token: { kind: 'set', negated, ranges }, end };
 }
 /**
- * Runs the pattern as a set of states over the path. The character NUL after a `deep` is no character but the boundary
- * behind a double star: passed at the start of the path, or by a slash.
+ * Runs the pattern as a set of states over the path. NUL after a `deep` is not a character but the boundary after a
+ * double star: it matches at the start of the path, or at a slash.
  */
 function run(tokens, path) {
     let states = new Set();
@@ -43238,28 +40576,31 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/base/abort.js
-var abort = __nccwpck_require__(781);
+var abort = __nccwpck_require__(40781);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
+var undici = __nccwpck_require__(46752);
 // EXTERNAL MODULE: ./build/src/base/proxy.js
-var proxy = __nccwpck_require__(9743);
-// EXTERNAL MODULE: ./build/src/github/faults.js
-var faults = __nccwpck_require__(9764);
+var proxy = __nccwpck_require__(99743);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __nccwpck_require__(56150);
 ;// CONCATENATED MODULE: ./build/src/github/connections.js
-/** Connections to GitHub: proxies, time-outs, and limits on what one answer may take. */
+/** Connections to GitHub: proxies, timeouts, and limits for one answer. */
 
 
 
 const CONNECT_MILLISECONDS = 10_000;
-/** How long GitHub may be silent during one request. GitHub itself gives up on a request after 10 s. */
+/** Timeout for a request on which GitHub sends no data. GitHub itself ends a request after 10 s. */
 const SILENCE_MILLISECONDS = 15_000;
 const MIB = 1024 * 1024;
-/** A hundred comments of 64 KiB characters fit into a list; a check run or a pull request with such texts into an object. */
+/**
+ * A list has space for a hundred comments of 64 KiB characters; an object, for a check run or a pull request with such
+ * texts.
+ */
 const ANSWER_LIMITS = { objectBytes: 4 * MIB, listBytes: 32 * MIB, milliseconds: 60_000 };
 /**
- * Makes connections; none is opened yet.
- * @param environment names the proxies, usually `process.env`
- * @throws ProxyVariableError where a proxy variable holds no address
+ * Creates the connection pool; opens no connection yet.
+ * @param environment contains the proxy variables, usually `process.env`
+ * @throws ProxyVariableError if a proxy variable contains no valid address
  */
 function createConnections(environment, limits = ANSWER_LIMITS) {
     const timeout = { timeout: CONNECT_MILLISECONDS };
@@ -43282,7 +40623,7 @@ function createConnections(environment, limits = ANSWER_LIMITS) {
             return new undici.Response(await readBody(answer, maxBytes), { status, statusText, headers });
         }
         catch (fault) {
-            if (init.signal?.aborted === true || fault instanceof faults/* GitHubAnswerError */.cw)
+            if (init.signal?.aborted === true || fault instanceof errors/* GitHubAnswerError */.cw)
                 throw fault;
             if (late.aborted)
                 throw tooSlow(limits.milliseconds);
@@ -43297,7 +40638,7 @@ function createConnections(environment, limits = ANSWER_LIMITS) {
         close: () => dispatcher.destroy(),
     };
 }
-/** Null for an empty body: some statuses allow no other. @throws GitHubAnswerError */
+/** Reads the body; null if it is empty, since some statuses allow no other. @throws GitHubAnswerError */
 async function readBody({ body }, maxBytes) {
     if (body === null)
         return null;
@@ -43306,7 +40647,7 @@ async function readBody({ body }, maxBytes) {
     for await (const piece of body) {
         const bytes = piece;
         size += bytes.length;
-        // Leaving the loop ends the connection.
+        // Leaving the loop closes the connection.
         if (size > maxBytes)
             throw tooLarge(maxBytes);
         pieces.push(bytes);
@@ -43315,53 +40656,53 @@ async function readBody({ body }, maxBytes) {
 }
 function tooLarge(maxBytes) {
     const size = maxBytes >= MIB ? `${maxBytes / MIB} MiB` : `${maxBytes} bytes`;
-    return new faults/* GitHubAnswerError */.cw('size', `GitHub's answer is larger than ${size} and was not read`, "Check that the address of GitHub's API is right, and that no proxy changes its answers.");
+    return new errors/* GitHubAnswerError */.cw('size', `GitHub's answer is larger than ${size} and was not read`, "Check that the address of GitHub's API is right, and that no proxy changes its answers.");
 }
 function tooSlow(milliseconds) {
-    return new faults/* GitHubAnswerError */.cw('time', `GitHub's answer was not complete after ${milliseconds / 1000} s`, 'Try again.');
+    return new errors/* GitHubAnswerError */.cw('time', `GitHub's answer was not complete after ${milliseconds / 1000} s`, 'Try again.');
 }
 function cutOff(cause) {
-    const text = `GitHub's answer broke off (${(0,faults/* readReason */.pk)(cause)})`;
-    return new faults/* GitHubAnswerError */.cw('cut', text, 'Try again.', { cause });
+    const text = `GitHub's answer broke off (${(0,errors/* readReason */.pk)(cause)})`;
+    return new errors/* GitHubAnswerError */.cw('cut', text, 'Try again.', { cause });
 }
 //# sourceMappingURL=connections.js.map
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
+var schemas = __nccwpck_require__(92857);
 // EXTERNAL MODULE: ./build/src/base/url.js
-var url = __nccwpck_require__(6258);
+var url = __nccwpck_require__(16258);
 // EXTERNAL MODULE: ./build/src/github/token.js
 var github_token = __nccwpck_require__(5628);
 ;// CONCATENATED MODULE: ./build/src/github/octokit.js
-/** The one maker of Octokit clients, with the throttling and retry plugins. */
+/** The only place that creates Octokit clients, with the throttling and retry plugins. */
 
 
 
 
 
 
-/** Refusals that stay. 429 is left to the throttling plugin, which knows Retry-After. */
+/** Statuses that are never retried. 429 is left to the throttling plugin, which handles Retry-After. */
 const FINAL_STATUS = [400, 401, 403, 404, 405, 406, 409, 410, 413, 414, 415, 422, 429, 451];
-/** An error of octokit, as far as it is read here. */
+/** The fields of an octokit error that are read here. */
 const RefusedRequest = schemas/* looseObject */._H3({
     status: schemas/* number */.aig(),
     message: schemas/* string */.YjP(),
     response: schemas/* looseObject */._H3({ headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }),
 });
 /**
- * A plugin that comes before the other two. Nothing is sent again once the call is over, nor where an answer went over a limit.
- * And the throttling plugin obeys Retry-After only where the message speaks of a secondary rate limit, so a 403 or 429 with
- * Retry-After is given such a message.
+ * Our plugin, registered before the other two. It prevents a retry after the call has ended or after an answer exceeded
+ * a limit. The throttling plugin obeys Retry-After only if the message contains "secondary rate limit". So this plugin
+ * gives such a message to a 403 or 429 with Retry-After.
  */
 function prepareFaults(octokit) {
     octokit.hook.error('request', (fault, options) => {
         options.request?.signal?.throwIfAborted();
         if (!external_node_util_.types.isNativeError(fault))
             throw fault;
-        if (fault.cause instanceof faults/* GitHubAnswerError */.cw)
+        if (fault.cause instanceof errors/* GitHubAnswerError */.cw)
             throw fault.cause;
         const refused = RefusedRequest.safeParse(fault);
         if (refused.success) {
@@ -43374,22 +40715,22 @@ function prepareFaults(octokit) {
     });
 }
 /**
- * The throttling plugin keeps a second between two POSTs. Clients that only read send one POST, a GraphQL query, and of many reviews
- * at once each would wait for all before it. A step sends at most 102 writes (5,000 annotations in fifties), one after the other,
- * which is below what GitHub allows in a minute.
+ * Turns off the throttling plugin's wait of one second between two POSTs. Clients that only read send one POST, a
+ * GraphQL query; of many concurrent reviews, each would wait for all earlier ones. A step sends at most 102 writes
+ * (5,000 annotations in batches of 50), one after the other, which is below GitHub's limit per minute.
  */
 const UNSPACED_WRITES = {
     key: () => ({ schedule: (_options, task) => task() }),
 };
 const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
-/** Octokit warns of what a reader of the log should know; the rest is for who looks for a fault. */
+/** Passes octokit's warnings to the log; other messages are for debugging. */
 function toOctokitLog(log) {
     if (log === null)
         return SILENT;
     const debug = (message) => log.debug(message);
     return { debug, info: debug, error: debug, warn: (message) => log.info(message) };
 }
-/** Authorizes each request with the source's token of that moment; one that is refused is replaced once. */
+/** Authorizes each request with the source's current token. If a token is refused, it is replaced once. */
 function authorizeFrom(source) {
     const never = new AbortController().signal;
     return {
@@ -43402,7 +40743,7 @@ function authorizeFrom(source) {
                 return await send(endpoint);
             }
             catch (fault) {
-                const other = (0,faults/* statusOf */.c2)(fault) === 401 ? await (0,github_token/* tokenInstead */.M)(source, token, signal) : null;
+                const other = (0,errors/* readStatus */.rk)(fault) === 401 ? await (0,github_token/* replaceToken */.E)(source, token, signal) : null;
                 if (other === null)
                     throw fault;
                 endpoint.headers['authorization'] = `token ${other}`;
@@ -43411,27 +40752,30 @@ function authorizeFrom(source) {
         },
     };
 }
-/** Makes a client; no request is sent. @actions/github reads the event's payload as it is loaded, so it is loaded here and not before. */
+/**
+ * Creates a client; sends no request. @actions/github reads the event's payload when it is loaded, so it is imported
+ * here and not at the top.
+ */
 async function createOctokit(options) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 1758)),
-        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9735)),
-        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6856)),
+        __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 11758)),
+        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
+        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
     ]);
     const { token, retries, retryAfter } = options;
     const waitFor = (name) => (seconds, _request, _octokit, attempts) => options.waitsFor({ name, seconds, attempts });
     const throttle = {
-        // The plugin keeps one queue an id in the whole process: nobody is to wait for another.
+        // The plugin keeps one queue per id in the whole process: clients must not wait for each other.
         id: (0,external_node_crypto_.randomUUID)(),
         retryAfterBaseValue: options.secondLength,
         onRateLimit: waitFor('rate limit'),
         onSecondaryRateLimit: waitFor('secondary rate limit'),
     };
-    // The plugin's types ask for a whole Bottleneck.Group here; it calls only what UNSPACED_WRITES has.
+    // The plugin's types require a complete Bottleneck.Group; it only uses what UNSPACED_WRITES has.
     if (!options.spacesWrites)
         Object.assign(throttle, { write: UNSPACED_WRITES });
     return getOctokit(
-    // Octokit wants a text here; with a strategy of ours it is never sent.
+    // Octokit requires a text here; with our authorization strategy it is never sent.
     typeof token === 'string' ? token : 'of-a-source', {
         ...(typeof token === 'string' ? {} : { authStrategy: () => authorizeFrom(token) }),
         baseUrl: (0,url/* withoutEndSlashes */.he)(options.apiUrl),
@@ -43444,19 +40788,19 @@ async function createOctokit(options) {
 }
 //# sourceMappingURL=octokit.js.map
 ;// CONCATENATED MODULE: ./build/src/github/client.js
-/** Calls to GitHub's API, each under a signal and within the limits of its answer. */
+/** Calls to GitHub's API, each with an abort signal and limits for its answer. */
 
 
 
-/** How long a call may take with all its attempts and waits, in milliseconds. */
+/** Limit for one call with all its attempts and waits, in milliseconds. */
 const CALL_MILLISECONDS = 60_000;
-/** A request that failed for now is sent again so often, and first after so many milliseconds. */
+/** The number of retries after a temporary failure, and the first wait in milliseconds. */
 const RETRIES = 2;
 const RETRY_AFTER_MILLISECONDS = 1000;
-/** A rate limit that lifts within so many seconds is waited for, once; a longer one is an error. */
+/** A rate limit that ends within this many seconds is waited for, once; a longer one is an error. */
 const MAX_RATE_LIMIT_SECONDS = 30;
 const waitsShortly = ({ seconds, attempts }) => attempts < 1 && seconds <= MAX_RATE_LIMIT_SECONDS;
-/** Makes a client; no request is sent yet. @throws ProxyVariableError where a proxy variable holds no address */
+/** Creates a client; sends no request yet. @throws ProxyVariableError if a proxy variable contains no valid address */
 function createGitHubClient(api, behaviour = {}) {
     const connections = api.connections ?? createConnections(api.environment ?? process.env, api.answerLimits);
     const callTimeout = api.callTimeout === undefined ? CALL_MILLISECONDS : api.callTimeout;
@@ -43479,7 +40823,7 @@ function createGitHubClient(api, behaviour = {}) {
         const limited = callTimeout === null ? signal : AbortSignal.any([signal, AbortSignal.timeout(callTimeout)]);
         const request = { signal: limited, fetch: connections.fetchFor(answer), ...(resend ? {} : { retries: 0 }) };
         const sent = open().then((opened) => send(opened, request));
-        return (0,abort/* untilAborted */.E)(sent, limited);
+        return (0,abort/* rejectOnAbort */.d)(sent, limited);
     }
     return {
         request: (route, parameters, options) => call(options, async (opened, request) => {
@@ -43493,7 +40837,7 @@ function createGitHubClient(api, behaviour = {}) {
         },
     };
 }
-/** Octokit leaves the body a text where the answer does not say that it is JSON. */
+/** Parses the body, which octokit leaves as text if the answer has no JSON content type. */
 function parseText(data) {
     if (typeof data !== 'string')
         return data;
@@ -43508,28 +40852,33 @@ function parseText(data) {
 
 /***/ }),
 
-/***/ 9764:
+/***/ 56150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ explainGitHub),
 /* harmony export */   Wp: () => (/* binding */ parseAnswer),
 /* harmony export */   a5: () => (/* binding */ isRateLimit),
-/* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   cw: () => (/* binding */ GitHubAnswerError),
-/* harmony export */   pk: () => (/* binding */ readReason)
+/* harmony export */   pk: () => (/* binding */ readReason),
+/* harmony export */   rk: () => (/* binding */ readStatus)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2396);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22396);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
 /** What it means when a call to GitHub fails. */
 
 
-/** An answer of GitHub that cannot be used: over a limit, cut off, or not what GitHub documents. The same call does not ask again. */
+
+/**
+ * An answer of GitHub that cannot be used: too large, cut off, or not as GitHub documents it. The same call is not sent
+ * again.
+ */
 class GitHubAnswerError extends Error {
     kind;
     advice;
     name = 'GitHubAnswerError';
-    /** The fields that are not as documented, five at most; for the kind `shape`. */
+    /** For the kind `shape`: the fields that are not as documented, five at most. */
     fields;
     constructor(kind, 
     /** What happened, without a full stop. */
@@ -43542,31 +40891,34 @@ class GitHubAnswerError extends Error {
         this.fields = fields;
     }
 }
-/** The status of an answer; null where there was none. */
-function statusOf(fault) {
+/** Returns the status of an answer; null if there was none. */
+function readStatus(fault) {
     if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(fault) || !('status' in fault) || typeof fault.status !== 'number')
         return null;
-    // Octokit gives 500 to requests that were never answered, too.
+    // Octokit also sets 500 for requests that got no answer.
     return 'response' in fault && fault.response !== undefined ? fault.status : null;
 }
-/** A rate limit speaks through 403 and 429 as well; its words tell it from a missing permission. */
+/**
+ * Returns true for a rate limit. GitHub sends 403 or 429 for it; the message distinguishes it from a missing
+ * permission.
+ */
 function isRateLimit(fault) {
-    const status = statusOf(fault);
+    const status = readStatus(fault);
     return status === 429 || (status === 403 && node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(fault) && /rate limit|abuse/iu.test(fault.message));
 }
 /**
- * The fault for the person who must act. `doing` ends "GitHub … while "; `permission` is what the token must have for it. 404 is the
- * caller's to explain.
+ * Returns the fault for the person who must fix it. `doing` completes "GitHub … while "; `permission` is what the token
+ * needs for the call. The caller must explain 404 itself.
  */
 function explainGitHub(fault, doing, permission) {
-    // Where no token could be had, the reason is told already.
+    // If no token was available, the error already gives the reason.
     if (fault instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m)
         return fault;
     const cause = { cause: fault };
     if (fault instanceof GitHubAnswerError) {
         return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_UP_001', describeAnswerError(fault, doing), fault.kind !== 'size', cause);
     }
-    const status = statusOf(fault);
+    const status = readStatus(fault);
     if (isRateLimit(fault)) {
         const text = `The token's rate limit at GitHub is used up (while ${doing}). Try again later, or use a token with a higher limit.`;
         return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_UP_001', text, true, cause);
@@ -43586,16 +40938,16 @@ function explainGitHub(fault, doing, permission) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_UP_001', `GitHub ${said} while ${doing}. Try again.`, true, cause);
 }
 /**
- * The parts of an answer that are used, checked.
- * @throws GitHubAnswerError (`shape`) where they are not what GitHub documents: a page in place of JSON, another pull request's
- * answer. It may pass: what stands between GitHub and us does such things.
+ * Checks the parts of an answer that are used.
+ * @throws GitHubAnswerError (`shape`) if they are not as GitHub documents them, such as an HTML page instead of JSON,
+ * or the answer for another pull request. This may be temporary: a proxy between GitHub and us can cause it.
  */
 function parseAnswer(schema, answer) {
     const parsed = schema.safeParse(answer);
     if (parsed.success)
         return parsed.data;
     const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter((path) => path !== '');
-    const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, 200);
+    const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, _base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_QUOTED_CHARACTERS */ .LU);
     throw new GitHubAnswerError('shape', `GitHub's answer is not what it documents: ${start}`, 'Try again.', {
         fields: [...new Set(fields)].slice(0, 5),
     });
@@ -43603,11 +40955,11 @@ function parseAnswer(schema, answer) {
 function describeAnswerError({ kind, message, advice, fields }, doing) {
     if (kind !== 'shape')
         return `${message} (while ${doing}). ${advice}`;
-    // What was answered is not quoted: it may hold what is not for everybody.
+    // The answer is not quoted: it may contain private data.
     const where = fields.length === 0 ? '' : ` (${fields.join(', ')})`;
     return `GitHub's answer while ${doing} is not as it should be${where}. ${advice}`;
 }
-/** In few words, why there was no answer: the innermost cause says most. */
+/** Says briefly why there was no answer. The innermost cause is the most precise. */
 function readReason(fault) {
     let reason = 'no reason given';
     for (let at = fault, depth = 0; depth < 4 && hasMessage(at); depth++) {
@@ -43615,16 +40967,16 @@ function readReason(fault) {
             reason = at.message;
         at = 'cause' in at ? at.cause : undefined;
     }
-    return reason.slice(0, 200);
+    return reason.slice(0, _base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_QUOTED_CHARACTERS */ .LU);
 }
 function hasMessage(value) {
     return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 }
-//# sourceMappingURL=faults.js.map
+//# sourceMappingURL=errors.js.map
 
 /***/ }),
 
-/***/ 8153:
+/***/ 48153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -43632,16 +40984,16 @@ function hasMessage(value) {
 /* harmony export */   g0: () => (/* binding */ readHeadCommit),
 /* harmony export */   uN: () => (/* binding */ readBranchTip)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6112);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9764);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56150);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70005);
 /** Pull requests and branches over GitHub's API ("Pulls" and "Commits" in GitHub's REST documentation). */
 
 
 
 
-/** What is used of a pull request's answer: an answer without it did not come from GitHub. */
+/** The fields of a pull request that are used: an answer without them did not come from GitHub. */
 const Pull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -43654,18 +41006,20 @@ const Pull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const Head = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }) });
 const Commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R });
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-/** GitHub's own name for an account that was deleted. */
+/** The name that GitHub uses for a deleted account. */
 const DELETED_ACCOUNT = 'ghost';
 async function askPullRequest(client, { repo, pr }, signal) {
     return (await client.request(ROUTE, { ...(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repo), pull_number: pr }, { signal })).data;
 }
-/** The commit at the head of a pull request now. @throws as `readPullRequest` does */
+/** Reads the current head commit of a pull request. @throws as `readPullRequest` does */
 async function readHeadCommit(client, ref, signal) {
-    return (0,_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Head, await askPullRequest(client, ref, signal)).head.sha;
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Head, await askPullRequest(client, ref, signal)).head.sha;
 }
-/** Reads a pull request. @throws what the client throws; GitHubAnswerError where the answer is not one of GitHub's */
+/**
+ * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
+ */
 async function readPullRequest(client, ref, signal) {
-    const pull = (0,_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Pull.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(ref.pr) }), await askPullRequest(client, ref, signal));
+    const pull = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Pull.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(ref.pr) }), await askPullRequest(client, ref, signal));
     return {
         repo: pull.base.repo.full_name,
         number: pull.number,
@@ -43678,15 +41032,15 @@ async function readPullRequest(client, ref, signal) {
         head: { ref: pull.head.ref, sha: pull.head.sha },
     };
 }
-/** The newest commit of a branch; null where there is no such branch. @throws as `readPullRequest` does */
+/** Reads the newest commit of a branch; null if the branch does not exist. @throws as `readPullRequest` does */
 async function readBranchTip(client, { repo, branch }, signal) {
     const asked = { ...(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repo), ref: `heads/${branch}`, per_page: 1 };
     try {
         const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
-        return (0,_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Commit, data).sha;
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Commit, data).sha;
     }
     catch (fault) {
-        const status = (0,_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(fault);
+        const status = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(fault);
         if (!signal.aborted && (status === 404 || status === 409 || status === 422))
             return null;
         throw fault;
@@ -43696,14 +41050,14 @@ async function readBranchTip(client, { repo, branch }, signal) {
 
 /***/ }),
 
-/***/ 5:
+/***/ 70005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ splitRepository)
 /* harmony export */ });
-/** Repositories by name, as parameters of GitHub's routes. */
-/** `octo/shop` as the parameters `owner` and `repo` of a route. */
+/** Repository names as parameters of GitHub's routes. */
+/** Splits `octo/shop` into the parameters `owner` and `repo` of a route. */
 function splitRepository(repository) {
     const [owner = '', repo = ''] = repository.split('/');
     return { owner, repo };
@@ -43716,208 +41070,660 @@ function splitRepository(repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ tokenNow),
-/* harmony export */   M: () => (/* binding */ tokenInstead)
+/* harmony export */   A: () => (/* binding */ readToken),
+/* harmony export */   E: () => (/* binding */ replaceToken)
 /* harmony export */ });
-/** Tokens of GitHub: one that stays as it is, or one that is asked for at each use because it ends. */
-/** The token as it is now. */
-async function tokenNow(token, signal, refused) {
+/** GitHub tokens: a fixed one, or a source that is asked at each use because its tokens expire. */
+/** Returns the current token. */
+async function readToken(token, signal, refused) {
     return typeof token === 'string' ? token : token(signal, refused);
 }
-/** What comes in place of a token that was refused; null where there is no other. */
-async function tokenInstead(token, refused, signal) {
-    const other = await tokenNow(token, signal, refused);
+/** Returns a replacement for a refused token; null if there is no other. */
+async function replaceToken(token, refused, signal) {
+    const other = await readToken(token, signal, refused);
     return other === refused ? null : other;
 }
 //# sourceMappingURL=token.js.map
 
 /***/ }),
 
-/***/ 3946:
+/***/ 28987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ stemmer)
+/* harmony export */   Af: () => (/* binding */ readTierEvidence),
+/* harmony export */   Cp: () => (/* binding */ CRITERION_WORDS),
+/* harmony export */   RY: () => (/* binding */ listOmitted),
+/* harmony export */   T5: () => (/* binding */ countCriteria),
+/* harmony export */   TA: () => (/* binding */ readBindingEvidence),
+/* harmony export */   X1: () => (/* binding */ listConfidenceParts),
+/* harmony export */   b: () => (/* binding */ selectLargest),
+/* harmony export */   eQ: () => (/* binding */ formatTally),
+/* harmony export */   pp: () => (/* binding */ readPlanesEvidence),
+/* harmony export */   rd: () => (/* binding */ readCriteriaEvidence),
+/* harmony export */   sb: () => (/* binding */ sortCriteria),
+/* harmony export */   tZ: () => (/* binding */ formatToolReports),
+/* harmony export */   v2: () => (/* binding */ buildCriterionRows),
+/* harmony export */   y5: () => (/* binding */ readPolicyEvidence)
 /* harmony export */ });
-// Standard suffix manipulations.
-/** @type {Record<string, string>} */
-const step2list = {
-  ational: 'ate',
-  tional: 'tion',
-  enci: 'ence',
-  anci: 'ance',
-  izer: 'ize',
-  bli: 'ble',
-  alli: 'al',
-  entli: 'ent',
-  eli: 'e',
-  ousli: 'ous',
-  ization: 'ize',
-  ation: 'ate',
-  ator: 'ate',
-  alism: 'al',
-  iveness: 'ive',
-  fulness: 'ful',
-  ousness: 'ous',
-  aliti: 'al',
-  iviti: 'ive',
-  biliti: 'ble',
-  logi: 'log'
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34107);
+/** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
+
+
+
+function readStepEvidence(report, name) {
+    const found = report.trace?.steps.find((each) => each.name === name);
+    const parsed = _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_EVIDENCE */ .XL[name].safeParse(found?.evidence);
+    return parsed.success ? parsed.data : null;
 }
-
-/** @type {Record<string, string>} */
-const step3list = {
-  icate: 'ic',
-  ative: '',
-  alize: 'al',
-  iciti: 'ic',
-  ical: 'ic',
-  ful: '',
-  ness: ''
+const readCriteriaEvidence = (report) => readStepEvidence(report, 'criteria');
+const readTierEvidence = (report) => readStepEvidence(report, 'tier');
+const readPlanesEvidence = (report) => readStepEvidence(report, 'planes');
+const readPolicyEvidence = (report) => readStepEvidence(report, 'policy');
+const readBindingEvidence = (report) => readStepEvidence(report, 'binding');
+/** How a criterion came out, for people. */
+const CRITERION_WORDS = {
+    met: 'met',
+    weak: 'weak',
+    unmet: 'unmet',
+    not_code_verifiable: 'for people',
+};
+/** Returns the review's criteria in order, with the additions of the trace. */
+function buildCriterionRows(report) {
+    const read = new Map(readCriteriaEvidence(report)?.criteria.map((criterion) => [criterion.id, criterion]));
+    const bound = new Map(readBindingEvidence(report)?.bindings.map((binding) => [binding.id, binding]));
+    return (report.review.ac_bindings ?? []).map((binding) => ({
+        id: binding.id,
+        text: read.get(binding.id)?.text ?? null,
+        status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
+        lines: binding.lines,
+        confidence: binding.confidence ?? null,
+    }));
 }
-
-// Consonant-vowel sequences.
-const consonant = '[^aeiou]'
-const vowel = '[aeiouy]'
-const consonants = '(' + consonant + '[^aeiouy]*)'
-const vowels = '(' + vowel + '[aeiou]*)'
-
-const gt0 = new RegExp('^' + consonants + '?' + vowels + consonants)
-const eq1 = new RegExp(
-  '^' + consonants + '?' + vowels + consonants + vowels + '?$'
-)
-const gt1 = new RegExp('^' + consonants + '?(' + vowels + consonants + '){2,}')
-const vowelInStem = new RegExp('^' + consonants + '?' + vowel)
-const consonantLike = new RegExp('^' + consonants + vowel + '[^aeiouwxy]$')
-
-// Exception expressions.
-const sfxLl = /ll$/
-const sfxE = /^(.+?)e$/
-const sfxY = /^(.+?)y$/
-const sfxIon = /^(.+?(s|t))(ion)$/
-const sfxEdOrIng = /^(.+?)(ed|ing)$/
-const sfxAtOrBlOrIz = /(at|bl|iz)$/
-const sfxEED = /^(.+?)eed$/
-const sfxS = /^.+?[^s]s$/
-const sfxSsesOrIes = /^.+?(ss|i)es$/
-const sfxMultiConsonantLike = /([^aeiouylsz])\1$/
-const step2 =
-  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/
-const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/
-const step4 =
-  /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/
-
+/** Sort order, worst first. Criteria of the same status stay in the order of the ticket. */
+const WORST = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
+/** Sorts the criteria with the worst first, so that a limit cuts the least important. */
+function sortCriteria(rows) {
+    return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
+}
+/** Counts the criteria. */
+function countCriteria(report) {
+    const rows = buildCriterionRows(report);
+    const count = (status) => rows.filter((row) => row.status === status).length;
+    return {
+        total: rows.length,
+        met: count('met'),
+        weak: count('weak'),
+        unmet: count('unmet'),
+        people: count('not_code_verifiable'),
+        unknown: count(null),
+    };
+}
+/** Formats the counts: `4 met, 1 unmet`. The criteria for people to check come last. Empty if there are no criteria. */
+function formatTally({ met, weak, unmet, people, unknown }) {
+    const parts = [
+        [met, 'met'],
+        [weak, 'weak'],
+        [unmet, 'unmet'],
+        [unknown, 'without lines'],
+        [people, 'for people'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .map(([count, word]) => `${count} ${word}`)
+        .join(', ');
+}
+/** Returns what was not reviewed; entries that prevent an approval come first. */
+function listOmitted(report) {
+    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
+    return [...omitted].sort((a, b) => Number(b.blocking) - Number(a.blocking));
+}
 /**
- * Get the stem from a given value.
- *
- * @param {string} value
- *   Value to stem.
- * @returns {string}
- *   Stem for `value`
+ * Returns one line for each report of another tool: `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set
+ * aside`.
  */
-// eslint-disable-next-line complexity
-function stemmer(value) {
-  let result = String(value).toLowerCase()
-
-  // Exit early.
-  if (result.length < 3) {
-    return result
-  }
-
-  /** @type {boolean} */
-  let firstCharacterWasLowerCaseY = false
-
-  // Detect initial `y`, make sure it never matches.
-  if (
-    result.codePointAt(0) === 121 // Lowercase Y
-  ) {
-    firstCharacterWasLowerCaseY = true
-    result = 'Y' + result.slice(1)
-  }
-
-  // Step 1a.
-  if (sfxSsesOrIes.test(result)) {
-    // Remove last two characters.
-    result = result.slice(0, -2)
-  } else if (sfxS.test(result)) {
-    // Remove last character.
-    result = result.slice(0, -1)
-  }
-
-  /** @type {RegExpMatchArray|null} */
-  let match
-
-  // Step 1b.
-  if ((match = sfxEED.exec(result))) {
-    if (gt0.test(match[1])) {
-      // Remove last character.
-      result = result.slice(0, -1)
-    }
-  } else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
-    result = match[1]
-
-    if (sfxAtOrBlOrIz.test(result)) {
-      // Append `e`.
-      result += 'e'
-    } else if (sfxMultiConsonantLike.test(result)) {
-      // Remove last character.
-      result = result.slice(0, -1)
-    } else if (consonantLike.test(result)) {
-      // Append `e`.
-      result += 'e'
-    }
-  }
-
-  // Step 1c.
-  if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) {
-    // Remove suffixing `y` and append `i`.
-    result = match[1] + 'i'
-  }
-
-  // Step 2.
-  if ((match = step2.exec(result)) && gt0.test(match[1])) {
-    result = match[1] + step2list[match[2]]
-  }
-
-  // Step 3.
-  if ((match = step3.exec(result)) && gt0.test(match[1])) {
-    result = match[1] + step3list[match[2]]
-  }
-
-  // Step 4.
-  if ((match = step4.exec(result))) {
-    if (gt1.test(match[1])) {
-      result = match[1]
-    }
-  } else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) {
-    result = match[1]
-  }
-
-  // Step 5.
-  if (
-    (match = sfxE.exec(result)) &&
-    (gt1.test(match[1]) ||
-      (eq1.test(match[1]) && !consonantLike.test(match[1])))
-  ) {
-    result = match[1]
-  }
-
-  if (sfxLl.test(result) && gt1.test(result)) {
-    result = result.slice(0, -1)
-  }
-
-  // Turn initial `Y` back to `y`.
-  if (firstCharacterWasLowerCaseY) {
-    result = 'y' + result.slice(1)
-  }
-
-  return result
+function formatToolReports(report) {
+    return (readPlanesEvidence(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
+        const left = results - on;
+        const why = [
+            [aside.elsewhere, 'on lines that did not change'],
+            [aside.not_failures, 'no failures'],
+            [aside.without_place, 'outside of the repository or without a file'],
+            [aside.repeated, 'told twice'],
+        ];
+        const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+        const named = version === null ? tool : `${tool} ${version}`;
+        return `${named} (plane ${plane}): ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+    });
 }
-
+const LARGEST = 5;
+/** Returns the contributions with the largest absolute points, and the number and sum of the others. */
+function selectLargest(contributions) {
+    const sorted = contributions
+        .filter(({ points }) => points !== 0)
+        .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    const others = sorted.slice(LARGEST);
+    const sum = others.reduce((total, { points }) => total + points, 0);
+    // Points have two decimals. Adding zero turns -0 into 0.
+    return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
+}
+const ConfidenceFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    parts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), stands: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), pivotal: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() })),
+});
+/** Returns the judgements that the confidence depends on, the least certain first. */
+function listConfidenceParts(report) {
+    const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
+    if (!read.success)
+        return [];
+    return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
+}
+//# sourceMappingURL=evidence.js.map
 
 /***/ }),
 
-/***/ 4377:
+/***/ 85636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ toLineRange),
+/* harmony export */   FH: () => (/* binding */ formatReference),
+/* harmony export */   Gt: () => (/* binding */ countFindings),
+/* harmony export */   Mp: () => (/* binding */ nameRule),
+/* harmony export */   P: () => (/* binding */ buildAnnotations),
+/* harmony export */   Tc: () => (/* binding */ sortFindings),
+/* harmony export */   qQ: () => (/* binding */ toWeight),
+/* harmony export */   xD: () => (/* binding */ toRepoPath)
+/* harmony export */ });
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33703);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
+/** Findings ordered, counted and made valid for GitHub's check runs. */
+
+
+/** Limits of a check run's annotation (GitHub REST, "Create a check run"). The limit of the message is 64 KB. */
+const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
+const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
+const MAX_LINE = 2_147_483_647;
+/** Returns the weight of a finding; an unknown severity counts as `warn`. */
+function toWeight(finding) {
+    const { severity } = finding;
+    return severity === 'error' || severity === 'info' ? severity : 'warn';
+}
+/** The rule that a policy and a suppression name; the plane where the service does not say the rule. */
+function nameRule({ rule, plane }) {
+    return rule || plane;
+}
+/** First and last line, whole numbers from 1, in order, whatever the service gave. */
+function toLineRange(finding) {
+    const line = (value, otherwise) => value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
+    const first = line(finding.location.lineRange[0], 1);
+    const last = line(finding.location.lineRange[1], first);
+    return { first: Math.min(first, last), last: Math.max(first, last) };
+}
+/** Returns a repo-relative path with forward slashes that stays inside the repository. */
+function toRepoPath(finding) {
+    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.location.file)
+        .replace(/\\/gu, '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .join('/');
+    return path === '' ? '(no file)' : path;
+}
+/** Returns where a finding is: `src/a.ts:1-4`. */
+function formatReference(finding) {
+    const { first, last } = toLineRange(finding);
+    return `${toRepoPath(finding)}:${first}${last > first ? `-${last}` : ''}`;
+}
+const ORDER = { error: 0, warn: 1, info: 2 };
+/** Sorts worst first, so that a limit cuts the least important; then by file, first line and id. */
+function sortFindings(findings) {
+    return [...findings].sort((a, b) => ORDER[toWeight(a)] - ORDER[toWeight(b)] ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.location.file, b.location.file) ||
+        toLineRange(a).first - toLineRange(b).first ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.id, b.id));
+}
+/** Counts the findings by weight. */
+function countFindings(findings) {
+    const counts = { error: 0, warn: 0, info: 0 };
+    for (const finding of findings)
+        counts[toWeight(finding)] += 1;
+    return counts;
+}
+const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
+/**
+ * Converts the findings to annotations, worst first. Each one is valid, because GitHub's 422 does not say which one is
+ * invalid.
+ */
+function buildAnnotations(findings) {
+    return sortFindings(findings).map((finding) => {
+        const { first, last } = toLineRange(finding);
+        const title = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.title) || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.plane) || 'Finding';
+        const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.rationale).trim() || title;
+        return {
+            path: toRepoPath(finding),
+            start_line: first,
+            end_line: last,
+            annotation_level: LEVELS[toWeight(finding)],
+            title: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(title, MAX_ANNOTATION_TITLE_CHARACTERS),
+            message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutBytes */ .Uw)(message, MAX_ANNOTATION_MESSAGE_BYTES),
+        };
+    });
+}
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 92189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listNextSteps),
+/* harmony export */   N: () => (/* binding */ formatStepsTitle)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+/** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+
+
+
+
+const SHOWN = 3;
+function createStep(what, about, item) {
+    return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
+}
+const toFindingItem = (finding) => ({
+    reference: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReference */ .FH)(finding),
+    name: '',
+    text: finding.title,
+});
+const toCriterionItem = (row) => ({
+    reference: row.lines[0] ?? null,
+    name: row.id,
+    text: row.text ?? '',
+});
+/**
+ * Returns a check whether a fact may prevent approval: a non-approving rule that is not known to have failed uses it.
+ */
+function createAskedCheck(report) {
+    const rules = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
+    const asked = new Set(rules?.flatMap(({ condition }) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .listFacts */ .gt)(report, condition)));
+    return (...facts) => facts.some((fact) => asked.has(fact));
+}
+/** Returns a check whether the deciding rule uses a fact. */
+function createDecidedCheck(report) {
+    const decision = report.trace?.decision;
+    const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
+    const asked = new Set(rule === undefined ? [] : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .listFacts */ .gt)(report, rule.condition));
+    return (...facts) => facts.some((fact) => asked.has(fact));
+}
+/** Returns whether the tier reaches the limit of a rule such as `tier >= 3` that may still hold. */
+function isTooRisky(report) {
+    const tier = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'tier');
+    const rules = report.trace?.decision.rules ?? [];
+    return rules.some(({ condition, verdict, held }) => {
+        const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
+        if (least === null || verdict === 'auto-approve' || held === false || typeof tier !== 'number')
+            return false;
+        return least[1] === '>' ? tier > Number(least[2]) : tier >= Number(least[2]);
+    });
+}
+/** Findings that only repeat that a criterion is unmet. The criterion is already listed. */
+const REPEATS_CRITERION = /^intent\/criterion-/u;
+/** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
+function listFindingSteps(report, weight) {
+    const unmet = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(report).some(({ status }) => status === 'unmet');
+    const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === weight && !(unmet && REPEATS_CRITERION.test((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding))));
+    const asked = report.trace !== null
+        ? createAskedCheck(report)(`findings.${weight}`, 'findings.total')
+        : weight === 'error' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings).error === 0;
+    if (found.length === 0 || !asked)
+        return [];
+    return [createStep(`Fix ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, toFindingItem)];
+}
+function listCriteriaSteps(report) {
+    const asks = createAskedCheck(report);
+    const decided = createDecidedCheck(report);
+    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(report);
+    const of = (status) => rows.filter((row) => row.status === status);
+    const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
+    const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
+    const steps = [];
+    if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
+        steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
+    }
+    if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
+        const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
+        steps.push(createStep(what, weak, toCriterionItem));
+    }
+    if (unknown.length > 0 && report.trace === null) {
+        steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem));
+    }
+    if (people.length > 0 && decided('criteria.not_verifiable')) {
+        steps.push(createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem));
+    }
+    const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'criteria.source');
+    if (decided('criteria.source') && (source === 'none' || source === 'body')) {
+        const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
+        steps.push({ what, items: [], more: 0 });
+    }
+    return steps;
+}
+function listCoverageSteps(report) {
+    if (report.trace === null || report.trace.snapshot.coverage.complete)
+        return [];
+    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
+    const what = 'Have a person look at what could not be looked at here, or make it readable.';
+    return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
+}
+function listPersonSteps(report, others) {
+    const decided = createDecidedCheck(report);
+    const said = (why) => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
+    if (isTooRisky(report)) {
+        const { tier } = report.review;
+        return said(`the risk is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTier */ .eN)(tier ?? 'too high')}, and the policy leaves that to a person`);
+    }
+    const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'change.classes');
+    if (decided('change.classes') && Array.isArray(classes)) {
+        return said(`the policy asks for one where such files change (${classes.join(', ')})`);
+    }
+    if (decided('policy.changed'))
+        return said("it edits the gate's own policy");
+    if (decided('policy.broken'))
+        return said("the repository's policy does not parse; mend it on the base branch");
+    if (decided('change.files'))
+        return said('there is nothing in it that could be read');
+    const rule = report.trace?.decision.rule;
+    if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(report) === null)
+        return [];
+    return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
+}
+/** Returns what to do, the most important first; nothing if the change is approved. */
+function listNextSteps(report) {
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isApproved */ .SZ)(report) || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(report) === 'auto-approve')
+        return [];
+    const steps = [
+        ...listFindingSteps(report, 'error'),
+        ...listCriteriaSteps(report),
+        ...listFindingSteps(report, 'warn'),
+        ...listCoverageSteps(report),
+    ];
+    return [...steps, ...listPersonSteps(report, steps.length)];
+}
+/** Returns the title of the steps: `To open the gate`, … */
+function formatStepsTitle(report) {
+    return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 74913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   kK: () => (/* binding */ formatMarkdownCode),
+/* harmony export */   kn: () => (/* binding */ formatMarkdownWords),
+/* harmony export */   ng: () => (/* binding */ formatMarkdownLink)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16258);
+/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
+
+
+/**
+ * Returns one line of untrusted text as Markdown that shows exactly that text. It has no emphasis, HTML, link, image,
+ * table cell, math, autolink (including the extended ones of GFM), mention, reference (`#1`, `GH-1`) or emoji
+ * (`:tada:`). A trusted HTML comment splits the patterns that GitHub searches for after parsing.
+ */
+function escapeMarkdown(text) {
+    return escapeLine((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
+}
+function escapeLine(line) {
+    return line
+        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/^([#+\-=:])/u, '\\$1')
+        .replace(/^(\d+)([.)])/u, '$1\\$2')
+        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
+}
+/** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
+function encodePath(path) {
+    const parts = path.toWellFormed().split('/');
+    return parts
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
+const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
+/**
+ * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed
+ * in a code span.
+ */
+function formatMarkdownCode(text) {
+    const line = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text);
+    return isPlainCode(line) ? `\`${line}\`` : escapeLine(line);
+}
+/**
+ * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
+ * author intended; everything else is treated as in `markdownText`.
+ */
+function formatMarkdownWords(text) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
+        .split(/(`[^`]+`)/u)
+        .map((part) => {
+        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
+        return code !== null && isPlainCode(code) ? `\`${code}\`` : escapeLine(part);
+    })
+        .join('');
+}
+function isPlainCode(line) {
+    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
+}
+/** Returns a link with a trusted label, or only the label if the URL is not http(s). */
+function formatMarkdownLink(label, url) {
+    const parsed = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(url);
+    if (parsed === null)
+        return label;
+    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
+}
+//# sourceMappingURL=text.js.map
+
+/***/ }),
+
+/***/ 74041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ formatTitle),
+/* harmony export */   Pu: () => (/* binding */ formatVerdict),
+/* harmony export */   SZ: () => (/* binding */ isApproved),
+/* harmony export */   VP: () => (/* binding */ findDecidingRule),
+/* harmony export */   Z1: () => (/* binding */ formatFindingCounts),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   aG: () => (/* binding */ getVerdict),
+/* harmony export */   eN: () => (/* binding */ formatTier),
+/* harmony export */   gt: () => (/* binding */ listFacts),
+/* harmony export */   xk: () => (/* binding */ getFact)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
+/** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
+
+
+
+
+/** A condition is looked through so far for the facts that it names, in UTF-16 code units. */
+const MAX_CONDITION = 4_000;
+const TIER_WORDS = {
+    T0: 'trivial',
+    T1: 'low',
+    T2: 'moderate',
+    T3: 'high',
+    T4: 'critical',
+};
+/** Formats a number with at most four decimals. */
+function formatNumber(value) {
+    return String(Math.round(value * 10_000) / 10_000);
+}
+/** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
+function formatTier(tier) {
+    const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
+    return word === undefined ? tier : `${tier} (${word})`;
+}
+/** Returns the verdict in a few words: `auto-approve`, `dry run, would be needs-review`, … */
+function formatVerdict(report) {
+    const { review, trace } = report;
+    if (review.dry_run !== true)
+        return review.verdict ?? 'no verdict';
+    const would = review.verdict ?? trace?.decision.verdict;
+    return would === undefined ? 'dry run' : `dry run, would be ${would}`;
+}
+/** Returns the verdict, also the one that a dry run would have had; null if there is none. */
+function getVerdict(report) {
+    return report.review.verdict ?? report.trace?.decision.verdict ?? null;
+}
+/**
+ * Returns whether the change is approved: the verdict is auto-approve, the review is not a dry run, and the gate is
+ * open.
+ */
+function isApproved(report) {
+    return report.gate.open && report.review.verdict === 'auto-approve' && report.review.dry_run !== true;
+}
+/** Returns the counts of findings: `1 error, 2 warnings`, worst first; `none` if there are none. */
+function formatFindingCounts(report) {
+    if (report.unread === true)
+        return 'could not be read';
+    const { error, warn, info } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings);
+    const parts = [
+        ...(error > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(info, 'note')] : []),
+    ];
+    return parts.length === 0 ? 'none' : parts.join(', ');
+}
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns a fact of the decision by its dotted name; undefined if there is none. */
+function getFact(report, name) {
+    let value = report.trace?.decision.facts;
+    for (const part of name.split('.')) {
+        value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+    }
+    return value;
+}
+/** Returns the facts that a condition names, in its order, each once. */
+function listFacts(report, condition) {
+    const bare = condition.slice(0, MAX_CONDITION).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
+    const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
+        // `change.classes.exists(…)` is the name of a fact followed by a call on it.
+        const parts = word.split('.');
+        for (let length = parts.length; length > 0; length -= 1) {
+            const name = parts.slice(0, length).join('.');
+            const value = getFact(report, name);
+            if (value !== undefined && !isRecord(value))
+                return [name];
+        }
+        return [];
+    });
+    return [...new Set(names)];
+}
+const COUNTS = {
+    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity error`,
+    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity warn`,
+    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity info`,
+    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')),
+    'criteria.met': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
+    'criteria.weak': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
+    'criteria.unmet': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
+    'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
+    'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
+    'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file')),
+    tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
+};
+const STATES = {
+    'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
+    'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
+    'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
+};
+const SOURCES = {
+    ticket: 'the criteria come from the ticket',
+    closing_issue: 'the criteria come from the issue that this pull request closes',
+    body: "the criteria come from the pull request's description",
+    none: 'no acceptance criteria were found',
+};
+/** Describes a fact in words; a fact without a description is shown by its name. */
+function describeFact(report, name) {
+    const value = getFact(report, name);
+    if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
+        return COUNTS[name]?.(value) ?? '';
+    if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
+        return STATES[name]?.[value ? 0 : 1] ?? '';
+    if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
+        return SOURCES[value] ?? '';
+    }
+    if (name === 'change.classes' && Array.isArray(value))
+        return `the change touches ${value.join(', ')}`;
+    return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
+}
+const NAMED_FACTS = 4;
+/** Returns which rule decided and why it held; null without a trace. */
+function findDecidingRule(report) {
+    const decision = report.trace?.decision;
+    if (decision === undefined)
+        return null;
+    const named = decision.rules.filter((each) => each.name === decision.rule);
+    const rule = named.find(({ held }) => held === true) ?? named[0];
+    const condition = rule?.condition ?? '';
+    const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
+    const because = rule?.name === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RULE_HELD */ .Dz
+        ? 'no rule of the policy held'
+        : condition === 'true'
+            ? 'no rule before it held'
+            : facts.map((name) => describeFact(report, name)).join('; ');
+    return {
+        rule: decision.rule,
+        condition,
+        policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyEvidence */ .y5)(report)?.name ?? null,
+        because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
+    };
+}
+function formatCriteriaTitle(report) {
+    const { total, met, weak, unmet, people, unknown } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .countCriteria */ .T5)(report);
+    const criteria = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'criterion', 'criteria');
+    if (total === 0)
+        return report.trace === null ? '' : 'no criteria';
+    if (unmet > 0)
+        return `${unmet} of ${criteria} unmet`;
+    if (weak > 0)
+        return `${weak} of ${criteria} weak`;
+    if (unknown > 0)
+        return `${unknown} of ${criteria} without lines`;
+    return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
+}
+/** Returns a one-line summary: verdict, criteria, findings, tier. Used as the title of a check run. */
+function formatTitle(report) {
+    const { tier } = report.review;
+    const found = formatFindingCounts(report);
+    const parts = [
+        formatVerdict(report),
+        formatCriteriaTitle(report),
+        found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
+        tier == null ? '' : formatTier(tier),
+    ];
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
+}
+//# sourceMappingURL=verdict.js.map
+
+/***/ }),
+
+/***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -43925,8 +41731,8 @@ function stemmer(value) {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
 
 
 
@@ -43946,7 +41752,7 @@ function duration(params) {
 
 /***/ }),
 
-/***/ 2857:
+/***/ 92857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43980,9 +41786,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
+var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
@@ -44297,7 +42103,7 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
+var core_checks = __nccwpck_require__(44890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
@@ -44339,7 +42145,7 @@ class Doc {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(3908);
+var core_regexes = __nccwpck_require__(23908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
@@ -46986,9 +44792,9 @@ function handleRefineResult(result, payload, input, inst) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(9396);
+var registries = __nccwpck_require__(29396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
+var api = __nccwpck_require__(43759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
 
@@ -50677,7 +48483,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 3759:
+/***/ 43759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -50743,9 +48549,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 
@@ -51853,7 +49659,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 4890:
+/***/ 44890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -51876,9 +49682,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -52399,7 +50205,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 8532:
+/***/ 88532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -52410,7 +50216,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 var _a;
 
 /** A special constant with type `never` */
@@ -52556,7 +50362,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 3908:
+/***/ 23908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -52753,7 +50559,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 9396:
+/***/ 29396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -52815,7 +50621,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 4723:
+/***/ 54723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -52871,7 +50677,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 
 // functions
 function assertEqual(val) {
@@ -53993,9 +51799,9 @@ __nccwpck_require__.d(core_namespaceObject, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
+var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
+var external_os_ = __nccwpck_require__(70857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -54127,7 +51933,7 @@ function escapeProperty(s) {
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -54166,10 +51972,10 @@ function prepareKeyValueMessage(key, value) {
 ;// CONCATENATED MODULE: external "path"
 const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 // EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
+var external_http_ = __nccwpck_require__(58611);
 var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
 // EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
+var external_https_ = __nccwpck_require__(65692);
 var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
@@ -54263,9 +52069,9 @@ class DecodedURL extends URL {
 }
 //# sourceMappingURL=proxy.js.map
 // EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
+var tunnel = __nccwpck_require__(20770);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
+var undici = __nccwpck_require__(46752);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -55431,11 +53237,11 @@ function toPlatformPath(pth) {
 ;// CONCATENATED MODULE: external "string_decoder"
 const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 // EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(4434);
+var external_events_ = __nccwpck_require__(24434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
+var external_assert_ = __nccwpck_require__(42613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -56941,80 +54747,80 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./build/src/action/faults.js
-/** Why a step ends before its review, in words for the person who must act. */
-/** Something given to the step cannot be worked with: always a failed step, whatever `on-error` says. */
+;// CONCATENATED MODULE: ./build/src/action/errors.js
+/** Errors that end a step before its review, with messages for the person who must fix them. */
+/** An input or setting of the step cannot be used: the step always fails, whatever `on-error` says. */
 class ConfigurationError extends Error {
     faults;
     hint;
     name = 'ConfigurationError';
     constructor(message, 
-    /** Every fault found, one line each; shown below the message. */
+    /** All faults, one line each; shown below the message. */
     faults = [], hint = '') {
         super(message);
         this.faults = faults;
         this.hint = hint;
     }
 }
-/** The runner asked the step to stop. The reason of the step's abort signal. */
-class Interrupted extends Error {
+/** The runner asked the step to stop. It is the reason of the step's abort signal. */
+class InterruptedError extends Error {
     signalName;
-    name = 'Interrupted';
+    name = 'InterruptedError';
     constructor(signalName) {
         super(`Stopped by ${signalName}`);
         this.signalName = signalName;
     }
-    /** 128 and the signal's number, as shells have it. */
+    /** 128 plus the signal's number, as in shells. */
     get exitCode() {
         return this.signalName === 'SIGINT' ? 130 : 143;
     }
 }
-/** No review could be had, or not all of it: what that does to the step is for `on-error` to say. */
-class CouldNotReview extends Error {
+/** There is no review, or only a part of it; `on-error` decides what this means for the step. */
+class ReviewUnavailableError extends Error {
     title;
     hint;
-    name = 'CouldNotReview';
+    name = 'ReviewUnavailableError';
     constructor(title, message, hint = '') {
         super(message);
         this.title = title;
         this.hint = hint;
     }
 }
-/** The message of whatever was thrown; never a stack. */
-function messageOf(fault) {
+/** Returns the message of a thrown value; never a stack. */
+function readErrorMessage(fault) {
     if (typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string') {
         return fault.message === '' ? 'unknown fault' : fault.message;
     }
     return String(fault);
 }
-//# sourceMappingURL=faults.js.map
+//# sourceMappingURL=errors.js.map
 // EXTERNAL MODULE: ./build/src/base/excerpt.js
-var excerpt = __nccwpck_require__(522);
+var excerpt = __nccwpck_require__(70522);
 // EXTERNAL MODULE: ./build/src/base/text.js
-var base_text = __nccwpck_require__(1036);
+var base_text = __nccwpck_require__(51036);
 ;// CONCATENATED MODULE: ./build/src/action/log.js
 /**
- * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that holds
- * `##[` anywhere (actions/runner, ActionCommand.cs). No text that passes here can be read as one.
+ * The step's log. The runner reads stdout and stderr for workflow commands: a line that begins with `::`, or that
+ * contains `##[` anywhere (actions/runner, ActionCommand.cs). Text written by this module cannot form such a command.
  */
 
 
-/** The runner keeps this many annotations of a level and step, and drops the rest unsaid. */
+/** The runner keeps this many annotations per level and step, and drops the others silently. */
 const MAX_LOG_ANNOTATIONS_PER_LEVEL = 10;
-/** The runner cuts an annotation's message here. */
+/** The runner cuts longer annotation messages. */
 const MAX_LOG_MESSAGE_CHARACTERS = 4096;
-/** The text with `##[` broken up and nothing invisible in it but newlines. */
-function disarmed(text) {
+/** Breaks up `##[` and escapes all invisible characters except newlines. */
+function disarmCommands(text) {
     return (0,base_text/* visible */.RK)(text).replace(/##(?=\[)/gu, '##\\');
 }
-/** The text as lines of which none is a workflow command. */
-function plainLines(text) {
-    return disarmed(text)
+/** Splits the text into lines, none of which is a workflow command. */
+function splitPlainLines(text) {
+    return disarmCommands(text)
         .split('\n')
         .map((line) => (/^\s*::/u.test(line) ? `\\${line.trimStart()}` : line));
 }
 const WORDS = { error: 'Error', warning: 'Warning', notice: 'Notice' };
-/** Writes to the step's log, keeps the runner's limits, and disarms whatever it is given. */
+/** Writes to the step's log, respects the runner's limits, and makes all text safe. */
 class Log {
     commands;
     #used = { error: 0, warning: 0, notice: 0 };
@@ -57024,11 +54830,11 @@ class Log {
         this.commands = commands;
     }
     info(text) {
-        for (const line of plainLines(text))
+        for (const line of splitPlainLines(text))
             this.commands.info(line);
     }
     debug(text) {
-        this.commands.debug(disarmed(text));
+        this.commands.debug(disarmCommands(text));
     }
     notice(text) {
         this.say('notice', text);
@@ -57040,8 +54846,8 @@ class Log {
         this.say('error', text);
     }
     /**
-     * An annotation by workflow command. One a level is kept back for what the step itself has to say.
-     * @returns false where the level's limit is reached and nothing was written
+     * Writes an annotation by workflow command. One per level is reserved for the step's own message.
+     * @returns false if the level's limit is reached and nothing was written
      */
     annotate(level, message, place) {
         if (this.#used[level] >= MAX_LOG_ANNOTATIONS_PER_LEVEL - 1)
@@ -57049,7 +54855,7 @@ class Log {
         this.command(level, message, place);
         return true;
     }
-    /** Masks a secret in everything the runner shows from here on. */
+    /** Masks a secret in everything that the runner shows from now on. */
     mask(secret) {
         if (secret.trim() === '' || this.#masked.has(secret))
             return;
@@ -57057,11 +54863,11 @@ class Log {
         this.#secrets.add(secret);
         this.commands.setSecret(secret);
     }
-    /** The text without the secrets, for what the runner does not mask: the check run and the summary. */
+    /** Removes the secrets from a text that the runner does not mask: the check run and the summary. */
     redact(text) {
         return this.#secrets.scrub(text);
     }
-    /** As an annotation while the level's limit allows it, as a plain line after that. */
+    /** Writes an annotation while the level's limit allows it, then plain lines. */
     say(level, text) {
         if (this.#used[level] < MAX_LOG_ANNOTATIONS_PER_LEVEL)
             this.command(level, text);
@@ -57070,7 +54876,7 @@ class Log {
     }
     command(level, text, place) {
         this.#used[level] += 1;
-        const whole = disarmed(text);
+        const whole = disarmCommands(text);
         const message = (0,base_text/* cutCharacters */.lD)(whole, MAX_LOG_MESSAGE_CHARACTERS);
         if (message !== whole)
             this.info(whole);
@@ -57079,187 +54885,19 @@ class Log {
         else {
             this.commands[level](message, {
                 ...place,
-                ...(place.title === undefined ? {} : { title: disarmed(place.title) }),
-                ...(place.file === undefined ? {} : { file: disarmed(place.file) }),
+                ...(place.title === undefined ? {} : { title: disarmCommands(place.title) }),
+                ...(place.file === undefined ? {} : { file: disarmCommands(place.file) }),
             });
         }
     }
 }
 //# sourceMappingURL=log.js.map
 // EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __nccwpck_require__(6258);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var src_schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./build/src/contract/evidence.js
-var evidence = __nccwpck_require__(4107);
-;// CONCATENATED MODULE: ./build/src/report/evidence.js
-/** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
-
-
-
-function step(report, name) {
-    const found = report.trace?.steps.find((each) => each.name === name);
-    const parsed = evidence/* STEP_EVIDENCE */.XL[name].safeParse(found?.evidence);
-    return parsed.success ? parsed.data : null;
-}
-const criteriaOf = (report) => step(report, 'criteria');
-const tierOf = (report) => step(report, 'tier');
-const planesOf = (report) => step(report, 'planes');
-const policyOf = (report) => step(report, 'policy');
-const bindingOf = (report) => step(report, 'binding');
-/** How a criterion came out, for people. */
-const CRITERION_WORDS = {
-    met: 'met',
-    weak: 'weak',
-    unmet: 'unmet',
-    not_code_verifiable: 'for people',
-};
-/** The review's criteria in order, with what the trace adds to them. */
-function criterionRows(report) {
-    const read = new Map(criteriaOf(report)?.criteria.map((criterion) => [criterion.id, criterion]));
-    const bound = new Map(bindingOf(report)?.bindings.map((binding) => [binding.id, binding]));
-    return (report.review.ac_bindings ?? []).map((binding) => ({
-        id: binding.id,
-        text: read.get(binding.id)?.text ?? null,
-        status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
-        lines: binding.lines,
-        confidence: binding.confidence ?? null,
-    }));
-}
-/** The worst first; what is of the same kind stays in the order of the ticket. */
-const WORST = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
-/** The criteria with the worst first, so that what a limit cuts is the least. */
-function worstCriteria(rows) {
-    return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
-}
-/** Counts the criteria. */
-function tallyOf(report) {
-    const rows = criterionRows(report);
-    const count = (status) => rows.filter((row) => row.status === status).length;
-    return {
-        total: rows.length,
-        met: count('met'),
-        weak: count('weak'),
-        unmet: count('unmet'),
-        people: count('not_code_verifiable'),
-        unknown: count(null),
-    };
-}
-/** `4 met, 1 unmet`, the worst last as people count; empty where there are no criteria. */
-function tallyText({ met, weak, unmet, people, unknown }) {
-    const parts = [
-        [met, 'met'],
-        [weak, 'weak'],
-        [unmet, 'unmet'],
-        [unknown, 'without lines'],
-        [people, 'for people'],
-    ];
-    return parts
-        .filter(([count]) => count > 0)
-        .map(([count, word]) => `${count} ${word}`)
-        .join(', ');
-}
-/** What was not looked at, first what keeps the gate from opening. */
-function omittedOf(report) {
-    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
-    return [...omitted].sort((a, b) => Number(b.blocking) - Number(a.blocking));
-}
-/** `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set aside`: a line for each report of another tool. */
-function toolLines(report) {
-    return (planesOf(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
-        const left = results - on;
-        const why = [
-            [aside.elsewhere, 'on lines that did not change'],
-            [aside.not_failures, 'no failures'],
-            [aside.without_place, 'outside of the repository or without a file'],
-            [aside.repeated, 'told twice'],
-        ];
-        const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-        const named = version === null ? tool : `${tool} ${version}`;
-        return `${named} (plane ${plane}): ${(0,base_text/* counted */.hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
-    });
-}
-const LARGEST = 5;
-/** The contributions that weigh most, up or down, and what the others come to. */
-function weightiest(contributions) {
-    const sorted = contributions
-        .filter(({ points }) => points !== 0)
-        .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-    const others = sorted.slice(LARGEST);
-    const sum = others.reduce((total, { points }) => total + points, 0);
-    // Points have two decimals; adding zero turns -0 into 0.
-    return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
-}
-const ConfidenceFacts = src_schemas/* object */.Ikc({
-    parts: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ part: src_schemas/* string */.YjP(), stands: src_schemas/* number */.aig(), pivotal: src_schemas/* boolean */.zMY() })),
-});
-/** The judgements that the confidence rests on, the least sure first. */
-function confidenceParts(report) {
-    const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
-    if (!read.success)
-        return [];
-    return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
-}
-//# sourceMappingURL=evidence.js.map
-;// CONCATENATED MODULE: ./build/src/report/words.js
-/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
-
-
-/**
- * One line of untrusted text as Markdown that shows just that text: no emphasis, HTML, link, image, table cell, math,
- * autolink (GFM's extended ones too), mention, reference (`#1`, `GH-1`) or emoji (`:tada:`). An HTML comment of ours splits
- * what GitHub looks for after parsing.
- */
-function markdownText(text) {
-    return escaped((0,base_text/* oneLine */.TN)(text));
-}
-function escaped(line) {
-    return line
-        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
-        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-        .replace(/^([#+\-=:])/u, '\\$1')
-        .replace(/^(\d+)([.)])/u, '$1\\$2')
-        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
-}
-/** A path as a part of a URL; never one that leads out of what stands before it. */
-function pathInUrl(path) {
-    const parts = path.toWellFormed().split('/');
-    return parts
-        .filter((part) => part !== '' && part !== '.' && part !== '..')
-        .map(encodeURIComponent)
-        .join('/');
-}
-/** What may stand in a code span: nothing that could end it, or that would be markup if it did. */
-const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
-/** One line of untrusted text as a code span; as escaped text where it holds marks that a code span had better not hold. */
-function markdownCode(text) {
-    const line = (0,base_text/* oneLine */.TN)(text);
-    return isPlainCode(line) ? `\`${line}\`` : escaped(line);
-}
-/**
- * One line of untrusted words as Markdown: what stands between backticks is a code span, as whoever wrote it meant, where
- * it can be one; all else is as in `markdownText`.
- */
-function markdownWords(text) {
-    return (0,base_text/* oneLine */.TN)(text)
-        .split(/(`[^`]+`)/u)
-        .map((part) => {
-        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
-        return code !== null && isPlainCode(code) ? `\`${code}\`` : escaped(part);
-    })
-        .join('');
-}
-function isPlainCode(line) {
-    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
-}
-/** A link with a trusted label, or the label alone where the address is not plain http(s). */
-function markdownLink(label, url) {
-    const parsed = (0,base_url/* parseHttpUrl */.f$)(url);
-    if (parsed === null)
-        return label;
-    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
-}
-//# sourceMappingURL=words.js.map
+var base_url = __nccwpck_require__(16258);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var evidence = __nccwpck_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/sections/fit.js
 /** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
 
@@ -57267,19 +54905,19 @@ const FULL = { title: 255, rationale: 1000, criterion: 400, links: 5, evidence: 
 const BRIEF = { title: 160, rationale: 240, criterion: 200, links: 3, evidence: false, fold: true };
 const MINIMAL = { title: 100, rationale: 0, criterion: 120, links: 1, evidence: false, fold: false };
 const bytes = (value) => Buffer.byteLength(value);
-/** A part without rows. */
-function fit_text(head) {
+/** Creates a section without rows. */
+function createTextSection(head) {
     return { head, rows: [], more: () => '' };
 }
-/** Rows behind a line that opens them. The line is ours: never pass words of a pull request. */
-function folded(line, section) {
+/** Wraps a section in a collapsed block. `line` must be trusted: never pass text of a pull request. */
+function foldSection(line, section) {
     return {
         ...section,
         head: `<details>\n<summary>${line}</summary>\n${section.head === '' ? '' : `\n${section.head}`}`,
         tail: `${section.tail ?? ''}\n</details>`,
     };
 }
-function joined(sections, kept) {
+function joinSections(sections, kept) {
     const parts = sections.map((section, index) => {
         const left = section.rows.length - kept(index);
         return [
@@ -57292,10 +54930,10 @@ function joined(sections, kept) {
     return `${parts.join('\n\n')}\n`;
 }
 /**
- * Shares what the heads leave among the rows. Every part has a right to the same share; what one does not need goes to
- * the parts in order, so that the first are cut last.
+ * Distributes the bytes that the heads leave among the rows. Every section gets the same share. Unused bytes go to the
+ * sections in order, so that the first sections are cut last.
  */
-function shared(sections, maxBytes) {
+function fitRows(sections, maxBytes) {
     const reserved = sections.reduce((sum, { head, rows, more, tail }) => sum + bytes(head) + bytes(more(rows.length)) + bytes(tail ?? '') + 4, 1);
     const parts = sections.map(({ rows }) => ({ costs: rows.map((row) => bytes(row) + 1), kept: 0 }));
     let free = Math.max(0, maxBytes - reserved);
@@ -57312,107 +54950,36 @@ function shared(sections, maxBytes) {
         take(part, fair);
     for (const part of parts)
         take(part, free);
-    return joined(sections, (index) => parts[index]?.kept ?? 0);
+    return joinSections(sections, (index) => parts[index]?.kept ?? 0);
 }
 /**
- * The most that fits into `maxBytes`: everything in full, else everything in few words, else as many rows as there is
- * room for, the first ones of each part. The heads are taken to fit: whoever writes one keeps it short.
- * @param atLeast about how many bytes there will be: what is far too much then need not be written to see it
+ * Returns the most that fits into `maxBytes`: everything in full, otherwise everything in short form, otherwise as many
+ * of the first rows of each section as fit. The heads are expected to fit: their authors keep them short.
+ * @param atLeast an estimate of the bytes, so that a report that is much too large need not be built
  */
-function fit_fitted(sectionsOf, maxBytes, atLeast = () => 0) {
+function fit_fitSections(sectionsOf, maxBytes, atLeast = () => 0) {
     for (const detail of [FULL, BRIEF]) {
         if (atLeast(detail) > maxBytes)
             continue;
         const sections = sectionsOf(detail);
-        const whole = joined(sections, (index) => sections[index]?.rows.length ?? 0);
+        const whole = joinSections(sections, (index) => sections[index]?.rows.length ?? 0);
         if (bytes(whole) <= maxBytes)
             return whole;
     }
-    // Whatever a head holds after all: never over the limit.
-    return (0,base_text/* cutBytes */.Uw)(shared(sectionsOf(MINIMAL), maxBytes), maxBytes);
+    // Enforces the limit even if the heads are too large.
+    return (0,base_text/* cutBytes */.Uw)(fitRows(sectionsOf(MINIMAL), maxBytes), maxBytes);
 }
 //# sourceMappingURL=fit.js.map
-// EXTERNAL MODULE: ./build/src/base/order.js
-var order = __nccwpck_require__(3703);
-;// CONCATENATED MODULE: ./build/src/report/findings.js
-/** Findings ordered, counted and made valid for GitHub's check runs. */
-
-
-/** Limits of a check run's annotation (GitHub REST, "Create a check run"); the message's is 64 KB. */
-const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
-const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
-const MAX_LINE = 2_147_483_647;
-/** How much a finding weighs; a severity nobody knows counts as `warn`. */
-function weightOf(finding) {
-    const { severity } = finding;
-    return severity === 'error' || severity === 'info' ? severity : 'warn';
-}
-/** The rule that a policy and a suppression name; the plane where the service does not say the rule. */
-function nameRule({ rule, plane }) {
-    return rule || plane;
-}
-/** First and last line, whole numbers from 1, in order, whatever the service gave. */
-function linesOf(finding) {
-    const line = (value, otherwise) => value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
-    const first = line(finding.location.lineRange[0], 1);
-    const last = line(finding.location.lineRange[1], first);
-    return { first: Math.min(first, last), last: Math.max(first, last) };
-}
-/** A repo-relative path with forward slashes, that stays inside the repository. */
-function pathOf(finding) {
-    const path = (0,base_text/* oneLine */.TN)(finding.location.file)
-        .replace(/\\/gu, '/')
-        .split('/')
-        .filter((part) => part !== '' && part !== '.' && part !== '..')
-        .join('/');
-    return path === '' ? '(no file)' : path;
-}
-/** `src/a.ts:1-4`: where a finding is. */
-function referenceOf(finding) {
-    const { first, last } = linesOf(finding);
-    return `${pathOf(finding)}:${first}${last > first ? `-${last}` : ''}`;
-}
-const ORDER = { error: 0, warn: 1, info: 2 };
-/** The worst first, so that what a limit cuts is the least; then by file, first line and id. */
-function worstFirst(findings) {
-    return [...findings].sort((a, b) => ORDER[weightOf(a)] - ORDER[weightOf(b)] ||
-        (0,order/* compareText */.n)(a.location.file, b.location.file) ||
-        linesOf(a).first - linesOf(b).first ||
-        (0,order/* compareText */.n)(a.id, b.id));
-}
-/** Findings by weight. */
-function countFindings(findings) {
-    const counts = { error: 0, warn: 0, info: 0 };
-    for (const finding of findings)
-        counts[weightOf(finding)] += 1;
-    return counts;
-}
-const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
-/** The findings as annotations, worst first, each one valid: GitHub's 422 does not name the bad one. */
-function annotations(findings) {
-    return worstFirst(findings).map((finding) => {
-        const { first, last } = linesOf(finding);
-        const title = (0,base_text/* oneLine */.TN)(finding.title) || (0,base_text/* oneLine */.TN)(finding.plane) || 'Finding';
-        const message = (0,base_text/* visible */.RK)(finding.rationale).trim() || title;
-        return {
-            path: pathOf(finding),
-            start_line: first,
-            end_line: last,
-            annotation_level: LEVELS[weightOf(finding)],
-            title: (0,base_text/* cutCharacters */.lD)(title, MAX_ANNOTATION_TITLE_CHARACTERS),
-            message: (0,base_text/* cutBytes */.Uw)(message, MAX_ANNOTATION_MESSAGE_BYTES),
-        };
-    });
-}
-//# sourceMappingURL=findings.js.map
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var report_findings = __nccwpck_require__(85636);
 ;// CONCATENATED MODULE: ./build/src/report/sections/links.js
 
 
 const MAX_LABEL_CHARACTERS = 160;
-/** A longer address is nothing that a table should hold. */
+/** Longer URLs are not put into a table. */
 const MAX_URL_CHARACTERS = 2000;
-/** The end of a path says more than its beginning. */
-function shortened(reference) {
+/** Shortens a reference at the start: the end of a path is more informative. */
+function shortenReference(reference) {
     if (reference.length <= MAX_LABEL_CHARACTERS)
         return reference;
     return `…${reference
@@ -57421,22 +54988,22 @@ function shortened(reference) {
         .replace(/^\ufffd/u, '')}`;
 }
 /**
- * `src/a.ts:1-4` linked to the head commit, where there is something to link to.
- * @param label what is shown of it; the whole reference where left out
+ * Links `src/a.ts:1-4` to the head commit, if possible.
+ * @param label the text to show; the whole reference if left out
  */
-function lineLink(report, reference, label = reference) {
-    const shown = markdownCode(shortened(label));
+function renderLineLink(report, reference, label = reference) {
+    const shown = (0,report_text/* formatMarkdownCode */.kK)(shortenReference(label));
     const match = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
     if (match === null || report.serverUrl === null || report.headSha === null)
         return shown;
     const [, file = '', first = '', last] = match;
     const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
-    const url = `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${pathInUrl(file)}#${anchor}`;
-    return url.length > MAX_URL_CHARACTERS ? shown : markdownLink(shown, url);
+    const url = `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${(0,report_text/* encodePath */.O0)(file)}#${anchor}`;
+    return url.length > MAX_URL_CHARACTERS ? shown : (0,report_text/* formatMarkdownLink */.ng)(shown, url);
 }
-/** Where a finding is, linked. */
-function findingLink(report, finding) {
-    return lineLink(report, referenceOf(finding));
+/** Returns where a finding is, as a link. */
+function renderFindingLink(report, finding) {
+    return renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding));
 }
 //# sourceMappingURL=links.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/coverage.js
@@ -57447,11 +55014,11 @@ function findingLink(report, finding) {
 
 
 
-/** More rows than these are folded away. */
+/** Rows beyond this number are collapsed. */
 const OPEN_ROWS = 10;
 const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
-/** A list with its heading; the second half of a long one is behind a line that opens it. */
-function list(title, rows, detail) {
+/** Builds a list with its heading. The rows beyond the limit are in a collapsed block. */
+function buildList(title, rows, detail) {
     if (rows.length === 0)
         return [];
     if (!detail.fold || rows.length <= OPEN_ROWS)
@@ -57459,215 +55026,54 @@ function list(title, rows, detail) {
     const rest = rows.slice(OPEN_ROWS);
     return [
         { head: `${title}\n`, rows: rows.slice(0, OPEN_ROWS), more },
-        folded(`And ${rest.length} more`, { head: '', rows: rest, more }),
+        foldSection(`And ${rest.length} more`, { head: '', rows: rest, more }),
     ];
 }
-/** What was not looked at, first what keeps the gate from opening; nothing where everything was. */
-function coverageSections(report, detail) {
-    const rows = omittedOf(report).map(({ path, detail: why, blocking }) => {
-        const file = path === null ? '' : `${markdownCode((0,base_text/* cutCharacters */.lD)(path, 300))}: `;
+/** Lists what was not reviewed; entries that prevent an approval come first. No section if everything was reviewed. */
+function buildCoverageSections(report, detail) {
+    const rows = (0,evidence/* listOmitted */.RY)(report).map(({ path, detail: why, blocking }) => {
+        const file = path === null ? '' : `${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 300))}: `;
         const keeps = blocking ? ' **This keeps the gate from opening by itself.**' : '';
-        return `- ${file}${markdownWords((0,base_text/* cutCharacters */.lD)(why, 300))}${keeps}`;
+        return `- ${file}${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(why, 300))}${keeps}`;
     });
-    return list(`### Not looked at: ${rows.length}`, rows, detail);
+    return buildList(`### Not looked at: ${rows.length}`, rows, detail);
 }
-/** What was suppressed, with the reasons; nothing where nothing was. */
-function suppressedSections(report, detail) {
-    const rows = (planesOf(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
-        const why = markdownWords((0,base_text/* cutCharacters */.lD)(reason, 300));
-        return `- ${lineLink(report, `${file}:${line}`)} ${markdownCode((0,base_text/* cutCharacters */.lD)(rule, 100))}: ${why} (${markdownText((0,base_text/* cutCharacters */.lD)(by, 200))})`;
+/** Lists what was suppressed, with the reasons; no section if nothing was. */
+function buildSuppressedSections(report, detail) {
+    const rows = ((0,evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
+        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(reason, 300));
+        return `- ${renderLineLink(report, `${file}:${line}`)} ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(rule, 100))}: ${why} (${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(by, 200))})`;
     });
-    return list(`### Suppressed: ${rows.length}`, rows, detail);
+    return buildList(`### Suppressed: ${rows.length}`, rows, detail);
 }
-/** What other tools reported and what became of it; nothing where no report was given. */
-function toolSections(report, detail) {
-    const rows = toolLines(report).map((line) => `- ${markdownText((0,base_text/* cutCharacters */.lD)(line, 500))}`);
-    return list('### Reports of other tools', rows, detail);
+/** Lists what other tools reported and the outcome; no section without reports. */
+function buildToolSections(report, detail) {
+    const rows = (0,evidence/* formatToolReports */.tZ)(report).map((line) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(line, 500))}`);
+    return buildList('### Reports of other tools', rows, detail);
 }
-/** A longer address is none that a person would follow, and no limit has room for it. */
+/** Longer URLs are not shown: people would not follow them, and they take too much of the limit. */
 const coverage_MAX_URL_CHARACTERS = 2000;
-/** The address of the trace, where it outlives the job; a loopback address is gone with it. */
-function lastingTraceUrl(report) {
+/** Returns the URL of the trace if it is valid after the job. A loopback address is not. */
+function findTraceUrl(report) {
     const url = (0,base_url/* parseUrl */.Dl)(report.review.trace_url ?? '');
     return url === null || url.href.length > coverage_MAX_URL_CHARACTERS || (0,base_url/* isLoopback */.U9)(url.hostname) ? null : url.href;
 }
-/** Where the trace lies, its digest, and the review's id. */
-function traceSections(report) {
-    const url = lastingTraceUrl(report);
+/** Says where the trace is, with its digest and the review's id. */
+function buildTraceSections(report) {
+    const url = findTraceUrl(report);
     const digest = report.trace?.digest;
     const engine = report.trace?.engine.version;
     const parts = [
-        ...(url === null && digest === undefined ? [] : [url === null ? 'Trace' : markdownLink('Trace', url)]),
-        ...(digest === undefined ? [] : [markdownCode(digest)]),
-        `· review ${markdownCode((0,base_text/* cutCharacters */.lD)(report.review.id, 80))}`,
-        ...(engine === undefined ? [] : [`· engine ${markdownCode((0,base_text/* cutCharacters */.lD)(engine, 40))}`]),
+        ...(url === null && digest === undefined ? [] : [url === null ? 'Trace' : (0,report_text/* formatMarkdownLink */.ng)('Trace', url)]),
+        ...(digest === undefined ? [] : [(0,report_text/* formatMarkdownCode */.kK)(digest)]),
+        `· review ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(report.review.id, 80))}`,
+        ...(engine === undefined ? [] : [`· engine ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(engine, 40))}`]),
     ];
-    return [fit_text(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
+    return [createTextSection(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
 }
 //# sourceMappingURL=coverage.js.map
-// EXTERNAL MODULE: ./build/src/contract/trace.js
-var trace = __nccwpck_require__(5393);
-;// CONCATENATED MODULE: ./build/src/report/verdict.js
-/** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
-
-
-
-
-const TIER_WORDS = {
-    T0: 'trivial',
-    T1: 'low',
-    T2: 'moderate',
-    T3: 'high',
-    T4: 'critical',
-};
-/** A number with at most four decimals. */
-function figure(value) {
-    return String(Math.round(value * 10_000) / 10_000);
-}
-/** `T2 (moderate)`, or the word as the service gave it. */
-function tierText(tier) {
-    const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
-    return word === undefined ? tier : `${tier} (${word})`;
-}
-/** What the review says in a few words: `auto-approve`, `dry run, would be needs-review`, … */
-function verdictText(report) {
-    const { review, trace } = report;
-    if (review.dry_run !== true)
-        return review.verdict ?? 'no verdict';
-    const would = review.verdict ?? trace?.decision.verdict;
-    return would === undefined ? 'dry run' : `dry run, would be ${would}`;
-}
-/** The verdict that a dry run would have had too; null where there is none. */
-function verdictOf(report) {
-    return report.review.verdict ?? report.trace?.decision.verdict ?? null;
-}
-/** Approved: the verdict is auto-approve, this is no dry run, and the gate is open. */
-function isApproved(report) {
-    return report.gate.open && report.review.verdict === 'auto-approve' && report.review.dry_run !== true;
-}
-/** `1 error, 2 warnings`, worst first; `none` where there is none. */
-function findingsText(report) {
-    if (report.unread === true)
-        return 'could not be read';
-    const { error, warn, info } = countFindings(report.findings);
-    const parts = [
-        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
-        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
-        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
-    ];
-    return parts.length === 0 ? 'none' : parts.join(', ');
-}
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A fact of the decision by its dotted name; undefined where there is none. */
-function factOf(report, name) {
-    let value = report.trace?.decision.facts;
-    for (const part of name.split('.')) {
-        value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
-    }
-    return value;
-}
-/** The facts that a condition names, in its order, each once. */
-function factsIn(report, condition) {
-    const bare = condition.slice(0, 4000).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
-    const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
-        // `change.classes.exists(…)` names a fact and what is asked of it.
-        const parts = word.split('.');
-        for (let length = parts.length; length > 0; length -= 1) {
-            const name = parts.slice(0, length).join('.');
-            const value = factOf(report, name);
-            if (value !== undefined && !isRecord(value))
-                return [name];
-        }
-        return [];
-    });
-    return [...new Set(names)];
-}
-const COUNTS = {
-    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,base_text/* counted */.hS)(count, 'finding')} of severity error`,
-    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,base_text/* counted */.hS)(count, 'finding')} of severity warn`,
-    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,base_text/* counted */.hS)(count, 'finding')} of severity info`,
-    'findings.total': (count) => (count === 0 ? 'no findings' : (0,base_text/* counted */.hS)(count, 'finding')),
-    'criteria.met': (count) => (0,base_text/* counted */.hS)(count, 'criterion is met', 'criteria are met'),
-    'criteria.weak': (count) => (0,base_text/* counted */.hS)(count, 'criterion is weak', 'criteria are weak'),
-    'criteria.unmet': (count) => (0,base_text/* counted */.hS)(count, 'criterion is unmet', 'criteria are unmet'),
-    'criteria.not_verifiable': (count) => `${(0,base_text/* counted */.hS)(count, 'criterion', 'criteria')} that code cannot show`,
-    'criteria.total': (count) => (0,base_text/* counted */.hS)(count, 'criterion', 'criteria'),
-    'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,base_text/* counted */.hS)(count, 'changed file')),
-    tier: (tier) => `the tier is ${tierText(`T${tier}`)}`,
-};
-const STATES = {
-    'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
-    'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
-    'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
-};
-const SOURCES = {
-    ticket: 'the criteria come from the ticket',
-    closing_issue: 'the criteria come from the issue that this pull request closes',
-    body: "the criteria come from the pull request's description",
-    none: 'no acceptance criteria were found',
-};
-/** A fact in words; one without words of its own by its name. */
-function factText(report, name) {
-    const value = factOf(report, name);
-    if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
-        return COUNTS[name]?.(value) ?? '';
-    if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
-        return STATES[name]?.[value ? 0 : 1] ?? '';
-    if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
-        return SOURCES[value] ?? '';
-    }
-    if (name === 'change.classes' && Array.isArray(value))
-        return `the change touches ${value.join(', ')}`;
-    return `${name} is ${(0,base_text/* cutCharacters */.lD)(JSON.stringify(value), 80)}`;
-}
-const NAMED_FACTS = 4;
-/** Which rule decided and why it held; null without a trace. */
-function decidedBy(report) {
-    const decision = report.trace?.decision;
-    if (decision === undefined)
-        return null;
-    const named = decision.rules.filter((each) => each.name === decision.rule);
-    const rule = named.find(({ held }) => held === true) ?? named[0];
-    const condition = rule?.condition ?? '';
-    const facts = factsIn(report, condition).slice(0, NAMED_FACTS);
-    const because = rule?.name === trace/* NO_RULE_HELD */.Dz
-        ? 'no rule of the policy held'
-        : condition === 'true'
-            ? 'no rule before it held'
-            : facts.map((name) => factText(report, name)).join('; ');
-    return {
-        rule: decision.rule,
-        condition,
-        policy: policyOf(report)?.name ?? null,
-        because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
-    };
-}
-function criteriaTitle(report) {
-    const { total, met, weak, unmet, people, unknown } = tallyOf(report);
-    const criteria = (0,base_text/* counted */.hS)(total, 'criterion', 'criteria');
-    if (total === 0)
-        return report.trace === null ? '' : 'no criteria';
-    if (unmet > 0)
-        return `${unmet} of ${criteria} unmet`;
-    if (weak > 0)
-        return `${weak} of ${criteria} weak`;
-    if (unknown > 0)
-        return `${unknown} of ${criteria} without lines`;
-    return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
-}
-/** One line that says it all: verdict, criteria, findings, tier. For the title of a check run. */
-function titleText(report) {
-    const { tier } = report.review;
-    const found = findingsText(report);
-    const parts = [
-        verdictText(report),
-        criteriaTitle(report),
-        found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
-        tier == null ? '' : tierText(tier),
-    ];
-    return (0,base_text/* oneLine */.TN)(parts.filter((part) => part !== '').join(' · '));
-}
-//# sourceMappingURL=verdict.js.map
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var verdict = __nccwpck_require__(74041);
 ;// CONCATENATED MODULE: ./build/src/report/sections/criteria.js
 /** The acceptance criteria with their lines, and why they are bound to them. */
 
@@ -57682,70 +55088,70 @@ const FROM = {
     closing_issue: 'the issue that this pull request closes',
     body: "the pull request's description",
 };
-/** More rows than these fold away what is met. */
+/** If there are more rows than this, the met criteria are collapsed. */
 const criteria_OPEN_ROWS = 8;
 const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
-/** `✅ met`; empty where nothing is known of a criterion but its lines. */
-function criterionMark(row) {
+/** Returns the mark of a criterion: `✅ met`. Empty if only its lines are known. */
+function formatCriterionMark(row) {
     if (row.status !== null)
         return MARKS[row.status];
     return row.lines.length === 0 ? '❔ no lines' : '';
 }
-function criterionRow(report, row, detail) {
-    const shown = row.lines.slice(0, detail.links).map((reference) => lineLink(report, reference));
+function renderCriterionRow(report, row, detail) {
+    const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
     const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
     const cells = [
-        criterionMark(row),
-        `**${markdownText((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${markdownWords((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`.trim(),
+        formatCriterionMark(row),
+        `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`.trim(),
         [...shown, ...more].join('<br>'),
-        row.confidence === null ? '' : figure(row.confidence),
+        row.confidence === null ? '' : (0,verdict/* formatNumber */.ZV)(row.confidence),
     ];
     return `| ${cells.join(' | ')} |`;
 }
 const criteria_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
-function sourceText(report) {
-    const read = criteriaOf(report);
+function formatSource(report) {
+    const read = (0,evidence/* readCriteriaEvidence */.rd)(report);
     if (read === null || read.source === 'none')
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
     const named = read.source === 'closing_issue' ? ', ' : ' ';
-    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${markdownCode((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
 }
-/** The criteria, worst first. Without any: that there are none, where that is known. */
-function criteriaSections(report, detail) {
-    const rows = worstCriteria(criterionRows(report));
+/** Lists the criteria, worst first. If there are none and this is known, it says so. */
+function buildCriteriaSections(report, detail) {
+    const rows = (0,evidence/* sortCriteria */.sb)((0,evidence/* buildCriterionRows */.v2)(report));
     if (rows.length === 0) {
-        if (criteriaOf(report) === null)
+        if ((0,evidence/* readCriteriaEvidence */.rd)(report) === null)
             return [];
         return [
-            fit_text('### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.'),
+            createTextSection('### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.'),
         ];
     }
-    const title = `### Acceptance criteria: ${tallyText(tallyOf(report))}\n\n${sourceText(report)}`;
-    const table = (some, head) => ({
+    const title = `### Acceptance criteria: ${(0,evidence/* formatTally */.eQ)((0,evidence/* countCriteria */.T5)(report))}\n\n${formatSource(report)}`;
+    const buildTable = (some, head) => ({
         head: `${head}${TABLE}`,
-        rows: some.map((row) => criterionRow(report, row, detail)),
+        rows: some.map((row) => renderCriterionRow(report, row, detail)),
         more: criteria_more,
     });
     if (!detail.fold || rows.length <= criteria_OPEN_ROWS)
-        return [table(rows, title)];
+        return [buildTable(rows, title)];
     const settled = rows.filter(({ status }) => status === 'met' || status === 'not_code_verifiable');
     const open = rows.filter((row) => !settled.includes(row));
     if (settled.length === 0)
-        return [table(rows, title)];
+        return [buildTable(rows, title)];
     const line = (0,base_text/* counted */.hS)(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
     return [
-        ...(open.length === 0 ? [fit_text(title.trimEnd())] : [table(open, title)]),
-        folded(`${open.length === 0 ? '' : 'The other '}${line}`, table(settled, '')),
+        ...(open.length === 0 ? [createTextSection(title.trimEnd())] : [buildTable(open, title)]),
+        foldSection(`${open.length === 0 ? '' : 'The other '}${line}`, buildTable(settled, '')),
     ];
 }
 const EVIDENCE_LINES = 5;
-/** Why each criterion is bound to its lines, folded; nothing without a trace. */
-function evidenceSections(report, detail) {
-    const bindings = (detail.evidence ? bindingOf(report)?.bindings : undefined) ?? [];
+/** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
+function buildEvidenceSections(report, detail) {
+    const bindings = (detail.evidence ? (0,evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, EVIDENCE_LINES).map(({ ref, confidence, evidence }) => {
-        const why = markdownWords((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
-        return `- **${markdownText((0,base_text/* cutCharacters */.lD)(id, 40))}** ${lineLink(report, ref)} ${figure(confidence)}${why === '' ? '' : `: ${why}`}`;
+        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
+        return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
         return [];
@@ -57754,7 +55160,7 @@ function evidenceSections(report, detail) {
         rows,
         more: (left) => `\n${left} more not shown here for lack of room.`,
     };
-    return [folded('Why the criteria are bound to these lines', section)];
+    return [foldSection('Why the criteria are bound to these lines', section)];
 }
 //# sourceMappingURL=criteria.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/findings.js
@@ -57766,32 +55172,35 @@ function evidenceSections(report, detail) {
 
 
 const findings_MARKS = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
-/** Errors and warnings that are shown without a click. */
+/** Maximum number of errors and warnings that are shown without a click. */
 const findings_OPEN_ROWS = 20;
 const findings_TABLE = '| Severity | Where | What |\n|---|---|---|';
 const FILE_TABLE = '| Line | What |\n|---|---|';
-/** `🟥 error`; a severity that nobody knows as the service gave it. */
-function severityMark(finding) {
+/** Returns the mark of a severity: `🟥 error`. An unknown severity is shown as the service returned it. */
+function formatSeverityMark(finding) {
     return ['error', 'warn', 'info'].includes(finding.severity)
-        ? findings_MARKS[weightOf(finding)]
-        : `🟧 ${markdownText((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
+        ? findings_MARKS[(0,report_findings/* toWeight */.qQ)(finding)]
+        : `🟧 ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
 }
 /** Title, rule and rationale, as far as there is room for them. */
-function whatOf(finding, detail) {
-    const words = markdownWords((0,base_text/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
-    const title = `**${words}** (${markdownText((0,base_text/* cutCharacters */.lD)(nameRule(finding), 100))})`;
-    const why = detail.rationale === 0 ? '' : markdownWords((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
+function formatFinding(finding, detail) {
+    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
+    const title = `**${words}** (${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)((0,report_findings/* nameRule */.Mp)(finding), 100))})`;
+    const why = detail.rationale === 0 ? '' : (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
     return why === '' ? title : `${title}<br>${why}`;
 }
-/** A table's rows by file: the first of a file's brings its heading along. Expects them in the order of severity and file. */
-function rowsByFile(report, findings, what) {
+/**
+ * Builds a table's rows by file. The first row of a file includes its heading. Expects the findings in the order of
+ * severity and file.
+ */
+function renderRowsByFile(report, findings, what) {
     let group = '';
     return findings.map((finding) => {
-        const path = pathOf(finding);
-        const { first, last } = linesOf(finding);
-        const line = lineLink(report, referenceOf(finding), last > first ? `${first}-${last}` : `${first}`);
+        const path = (0,report_findings/* toRepoPath */.xD)(finding);
+        const { first, last } = (0,report_findings/* toLineRange */.$_)(finding);
+        const line = renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding), last > first ? `${first}-${last}` : `${first}`);
         const row = `| ${line} | ${what(finding)} |`;
-        const key = `${severityMark(finding)} in ${markdownCode((0,base_text/* cutCharacters */.lD)(path, 300))}`;
+        const key = `${formatSeverityMark(finding)} in ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 300))}`;
         if (key === group)
             return row;
         const heading = `${group === '' ? '' : '\n'}${key}\n\n${FILE_TABLE}\n${row}`;
@@ -57801,40 +55210,40 @@ function rowsByFile(report, findings, what) {
 }
 const findings_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more finding is', 'more findings are')} not shown here for lack of room.`;
 /**
- * The findings.
- * @param rest where what is left out can be found, a sentence of ours
+ * Builds the section "Findings".
+ * @param rest a trusted sentence that says where the omitted findings are
  */
-function findingSections(report, detail, rest) {
+function buildFindingSections(report, detail, rest) {
     if (report.unread === true)
-        return [fit_text('### Findings\n\nThey could not be read.')];
+        return [createTextSection('### Findings\n\nThey could not be read.')];
     if (report.findings.length === 0)
-        return [fit_text('### Findings\n\nNone.')];
+        return [createTextSection('### Findings\n\nNone.')];
     const cut = report.truncated ? '\n\nThe service has more findings than were read.' : '';
-    const what = (finding) => whatOf(finding, detail);
-    const table = (some, head) => ({
+    const what = (finding) => formatFinding(finding, detail);
+    const buildTable = (some, head) => ({
         head: `${head}${findings_TABLE}`,
-        rows: some.map((each) => `| ${severityMark(each)} | ${findingLink(report, each)} | ${what(each)} |`),
+        rows: some.map((each) => `| ${formatSeverityMark(each)} | ${renderFindingLink(report, each)} | ${what(each)} |`),
         more: (left) => `${findings_more(left)} ${rest}`,
     });
-    const sorted = worstFirst(report.findings);
-    const title = `### Findings: ${findingsText(report)}${cut}`;
+    const sorted = (0,report_findings/* sortFindings */.Tc)(report.findings);
+    const title = `### Findings: ${(0,verdict/* formatFindingCounts */.Z1)(report)}${cut}`;
     if (!detail.fold)
-        return [table(sorted, `${title}\n\n`)];
-    const open = sorted.filter((finding) => weightOf(finding) !== 'info').slice(0, findings_OPEN_ROWS);
+        return [buildTable(sorted, `${title}\n\n`)];
+    const open = sorted.filter((finding) => (0,report_findings/* toWeight */.qQ)(finding) !== 'info').slice(0, findings_OPEN_ROWS);
     const others = sorted.slice(open.length);
-    const files = new Set(others.map((each) => `${weightOf(each)} ${pathOf(each)}`)).size;
+    const files = new Set(others.map((each) => `${(0,report_findings/* toWeight */.qQ)(each)} ${(0,report_findings/* toRepoPath */.xD)(each)}`)).size;
     const behind = files * 2 > others.length
-        ? table(others, '')
-        : { head: '', rows: rowsByFile(report, others, what), more: (left) => `${findings_more(left)} ${rest}` };
-    const { error, warn, info } = countFindings(others);
+        ? buildTable(others, '')
+        : { head: '', rows: renderRowsByFile(report, others, what), more: (left) => `${findings_more(left)} ${rest}` };
+    const { error, warn, info } = (0,report_findings/* countFindings */.Gt)(others);
     const kinds = [
         ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
         ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
         ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
     ].join(', ');
     return [
-        open.length === 0 ? fit_text(title) : table(open, `${title}\n\n`),
-        ...(others.length === 0 ? [] : [folded(open.length === 0 ? kinds : `And ${kinds}`, behind)]),
+        open.length === 0 ? createTextSection(title) : buildTable(open, `${title}\n\n`),
+        ...(others.length === 0 ? [] : [foldSection(open.length === 0 ? kinds : `And ${kinds}`, behind)]),
     ];
 }
 //# sourceMappingURL=findings.js.map
@@ -57844,178 +55253,49 @@ function findingSections(report, detail, rest) {
 
 
 
-const signed = (points) => `${points > 0 ? '+' : ''}${figure(points)}`;
-/** The tier with what weighs most in it; nothing without a trace. */
-function riskSections(report) {
-    const tier = tierOf(report);
+const formatSigned = (points) => `${points > 0 ? '+' : ''}${(0,verdict/* formatNumber */.ZV)(points)}`;
+/** Shows the tier with its largest contributions; no section without a trace. */
+function buildRiskSections(report) {
+    const tier = (0,evidence/* readTierEvidence */.Af)(report);
     if (tier === null)
         return [];
-    const { largest, others, sum } = weightiest(tier.contributions);
-    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${markdownText((0,base_text/* cutCharacters */.lD)(floor.note, 300))} | |`);
-    const contributions = largest.map(({ note, feature, value, points }) => `| ${signed(points)} | ${markdownText((0,base_text/* cutCharacters */.lD)(note || feature, 300))} | ${markdownText((0,base_text/* cutCharacters */.lD)(String(value), 80))} |`);
-    const rest = others === 0 ? [] : [`| ${signed(sum)} | ${(0,base_text/* counted */.hS)(others, 'smaller one')} together | |`];
+    const { largest, others, sum } = (0,evidence/* selectLargest */.b)(tier.contributions);
+    const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(floor.note, 300))} | |`);
+    const contributions = largest.map(({ note, feature, value, points }) => `| ${formatSigned(points)} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(note || feature, 300))} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(String(value), 80))} |`);
+    const rest = others === 0 ? [] : [`| ${formatSigned(sum)} | ${(0,base_text/* counted */.hS)(others, 'smaller one')} together | |`];
     const rows = [...floors, ...contributions, ...rest];
     if (rows.length === 0)
         return [];
     return [
         {
-            head: `### Risk: ${markdownText(tierText(tier.tier))}, score ${figure(tier.score)}\n\n| Points | For | Value |\n|---|---|---|`,
+            head: `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}\n\n| Points | For | Value |\n|---|---|---|`,
             rows,
             more: (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`,
         },
     ];
 }
 const PARTS = 3;
-/** What the confidence rests on, the least sure first; nothing without a trace. */
-function confidenceSections(report) {
+/** Shows what the confidence is based on, the least certain first; no section without a trace. */
+function buildConfidenceSections(report) {
     const { confidence } = report.review;
-    const parts = confidenceParts(report);
+    const parts = (0,evidence/* listConfidenceParts */.X1)(report);
     if (confidence == null || parts.length === 0)
         return [];
     const rows = parts
         .slice(0, PARTS)
-        .map(({ part, stands }) => `- ${figure(stands)} ${markdownText((0,base_text/* cutCharacters */.lD)(part, 200))}`);
+        .map(({ part, stands }) => `- ${(0,verdict/* formatNumber */.ZV)(stands)} ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(part, 200))}`);
     const others = parts.length - rows.length;
     return [
         {
-            head: `### Confidence: ${figure(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+            head: `### Confidence: ${(0,verdict/* formatNumber */.ZV)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
             rows,
             more: (left) => `\n${left} more not shown here for lack of room.`,
         },
     ];
 }
 //# sourceMappingURL=risk.js.map
-;// CONCATENATED MODULE: ./build/src/report/next-steps.js
-/** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
-
-
-
-
-const SHOWN = 3;
-function next_steps_step(what, about, item) {
-    return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
-}
-const ofFinding = (finding) => ({
-    reference: referenceOf(finding),
-    name: '',
-    text: finding.title,
-});
-const ofCriterion = (row) => ({
-    reference: row.lines[0] ?? null,
-    name: row.id,
-    text: row.text ?? '',
-});
-/** Whether a fact may stand in the way: a rule that is not known to have failed, and would not approve, asks for it. */
-function asksFor(report) {
-    const rules = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
-    const asked = new Set(rules?.flatMap(({ condition }) => factsIn(report, condition)));
-    return (...facts) => facts.some((fact) => asked.has(fact));
-}
-/** Whether the rule that decided asks for a fact. */
-function decidedOn(report) {
-    const decision = report.trace?.decision;
-    const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
-    const asked = new Set(rule === undefined ? [] : factsIn(report, rule.condition));
-    return (...facts) => facts.some((fact) => asked.has(fact));
-}
-/** `tier >= 3` of a rule that may hold yet: whether the tier is that high. */
-function tooRisky(report) {
-    const tier = factOf(report, 'tier');
-    const rules = report.trace?.decision.rules ?? [];
-    return rules.some(({ condition, verdict, held }) => {
-        const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
-        if (least === null || verdict === 'auto-approve' || held === false || typeof tier !== 'number')
-            return false;
-        return least[1] === '>' ? tier > Number(least[2]) : tier >= Number(least[2]);
-    });
-}
-/** Findings that only repeat that a criterion is unmet: the criterion is named already. */
-const REPEATS_CRITERION = /^intent\/criterion-/u;
-/** The findings of one weight, where they stand in the way. Without a trace, the worst there are. */
-function findingSteps(report, weight) {
-    const unmet = criterionRows(report).some(({ status }) => status === 'unmet');
-    const found = worstFirst(report.findings).filter((finding) => weightOf(finding) === weight && !(unmet && REPEATS_CRITERION.test(nameRule(finding))));
-    const asked = report.trace !== null
-        ? asksFor(report)(`findings.${weight}`, 'findings.total')
-        : weight === 'error' || countFindings(report.findings).error === 0;
-    if (found.length === 0 || !asked)
-        return [];
-    return [next_steps_step(`Fix ${(0,base_text/* counted */.hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, ofFinding)];
-}
-function criteriaSteps(report) {
-    const asks = asksFor(report);
-    const decided = decidedOn(report);
-    const rows = criterionRows(report);
-    const of = (status) => rows.filter((row) => row.status === status);
-    const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
-    const criteria = (count) => (0,base_text/* counted */.hS)(count, 'acceptance criterion', 'acceptance criteria');
-    const steps = [];
-    if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
-        steps.push(next_steps_step(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, ofCriterion));
-    }
-    if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
-        steps.push(next_steps_step(what, weak, ofCriterion));
-    }
-    if (unknown.length > 0 && report.trace === null) {
-        steps.push(next_steps_step(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, ofCriterion));
-    }
-    if (people.length > 0 && decided('criteria.not_verifiable')) {
-        steps.push(next_steps_step(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, ofCriterion));
-    }
-    const source = factOf(report, 'criteria.source');
-    if (decided('criteria.source') && (source === 'none' || source === 'body')) {
-        const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
-        steps.push({ what, items: [], more: 0 });
-    }
-    return steps;
-}
-function coverageSteps(report) {
-    if (report.trace === null || report.trace.snapshot.coverage.complete)
-        return [];
-    const blocking = omittedOf(report).filter((one) => one.blocking);
-    const what = 'Have a person look at what could not be looked at here, or make it readable.';
-    return [next_steps_step(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
-}
-function personSteps(report, others) {
-    const decided = decidedOn(report);
-    const said = (why) => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
-    if (tooRisky(report)) {
-        const { tier } = report.review;
-        return said(`the risk is ${tierText(tier ?? 'too high')}, and the policy leaves that to a person`);
-    }
-    const classes = factOf(report, 'change.classes');
-    if (decided('change.classes') && Array.isArray(classes)) {
-        return said(`the policy asks for one where such files change (${classes.join(', ')})`);
-    }
-    if (decided('policy.changed'))
-        return said("it edits the gate's own policy");
-    if (decided('policy.broken'))
-        return said("the repository's policy does not parse; mend it on the base branch");
-    if (decided('change.files'))
-        return said('there is nothing in it that could be read');
-    const rule = report.trace?.decision.rule;
-    if (others > 0 || verdictOf(report) === null)
-        return [];
-    return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
-}
-/** What to do, the most important first; nothing where the change is approved. */
-function nextSteps(report) {
-    if (isApproved(report) || verdictOf(report) === 'auto-approve')
-        return [];
-    const steps = [
-        ...findingSteps(report, 'error'),
-        ...criteriaSteps(report),
-        ...findingSteps(report, 'warn'),
-        ...coverageSteps(report),
-    ];
-    return [...steps, ...personSteps(report, steps.length)];
-}
-/** What the steps are for: `To open the gate`, … */
-function stepsTitle(report) {
-    return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
-}
-//# sourceMappingURL=next-steps.js.map
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __nccwpck_require__(92189);
 ;// CONCATENATED MODULE: ./build/src/report/sections/verdict.js
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
 
@@ -58028,104 +55308,104 @@ function stepsTitle(report) {
 const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
 const MAX_WORD_CHARACTERS = 80;
-const verdict_short = (words, max = MAX_WORD_CHARACTERS) => markdownWords((0,base_text/* cutCharacters */.lD)(words, max));
-/** Green only for an approval: an open gate that approves nothing must not look like one. */
-function markOf(report) {
+const shorten = (words, max = MAX_WORD_CHARACTERS) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
+/** Returns the mark. Green is only for an approval: a gate that is open without an approval must look different. */
+function selectMark(report) {
     if (!report.gate.open)
         return '❌';
-    return isApproved(report) ? '✅' : '⚪';
+    return (0,verdict/* isApproved */.SZ)(report) ? '✅' : '⚪';
 }
-/** `✅ Review Gate: auto-approve`. */
-function headlineText(report, name = 'Review Gate') {
-    return `${markOf(report)} ${verdict_short(name)}: ${verdict_short(verdictText(report))}`;
+/** Returns the headline: `✅ Review Gate: auto-approve`. */
+function formatHeadline(report, name = 'Review Gate') {
+    return `${selectMark(report)} ${shorten(name)}: ${shorten((0,verdict/* formatVerdict */.Pu)(report))}`;
 }
-const capital = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-/** Why, in plain words; then what the gate does about it, and the rule that decided. */
-function reasonText(report) {
+const capitalize = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+/** Returns the reason in plain words, then what the gate does, and the deciding rule. */
+function formatReason(report) {
     const { gate } = report;
-    const decided = decidedBy(report);
-    const against = decided !== null && decided.because !== '' && verdictOf(report) !== 'auto-approve';
-    const why = against ? `**${capital(verdict_short(decided.because, 300))}.** ` : '';
-    const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${verdict_short(gate.reason, MAX_REASON_CHARACTERS)}`;
+    const decided = (0,verdict/* findDecidingRule */.VP)(report);
+    const against = decided !== null && decided.because !== '' && (0,verdict/* getVerdict */.aG)(report) !== 'auto-approve';
+    const why = against ? `**${capitalize(shorten(decided.because, 300))}.** ` : '';
+    const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}`;
     if (decided === null)
         return gateText;
-    const named = (words) => markdownCode((0,base_text/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));
+    const named = (words) => (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));
     const policy = decided.policy === null ? '' : ` of the policy ${named(decided.policy)}`;
     const told = decided.condition === '' || decided.condition === decided.because;
     const condition = decided.condition === 'true'
         ? `: ${decided.because}`
         : told
             ? ''
-            : `: ${markdownCode((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
+            : `: ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
     return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
-/** `5 files, all looked at`; null without a trace. */
-function coverageText(report) {
+/** Returns the coverage: `5 files, all looked at`; null without a trace. */
+function formatCoverage(report) {
     const coverage = report.trace?.snapshot.coverage;
     if (coverage === undefined)
         return null;
-    const left = omittedOf(report).length;
+    const left = (0,evidence/* listOmitted */.RY)(report).length;
     const files = (0,base_text/* counted */.hS)(coverage.files, 'file');
     if (left === 0)
         return `${files}, all looked at`;
     return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
 }
-/** The figures at a glance, a table of one row. Only what is known is in it. */
-function glance(report) {
+/** Builds a table of one row with the key figures. Only known figures are included. */
+function renderFigures(report) {
     const { review } = report;
-    const tally = tallyOf(report);
+    const tally = (0,evidence/* countCriteria */.T5)(report);
     const known = report.trace !== null || tally.total > 0;
     const cells = [
-        ['Criteria', known ? tallyText(tally) || 'none' : null],
-        ['Findings', findingsText(report)],
-        ['Tier', review.tier == null ? null : verdict_short(tierText(review.tier))],
-        ['Confidence', review.confidence == null ? null : figure(review.confidence)],
-        ['Looked at', coverageText(report)],
-        ['Head', report.headSha === null ? null : markdownCode(report.headSha.slice(0, 12))],
+        ['Criteria', known ? (0,evidence/* formatTally */.eQ)(tally) || 'none' : null],
+        ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
+        ['Tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
+        ['Confidence', review.confidence == null ? null : (0,verdict/* formatNumber */.ZV)(review.confidence)],
+        ['Looked at', formatCoverage(report)],
+        ['Head', report.headSha === null ? null : (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
     ];
     const told = cells.filter((cell) => cell[1] !== null);
     const row = (values) => `| ${values.join(' | ')} |`;
     return [row(told.map(([name]) => name)), `|${'---|'.repeat(told.length)}`, row(told.map(([, value]) => value))].join('\n');
 }
-/** Verdict, reason and figures. */
-function verdictSection(report) {
-    return fit_text([`## ${headlineText(report)}`, reasonText(report), glance(report)].join('\n\n'));
+/** Builds the section with verdict, reason and figures. */
+function buildVerdictSection(report) {
+    return createTextSection([`## ${formatHeadline(report)}`, formatReason(report), renderFigures(report)].join('\n\n'));
 }
-function stepRows(report, { what, items, more }) {
+function renderStepRows(report, { what, items, more }) {
     return [
-        `- **${verdict_short(what, 300)}**`,
+        `- **${shorten(what, 300)}**`,
         ...items.map(({ reference, name, text: words }) => {
             const parts = [
-                reference === null ? '' : lineLink(report, reference),
-                name === '' ? '' : `**${verdict_short(name, 40)}**`,
-                verdict_short(words, 140),
+                reference === null ? '' : renderLineLink(report, reference),
+                name === '' ? '' : `**${shorten(name, 40)}**`,
+                shorten(words, 140),
             ];
             return `  - ${parts.filter((part) => part !== '').join(' ')}`;
         }),
         ...(more > 0 ? [`  - and ${more} more, below`] : []),
     ];
 }
-/** What to do; nothing where the change is approved. */
-function stepsSections(report) {
-    const steps = nextSteps(report);
+/** Lists what to do; no section if the change is approved. */
+function buildStepsSections(report) {
+    const steps = (0,next_steps/* listNextSteps */.B)(report);
     if (steps.length === 0)
         return [];
     return [
         {
-            head: `### ${stepsTitle(report)}\n`,
-            rows: steps.flatMap((step) => stepRows(report, step)),
+            head: `### ${(0,next_steps/* formatStepsTitle */.N)(report)}\n`,
+            rows: steps.flatMap((step) => renderStepRows(report, step)),
             more: () => '',
         },
     ];
 }
-/** What the reader must know besides. */
-function noteSections(report) {
+/** Lists further notes for the reader. */
+function buildNoteSections(report) {
     if (report.notes.length === 0)
         return [];
     return [
         {
             head: '',
-            rows: report.notes.map((note, index) => `${index === 0 ? '' : '\n'}> ${verdict_short(note, MAX_NOTE_CHARACTERS)}`),
+            rows: report.notes.map((note, index) => `${index === 0 ? '' : '\n'}> ${shorten(note, MAX_NOTE_CHARACTERS)}`),
             more: (left) => `\n> ${(0,base_text/* counted */.hS)(left, 'more note is', 'more notes are')} in the log of the step.`,
         },
     ];
@@ -58144,98 +55424,105 @@ function noteSections(report) {
 
 /** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
 const MAX_CHECK_OUTPUT_BYTES = 65_535;
-/** GitHub's limit for a step's summary; beyond it the runner drops the whole. */
+/** GitHub's limit for a step's summary. The runner drops a larger summary completely. */
 const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
 const MAX_TITLE_CHARACTERS = 255;
-/** What the reader wants first: the verdict, what to do, the criteria, what nobody looked at. */
-function first(report, detail) {
+/** The sections that a reader needs first: the verdict, what to do, the criteria, and what was not reviewed. */
+function buildLeadSections(report, detail) {
     return [
-        verdictSection(report),
-        ...noteSections(report),
-        ...stepsSections(report),
-        ...criteriaSections(report, detail),
+        buildVerdictSection(report),
+        ...buildNoteSections(report),
+        ...buildStepsSections(report),
+        ...buildCriteriaSections(report, detail),
     ];
 }
-/** What the verdict rests on besides the findings. */
-function grounds(report, detail) {
+/** The sections that the verdict is based on besides the findings. */
+function buildGroundsSections(report, detail) {
     return [
-        ...toolSections(report, detail),
-        ...riskSections(report),
-        ...confidenceSections(report),
-        ...suppressedSections(report, detail),
-        ...evidenceSections(report, detail),
+        ...buildToolSections(report, detail),
+        ...buildRiskSections(report),
+        ...buildConfidenceSections(report),
+        ...buildSuppressedSections(report, detail),
+        ...buildEvidenceSections(report, detail),
     ];
 }
-/** About how many bytes the findings take. */
-function findingBytes({ findings }) {
+/** Estimates how many bytes the findings take. */
+function createSizeEstimator({ findings }) {
     return ({ title, rationale }) => findings.reduce((sum, finding) => sum + Math.min(finding.title.length, title) + Math.min(finding.rationale.length, rationale), 0);
 }
 const REST = {
     annotations: 'The annotations of this check run hold every finding.',
     file: 'The output `findings` names a file that holds all of them.',
 };
-function whole(report) {
+function createSectionBuilder(report) {
     return (detail) => [
-        ...first(report, detail),
-        ...findingSections(report, detail, REST.file),
-        ...coverageSections(report, detail),
-        ...grounds(report, detail),
-        ...traceSections(report),
+        ...buildLeadSections(report, detail),
+        ...buildFindingSections(report, detail, REST.file),
+        ...buildCoverageSections(report, detail),
+        ...buildGroundsSections(report, detail),
+        ...buildTraceSections(report),
     ];
 }
-/** `output` of a check run without its annotations. The findings are left to `text`, since annotations show them too. */
-function checkRunOutput(report) {
+/**
+ * Builds `output` of a check run without its annotations. The findings are in `text` only, because annotations show
+ * them too.
+ */
+function renderCheckRunOutput(report) {
     return {
-        title: (0,base_text/* cutCharacters */.lD)(titleText(report), MAX_TITLE_CHARACTERS),
-        summary: fit_fitted((detail) => [...first(report, detail), ...coverageSections(report, detail), ...traceSections(report)], MAX_CHECK_OUTPUT_BYTES),
-        text: fit_fitted((detail) => [...findingSections(report, detail, REST.annotations), ...grounds(report, detail)], MAX_CHECK_OUTPUT_BYTES, findingBytes(report)),
+        title: (0,base_text/* cutCharacters */.lD)((0,verdict/* formatTitle */.Ef)(report), MAX_TITLE_CHARACTERS),
+        summary: fit_fitSections((detail) => [
+            ...buildLeadSections(report, detail),
+            ...buildCoverageSections(report, detail),
+            ...buildTraceSections(report),
+        ], MAX_CHECK_OUTPUT_BYTES),
+        text: fit_fitSections((detail) => [...buildFindingSections(report, detail, REST.annotations), ...buildGroundsSections(report, detail)], MAX_CHECK_OUTPUT_BYTES, createSizeEstimator(report)),
     };
 }
-/** The job summary: everything, within the runner's limit. */
-function jobSummary(report) {
-    return fit_fitted(whole(report), MAX_JOB_SUMMARY_BYTES, findingBytes(report));
+/** Builds the job summary: everything, within the runner's limit. */
+function renderJobSummary(report) {
+    return fit_fitSections(createSectionBuilder(report), MAX_JOB_SUMMARY_BYTES, createSizeEstimator(report));
 }
-/** The whole report without a limit. */
-function markdownReport(report) {
-    return fitted(whole(report), Number.MAX_SAFE_INTEGER);
+/** Builds the whole report without a limit. */
+function renderMarkdownReport(report) {
+    return fitSections(createSectionBuilder(report), Number.MAX_SAFE_INTEGER);
 }
 const MAX_NOTES = 20;
 const markdown_MAX_NOTE_CHARACTERS = 2000;
 const MAX_FAULT_CHARACTERS = 6000;
 const MAX_LINES = 40;
-/** Each line of its own: those that begin with `- ` stay a list, as the faults of all inputs are. */
-function linesAsMarkdown(detail) {
+/** Puts each line on its own. Lines that begin with `- ` stay a list, such as the faults of all inputs. */
+function renderDetail(detail) {
     const lines = (0,base_text/* cutCharacters */.lD)(detail, MAX_FAULT_CHARACTERS)
         .split(/\r?\n/u)
         .filter((line) => line.trim() !== '');
     const shown = lines.slice(0, MAX_LINES).map((line, index) => {
         if (line.startsWith('- '))
-            return `- ${markdownWords(line.slice(2))}`;
-        return `${index === 0 ? '' : '\n'}${markdownWords(line)}`;
+            return `- ${(0,report_text/* formatMarkdownWords */.kn)(line.slice(2))}`;
+        return `${index === 0 ? '' : '\n'}${(0,report_text/* formatMarkdownWords */.kn)(line)}`;
     });
     const left = lines.length - shown.length;
     return [...shown, ...(left > 0 ? [`\nand ${(0,base_text/* counted */.hS)(left, 'more line')}.`] : [])]
         .join('\n')
         .replace(/^(?!- )(.+)\n(?=- )/mu, '$1\n\n');
 }
-/** What happened, where, and what to do next; the heading is the caller's. */
-function couldNotReviewParts(fault) {
-    const short = (words, max) => markdownWords((0,base_text/* cutCharacters */.lD)(words, max));
+/** Builds the text: what happened, where, and what to do next. The caller adds the heading. */
+function renderFailureParts(fault) {
+    const shorten = (words, max) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
     return [
         '**Nothing was approved: this pull request was not reviewed.**',
-        linesAsMarkdown(fault.detail),
-        ...(fault.hint === '' ? [] : [`**What to do:** ${short(fault.hint, MAX_FAULT_CHARACTERS)}`]),
-        ...fault.notes.slice(0, MAX_NOTES).map((note) => `> ${short(note, markdown_MAX_NOTE_CHARACTERS)}`),
+        renderDetail(fault.detail),
+        ...(fault.hint === '' ? [] : [`**What to do:** ${shorten(fault.hint, MAX_FAULT_CHARACTERS)}`]),
+        ...fault.notes.slice(0, MAX_NOTES).map((note) => `> ${shorten(note, markdown_MAX_NOTE_CHARACTERS)}`),
     ];
 }
-/** The job summary where no review could be had. */
-function couldNotReviewSummary(fault) {
-    const heading = `## ❌ Review Gate: ${markdownText((0,base_text/* cutCharacters */.lD)(fault.title, 200))}`;
-    return (0,base_text/* cutBytes */.Uw)(`${[heading, ...couldNotReviewParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
+/** Builds the job summary for a change that could not be reviewed. */
+function renderFailureSummary(fault) {
+    const heading = `## ❌ Review Gate: ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(fault.title, 200))}`;
+    return (0,base_text/* cutBytes */.Uw)(`${[heading, ...renderFailureParts(fault)].join('\n\n')}\n`, MAX_JOB_SUMMARY_BYTES);
 }
 //# sourceMappingURL=markdown.js.map
 // EXTERNAL MODULE: ./build/src/base/hash.js
-var base_hash = __nccwpck_require__(847);
+var hash = __nccwpck_require__(847);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 /** The one sticky comment of a pull request: short, and it calls nobody. */
 
@@ -58251,109 +55538,115 @@ var base_hash = __nccwpck_require__(847);
 
 
 
-/** GitHub's limit for the body of a comment. A body is held to as many bytes, which are never fewer. */
+/**
+ * GitHub's limit for the body of a comment, in characters. It is applied to the number of bytes, which is never
+ * smaller.
+ */
 const MAX_COMMENT_CHARACTERS = 65_536;
 const MAX_MARKED_CHARACTERS = 200;
 /**
- * The first line of a gate's comment, which GitHub does not show: the comment whose body starts with it is the gate's own.
- * A name is encoded, so that it can neither end the line nor be taken for another's; a long one by its digest.
+ * Returns the first line of a gate's comment, which GitHub does not show. A comment that starts with it belongs to the
+ * gate. The name is encoded, so that it cannot end the line or be confused with another name. A long name is replaced
+ * by its digest.
  */
-function commentMarker(checkName) {
+function buildCommentMarker(checkName) {
     const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
     const long = name.length > MAX_MARKED_CHARACTERS;
-    return `<!-- review-gate: ${long ? `-${(0,base_hash/* sha256Hex */.fg)(name)}` : name} -->`;
+    return `<!-- review-gate: ${long ? `-${(0,hash/* hashSha256 */.Cb)(name)}` : name} -->`;
 }
-/** Rows of each list: a comment is for a glance, the check run for the rest. */
-const comment_SHOWN = 10;
+/** Rows of each list. A comment is a summary; the check run has the rest. */
+const SHOWN = 10;
 const MAX_NAME_CHARACTERS = 80;
-const comment_short = (words, max) => markdownWords((0,base_text/* cutCharacters */.lD)(words, max));
-/** A row for each of the first few under a title; nothing where there are none. */
-function comment_list(title, all, row, what) {
+const comment_shorten = (words, max) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
+/** Builds a list with a title and a row for each of the first few items; no section if there are none. */
+function comment_buildList(title, all, row, what) {
     if (all.length === 0)
         return [];
-    const left = all.length - comment_SHOWN;
+    const left = all.length - SHOWN;
     const more = (count) => `- and ${what(count)}`;
     return [
         {
             head: `**${title}**\n`,
-            rows: [...all.slice(0, comment_SHOWN).map(row), ...(left > 0 ? [more(left)] : [])],
-            // The last row is the count of what is left: where rows are cut, it is cut with them.
+            rows: [...all.slice(0, SHOWN).map(row), ...(left > 0 ? [more(left)] : [])],
+            // The last row counts the items that are left out. If rows are cut, this row is cut too and its count is added.
             more: (cut) => more(left > 0 ? left + cut - 1 : cut),
         },
     ];
 }
-/** What to do, a line each: the lists below say which. */
-function stepSections(report) {
-    return comment_list(stepsTitle(report), nextSteps(report), ({ what }) => `- ${comment_short(what, 300)}`, (left) => `${left} more`);
+/** Lists what to do, one line each. The lists below have the details. */
+function buildStepSections(report) {
+    return comment_buildList((0,next_steps/* formatStepsTitle */.N)(report), (0,next_steps/* listNextSteps */.B)(report), ({ what }) => `- ${comment_shorten(what, 300)}`, (left) => `${left} more`);
 }
-function comment_criteriaSections(report) {
-    const open = worstCriteria(criterionRows(report)).filter(({ status, lines }) => status === 'unmet' || status === 'weak' || (status === null && lines.length === 0));
-    const shown = (row) => `- ${criterionMark(row)} **${comment_short(row.id, 40)}** ${comment_short(row.text ?? '', 160)}`.trim();
-    return comment_list('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
+function comment_buildCriteriaSections(report) {
+    const open = (0,evidence/* sortCriteria */.sb)((0,evidence/* buildCriterionRows */.v2)(report)).filter(({ status, lines }) => status === 'unmet' || status === 'weak' || (status === null && lines.length === 0));
+    const shown = (row) => `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}`.trim();
+    return comment_buildList('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
 }
-function comment_findingSections(report) {
-    const shown = (finding) => `- ${severityMark(finding)} ${findingLink(report, finding)} ${comment_short(finding.title, 160)}`;
-    return comment_list('Findings', worstFirst(report.findings), shown, (left) => (0,base_text/* counted */.hS)(left, 'more finding'));
+function comment_buildFindingSections(report) {
+    const shown = (finding) => `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${comment_shorten(finding.title, 160)}`;
+    return comment_buildList('Findings', (0,report_findings/* sortFindings */.Tc)(report.findings), shown, (left) => (0,base_text/* counted */.hS)(left, 'more finding'));
 }
-function comment_coverageSections(report) {
-    return comment_list('Not looked at', omittedOf(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${markdownCode((0,base_text/* cutCharacters */.lD)(path, 160))}: `}${comment_short(detail, 200)}`, (left) => `${left} more`);
+function comment_buildCoverageSections(report) {
+    return comment_buildList('Not looked at', (0,evidence/* listOmitted */.RY)(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 160))}: `}${comment_shorten(detail, 200)}`, (left) => `${left} more`);
 }
-/** Where the rest is. */
-function footer(links, headSha) {
+/** Builds the footer with links to the rest. */
+function buildFooter(links, headSha) {
     const parts = [
-        ...links.flatMap(([label, url]) => (url === null ? [] : [markdownLink(label, url)])),
-        ...(headSha === null ? [] : [`commit ${markdownCode(headSha.slice(0, 12))}`]),
+        ...links.flatMap(([label, url]) => (url === null ? [] : [(0,report_text/* formatMarkdownLink */.ng)(label, url)])),
+        ...(headSha === null ? [] : [`commit ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)(headSha))}`]),
     ];
-    return fit_text(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
+    return createTextSection(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
 }
-/** The comment of a completed review. The same review gives the same text. */
-function commentBody(report, options) {
-    const heading = `${commentMarker(options.checkName)}\n### ${headlineText(report, options.checkName)}`;
+/** Builds the comment of a completed review. The same review gives the same text. */
+function renderComment(report, options) {
+    const heading = `${buildCommentMarker(options.checkName)}\n### ${formatHeadline(report, options.checkName)}`;
     const links = [
         ['Everything in the check run', options.checkRunUrl],
         ['Job summary', options.runUrl],
-        ['Trace', lastingTraceUrl(report)],
+        ['Trace', findTraceUrl(report)],
     ];
-    return fit_fitted(() => [
-        fit_text(`${heading}\n\n${reasonText(report)}\n\n${glance(report)}`),
-        ...noteSections(report),
-        ...stepSections(report),
-        ...comment_criteriaSections(report),
-        ...comment_findingSections(report),
-        ...comment_coverageSections(report),
-        footer(links, report.headSha),
+    return fit_fitSections(() => [
+        createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
+        ...buildNoteSections(report),
+        ...buildStepSections(report),
+        ...comment_buildCriteriaSections(report),
+        ...comment_buildFindingSections(report),
+        ...comment_buildCoverageSections(report),
+        buildFooter(links, report.headSha),
     ], MAX_COMMENT_CHARACTERS);
 }
-/** The comment where no review could be had. It takes the place of an older verdict, which no longer holds. */
-function couldNotReviewComment(fault, options) {
-    const heading = `### ❌ ${comment_short(options.checkName, MAX_NAME_CHARACTERS)}: ${comment_short(fault.title, 200)}`;
+/**
+ * Builds the comment for a change that could not be reviewed. It replaces an older verdict, which is no longer valid.
+ */
+function renderFailureComment(fault, options) {
+    const heading = `### ❌ ${comment_shorten(options.checkName, MAX_NAME_CHARACTERS)}: ${comment_shorten(fault.title, 200)}`;
     const links = [
         ['Check run', options.checkRunUrl],
         ['Job summary', options.runUrl],
     ];
-    const { head } = footer(links, options.headSha ?? null);
-    const parts = [heading, ...couldNotReviewParts(fault), ...(head === '' ? [] : [head])];
-    return (0,base_text/* cutBytes */.Uw)(`${commentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
+    const { head } = buildFooter(links, options.headSha ?? null);
+    const parts = [heading, ...renderFailureParts(fault), ...(head === '' ? [] : [head])];
+    return (0,base_text/* cutBytes */.Uw)(`${buildCommentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
 }
 //# sourceMappingURL=comment.js.map
-// EXTERNAL MODULE: ./build/src/github/faults.js
-var faults = __nccwpck_require__(9764);
-;// CONCATENATED MODULE: ./build/src/action/post-fault.js
-/** What went wrong while something was posted to GitHub, in words for whoever set the step up. */
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __nccwpck_require__(56150);
+;// CONCATENATED MODULE: ./build/src/action/post-failure.js
+/** Explains errors of posting to GitHub to the person who set up the step. */
 
 
-/** The HTTP status that GitHub refused with; null where it did not answer. */
-function post_fault_statusOf(fault) {
+/** Returns the HTTP status of GitHub's refusal; null if GitHub did not answer. */
+function post_failure_readStatus(fault) {
     return typeof fault === 'object' && fault !== null && 'status' in fault && typeof fault.status === 'number'
         ? fault.status
         : null;
 }
 const RATE_LIMIT = /rate limit/iu;
-/** A 403 that no permission heals: the conversation is locked, the repository archived. */
+/** A 403 that no permission can fix: the conversation is locked, or the repository is archived. */
 const CLOSED = /\b(?:locked|archived)\b/iu;
-/** GitHub's refusal in words, with the permission where one is missing. */
-function postFaultOf(fault, { what, deed, permission, check }) {
-    const [status, message] = [post_fault_statusOf(fault), messageOf(fault)];
+/** Describes GitHub's refusal, with the permission if one is missing. */
+function describePostFailure(fault, { what, deed, permission, check }) {
+    const [status, message] = [post_failure_readStatus(fault), readErrorMessage(fault)];
     if (RATE_LIMIT.test(message)) {
         return { message: `GitHub's rate limit is used up: ${message}`, hint: 'Run the job again later.' };
     }
@@ -58370,19 +55663,19 @@ function postFaultOf(fault, { what, deed, permission, check }) {
     if (status !== null && [403, 404, 410, 422].includes(status)) {
         return { message: `GitHub refused the ${what} with ${status} (${message}).`, hint: check };
     }
-    const tooLarge = fault instanceof faults/* GitHubAnswerError */.cw && fault.kind === 'size';
+    const tooLarge = fault instanceof errors/* GitHubAnswerError */.cw && fault.kind === 'size';
     return {
         message: `The ${what} could not be posted: ${message}.`,
         hint: tooLarge ? fault.advice : 'Run the job again.',
     };
 }
-//# sourceMappingURL=post-fault.js.map
+//# sourceMappingURL=post-failure.js.map
 ;// CONCATENATED MODULE: ./build/src/action/comment.js
 
 
-/** Pages of 100 comments that are looked through. */
+/** The limit of pages that are searched, with 100 comments each. */
 const MAX_PAGES = 30;
-/** A comment, as faults speak of it. */
+/** The texts for errors of posting a comment. */
 const COMMENT = {
     what: 'comment',
     deed: 'comment on the pull request',
@@ -58390,8 +55683,9 @@ const COMMENT = {
     check: 'Check that the pull request is in the repository named by the input repo, and that its conversation is not locked.',
 };
 /**
- * The comments with our marker on the first page that has one, the oldest first. A token may edit the comments of others,
- * so one that an outsider began as ours do would be taken, and what it says would be the outsider's to change.
+ * Finds the comments with our marker on the first page that has one, oldest first. Comments of outsiders are ignored: a
+ * token may edit the comments of others, and an outsider could write a comment with our marker, then change its text
+ * after the update.
  */
 async function findOurs(github, { repo, pr, marker }, signal) {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -58402,13 +55696,13 @@ async function findOurs(github, { repo, pr, marker }, signal) {
     }
     throw new Error(`there are more than ${MAX_PAGES * 100} comments, and the first of them do not hold the gate's`);
 }
-/** Whether two bodies read the same: GitHub may give line ends and the end of a text back in another form. */
+/** Compares two bodies: GitHub may return line ends and trailing white space in another form. */
 function isSame(one, other) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
     return plain(one) === plain(other);
 }
-/** True where the request may have been taken all the same. */
-const isUnsure = (fault) => (post_fault_statusOf(fault) ?? 500) >= 500;
+/** Returns true if GitHub may have accepted the request in spite of the error. */
+const isUnsure = (fault) => (post_failure_readStatus(fault) ?? 500) >= 500;
 async function create(github, sticky, signal) {
     const { repo, pr, body } = sticky;
     try {
@@ -58423,11 +55717,11 @@ async function create(github, sticky, signal) {
     }
 }
 /**
- * Brings the comment up to date: the oldest with our marker that the token may edit, a new one where there is none. Others
- * with the marker, which two runs at once may leave, are left alone.
- * @throws whatever the calls throw
+ * Updates the oldest comment with our marker that the token may edit; creates one if there is none. Other comments with
+ * the marker, which two concurrent runs may create, are not changed.
+ * @throws what the calls throw
  */
-async function stick(github, sticky, signal) {
+async function upsertComment(github, sticky, signal) {
     let refusal = null;
     for (const { id, body } of await findOurs(github, sticky, signal)) {
         if (isSame(body, sticky.body))
@@ -58437,10 +55731,10 @@ async function stick(github, sticky, signal) {
             return 'updated';
         }
         catch (fault) {
-            const status = post_fault_statusOf(fault);
+            const status = post_failure_readStatus(fault);
             if (status !== 403 && status !== 404)
                 throw fault;
-            // Somebody else's that begins as ours do; 404 is one that was deleted meanwhile.
+            // 403: another author's comment with our marker. 404: a comment that was deleted meanwhile.
             if (status === 403)
                 refusal = { fault };
         }
@@ -58459,26 +55753,26 @@ const SAID = {
     unchanged: 'The comment on the pull request says so already.',
     'not wanted': 'There is no comment on the pull request: nothing was found, and comment is on-findings.',
 };
-/** The page of this workflow run, where the job summary is. */
-function runUrlOf({ environment }) {
+/** Returns the address of this workflow run's page, which shows the job summary. */
+function buildRunUrl({ environment }) {
     const { serverUrl, repository, runId } = environment;
     return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
 }
 /**
- * Comments as the input `comment` asks for it, on the pull request whatever event the step runs on.
- * @param wanted whether `on-findings` makes a comment where there is none
+ * Comments as the input `comment` requires, on the pull request, for every event of the step.
+ * @param wanted whether `on-findings` creates a comment if there is none
  * @param bodyOf the text, which begins with the marker
- * @returns what the reader must know about it; nothing where all went well, or the step was stopped
+ * @returns a note for the reader; nothing if there was no error, or if the step was stopped
  */
-async function comment(step, wanted, checkRunUrl, bodyOf) {
+async function postComment(step, wanted, checkRunUrl, bodyOf) {
     const { inputs, context, log, deadline, deps } = step;
     if (inputs.comment === 'never' || deps.signal.aborted)
         return [];
-    const options = { checkName: inputs.checkName, checkRunUrl, runUrl: runUrlOf(step) };
+    const options = { checkName: inputs.checkName, checkRunUrl, runUrl: buildRunUrl(step) };
     const sticky = {
         repo: context.repo,
         pr: context.pr,
-        marker: commentMarker(inputs.checkName),
+        marker: buildCommentMarker(inputs.checkName),
         body: log.redact(bodyOf(options)),
         wanted: wanted || inputs.comment === 'always',
     };
@@ -58489,14 +55783,14 @@ async function comment(step, wanted, checkRunUrl, bodyOf) {
                 "github-token is empty, and so the pull request cannot be commented on. Leave it out for the job's own token.";
         }
         else {
-            log.info(SAID[await stick(await step.github(), sticky, deadline.signal)]);
+            log.info(SAID[await upsertComment(await step.github(), sticky, deadline.signal)]);
             return [];
         }
     }
     catch (fault) {
         if (deps.signal.aborted)
             return [];
-        const { message, hint } = postFaultOf(fault, COMMENT);
+        const { message, hint } = describePostFailure(fault, COMMENT);
         note = `${message} ${hint}`;
     }
     log.warning(note);
@@ -58504,11 +55798,13 @@ async function comment(step, wanted, checkRunUrl, bodyOf) {
 }
 //# sourceMappingURL=comment.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(1455);
+var external_node_fs_promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: ./build/src/contract/values.js
-var values = __nccwpck_require__(6112);
+var values = __nccwpck_require__(16112);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var src_schemas = __nccwpck_require__(92857);
 ;// CONCATENATED MODULE: ./build/src/action/payloads.js
-/** The parts of GitHub's webhook payloads that the step reads; everything else in them is let through unread. */
+/** The parts of GitHub's webhook payloads that the step reads; other fields are accepted without a check. */
 
 
 /** `pull_request`, `pull_request_target`, `pull_request_review`. */
@@ -58526,7 +55822,7 @@ const MergeGroupPayload = src_schemas/* looseObject */._H3({
         base_ref: src_schemas/* string */.YjP().nullish(),
     }),
 });
-/** `issue_comment`. `pull_request` is there only where the comment stands on a pull request. */
+/** `issue_comment`. `pull_request` is present only for a comment on a pull request. */
 const IssueCommentPayload = src_schemas/* looseObject */._H3({
     issue: src_schemas/* looseObject */._H3({ number: values/* PullNumber */.jK, pull_request: src_schemas/* looseObject */._H3({}).nullish() }),
 });
@@ -58543,7 +55839,7 @@ const WorkflowRunPayload = src_schemas/* looseObject */._H3({
 });
 //# sourceMappingURL=payloads.js.map
 ;// CONCATENATED MODULE: ./build/src/action/context.js
-/** Which pull request the step is about, and on which commit its check run belongs: the table of events in the README. */
+/** Finds the pull request of the step, and the commit for its check run, as the table of events in the README says. */
 
 
 
@@ -58551,8 +55847,8 @@ const WorkflowRunPayload = src_schemas/* looseObject */._H3({
 const EVENTS = 'pull_request, pull_request_target, pull_request_review and merge_group; and with the inputs repo and pr where the payload names no pull request: workflow_run, issue_comment, workflow_dispatch and schedule';
 /**
  * Reads the event's payload.
- * @returns null where the runner names no file
- * @throws ConfigurationError where the file cannot be read or is not JSON
+ * @returns null if the runner names no file
+ * @throws ConfigurationError if the file cannot be read or is not JSON
  */
 async function readPayload(path) {
     if (path === null)
@@ -58561,23 +55857,26 @@ async function readPayload(path) {
         return JSON.parse(await (0,external_node_fs_promises_.readFile)(path, 'utf8'));
     }
     catch (fault) {
-        throw new ConfigurationError(`The event's payload cannot be read from GITHUB_EVENT_PATH (${path}): ${messageOf(fault)}.`);
+        throw new ConfigurationError(`The event's payload cannot be read from GITHUB_EVENT_PATH (${path}): ${readErrorMessage(fault)}.`);
     }
 }
-function parsed(event, schema, payload) {
+function parsePayload(event, schema, payload) {
     const result = schema.safeParse(payload ?? {});
     if (result.success)
         return result.data;
     throw new ConfigurationError(`The payload of the event ${event} is not what GitHub documents.`, result.error.issues.map((issue) => `${issue.path.join('.') || 'payload'}: ${issue.message}`), 'Give the inputs repo and pr on workflow_dispatch, or run the workflow again from a new event.');
 }
-function fromPullRequest(event, payload) {
-    const { pull_request: pull } = parsed(event, PullRequestPayload, payload);
+function readPullRequest(event, payload) {
+    const { pull_request: pull } = parsePayload(event, PullRequestPayload, payload);
     return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false };
 }
 const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-/** A merge group names its pull request only in its ref; where that does not read as it should, the gate stays closed. */
-function fromMergeGroup(event, payload) {
-    const { merge_group: group } = parsed(event, MergeGroupPayload, payload);
+/**
+ * Reads the pull request of a merge group from its ref, the only place that names it. The gate stays closed if the ref
+ * has another form.
+ */
+function readMergeGroup(event, payload) {
+    const { merge_group: group } = parsePayload(event, MergeGroupPayload, payload);
     const [, base, number] = QUEUE_REF.exec(group.head_ref) ?? [];
     const named = group.base_ref?.replace(/^refs\/heads\//u, '') ?? base;
     if (base === undefined || number === undefined || named !== base) {
@@ -58585,44 +55884,44 @@ function fromMergeGroup(event, payload) {
     }
     return { pr: Number(number), headSha: group.head_sha, mergeGroup: true };
 }
-const unnamed = (event, why) => new ConfigurationError(`The event ${event} names no pull request: ${why}.`, [], 'Give its number in the input pr (and repo, where it is another repository).');
-function fromComment(event, payload) {
-    const { issue } = parsed(event, IssueCommentPayload, payload);
+const createUnnamedError = (event, why) => new ConfigurationError(`The event ${event} names no pull request: ${why}.`, [], 'Give its number in the input pr (and repo, where it is another repository).');
+function readComment(event, payload) {
+    const { issue } = parsePayload(event, IssueCommentPayload, payload);
     if (issue.pull_request == null)
-        throw unnamed(event, `#${issue.number} is an issue, not a pull request`);
+        throw createUnnamedError(event, `#${issue.number} is an issue, not a pull request`);
     return { pr: issue.number, headSha: null, mergeGroup: false };
 }
-function fromWorkflowRun(event, payload) {
-    const { workflow_run: run, repository } = parsed(event, WorkflowRunPayload, payload);
+function readWorkflowRun(event, payload) {
+    const { workflow_run: run, repository } = parsePayload(event, WorkflowRunPayload, payload);
     const here = (run.pull_requests ?? []).filter((pull) => repository == null || pull.base?.repo == null || pull.base.repo.id === repository.id);
     const [first, ...others] = [...new Set(here.map((pull) => pull.number))];
     if (first === undefined)
-        throw unnamed(event, 'its list of pull requests is empty, as it is for forks');
+        throw createUnnamedError(event, 'its list of pull requests is empty, as it is for forks');
     if (others.length > 0)
-        throw unnamed(event, `it names several, #${[first, ...others].join(', #')}`);
+        throw createUnnamedError(event, `it names several, #${[first, ...others].join(', #')}`);
     return { pr: first, headSha: null, mergeGroup: false };
 }
-function fromEvent(event, payload) {
+function readEvent(event, payload) {
     switch (event) {
         case 'pull_request':
         case 'pull_request_target':
         case 'pull_request_review':
-            return fromPullRequest(event, payload);
+            return readPullRequest(event, payload);
         case 'merge_group':
-            return fromMergeGroup(event, payload);
+            return readMergeGroup(event, payload);
         case 'issue_comment':
-            return fromComment(event, payload);
+            return readComment(event, payload);
         case 'workflow_run':
-            return fromWorkflowRun(event, payload);
+            return readWorkflowRun(event, payload);
         case 'workflow_dispatch':
         case 'schedule':
-            throw unnamed(event, 'it never does');
+            throw createUnnamedError(event, 'it never does');
         default:
             throw new ConfigurationError(`The event ${JSON.stringify(event)} does not work here.`, [], `Events that work: ${EVENTS}.`);
     }
 }
 const BY_NUMBER = new Set(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule']);
-function repositoryOf(environment, asked) {
+function resolveRepository(environment, asked) {
     const repo = asked.repo ?? environment.repository;
     if (repo !== null && values/* Repo */.lc.safeParse(repo).success)
         return repo;
@@ -58631,11 +55930,11 @@ function repositoryOf(environment, asked) {
         : `GITHUB_REPOSITORY is ${JSON.stringify(repo)}: must be <owner>/<name>.`, [], 'Give the input repo, or run the step on a GitHub runner.');
 }
 /**
- * The pull request and the commit, from the event and the inputs; the inputs win.
- * @throws ConfigurationError where the event does not work here, its payload is malformed, or no pull request is named
+ * Determines the pull request and the commit from the event and the inputs; the inputs have priority.
+ * @throws ConfigurationError if the event is not supported, its payload is malformed, or no pull request is named
  */
 function readContext(environment, payload, asked) {
-    const repo = repositoryOf(environment, asked);
+    const repo = resolveRepository(environment, asked);
     const { event } = environment;
     if (event === null) {
         throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], `Events that work: ${EVENTS}.`);
@@ -58644,7 +55943,7 @@ function readContext(environment, payload, asked) {
         return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
     }
     const home = environment.repository ?? repo;
-    const found = fromEvent(event, payload);
+    const found = readEvent(event, payload);
     const same = repo.toLowerCase() === home.toLowerCase() && (asked.pr === null || asked.pr === found.pr);
     if (same)
         return { event, repo, ...found };
@@ -58652,14 +55951,14 @@ function readContext(environment, payload, asked) {
         throw new ConfigurationError(`The merge group is about ${home}#${found.pr}, the inputs repo and pr about ${repo}#${asked.pr ?? found.pr}.`, [], 'Leave repo and pr empty on merge_group.');
     }
     if (asked.pr === null)
-        throw unnamed(event, `the input repo is ${repo}, which is not the event's own`);
+        throw createUnnamedError(event, `the input repo is ${repo}, which is not the event's own`);
     return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
 }
 //# sourceMappingURL=context.js.map
 ;// CONCATENATED MODULE: ./build/src/action/deadline.js
-/** One deadline for everything the step does, with a reserve at its end for saying what was found. */
+/** One deadline for the whole step, with a reserve at its end for posting the results. */
 const MAX_RESERVE_MILLISECONDS = 30_000;
-/** The part of the time kept for posting, where that is less. */
+/** The part of the time reserved for posting, if it is less than the fixed reserve. */
 const RESERVE_SHARE = 0.1;
 /** Starts the clock. */
 function startDeadline(milliseconds, clock, stop) {
@@ -58675,8 +55974,8 @@ function startDeadline(milliseconds, clock, stop) {
     };
 }
 const CLOSE_MILLISECONDS = 2_000;
-/** Waits for something to close, but not long: nothing may hold a step that is done. Never rejects. */
-async function letGo(closing, clock) {
+/** Waits a short time for `closing`, so that it cannot block a finished step. Never rejects. */
+async function awaitClosing(closing, clock) {
     const waiting = new AbortController();
     const limit = clock.sleep(CLOSE_MILLISECONDS, waiting.signal);
     await Promise.allSettled([Promise.race([closing, limit])]);
@@ -58685,12 +55984,12 @@ async function letGo(closing, clock) {
 }
 //# sourceMappingURL=deadline.js.map
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./build/src/action/environment.js
-/** The runner's environment: the one place that knows the names of its variables. */
+/** The runner's environment: the only module that knows the names of its variables. */
 
 
-/** Reads the environment; never fails: what is missing is said where it is needed. */
+/** Reads the environment. Never fails: the code that needs a missing value reports it. */
 function readEnvironment(env) {
     const read = (name) => {
         const value = env[name]?.trim();
@@ -58712,13056 +56011,40 @@ function readEnvironment(env) {
 }
 //# sourceMappingURL=environment.js.map
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/base/groups.js
-var groups = __nccwpck_require__(4855);
-;// CONCATENATED MODULE: ./build/src/report/sarif/words.js
-/** Words as a SARIF log may hold them (SARIF 2.1.0 §3.11). */
-
-/** SARIF's words for how much a result weighs. */
-const words_LEVELS = {
-    info: 'note',
-    warn: 'warning',
-    error: 'error',
-};
-/** A result's message is cut here, so that 5,000 of them stay a file that can be sent. GitHub names no limit of its own. */
-const MAX_MESSAGE_CHARACTERS = 4_096;
-/** GitHub's limit for a rule's `name`; an id is held to it too. */
-const words_MAX_NAME_CHARACTERS = 255;
-/** GitHub's limit for `shortDescription` and `fullDescription` of a rule. */
-const MAX_DESCRIPTION_CHARACTERS = 1_024;
-/** The text with `[words](target)` broken up, which SARIF reads as a link even in plain text (§3.11.6). */
-const withoutLinks = (text) => text.replaceAll('](', '\\](');
-/** A `message` object: untrusted text, several lines, cut; `otherwise` where nothing is left. */
-function words_messageOf(text, otherwise) {
-    const start = (0,base_text/* visible */.RK)(text.slice(0, 2 * MAX_MESSAGE_CHARACTERS)).trim();
-    return { text: withoutLinks((0,base_text/* cutCharacters */.lD)(start, MAX_MESSAGE_CHARACTERS)) || otherwise };
-}
-/** Untrusted text on one line of at most `max` characters; `otherwise` where nothing is left. */
-function lineOf(text, max, otherwise) {
-    return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(text.slice(0, 2 * max)), max) || otherwise;
-}
-//# sourceMappingURL=words.js.map
-;// CONCATENATED MODULE: ./build/src/report/sarif/rules.js
-/** The rules of a SARIF log, with what code scanning reads of them (GitHub, "SARIF support for code scanning"). */
-
-
-
-/** How often the findings of a built-in plane are right, in GitHub's words, after the figures in docs/precision. */
-const PRECISION = {
-    contract: 'high',
-    hygiene: 'high',
-    integrity: 'high',
-    intent: 'medium',
-    robustness: 'high',
-    security: 'high',
-    'supply-chain': 'medium',
-    tests: 'high',
-};
-/** GitHub shows rules that have a score as security alerts: from 7.0 high, from 4.0 medium, below low. */
-const SECURITY_SEVERITY = { error: '8.0', warn: '5.5', info: '2.0' };
-const PROBLEM_SEVERITY = { error: 'error', warn: 'warning', info: 'recommendation' };
-/** An id as the log holds it. Findings of one rule share it, and GitHub takes no empty one. */
-function ruleIdOf(id) {
-    return lineOf(id, words_MAX_NAME_CHARACTERS, 'finding');
-}
-/** `security/hard-coded-credential` → `SecurityHardCodedCredential`, the form that SARIF asks of a name (§3.49.7). */
-function nameOf(id) {
-    const words = id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-    return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-}
-/** The rules of the trace by id, as the policy in force set them; none where there is no trace. */
-function knownRules(report) {
-    const rules = planesOf(report)?.rules ?? [];
-    return new Map(rules.map(({ rule, severity, summary }) => [
-        ruleIdOf(rule),
-        { weight: severity === 'off' ? null : severity, summary: summary ?? '' },
-    ]));
-}
-const HEAVIEST_FIRST = ['error', 'warn', 'info'];
-const heaviest = (rules) => HEAVIEST_FIRST.find((weight) => rules.some((rule) => rule.weight === weight)) ?? 'warn';
-function descriptorOf(id, named, known) {
-    const plane = lineOf(named[0]?.plane ?? '', words_MAX_NAME_CHARACTERS, 'unknown');
-    const weight = known.get(id)?.weight ?? heaviest(named);
-    const summary = lineOf(known.get(id)?.summary ?? '', MAX_DESCRIPTION_CHARACTERS, id);
-    const name = nameOf(id);
-    // A service without a trace of our form may mean something else by the same word.
-    const precision = known.has(id) && Object.hasOwn(PRECISION, plane) ? PRECISION[plane] : undefined;
-    return {
-        id,
-        ...(name === '' ? {} : { name }),
-        shortDescription: { text: summary },
-        fullDescription: { text: summary },
-        help: {
-            text: `${summary} (rule ${id}, plane ${plane}). A policy can set the severity of the rule, or suppress a finding of it with a reason.`,
-        },
-        defaultConfiguration: { level: words_LEVELS[weight] },
-        properties: {
-            tags: [plane],
-            ...(precision === undefined ? {} : { precision }),
-            'problem.severity': PROBLEM_SEVERITY[weight],
-            ...(plane === 'security' ? { 'security-severity': SECURITY_SEVERITY[weight] } : {}),
-        },
-    };
-}
-/** The descriptors of the rules named, each once, by id; and the place of each among them. */
-function descriptorsOf(named, known) {
-    const byId = (0,groups/* groupBy */.$z)(named, ({ id }) => id);
-    const ids = [...byId.keys()].sort();
-    return {
-        rules: ids.map((id) => descriptorOf(id, byId.get(id) ?? [], known)),
-        index: new Map(ids.map((id, position) => [id, position])),
-    };
-}
-//# sourceMappingURL=rules.js.map
-;// CONCATENATED MODULE: ./build/src/report/sarif/results.js
-/** The results of a SARIF log: findings, worst first, then what was suppressed; as many as code scanning shows. */
-
-
-
-
-
-
-/** Code scanning takes 25,000 results a run and shows the worst 5,000 (GitHub, "SARIF results exceed limit"). */
-const MAX_RESULTS = 5_000;
-/** Code scanning takes 10 MB, compressed by gzip. What is smaller than that as it is will be when compressed. */
-const MAX_RESULT_BYTES = 8 * 1024 * 1024;
-/** The name by which results say that their paths begin at the repository's root. */
-const SOURCE_ROOT = '%SRCROOT%';
-/** A location in the repository. @param path repo-relative, forward slashes, well formed */
-function placeOf(path, region) {
-    return {
-        physicalLocation: {
-            artifactLocation: { uri: pathInUrl(path) || encodeURIComponent('(no file)'), uriBaseId: SOURCE_ROOT },
-            ...(region === undefined ? {} : { region }),
-        },
-    };
-}
-/** The engine's own fingerprint. GitHub tracks alerts by `primaryLocationLineHash`, which its upload step makes from the source. */
-function fingerprintsOf(fingerprint) {
-    if (fingerprint == null || fingerprint === '')
-        return {};
-    return { partialFingerprints: { 'reviewGate/v1': (0,base_text/* cutCharacters */.lD)(fingerprint.toWellFormed(), words_MAX_NAME_CHARACTERS) } };
-}
-function bodyOf(rule, words, finding) {
-    const { first, last } = linesOf(finding);
-    return {
-        ruleId: rule.id,
-        level: words_LEVELS[rule.weight],
-        message: words_messageOf(words, rule.id),
-        locations: [placeOf(pathOf(finding), { startLine: first, endLine: last })],
-        ...fingerprintsOf(finding.fingerprint),
-    };
-}
-function foundResults(report) {
-    return worstFirst(report.findings).map((finding) => {
-        const rule = { id: ruleIdOf(nameRule(finding)), plane: finding.plane, weight: weightOf(finding) };
-        return { rule, body: bodyOf(rule, `${finding.title}\n\n${finding.rationale}`, finding) };
-    });
-}
-/** What was suppressed, with its reason. A comment stands in the source, a policy and another tool's word outside of it. */
-function suppressedResults(report, known) {
-    return (planesOf(report)?.suppressed ?? []).map((each) => {
-        const plane = each.rule.slice(0, Math.max(0, each.rule.indexOf('/')));
-        const id = ruleIdOf(each.rule);
-        const rule = { id, plane, weight: known.get(id)?.weight ?? 'warn' };
-        const place = { file: each.file, lineRange: [each.line, each.line] };
-        const { fingerprint, title } = each;
-        const shown = { id: '', plane, severity: '', location: place, title, rationale: '', fingerprint };
-        const justification = lineOf(`${each.reason} (${each.by})`, MAX_DESCRIPTION_CHARACTERS, 'no reason');
-        const kind = each.by.startsWith('comment at ') ? 'inSource' : 'external';
-        return {
-            rule,
-            body: { ...bodyOf(rule, title, shown), suppressions: [{ kind, status: 'accepted', justification }] },
-        };
-    });
-}
-/** The results that fit, the worst first and what was suppressed last; and how many were left out. */
-function resultsOf(report, known) {
-    const all = [...foundResults(report), ...suppressedResults(report, known)];
-    const results = [];
-    let bytes = 0;
-    for (const result of all.slice(0, MAX_RESULTS)) {
-        bytes += Buffer.byteLength(JSON.stringify(result.body));
-        if (bytes > MAX_RESULT_BYTES)
-            break;
-        results.push(result);
-    }
-    return { results, leftOut: all.length - results.length };
-}
-//# sourceMappingURL=results.js.map
-;// CONCATENATED MODULE: ./build/src/report/sarif/invocation.js
-/** How the review went, as a SARIF log has it: whether it came to its end, and what was not looked at. */
-
-
-
-
-/** Notifications beyond this many are counted in one. */
-const MAX_NOTIFICATIONS = 1_000;
-function notification(level, text, path = null) {
-    return { level, message: words_messageOf(text, 'Not said.'), ...(path === null ? {} : { locations: [placeOf(path)] }) };
-}
-function leftOutNotes(report, leftOut) {
-    const byEngine = planesOf(report)?.left_out ?? 0;
-    return [
-        ...(leftOut === 0
-            ? []
-            : [
-                notification('warning', `${(0,base_text/* counted */.hS)(leftOut, 'result is', 'results are')} left out, the least severe: code scanning shows no more.`),
-            ]),
-        ...(report.truncated ? [notification('warning', 'The service has more findings than were read.')] : []),
-        ...(byEngine === 0
-            ? []
-            : [notification('warning', `${(0,base_text/* counted */.hS)(byEngine, 'finding was', 'findings were')} left out by the review.`)]),
-        ...(report.unread === true ? [notification('warning', 'The findings could not be read.')] : []),
-    ];
-}
-function coverageNotes(report) {
-    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
-    const told = omitted
-        .slice(0, MAX_NOTIFICATIONS)
-        .map(({ path, reason, detail, blocking }) => notification(blocking ? 'warning' : 'note', `Not looked at (${reason}): ${detail}`, path));
-    const more = omitted.length - told.length;
-    return more === 0
-        ? told
-        : [...told, notification('warning', `${(0,base_text/* counted */.hS)(more, 'more thing was', 'more things were')} not looked at.`)];
-}
-/** A moment as SARIF writes it; nothing where it is none. */
-function momentOf(name, text) {
-    const time = text == null ? Number.NaN : Date.parse(text);
-    const shown = Number.isNaN(time) ? '' : new Date(time).toISOString();
-    // Years beyond four digits have a sign, which RFC 3339 has not.
-    return /^\d/u.test(shown) ? { [name]: shown } : {};
-}
-/** The one `invocation` of the log. @param leftOut how many results did not fit */
-function invocationOf(report, leftOut) {
-    const { review } = report;
-    return {
-        executionSuccessful: review.status === 'complete' && report.unread !== true,
-        ...momentOf('startTimeUtc', review.created_at),
-        ...momentOf('endTimeUtc', review.completed_at),
-        toolExecutionNotifications: [
-            ...leftOutNotes(report, leftOut),
-            ...coverageNotes(report),
-            ...report.notes.slice(0, MAX_NOTIFICATIONS).map((note) => notification('note', note)),
-        ],
-    };
-}
-//# sourceMappingURL=invocation.js.map
-;// CONCATENATED MODULE: ./build/src/report/sarif.js
-/**
- * A review as SARIF 2.1.0 (OASIS), the exchange format of code scanning: what is in it, and how much, is what GitHub's
- * "SARIF support for code scanning" reads and takes.
- */
-
-
-
-
-
-const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-function provenance(report) {
-    const { serverUrl, repo, headSha } = report;
-    const repository = serverUrl === null ? null : (0,base_url/* parseHttpUrl */.f$)(`${serverUrl}/${repo}`);
-    if (repository === null || headSha === null)
-        return {};
-    return {
-        versionControlProvenance: [
-            { repositoryUri: repository.href, revisionId: headSha, mappedTo: { uriBaseId: SOURCE_ROOT } },
-        ],
-    };
-}
-/** What the review said besides its findings, for readers that look into the bag. */
-function said(report) {
-    const { verdict, tier, confidence } = report.review;
-    return {
-        verdict: verdict ?? null,
-        tier: tier ?? null,
-        confidence: confidence ?? null,
-        gate: report.gate.open ? 'open' : 'closed',
-        traceDigest: report.trace?.digest ?? null,
-    };
-}
-/**
- * The SARIF log of one review: one run with its rules, a result a finding, the worst first, and those that were suppressed
- * marked as such. At most 5,000 results and 8 MiB of them; what did not fit is counted in a notification. The run's
- * category is `review-gate`.
- */
-function sarifLog(report) {
-    const known = knownRules(report);
-    const { results, leftOut } = resultsOf(report, known);
-    const { rules, index } = descriptorsOf(results.map(({ rule }) => rule), known);
-    return {
-        $schema: SCHEMA,
-        version: '2.1.0',
-        runs: [
-            {
-                tool: {
-                    driver: {
-                        name: 'Review Gate',
-                        ...(report.trace === null ? {} : { semanticVersion: report.trace.engine.version }),
-                        rules,
-                    },
-                },
-                automationDetails: { id: `review-gate/${encodeURIComponent(lineOf(report.review.id, 255, 'review'))}` },
-                invocations: [invocationOf(report, leftOut)],
-                ...provenance(report),
-                originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: 'The root of the repository.' } } },
-                columnKind: 'utf16CodeUnits',
-                results: results.map(({ rule, body }) => ({ ...body, ruleIndex: index.get(rule.id) ?? 0 })),
-                properties: { 'reviewGate/v1': said(report) },
-            },
-        ],
-    };
-}
-//# sourceMappingURL=sarif.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/allowance.js
-/** What is left of a page's room for code, or for words. Made anew for each page. */
-class Allowance {
-    left;
-    /** @param bytes of UTF-8 */
-    constructor(bytes) {
-        this.left = bytes;
-    }
-    /** Whether the piece still fits; where it does, it is counted. */
-    takes(piece) {
-        const bytes = Buffer.byteLength(piece.text);
-        if (bytes > this.left)
-            return false;
-        this.left -= bytes;
-        return true;
-    }
-}
-//# sourceMappingURL=allowance.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/html.js
-/** HTML as text, in which everything is escaped that was not written as HTML. */
-/** A piece of HTML: what it is made of is not escaped again. */
-class Html {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-const ESCAPES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-function textOf(piece) {
-    if (piece === null)
-        return '';
-    if (piece instanceof Html)
-        return piece.text;
-    if (typeof piece === 'string')
-        return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
-    return typeof piece === 'number' ? String(piece) : piece.map(textOf).join('');
-}
-/** A template of HTML: what stands between is HTML, what is filled in is text, unless it is HTML itself. */
-function html(parts, ...pieces) {
-    return new Html(parts.map((part, at) => part + textOf(pieces[at] ?? null)).join(''));
-}
-//# sourceMappingURL=html.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/shown.js
-/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
-
-
-
-/** Code points that never stand for a character: no page may hold them (HTML, "noncharacter-in-input-stream"). */
-const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
-const seen = (text) => (0,base_text/* visible */.RK)(text).replace(NO_CHARACTER, base_text/* showCodePoint */.Hn);
-/** On one line, at most `max` characters. */
-function line(text, max) {
-    return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(seen(text.slice(0, max * 4))), max);
-}
-/** As it is, line breaks too, at most `max` characters. What stands between backticks is shown as code. */
-function prose(text, max) {
-    const whole = (0,base_text/* cutCharacters */.lD)(seen(text.slice(0, max * 4)).trim(), max);
-    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? html `<code>${part.slice(1, -1)}</code>` : part));
-}
-/** A name, a path, a condition. */
-function code(text, max) {
-    return html `<code>${line(text, max)}</code>`;
-}
-/** One line of code, in which nothing is folded: tabs and spaces stay. */
-function codeText(text) {
-    return seen(text.replaceAll('\r', '␍'));
-}
-/** A bar from 0 to 1 with its number beside it. The label says what it measures to who cannot see where it stands. */
-function bar(value, label) {
-    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
-    return html `<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${figure(value)}</meter> <span class="n">${figure(value)}</span></span>`;
-}
-/** Pieces with something between them. */
-function shown_joined(pieces, between) {
-    return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
-}
-/** The first of a list, and a line that says how many are left out. */
-function capped(all, max, more) {
-    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
-}
-const NOTHING = new Html('');
-//# sourceMappingURL=shown.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/chain-part.js
-/** The chain of steps with its digests and hashes, and how anyone can check it. */
-
-
-
-const ABOUT = {
-    policy: 'which policy holds',
-    change: 'what each changed file is',
-    syntax: 'what changed in the code',
-    criteria: 'what the ticket asks for',
-    binding: 'which lines show it',
-    planes: 'what is wrong with the change',
-    tier: 'how risky the change is',
-    decision: 'what the policy says',
-};
-const MAX_STEPS = 50;
-const digest = (name, value) => html `<div><dt>${name}</dt><dd><code>${line(value, 100)}</code></dd></div>`;
-function stepPiece(step) {
-    const about = Object.hasOwn(ABOUT, step.name) ? html ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
-    return html `<li><p><strong>${line(step.name, 60)}</strong>${about}</p>
-<dl class="digests">${digest('in', step.input_digest)}${digest('out', step.output_digest)}${digest('hash', step.hash)}</dl></li>
-`;
-}
-/** Where the trace can be had; an address on loopback is gone with the job. */
-function whereText(report) {
-    const url = report.review.trace_url ?? null;
-    const host = url === null ? undefined : (0,base_url/* parseUrl */.Dl)(url)?.hostname;
-    if (url === null || host === undefined || (0,base_url/* isLoopback */.U9)(host)) {
-        return html `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
-    }
-    return html `<p>The service gives the trace as JSON at ${code(url, 500)}.</p>`;
-}
-/** The trace. */
-function chainPart(report) {
-    const { trace } = report;
-    const part = { id: 'trace', title: 'Trace' };
-    if (trace === null) {
-        return {
-            ...part,
-            short: '',
-            lead: '',
-            body: html `<p>The trace could not be read: what this page says cannot be checked.</p>${whereText(report)}`,
-        };
-    }
-    const signed = trace.signature === null
-        ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
-        : `It is signed with the key ${trace.signature.signatures
-            .map(({ keyid }) => line(keyid, 100))
-            .slice(0, 5)
-            .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
-    const keys = trace.signature === null ? '' : ' --keys KEYS';
-    const body = html `<dl class="digests whole">${digest('trace', trace.digest)}${digest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${code(trace.engine.version, 60)}</dd></div></dl>
-<details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
-<ol class="chain">
-${trace.steps.slice(0, MAX_STEPS).map(stepPiece)}</ol></details>
-<h3>How to verify it</h3>
-${whereText(report)}
-<div class="code" role="group" tabindex="0" aria-label="Commands"><pre><code>review-gate verify trace.json${keys}
-review-gate replay trace.json</code></pre></div>
-<p><code>verify</code> makes each hash of the chain again. <code>replay</code> reviews the stored snapshot again, and the same bytes must come out. ${signed}</p>
-`;
-    return { ...part, short: '', lead: '', body };
-}
-//# sourceMappingURL=chain-part.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/links.js
-/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
-
-
-
-/** `https://github.com/octo/shop`; null where there is no such address. */
-function repositoryUrl({ serverUrl, repo }) {
-    const server = serverUrl === null ? null : (0,base_url/* parseHttpUrl */.f$)(serverUrl);
-    if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
-        return null;
-    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
-        return null;
-    return `${server.origin}${(0,base_url/* withoutEndSlashes */.he)(server.pathname)}/${repo}`;
-}
-const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
-/** The label, linked to lines of a file at the head commit where that can be. */
-function fileLink(report, place, label) {
-    const base = repositoryUrl(report);
-    if (base === null || report.headSha === null || !isSha(report.headSha))
-        return label;
-    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
-    return html `<a href="${`${base}/blob/${report.headSha}/${pathInUrl(place.path)}#${lines}`}">${label}</a>`;
-}
-/** The label, linked to the pull request. */
-function pullLink(report, label) {
-    const base = repositoryUrl(report);
-    return base === null || report.pr === null ? label : html `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
-}
-/** The label, linked to a commit. */
-function commitLink(report, sha, label) {
-    const base = repositoryUrl(report);
-    return base === null || !isSha(sha) ? label : html `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
-}
-/** `src/a.ts:3-9` taken apart; null where it is no such place. */
-function links_placeOf(reference) {
-    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
-    if (match === null || match.index === 0)
-        return null;
-    const first = Math.max(1, Number(match[1]));
-    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
-}
-//# sourceMappingURL=links.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/part.js
-/** A part of the page: a section with its heading, and its line in the contents. */
-
-/** The part as a section. */
-function section({ id, title, lead, body }) {
-    const beside = lead === '' || lead === null ? null : html ` <span class="lead">${lead}</span>`;
-    return html `<section id="${id}" aria-labelledby="${id}-title">
-<div class="head"><h2 id="${id}-title">${title}</h2>${beside}</div>
-${body}
-</section>
-`;
-}
-/** The contents: a link a part. */
-function contents(parts) {
-    const items = parts.map(({ id, title, short, }) => html `<li><a href="#${id}">${title}</a>${short === '' ? null : html ` <span>${short}</span>`}</li>
-`);
-    return html `<nav aria-label="On this page"><ul>
-${items}</ul></nav>
-`;
-}
-/** A table in a box that scrolls by itself. */
-function table(caption, heads, rows, options = {}) {
-    const cells = rows.map((row) => {
-        const [first = null, ...rest] = row;
-        return html `<tr><th scope="row">${first}</th>${rest.map((cell) => html `<td>${cell}</td>`)}</tr>
-`;
-    });
-    return html `<div class="scroll" role="group" tabindex="0" aria-label="${caption}"><table class="${options.name ?? 'plain'}"><caption>${caption}</caption>
-<thead><tr>${heads.map((head) => html `<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>
-${cells}</tbody></table></div>
-`;
-}
-//# sourceMappingURL=part.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/coverage-part.js
-/** What was looked at and how, what was not, what was suppressed, and what other tools said. */
-
-
-
-
-
-
-
-/** Rows of a table; beyond it says how many are left out. */
-const MAX_ROWS = 500;
-function rest(all) {
-    return all.length > MAX_ROWS ? html `<p class="soft">${all.length - MAX_ROWS} more are not shown here.</p>` : null;
-}
-function omittedPiece(report) {
-    const omitted = omittedOf(report);
-    if (omitted.length === 0)
-        return html `<p>Everything that the change holds was looked at.</p>`;
-    const rows = omitted
-        .slice(0, MAX_ROWS)
-        .map(({ path, reason, detail, blocking }) => [
-        path === null ? 'the whole change' : code(path, 300),
-        line(reason, 60),
-        line(detail, 400),
-        blocking ? html `<strong>yes</strong>` : 'no',
-    ]);
-    return [
-        table('What was not looked at', ['What', 'Reason', 'Detail', 'Keeps the gate from opening'], rows),
-        rest(omitted),
-    ];
-}
-function suppressedPiece(report) {
-    const suppressed = planesOf(report)?.suppressed ?? [];
-    if (suppressed.length === 0)
-        return html `<p>None.</p>`;
-    const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
-        const where = code(`${one.file}:${one.line}`, 300);
-        return [
-            code(one.rule, 130),
-            fileLink(report, { path: one.file, first: one.line, last: one.line }, where),
-            line(one.title, 300),
-            html `${line(one.reason, 300)} <span class="soft">(${line(one.by, 120)})</span>`,
-        ];
-    });
-    return [table('Findings that a suppression hides', ['Rule', 'Where', 'Finding', 'Reason'], rows), rest(suppressed)];
-}
-function toolsPiece(report) {
-    const reports = planesOf(report)?.reports ?? [];
-    if (reports.length === 0)
-        return null;
-    const rows = reports
-        .slice(0, MAX_ROWS)
-        .map((one) => [
-        line(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
-        code(one.plane, 80),
-        one.results,
-        one.on_change,
-        one.elsewhere,
-        one.repeated,
-        one.not_failures,
-        one.without_place,
-    ]);
-    const heads = [
-        'Tool',
-        'Plane',
-        'Results',
-        'On the change',
-        'On other lines',
-        'Told twice',
-        'No failures',
-        'Without a place',
-    ];
-    return html `<h3>Reports of other tools</h3>
-${table('Results of other tools, and what became of them', heads, rows)}${rest(reports)}`;
-}
-/** The steps `change` and `syntax` as one table: each file, what it is, and how it was read. */
-function filesPiece(report) {
-    const evidenceOf = (name) => report.trace?.steps.find((step) => step.name === name)?.evidence;
-    const change = evidence/* ChangeEvidence */.A$.safeParse(evidenceOf('change'));
-    if (!change.success || change.data.files.length === 0)
-        return null;
-    const syntax = evidence/* SyntaxEvidence */.Em.safeParse(evidenceOf('syntax'));
-    const read = new Map(syntax.success ? syntax.data.files.map((file) => [file.path, file]) : []);
-    const { files } = change.data;
-    const rows = files.slice(0, MAX_ROWS).map((file) => {
-        const how = read.get(file.path);
-        const words = [
-            how === undefined ? '' : how.mode === 'tree' ? 'as a syntax tree' : 'as text',
-            how?.reason ?? '',
-            file.note ?? '',
-        ];
-        return [
-            code(file.path, 300),
-            file.class,
-            line(file.language ?? '', 40),
-            html `<span class="n">+${file.added} −${file.removed}</span>`,
-            line(words.filter((word) => word !== '').join('; '), 300),
-        ];
-    });
-    return html `<details><summary>${(0,base_text/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
-${table('The changed files', ['File', 'Class', 'Language', 'Lines', 'Read'], rows)}${rest(files)}</details>
-`;
-}
-function rulesPiece(report) {
-    const rules = planesOf(report)?.rules ?? [];
-    if (rules.length === 0)
-        return null;
-    const rows = rules.slice(0, MAX_ROWS).map(({ rule, severity, findings }) => [code(rule, 130), severity, findings]);
-    const off = rules.filter(({ severity }) => severity === 'off').length;
-    return html `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
-${table('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${rest(rules)}</details>
-`;
-}
-/** Coverage. */
-function coveragePart(report) {
-    const coverage = report.trace?.snapshot.coverage;
-    const part = { id: 'coverage', title: 'Coverage' };
-    if (coverage === undefined) {
-        const body = html `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
-        return { ...part, short: '', lead: '', body };
-    }
-    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
-    const looked = [filesPiece(report), rulesPiece(report)];
-    const body = html `<h3>Not looked at</h3>
-${omittedPiece(report)}
-<h3>Suppressed</h3>
-${suppressedPiece(report)}
-${toolsPiece(report)}
-${looked.every((piece) => piece === null) ? null : html `<h3>Looked at</h3>`}
-${looked}`;
-    return { ...part, short: coverage.complete ? 'complete' : 'not complete', lead, body };
-}
-//# sourceMappingURL=coverage-part.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/code.js
-
-
-/** Characters of a line that are shown. */
-const code_MAX_LINE = 400;
-/** Lines above a stretch that are read for its colours: a comment or a text that begins there goes on in it. */
-const LEAD = 10;
-const KIND = { '+': 'add', '-': 'del', ' ': '', '\\': 'git' };
-/** The rows of a stretch, a piece each; null in place of those that there is no more room for. */
-function rowPieces({ run, grammar, marker, hit }, means) {
-    const { rows } = run.hunk;
-    const from = Math.max(0, run.from - LEAD);
-    const read = rows.slice(from, run.to);
-    const tokens = tokensOf(read, grammar, means.highlight);
-    return rows.slice(run.from, run.to).map((row, at) => {
-        const index = run.from + at;
-        const found = marker === null || row.mark === '\\' ? [] : marker(row.text);
-        const piece = rowPiece(row, tokens.get(row) ?? [{ text: row.text, kind: null }], found, hit(index));
-        return means.allowance.takes(piece) ? piece : null;
-    });
-}
-/** Each row's tokens. Both sides are read as they were: kept lines are part of each, and coloured as on the new one. */
-function tokensOf(rows, grammar, highlight) {
-    const made = new Map();
-    const read = (side) => {
-        const lines = highlight(side.map((row) => row.text), grammar);
-        side.forEach((row, at) => {
-            made.set(row, lines[at] ?? []);
-        });
-    };
-    if (rows.some((row) => row.mark === '-'))
-        read(rows.filter((row) => row.mark === '-' || row.mark === ' '));
-    read(rows.filter((row) => row.mark === '+' || row.mark === ' '));
-    return made;
-}
-function rowPiece(row, tokens, marks, hit) {
-    const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
-    const cut = row.text.length > code_MAX_LINE;
-    const rest = cut ? html `<i>… ${row.text.length - code_MAX_LINE} more characters</i>` : NOTHING;
-    const sign = row.mark === '\\' ? ' ' : row.mark;
-    return html `<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${tokenPieces(tokens, marks)}${rest}
-</span>`;
-}
-/** The tokens, cut at the marks' edges and at the longest line. */
-function tokenPieces(tokens, marks) {
-    const pieces = [];
-    let at = 0;
-    let next = 0;
-    for (const { text, kind } of tokens) {
-        if (at >= code_MAX_LINE)
-            break;
-        const shown = text.slice(0, code_MAX_LINE - at).toWellFormed();
-        const inside = [];
-        let done = 0;
-        for (let mark = marks[next]; mark !== undefined && mark.from < at + shown.length; mark = marks[next]) {
-            const from = Math.max(0, mark.from - at);
-            const to = Math.min(shown.length, mark.to - at);
-            if (from > done)
-                inside.push(codeText(shown.slice(done, from)));
-            inside.push(html `<mark>${codeText(shown.slice(from, to))}</mark>`);
-            done = to;
-            if (mark.to - at > shown.length)
-                break;
-            next += 1;
-        }
-        inside.push(codeText(shown.slice(done)));
-        pieces.push(kind === null ? inside : html `<span class="${kind}">${inside}</span>`);
-        at += shown.length;
-    }
-    return pieces;
-}
-/** A box around rows and what stands between them. It can be reached and scrolled by the keyboard. */
-function codeBox(label, inside) {
-    return html `<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
-}
-/** Rows as one block of code. */
-function codeRows(pieces) {
-    return pieces.length === 0 ? null : html `<pre><code>${pieces}</code></pre>`;
-}
-/** What is said where a box leaves lines out. */
-function gap(words) {
-    return html `<p class="gap"><span>${words}</span></p>`;
-}
-//# sourceMappingURL=code.js.map
-// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
-var hunk_lines = __nccwpck_require__(4437);
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/bash.js
-/*
-Language: Bash
-Author: vah <vahtenberg@gmail.com>
-Contributrors: Benjamin Pannell <contact@sierrasoftworks.com>
-Website: https://www.gnu.org/software/bash/
-Category: common, scripting
-*/
-
-/** @type LanguageFn */
-function bash(hljs) {
-  const regex = hljs.regex;
-  const VAR = {};
-  const BRACED_VAR = {
-    begin: /\$\{/,
-    end: /\}/,
-    contains: [
-      "self",
-      {
-        begin: /:-/,
-        contains: [ VAR ]
-      } // default values
-    ]
-  };
-  Object.assign(VAR, {
-    className: 'variable',
-    variants: [
-      { begin: regex.concat(/\$[\w\d#@][\w\d_]*/,
-        // negative look-ahead tries to avoid matching patterns that are not
-        // Perl at all like $ident$, @ident@, etc.
-        `(?![\\w\\d])(?![$])`) },
-      BRACED_VAR
-    ]
-  });
-
-  const SUBST = {
-    className: 'subst',
-    begin: /\$\(/,
-    end: /\)/,
-    contains: [ hljs.BACKSLASH_ESCAPE ]
-  };
-  const COMMENT = hljs.inherit(
-    hljs.COMMENT(),
-    {
-      match: [
-        /(^|\s)/,
-        /#.*$/
-      ],
-      scope: {
-        2: 'comment'
-      }
-    }
-  );
-  const HERE_DOC = {
-    begin: /<<-?\s*(?=\w+)/,
-    starts: { contains: [
-      hljs.END_SAME_AS_BEGIN({
-        begin: /(\w+)/,
-        end: /(\w+)/,
-        className: 'string'
-      })
-    ] }
-  };
-  const QUOTE_STRING = {
-    className: 'string',
-    begin: /"/,
-    end: /"/,
-    contains: [
-      hljs.BACKSLASH_ESCAPE,
-      VAR,
-      SUBST
-    ]
-  };
-  SUBST.contains.push(QUOTE_STRING);
-  const ESCAPED_QUOTE = {
-    match: /\\"/
-  };
-  const APOS_STRING = {
-    className: 'string',
-    begin: /'/,
-    end: /'/
-  };
-  const ESCAPED_APOS = {
-    match: /\\'/
-  };
-  const ARITHMETIC = {
-    begin: /\$?\(\(/,
-    end: /\)\)/,
-    contains: [
-      {
-        begin: /\d+#[0-9a-f]+/,
-        className: "number"
-      },
-      hljs.NUMBER_MODE,
-      VAR
-    ]
-  };
-  const SH_LIKE_SHELLS = [
-    "fish",
-    "bash",
-    "zsh",
-    "sh",
-    "csh",
-    "ksh",
-    "tcsh",
-    "dash",
-    "scsh",
-  ];
-  const KNOWN_SHEBANG = hljs.SHEBANG({
-    binary: `(${SH_LIKE_SHELLS.join("|")})`,
-    relevance: 10
-  });
-  const FUNCTION = {
-    className: 'function',
-    begin: /\w[\w\d_]*\s*\(\s*\)\s*\{/,
-    returnBegin: true,
-    contains: [ hljs.inherit(hljs.TITLE_MODE, { begin: /\w[\w\d_]*/ }) ],
-    relevance: 0
-  };
-
-  const KEYWORDS = [
-    "if",
-    "then",
-    "else",
-    "elif",
-    "fi",
-    "time",
-    "for",
-    "while",
-    "until",
-    "in",
-    "do",
-    "done",
-    "case",
-    "esac",
-    "coproc",
-    "function",
-    "select"
-  ];
-
-  const LITERALS = [
-    "true",
-    "false"
-  ];
-
-  // to consume paths to prevent keyword matches inside them
-  const PATH_MODE = { match: /(\/[a-z._-]+)+/ };
-
-  // http://www.gnu.org/software/bash/manual/html_node/Shell-Builtin-Commands.html
-  const SHELL_BUILT_INS = [
-    "break",
-    "cd",
-    "continue",
-    "eval",
-    "exec",
-    "exit",
-    "export",
-    "getopts",
-    "hash",
-    "pwd",
-    "readonly",
-    "return",
-    "shift",
-    "test",
-    "times",
-    "trap",
-    "umask",
-    "unset"
-  ];
-
-  const BASH_BUILT_INS = [
-    "alias",
-    "bind",
-    "builtin",
-    "caller",
-    "command",
-    "declare",
-    "echo",
-    "enable",
-    "help",
-    "let",
-    "local",
-    "logout",
-    "mapfile",
-    "printf",
-    "read",
-    "readarray",
-    "source",
-    "sudo",
-    "type",
-    "typeset",
-    "ulimit",
-    "unalias"
-  ];
-
-  const ZSH_BUILT_INS = [
-    "autoload",
-    "bg",
-    "bindkey",
-    "bye",
-    "cap",
-    "chdir",
-    "clone",
-    "comparguments",
-    "compcall",
-    "compctl",
-    "compdescribe",
-    "compfiles",
-    "compgroups",
-    "compquote",
-    "comptags",
-    "comptry",
-    "compvalues",
-    "dirs",
-    "disable",
-    "disown",
-    "echotc",
-    "echoti",
-    "emulate",
-    "fc",
-    "fg",
-    "float",
-    "functions",
-    "getcap",
-    "getln",
-    "history",
-    "integer",
-    "jobs",
-    "kill",
-    "limit",
-    "log",
-    "noglob",
-    "popd",
-    "print",
-    "pushd",
-    "pushln",
-    "rehash",
-    "sched",
-    "setcap",
-    "setopt",
-    "stat",
-    "suspend",
-    "ttyctl",
-    "unfunction",
-    "unhash",
-    "unlimit",
-    "unsetopt",
-    "vared",
-    "wait",
-    "whence",
-    "where",
-    "which",
-    "zcompile",
-    "zformat",
-    "zftp",
-    "zle",
-    "zmodload",
-    "zparseopts",
-    "zprof",
-    "zpty",
-    "zregexparse",
-    "zsocket",
-    "zstyle",
-    "ztcp"
-  ];
-
-  const GNU_CORE_UTILS = [
-    "chcon",
-    "chgrp",
-    "chown",
-    "chmod",
-    "cp",
-    "dd",
-    "df",
-    "dir",
-    "dircolors",
-    "ln",
-    "ls",
-    "mkdir",
-    "mkfifo",
-    "mknod",
-    "mktemp",
-    "mv",
-    "realpath",
-    "rm",
-    "rmdir",
-    "shred",
-    "sync",
-    "touch",
-    "truncate",
-    "vdir",
-    "b2sum",
-    "base32",
-    "base64",
-    "cat",
-    "cksum",
-    "comm",
-    "csplit",
-    "cut",
-    "expand",
-    "fmt",
-    "fold",
-    "head",
-    "join",
-    "md5sum",
-    "nl",
-    "numfmt",
-    "od",
-    "paste",
-    "ptx",
-    "pr",
-    "sha1sum",
-    "sha224sum",
-    "sha256sum",
-    "sha384sum",
-    "sha512sum",
-    "shuf",
-    "sort",
-    "split",
-    "sum",
-    "tac",
-    "tail",
-    "tr",
-    "tsort",
-    "unexpand",
-    "uniq",
-    "wc",
-    "arch",
-    "basename",
-    "chroot",
-    "date",
-    "dirname",
-    "du",
-    "echo",
-    "env",
-    "expr",
-    "factor",
-    // "false", // keyword literal already
-    "groups",
-    "hostid",
-    "id",
-    "link",
-    "logname",
-    "nice",
-    "nohup",
-    "nproc",
-    "pathchk",
-    "pinky",
-    "printenv",
-    "printf",
-    "pwd",
-    "readlink",
-    "runcon",
-    "seq",
-    "sleep",
-    "stat",
-    "stdbuf",
-    "stty",
-    "tee",
-    "test",
-    "timeout",
-    // "true", // keyword literal already
-    "tty",
-    "uname",
-    "unlink",
-    "uptime",
-    "users",
-    "who",
-    "whoami",
-    "yes"
-  ];
-
-  return {
-    name: 'Bash',
-    aliases: [
-      'sh',
-      'zsh'
-    ],
-    keywords: {
-      $pattern: /\b[a-z][a-z0-9._-]+\b/,
-      keyword: KEYWORDS,
-      literal: LITERALS,
-      built_in: [
-        ...SHELL_BUILT_INS,
-        ...BASH_BUILT_INS,
-        // Shell modifiers
-        "set",
-        "shopt",
-        ...ZSH_BUILT_INS,
-        ...GNU_CORE_UTILS
-      ]
-    },
-    contains: [
-      KNOWN_SHEBANG, // to catch known shells and boost relevancy
-      hljs.SHEBANG(), // to catch unknown shells but still highlight the shebang
-      FUNCTION,
-      ARITHMETIC,
-      COMMENT,
-      HERE_DOC,
-      PATH_MODE,
-      QUOTE_STRING,
-      ESCAPED_QUOTE,
-      APOS_STRING,
-      ESCAPED_APOS,
-      VAR
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/c.js
-/*
-Language: C
-Category: common, system
-Website: https://en.wikipedia.org/wiki/C_(programming_language)
-*/
-
-/** @type LanguageFn */
-function c(hljs) {
-  const regex = hljs.regex;
-  // added for historic reasons because `hljs.C_LINE_COMMENT_MODE` does
-  // not include such support nor can we be sure all the grammars depending
-  // on it would desire this behavior
-  const C_LINE_COMMENT_MODE = hljs.COMMENT('//', '$', { contains: [ { begin: /\\\n/ } ] });
-  const DECLTYPE_AUTO_RE = 'decltype\\(auto\\)';
-  const NAMESPACE_RE = '[a-zA-Z_]\\w*::';
-  const TEMPLATE_ARGUMENT_RE = '<[^<>]+>';
-  const FUNCTION_TYPE_RE = '('
-    + DECLTYPE_AUTO_RE + '|'
-    + regex.optional(NAMESPACE_RE)
-    + '[a-zA-Z_]\\w*' + regex.optional(TEMPLATE_ARGUMENT_RE)
-  + ')';
-
-
-  const TYPES = {
-    className: 'type',
-    variants: [
-      { begin: '\\b[a-z\\d_]*_t\\b' },
-      { match: /\batomic_[a-z]{3,6}\b/ }
-    ]
-
-  };
-
-  // https://en.cppreference.com/w/cpp/language/escape
-  // \\ \x \xFF \u2837 \u00323747 \374
-  const CHARACTER_ESCAPES = '\\\\(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4,8}|[0-7]{3}|\\S)';
-  const STRINGS = {
-    className: 'string',
-    variants: [
-      {
-        begin: '(u8?|U|L)?"',
-        end: '"',
-        illegal: '\\n',
-        contains: [ hljs.BACKSLASH_ESCAPE ]
-      },
-      {
-        begin: '(u8?|U|L)?\'(' + CHARACTER_ESCAPES + "|.)",
-        end: '\'',
-        illegal: '.'
-      },
-      hljs.END_SAME_AS_BEGIN({
-        begin: /(?:u8?|U|L)?R"([^()\\ ]{0,16})\(/,
-        end: /\)([^()\\ ]{0,16})"/
-      })
-    ]
-  };
-
-  const NUMBERS = {
-    className: 'number',
-    variants: [
-      { match: /\b(0b[01']+)/ },  
-      { match: /(-?)\b([\d']+(\.[\d']*)?|\.[\d']+)((ll|LL|l|L)(u|U)?|(u|U)(ll|LL|l|L)?|f|F|b|B)/ },  
-      { match: /(-?)\b(0[xX][a-fA-F0-9]+(?:'[a-fA-F0-9]+)*(?:\.[a-fA-F0-9]*(?:'[a-fA-F0-9]*)*)?(?:[pP][-+]?[0-9]+)?(l|L)?(u|U)?)/ },  
-      { match: /(-?)\b\d+(?:'\d+)*(?:\.\d*(?:'\d*)*)?(?:[eE][-+]?\d+)?/ }  
-  ],
-    relevance: 0
-  };  
-  
-  const PREPROCESSOR = {
-    className: 'meta',
-    begin: /#\s*[a-z]+\b/,
-    end: /$/,
-    keywords: { keyword:
-        'if else elif endif define undef warning error line '
-        + 'pragma _Pragma ifdef ifndef elifdef elifndef include' },
-    contains: [
-      {
-        begin: /\\\n/,
-        relevance: 0
-      },
-      hljs.inherit(STRINGS, { className: 'string' }),
-      {
-        className: 'string',
-        begin: /<.*?>/
-      },
-      C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE
-    ]
-  };
-
-  const TITLE_MODE = {
-    className: 'title',
-    begin: regex.optional(NAMESPACE_RE) + hljs.IDENT_RE,
-    relevance: 0
-  };
-
-  const FUNCTION_TITLE = regex.optional(NAMESPACE_RE) + hljs.IDENT_RE + '\\s*\\(';
-
-  const C_KEYWORDS = [
-    "asm",
-    "auto",
-    "break",
-    "case",
-    "continue",
-    "default",
-    "do",
-    "else",
-    "enum",
-    "extern",
-    "for",
-    "fortran",
-    "goto",
-    "if",
-    "inline",
-    "register",
-    "restrict",
-    "return",
-    "sizeof",
-    "typeof",
-    "typeof_unqual",
-    "struct",
-    "switch",
-    "typedef",
-    "union",
-    "volatile",
-    "while",
-    "_Alignas",
-    "_Alignof",
-    "_Atomic",
-    "_Generic",
-    "_Noreturn",
-    "_Static_assert",
-    "_Thread_local",
-    // aliases
-    "alignas",
-    "alignof",
-    "noreturn",
-    "static_assert",
-    "thread_local",
-    // not a C keyword but is, for all intents and purposes, treated exactly like one.
-    "_Pragma"
-  ];
-
-  const C_TYPES = [
-    "float",
-    "double",
-    "signed",
-    "unsigned",
-    "int",
-    "short",
-    "long",
-    "char",
-    "void",
-    "_Bool",
-    "_BitInt",
-    "_Complex",
-    "_Imaginary",
-    "_Decimal32",
-    "_Decimal64",
-    "_Decimal96",
-    "_Decimal128",
-    "_Decimal64x",
-    "_Decimal128x",
-    "_Float16",
-    "_Float32",
-    "_Float64",
-    "_Float128",
-    "_Float32x",
-    "_Float64x",
-    "_Float128x",
-    // modifiers
-    "const",
-    "static",
-    "constexpr",
-    // aliases
-    "complex",
-    "bool",
-    "imaginary"
-  ];
-
-  const KEYWORDS = {
-    keyword: C_KEYWORDS,
-    type: C_TYPES,
-    literal: 'true false NULL',
-    // TODO: apply hinting work similar to what was done in cpp.js
-    built_in: 'std string wstring cin cout cerr clog stdin stdout stderr stringstream istringstream ostringstream '
-      + 'auto_ptr deque list queue stack vector map set pair bitset multiset multimap unordered_set '
-      + 'unordered_map unordered_multiset unordered_multimap priority_queue make_pair array shared_ptr abort terminate abs acos '
-      + 'asin atan2 atan calloc ceil cosh cos exit exp fabs floor fmod fprintf fputs free frexp '
-      + 'fscanf future isalnum isalpha iscntrl isdigit isgraph islower isprint ispunct isspace isupper '
-      + 'isxdigit tolower toupper labs ldexp log10 log malloc realloc memchr memcmp memcpy memset modf pow '
-      + 'printf putchar puts scanf sinh sin snprintf sprintf sqrt sscanf strcat strchr strcmp '
-      + 'strcpy strcspn strlen strncat strncmp strncpy strpbrk strrchr strspn strstr tanh tan '
-      + 'vfprintf vprintf vsprintf endl initializer_list unique_ptr',
-  };
-
-  const EXPRESSION_CONTAINS = [
-    PREPROCESSOR,
-    TYPES,
-    C_LINE_COMMENT_MODE,
-    hljs.C_BLOCK_COMMENT_MODE,
-    NUMBERS,
-    STRINGS
-  ];
-
-  const EXPRESSION_CONTEXT = {
-    // This mode covers expression context where we can't expect a function
-    // definition and shouldn't highlight anything that looks like one:
-    // `return some()`, `else if()`, `(x*sum(1, 2))`
-    variants: [
-      {
-        begin: /=/,
-        end: /;/
-      },
-      {
-        begin: /\(/,
-        end: /\)/
-      },
-      {
-        beginKeywords: 'new throw return else',
-        end: /;/
-      }
-    ],
-    keywords: KEYWORDS,
-    contains: EXPRESSION_CONTAINS.concat([
-      {
-        begin: /\(/,
-        end: /\)/,
-        keywords: KEYWORDS,
-        contains: EXPRESSION_CONTAINS.concat([ 'self' ]),
-        relevance: 0
-      }
-    ]),
-    relevance: 0
-  };
-
-  const FUNCTION_DECLARATION = {
-    begin: '(' + FUNCTION_TYPE_RE + '[\\*&\\s]+)+' + FUNCTION_TITLE,
-    returnBegin: true,
-    end: /[{;=]/,
-    excludeEnd: true,
-    keywords: KEYWORDS,
-    illegal: /[^\w\s\*&:<>.]/,
-    contains: [
-      { // to prevent it from being confused as the function title
-        begin: DECLTYPE_AUTO_RE,
-        keywords: KEYWORDS,
-        relevance: 0
-      },
-      {
-        begin: FUNCTION_TITLE,
-        returnBegin: true,
-        contains: [ hljs.inherit(TITLE_MODE, { className: "title.function" }) ],
-        relevance: 0
-      },
-      // allow for multiple declarations, e.g.:
-      // extern void f(int), g(char);
-      {
-        relevance: 0,
-        match: /,/
-      },
-      {
-        className: 'params',
-        begin: /\(/,
-        end: /\)/,
-        keywords: KEYWORDS,
-        relevance: 0,
-        contains: [
-          C_LINE_COMMENT_MODE,
-          hljs.C_BLOCK_COMMENT_MODE,
-          STRINGS,
-          NUMBERS,
-          TYPES,
-          // Count matching parentheses.
-          {
-            begin: /\(/,
-            end: /\)/,
-            keywords: KEYWORDS,
-            relevance: 0,
-            contains: [
-              'self',
-              C_LINE_COMMENT_MODE,
-              hljs.C_BLOCK_COMMENT_MODE,
-              STRINGS,
-              NUMBERS,
-              TYPES
-            ]
-          }
-        ]
-      },
-      TYPES,
-      C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      PREPROCESSOR
-    ]
-  };
-
-  return {
-    name: "C",
-    aliases: [ 'h' ],
-    keywords: KEYWORDS,
-    // Until differentiations are added between `c` and `cpp`, `c` will
-    // not be auto-detected to avoid auto-detect conflicts between C and C++
-    disableAutodetect: true,
-    illegal: '</',
-    contains: [].concat(
-      EXPRESSION_CONTEXT,
-      FUNCTION_DECLARATION,
-      EXPRESSION_CONTAINS,
-      [
-        PREPROCESSOR,
-        {
-          begin: hljs.IDENT_RE + '::',
-          keywords: KEYWORDS
-        },
-        {
-          className: 'class',
-          beginKeywords: 'enum class struct union',
-          end: /[{;:<>=]/,
-          contains: [
-            { beginKeywords: "final class struct" },
-            hljs.TITLE_MODE
-          ]
-        }
-      ]),
-    exports: {
-      preprocessor: PREPROCESSOR,
-      strings: STRINGS,
-      keywords: KEYWORDS
-    }
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/cpp.js
-/*
-Language: C++
-Category: common, system
-Website: https://isocpp.org
-*/
-
-/** @type LanguageFn */
-function cpp(hljs) {
-  const regex = hljs.regex;
-  // added for historic reasons because `hljs.C_LINE_COMMENT_MODE` does
-  // not include such support nor can we be sure all the grammars depending
-  // on it would desire this behavior
-  const C_LINE_COMMENT_MODE = hljs.COMMENT('//', '$', { contains: [ { begin: /\\\n/ } ] });
-  const DECLTYPE_AUTO_RE = 'decltype\\(auto\\)';
-  const NAMESPACE_RE = '[a-zA-Z_]\\w*::';
-  const TEMPLATE_ARGUMENT_RE = '<[^<>]+>';
-  const FUNCTION_TYPE_RE = '(?!struct)('
-    + DECLTYPE_AUTO_RE + '|'
-    + regex.optional(NAMESPACE_RE)
-    + '[a-zA-Z_]\\w*' + regex.optional(TEMPLATE_ARGUMENT_RE)
-  + ')';
-
-  const CPP_PRIMITIVE_TYPES = {
-    className: 'type',
-    begin: '\\b[a-z\\d_]*_t\\b'
-  };
-
-  // https://en.cppreference.com/w/cpp/language/escape
-  // \\ \x \xFF \u2837 \u00323747 \374
-  const CHARACTER_ESCAPES = '\\\\(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4,8}|[0-7]{3}|\\S)';
-  const STRINGS = {
-    className: 'string',
-    variants: [
-      {
-        begin: '(u8?|U|L)?"',
-        end: '"',
-        illegal: '\\n',
-        contains: [ hljs.BACKSLASH_ESCAPE ]
-      },
-      {
-        begin: '(u8?|U|L)?\'(' + CHARACTER_ESCAPES + '|.)',
-        end: '\'',
-        illegal: '.'
-      },
-      hljs.END_SAME_AS_BEGIN({
-        begin: /(?:u8?|U|L)?R"([^()\\ ]{0,16})\(/,
-        end: /\)([^()\\ ]{0,16})"/
-      })
-    ]
-  };
-
-  const NUMBERS = {
-    className: 'number',
-    variants: [
-      // Floating-point literal.
-      { begin:
-        "[+-]?(?:" // Leading sign.
-          // Decimal.
-          + "(?:"
-            +"[0-9](?:'?[0-9])*\\.(?:[0-9](?:'?[0-9])*)?"
-            + "|\\.[0-9](?:'?[0-9])*"
-          + ")(?:[Ee][+-]?[0-9](?:'?[0-9])*)?"
-          + "|[0-9](?:'?[0-9])*[Ee][+-]?[0-9](?:'?[0-9])*"
-          // Hexadecimal.
-          + "|0[Xx](?:"
-            +"[0-9A-Fa-f](?:'?[0-9A-Fa-f])*(?:\\.(?:[0-9A-Fa-f](?:'?[0-9A-Fa-f])*)?)?"
-            + "|\\.[0-9A-Fa-f](?:'?[0-9A-Fa-f])*"
-          + ")[Pp][+-]?[0-9](?:'?[0-9])*"
-        + ")(?:" // Literal suffixes.
-          + "[Ff](?:16|32|64|128)?"
-          + "|(BF|bf)16"
-          + "|[Ll]"
-          + "|" // Literal suffix is optional.
-        + ")"
-      },
-      // Integer literal.
-      { begin:
-        "[+-]?\\b(?:" // Leading sign.
-          + "0[Bb][01](?:'?[01])*" // Binary.
-          + "|0[Xx][0-9A-Fa-f](?:'?[0-9A-Fa-f])*" // Hexadecimal.
-          + "|0(?:'?[0-7])*" // Octal or just a lone zero.
-          + "|[1-9](?:'?[0-9])*" // Decimal.
-        + ")(?:" // Literal suffixes.
-          + "[Uu](?:LL?|ll?)"
-          + "|[Uu][Zz]?"
-          + "|(?:LL?|ll?)[Uu]?"
-          + "|[Zz][Uu]"
-          + "|" // Literal suffix is optional.
-        + ")"
-        // Note: there are user-defined literal suffixes too, but perhaps having the custom suffix not part of the
-        // literal highlight actually makes it stand out more.
-      }
-    ],
-    relevance: 0
-  };
-
-  const PREPROCESSOR = {
-    className: 'meta',
-    begin: /#\s*[a-z]+\b/,
-    end: /$/,
-    keywords: { keyword:
-        'if else elif endif define undef warning error line '
-        + 'pragma _Pragma ifdef ifndef include' },
-    contains: [
-      {
-        begin: /\\\n/,
-        relevance: 0
-      },
-      hljs.inherit(STRINGS, { className: 'string' }),
-      {
-        className: 'string',
-        begin: /<.*?>/
-      },
-      C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE
-    ]
-  };
-
-  const TITLE_MODE = {
-    className: 'title',
-    begin: regex.optional(NAMESPACE_RE) + hljs.IDENT_RE,
-    relevance: 0
-  };
-
-  const FUNCTION_TITLE = regex.optional(NAMESPACE_RE) + hljs.IDENT_RE + '\\s*\\(';
-
-  // https://en.cppreference.com/w/cpp/keyword
-  const RESERVED_KEYWORDS = [
-    'alignas',
-    'alignof',
-    'and',
-    'and_eq',
-    'asm',
-    'atomic_cancel',
-    'atomic_commit',
-    'atomic_noexcept',
-    'auto',
-    'bitand',
-    'bitor',
-    'break',
-    'case',
-    'catch',
-    'class',
-    'co_await',
-    'co_return',
-    'co_yield',
-    'compl',
-    'concept',
-    'const_cast|10',
-    'consteval',
-    'constexpr',
-    'constinit',
-    'continue',
-    'decltype',
-    'default',
-    'delete',
-    'do',
-    'dynamic_cast|10',
-    'else',
-    'enum',
-    'explicit',
-    'export',
-    'extern',
-    'false',
-    'final',
-    'for',
-    'friend',
-    'goto',
-    'if',
-    'import',
-    'inline',
-    'module',
-    'mutable',
-    'namespace',
-    'new',
-    'noexcept',
-    'not',
-    'not_eq',
-    'nullptr',
-    'operator',
-    'or',
-    'or_eq',
-    'override',
-    'private',
-    'protected',
-    'public',
-    'reflexpr',
-    'register',
-    'reinterpret_cast|10',
-    'requires',
-    'return',
-    'sizeof',
-    'static_assert',
-    'static_cast|10',
-    'struct',
-    'switch',
-    'synchronized',
-    'template',
-    'this',
-    'thread_local',
-    'throw',
-    'transaction_safe',
-    'transaction_safe_dynamic',
-    'true',
-    'try',
-    'typedef',
-    'typeid',
-    'typename',
-    'union',
-    'using',
-    'virtual',
-    'volatile',
-    'while',
-    'xor',
-    'xor_eq'
-  ];
-
-  // https://en.cppreference.com/w/cpp/keyword
-  const RESERVED_TYPES = [
-    'bool',
-    'char',
-    'char16_t',
-    'char32_t',
-    'char8_t',
-    'double',
-    'float',
-    'int',
-    'long',
-    'short',
-    'void',
-    'wchar_t',
-    'unsigned',
-    'signed',
-    'const',
-    'static'
-  ];
-
-  const TYPE_HINTS = [
-    'any',
-    'auto_ptr',
-    'barrier',
-    'binary_semaphore',
-    'bitset',
-    'complex',
-    'condition_variable',
-    'condition_variable_any',
-    'counting_semaphore',
-    'deque',
-    'false_type',
-    'flat_map',
-    'flat_set',
-    'future',
-    'imaginary',
-    'initializer_list',
-    'istringstream',
-    'jthread',
-    'latch',
-    'lock_guard',
-    'multimap',
-    'multiset',
-    'mutex',
-    'optional',
-    'ostringstream',
-    'packaged_task',
-    'pair',
-    'promise',
-    'priority_queue',
-    'queue',
-    'recursive_mutex',
-    'recursive_timed_mutex',
-    'scoped_lock',
-    'set',
-    'shared_future',
-    'shared_lock',
-    'shared_mutex',
-    'shared_timed_mutex',
-    'shared_ptr',
-    'stack',
-    'string_view',
-    'stringstream',
-    'timed_mutex',
-    'thread',
-    'true_type',
-    'tuple',
-    'unique_lock',
-    'unique_ptr',
-    'unordered_map',
-    'unordered_multimap',
-    'unordered_multiset',
-    'unordered_set',
-    'variant',
-    'vector',
-    'weak_ptr',
-    'wstring',
-    'wstring_view'
-  ];
-
-  const FUNCTION_HINTS = [
-    'abort',
-    'abs',
-    'acos',
-    'apply',
-    'as_const',
-    'asin',
-    'atan',
-    'atan2',
-    'calloc',
-    'ceil',
-    'cerr',
-    'cin',
-    'clog',
-    'cos',
-    'cosh',
-    'cout',
-    'declval',
-    'endl',
-    'exchange',
-    'exit',
-    'exp',
-    'fabs',
-    'floor',
-    'fmod',
-    'forward',
-    'fprintf',
-    'fputs',
-    'free',
-    'frexp',
-    'fscanf',
-    'future',
-    'invoke',
-    'isalnum',
-    'isalpha',
-    'iscntrl',
-    'isdigit',
-    'isgraph',
-    'islower',
-    'isprint',
-    'ispunct',
-    'isspace',
-    'isupper',
-    'isxdigit',
-    'labs',
-    'launder',
-    'ldexp',
-    'log',
-    'log10',
-    'make_pair',
-    'make_shared',
-    'make_shared_for_overwrite',
-    'make_tuple',
-    'make_unique',
-    'malloc',
-    'memchr',
-    'memcmp',
-    'memcpy',
-    'memset',
-    'modf',
-    'move',
-    'pow',
-    'printf',
-    'putchar',
-    'puts',
-    'realloc',
-    'scanf',
-    'sin',
-    'sinh',
-    'snprintf',
-    'sprintf',
-    'sqrt',
-    'sscanf',
-    'std',
-    'stderr',
-    'stdin',
-    'stdout',
-    'strcat',
-    'strchr',
-    'strcmp',
-    'strcpy',
-    'strcspn',
-    'strlen',
-    'strncat',
-    'strncmp',
-    'strncpy',
-    'strpbrk',
-    'strrchr',
-    'strspn',
-    'strstr',
-    'swap',
-    'tan',
-    'tanh',
-    'terminate',
-    'to_underlying',
-    'tolower',
-    'toupper',
-    'vfprintf',
-    'visit',
-    'vprintf',
-    'vsprintf'
-  ];
-
-  const LITERALS = [
-    'NULL',
-    'false',
-    'nullopt',
-    'nullptr',
-    'true'
-  ];
-
-  // https://en.cppreference.com/w/cpp/keyword
-  const BUILT_IN = [ '_Pragma' ];
-
-  const CPP_KEYWORDS = {
-    type: RESERVED_TYPES,
-    keyword: RESERVED_KEYWORDS,
-    literal: LITERALS,
-    built_in: BUILT_IN,
-    _type_hints: TYPE_HINTS
-  };
-
-  const FUNCTION_DISPATCH = {
-    className: 'function.dispatch',
-    relevance: 0,
-    keywords: {
-      // Only for relevance, not highlighting.
-      _hint: FUNCTION_HINTS },
-    begin: regex.concat(
-      /\b/,
-      `(?!${RESERVED_KEYWORDS.join('|')})`,
-      hljs.IDENT_RE,
-      regex.lookahead(/(<[^<>]+>|)\s*\(/))
-  };
-
-  const EXPRESSION_CONTAINS = [
-    FUNCTION_DISPATCH,
-    PREPROCESSOR,
-    CPP_PRIMITIVE_TYPES,
-    C_LINE_COMMENT_MODE,
-    hljs.C_BLOCK_COMMENT_MODE,
-    NUMBERS,
-    STRINGS
-  ];
-
-  const EXPRESSION_CONTEXT = {
-    // This mode covers expression context where we can't expect a function
-    // definition and shouldn't highlight anything that looks like one:
-    // `return some()`, `else if()`, `(x*sum(1, 2))`
-    variants: [
-      {
-        begin: /=/,
-        end: /;/
-      },
-      {
-        begin: /\(/,
-        end: /\)/
-      },
-      {
-        beginKeywords: 'new throw return else',
-        end: /;/
-      }
-    ],
-    keywords: CPP_KEYWORDS,
-    contains: EXPRESSION_CONTAINS.concat([
-      {
-        begin: /\(/,
-        end: /\)/,
-        keywords: CPP_KEYWORDS,
-        contains: EXPRESSION_CONTAINS.concat([ 'self' ]),
-        relevance: 0
-      }
-    ]),
-    relevance: 0
-  };
-
-  const FUNCTION_DECLARATION = {
-    className: 'function',
-    begin: '(' + FUNCTION_TYPE_RE + '[\\*&\\s]+)+' + FUNCTION_TITLE,
-    returnBegin: true,
-    end: /[{;=]/,
-    excludeEnd: true,
-    keywords: CPP_KEYWORDS,
-    illegal: /[^\w\s\*&:<>.]/,
-    contains: [
-      { // to prevent it from being confused as the function title
-        begin: DECLTYPE_AUTO_RE,
-        keywords: CPP_KEYWORDS,
-        relevance: 0
-      },
-      {
-        begin: FUNCTION_TITLE,
-        returnBegin: true,
-        contains: [ TITLE_MODE ],
-        relevance: 0
-      },
-      // needed because we do not have look-behind on the below rule
-      // to prevent it from grabbing the final : in a :: pair
-      {
-        begin: /::/,
-        relevance: 0
-      },
-      // initializers
-      {
-        begin: /:/,
-        endsWithParent: true,
-        contains: [
-          STRINGS,
-          NUMBERS
-        ]
-      },
-      // allow for multiple declarations, e.g.:
-      // extern void f(int), g(char);
-      {
-        relevance: 0,
-        match: /,/
-      },
-      {
-        className: 'params',
-        begin: /\(/,
-        end: /\)/,
-        keywords: CPP_KEYWORDS,
-        relevance: 0,
-        contains: [
-          C_LINE_COMMENT_MODE,
-          hljs.C_BLOCK_COMMENT_MODE,
-          STRINGS,
-          NUMBERS,
-          CPP_PRIMITIVE_TYPES,
-          // Count matching parentheses.
-          {
-            begin: /\(/,
-            end: /\)/,
-            keywords: CPP_KEYWORDS,
-            relevance: 0,
-            contains: [
-              'self',
-              C_LINE_COMMENT_MODE,
-              hljs.C_BLOCK_COMMENT_MODE,
-              STRINGS,
-              NUMBERS,
-              CPP_PRIMITIVE_TYPES
-            ]
-          }
-        ]
-      },
-      CPP_PRIMITIVE_TYPES,
-      C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      PREPROCESSOR
-    ]
-  };
-
-  return {
-    name: 'C++',
-    aliases: [
-      'cc',
-      'c++',
-      'h++',
-      'hpp',
-      'hh',
-      'hxx',
-      'cxx'
-    ],
-    keywords: CPP_KEYWORDS,
-    illegal: '</',
-    classNameAliases: { 'function.dispatch': 'built_in' },
-    contains: [].concat(
-      EXPRESSION_CONTEXT,
-      FUNCTION_DECLARATION,
-      FUNCTION_DISPATCH,
-      EXPRESSION_CONTAINS,
-      [
-        PREPROCESSOR,
-        { // containers: ie, `vector <int> rooms (9);`
-          begin: '\\b(deque|list|queue|priority_queue|pair|stack|vector|map|set|bitset|multiset|multimap|unordered_map|unordered_set|unordered_multiset|unordered_multimap|array|tuple|optional|variant|function|flat_map|flat_set)\\s*<(?!<)',
-          end: '>',
-          keywords: CPP_KEYWORDS,
-          contains: [
-            'self',
-            CPP_PRIMITIVE_TYPES
-          ]
-        },
-        {
-          begin: hljs.IDENT_RE + '::',
-          keywords: CPP_KEYWORDS
-        },
-        {
-          match: [
-            // extra complexity to deal with `enum class` and `enum struct`
-            /\b(?:enum(?:\s+(?:class|struct))?|class|struct|union)/,
-            /\s+/,
-            /\w+/
-          ],
-          className: {
-            1: 'keyword',
-            3: 'title.class'
-          }
-        }
-      ])
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/csharp.js
-/*
-Language: C#
-Author: Jason Diamond <jason@diamond.name>
-Contributor: Nicolas LLOBERA <nllobera@gmail.com>, Pieter Vantorre <pietervantorre@gmail.com>, David Pine <david.pine@microsoft.com>
-Website: https://docs.microsoft.com/dotnet/csharp/
-Category: common
-*/
-
-/** @type LanguageFn */
-function csharp(hljs) {
-  const BUILT_IN_KEYWORDS = [
-    'bool',
-    'byte',
-    'char',
-    'decimal',
-    'delegate',
-    'double',
-    'dynamic',
-    'enum',
-    'float',
-    'int',
-    'long',
-    'nint',
-    'nuint',
-    'object',
-    'sbyte',
-    'short',
-    'string',
-    'ulong',
-    'uint',
-    'ushort'
-  ];
-  const FUNCTION_MODIFIERS = [
-    'public',
-    'private',
-    'protected',
-    'static',
-    'internal',
-    'protected',
-    'abstract',
-    'async',
-    'extern',
-    'override',
-    'unsafe',
-    'virtual',
-    'new',
-    'sealed',
-    'partial'
-  ];
-  const LITERAL_KEYWORDS = [
-    'default',
-    'false',
-    'null',
-    'true'
-  ];
-  const NORMAL_KEYWORDS = [
-    'abstract',
-    'as',
-    'base',
-    'break',
-    'case',
-    'catch',
-    'class',
-    'const',
-    'continue',
-    'do',
-    'else',
-    'event',
-    'explicit',
-    'extern',
-    'finally',
-    'fixed',
-    'for',
-    'foreach',
-    'goto',
-    'if',
-    'implicit',
-    'in',
-    'interface',
-    'internal',
-    'is',
-    'lock',
-    'namespace',
-    'new',
-    'operator',
-    'out',
-    'override',
-    'params',
-    'private',
-    'protected',
-    'public',
-    'readonly',
-    'record',
-    'ref',
-    'return',
-    'scoped',
-    'sealed',
-    'sizeof',
-    'stackalloc',
-    'static',
-    'struct',
-    'switch',
-    'this',
-    'throw',
-    'try',
-    'typeof',
-    'unchecked',
-    'unsafe',
-    'using',
-    'virtual',
-    'void',
-    'volatile',
-    'while'
-  ];
-  const CONTEXTUAL_KEYWORDS = [
-    'add',
-    'alias',
-    'and',
-    'ascending',
-    'args',
-    'async',
-    'await',
-    'by',
-    'descending',
-    'dynamic',
-    'equals',
-    'file',
-    'from',
-    'get',
-    'global',
-    'group',
-    'init',
-    'into',
-    'join',
-    'let',
-    'nameof',
-    'not',
-    'notnull',
-    'on',
-    'or',
-    'orderby',
-    'partial',
-    'record',
-    'remove',
-    'required',
-    'scoped',
-    'select',
-    'set',
-    'unmanaged',
-    'value|0',
-    'var',
-    'when',
-    'where',
-    'with',
-    'yield'
-  ];
-
-  const KEYWORDS = {
-    keyword: NORMAL_KEYWORDS.concat(CONTEXTUAL_KEYWORDS),
-    built_in: BUILT_IN_KEYWORDS,
-    literal: LITERAL_KEYWORDS
-  };
-  const TITLE_MODE = hljs.inherit(hljs.TITLE_MODE, { begin: '[a-zA-Z](\\.?\\w)*' });
-  const NUMBERS = {
-    className: 'number',
-    variants: [
-      { begin: '\\b(0b[01\']+)' },
-      { begin: '(-?)\\b([\\d\']+(\\.[\\d\']*)?|\\.[\\d\']+)(u|U|l|L|ul|UL|f|F|b|B)' },
-      { begin: '(-?)(\\b0[xX][a-fA-F0-9\'_]+|(\\b[\\d\'_]+(\\.[\\d\'_]*)?|\\.[\\d\'_]+)([eE][-+]?[\\d\'_]+)?)' }
-    ],
-    relevance: 0
-  };
-  const RAW_STRING = {
-    className: 'string',
-    begin: /"""("*)(?!")(.|\n)*?"""\1/,
-    relevance: 1
-  };
-  const VERBATIM_STRING = {
-    className: 'string',
-    begin: '@"',
-    end: '"',
-    contains: [ { begin: '""' } ]
-  };
-  const VERBATIM_STRING_NO_LF = hljs.inherit(VERBATIM_STRING, { illegal: /\n/ });
-  const SUBST = {
-    className: 'subst',
-    begin: /\{/,
-    end: /\}/,
-    keywords: KEYWORDS
-  };
-  const SUBST_NO_LF = hljs.inherit(SUBST, { illegal: /\n/ });
-  const INTERPOLATED_STRING = {
-    className: 'string',
-    begin: /\$"/,
-    end: '"',
-    illegal: /\n/,
-    contains: [
-      { begin: /\{\{/ },
-      { begin: /\}\}/ },
-      hljs.BACKSLASH_ESCAPE,
-      SUBST_NO_LF
-    ]
-  };
-  const INTERPOLATED_VERBATIM_STRING = {
-    className: 'string',
-    begin: /\$@"/,
-    end: '"',
-    contains: [
-      { begin: /\{\{/ },
-      { begin: /\}\}/ },
-      { begin: '""' },
-      SUBST
-    ]
-  };
-  const INTERPOLATED_VERBATIM_STRING_NO_LF = hljs.inherit(INTERPOLATED_VERBATIM_STRING, {
-    illegal: /\n/,
-    contains: [
-      { begin: /\{\{/ },
-      { begin: /\}\}/ },
-      { begin: '""' },
-      SUBST_NO_LF
-    ]
-  });
-  SUBST.contains = [
-    INTERPOLATED_VERBATIM_STRING,
-    INTERPOLATED_STRING,
-    VERBATIM_STRING,
-    hljs.APOS_STRING_MODE,
-    hljs.QUOTE_STRING_MODE,
-    NUMBERS,
-    hljs.C_BLOCK_COMMENT_MODE
-  ];
-  SUBST_NO_LF.contains = [
-    INTERPOLATED_VERBATIM_STRING_NO_LF,
-    INTERPOLATED_STRING,
-    VERBATIM_STRING_NO_LF,
-    hljs.APOS_STRING_MODE,
-    hljs.QUOTE_STRING_MODE,
-    NUMBERS,
-    hljs.inherit(hljs.C_BLOCK_COMMENT_MODE, { illegal: /\n/ })
-  ];
-  const STRING = { variants: [
-    RAW_STRING,
-    INTERPOLATED_VERBATIM_STRING,
-    INTERPOLATED_STRING,
-    VERBATIM_STRING,
-    hljs.APOS_STRING_MODE,
-    hljs.QUOTE_STRING_MODE
-  ] };
-
-  const GENERIC_MODIFIER = {
-    begin: "<",
-    end: ">",
-    contains: [
-      { beginKeywords: "in out" },
-      TITLE_MODE
-    ]
-  };
-  const TYPE_IDENT_RE = hljs.IDENT_RE + '(<' + hljs.IDENT_RE + '(\\s*,\\s*' + hljs.IDENT_RE + ')*>)?(\\[\\])?';
-  const AT_IDENTIFIER = {
-    // prevents expressions like `@class` from incorrect flagging
-    // `class` as a keyword
-    begin: "@" + hljs.IDENT_RE,
-    relevance: 0
-  };
-
-  return {
-    name: 'C#',
-    aliases: [
-      'cs',
-      'c#'
-    ],
-    keywords: KEYWORDS,
-    illegal: /::/,
-    contains: [
-      hljs.COMMENT(
-        '///',
-        '$',
-        {
-          returnBegin: true,
-          contains: [
-            {
-              className: 'doctag',
-              variants: [
-                {
-                  begin: '///',
-                  relevance: 0
-                },
-                { begin: '<!--|-->' },
-                {
-                  begin: '</?',
-                  end: '>'
-                }
-              ]
-            }
-          ]
-        }
-      ),
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      {
-        className: 'meta',
-        begin: '#',
-        end: '$',
-        keywords: { keyword: 'if else elif endif define undef warning error line region endregion pragma checksum' }
-      },
-      STRING,
-      NUMBERS,
-      {
-        beginKeywords: 'class interface',
-        relevance: 0,
-        end: /[{;=]/,
-        illegal: /[^\s:,]/,
-        contains: [
-          { beginKeywords: "where class" },
-          TITLE_MODE,
-          GENERIC_MODIFIER,
-          hljs.C_LINE_COMMENT_MODE,
-          hljs.C_BLOCK_COMMENT_MODE
-        ]
-      },
-      {
-        beginKeywords: 'namespace',
-        relevance: 0,
-        end: /[{;=]/,
-        illegal: /[^\s:]/,
-        contains: [
-          TITLE_MODE,
-          hljs.C_LINE_COMMENT_MODE,
-          hljs.C_BLOCK_COMMENT_MODE
-        ]
-      },
-      {
-        beginKeywords: 'record',
-        relevance: 0,
-        end: /[{;=]/,
-        illegal: /[^\s:]/,
-        contains: [
-          TITLE_MODE,
-          GENERIC_MODIFIER,
-          hljs.C_LINE_COMMENT_MODE,
-          hljs.C_BLOCK_COMMENT_MODE
-        ]
-      },
-      {
-        // [Attributes("")]
-        className: 'meta',
-        begin: '^\\s*\\[(?=[\\w])',
-        excludeBegin: true,
-        end: '\\]',
-        excludeEnd: true,
-        contains: [
-          {
-            className: 'string',
-            begin: /"/,
-            end: /"/
-          }
-        ]
-      },
-      {
-        // Expression keywords prevent 'keyword Name(...)' from being
-        // recognized as a function definition
-        beginKeywords: 'new return throw await else',
-        relevance: 0
-      },
-      {
-        className: 'function',
-        begin: '(' + TYPE_IDENT_RE + '\\s+)+' + hljs.IDENT_RE + '\\s*(<[^=]+>\\s*)?\\(',
-        returnBegin: true,
-        end: /\s*[{;=]/,
-        excludeEnd: true,
-        keywords: KEYWORDS,
-        contains: [
-          // prevents these from being highlighted `title`
-          {
-            beginKeywords: FUNCTION_MODIFIERS.join(" "),
-            relevance: 0
-          },
-          {
-            begin: hljs.IDENT_RE + '\\s*(<[^=]+>\\s*)?\\(',
-            returnBegin: true,
-            contains: [
-              hljs.TITLE_MODE,
-              GENERIC_MODIFIER
-            ],
-            relevance: 0
-          },
-          { match: /\(\)/ },
-          {
-            className: 'params',
-            begin: /\(/,
-            end: /\)/,
-            excludeBegin: true,
-            excludeEnd: true,
-            keywords: KEYWORDS,
-            relevance: 0,
-            contains: [
-              STRING,
-              NUMBERS,
-              hljs.C_BLOCK_COMMENT_MODE
-            ]
-          },
-          hljs.C_LINE_COMMENT_MODE,
-          hljs.C_BLOCK_COMMENT_MODE
-        ]
-      },
-      AT_IDENTIFIER
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/css.js
-const MODES = (hljs) => {
-  return {
-    IMPORTANT: {
-      scope: 'meta',
-      begin: '!important'
-    },
-    BLOCK_COMMENT: hljs.C_BLOCK_COMMENT_MODE,
-    HEXCOLOR: {
-      scope: 'number',
-      begin: /#(([0-9a-fA-F]{3,4})|(([0-9a-fA-F]{2}){3,4}))\b/
-    },
-    UNICODE_RANGE: {
-      scope: 'number',
-      begin: /\b[Uu]\+[0-9A-Fa-f][0-9A-Fa-f?]{0,4}(-[0-9A-Fa-f][0-9A-Fa-f]{0,4})?/
-    },
-    FUNCTION_DISPATCH: {
-      className: "built_in",
-      begin: /[\w-]+(?=\()/
-    },
-    ATTRIBUTE_SELECTOR_MODE: {
-      scope: 'selector-attr',
-      begin: /\[/,
-      end: /\]/,
-      illegal: '$',
-      contains: [
-        hljs.APOS_STRING_MODE,
-        hljs.QUOTE_STRING_MODE
-      ]
-    },
-    CSS_NUMBER_MODE: {
-      scope: 'number',
-      begin: hljs.NUMBER_RE + '(' +
-        '%|em|ex|ch|rem' +
-        '|vw|vh|vmin|vmax' +
-        '|cm|mm|in|pt|pc|px' +
-        '|deg|grad|rad|turn' +
-        '|s|ms' +
-        '|Hz|kHz' +
-        '|dpi|dpcm|dppx' +
-        ')?',
-      relevance: 0
-    },
-    CSS_VARIABLE: {
-      className: "attr",
-      begin: /--[A-Za-z_][A-Za-z0-9_-]*/
-    }
-  };
-};
-
-const HTML_TAGS = [
-  'a',
-  'abbr',
-  'address',
-  'article',
-  'aside',
-  'audio',
-  'b',
-  'blockquote',
-  'body',
-  'button',
-  'canvas',
-  'caption',
-  'cite',
-  'code',
-  'dd',
-  'del',
-  'details',
-  'dfn',
-  'div',
-  'dl',
-  'dt',
-  'em',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hgroup',
-  'html',
-  'i',
-  'iframe',
-  'img',
-  'input',
-  'ins',
-  'kbd',
-  'label',
-  'legend',
-  'li',
-  'main',
-  'mark',
-  'menu',
-  'nav',
-  'object',
-  'ol',
-  'optgroup',
-  'option',
-  'p',
-  'picture',
-  'q',
-  'quote',
-  'samp',
-  'section',
-  'select',
-  'source',
-  'span',
-  'strong',
-  'summary',
-  'sup',
-  'table',
-  'tbody',
-  'td',
-  'textarea',
-  'tfoot',
-  'th',
-  'thead',
-  'time',
-  'tr',
-  'ul',
-  'var',
-  'video'
-];
-
-const SVG_TAGS = [
-  'defs',
-  'g',
-  'marker',
-  'mask',
-  'pattern',
-  'svg',
-  'switch',
-  'symbol',
-  'feBlend',
-  'feColorMatrix',
-  'feComponentTransfer',
-  'feComposite',
-  'feConvolveMatrix',
-  'feDiffuseLighting',
-  'feDisplacementMap',
-  'feFlood',
-  'feGaussianBlur',
-  'feImage',
-  'feMerge',
-  'feMorphology',
-  'feOffset',
-  'feSpecularLighting',
-  'feTile',
-  'feTurbulence',
-  'linearGradient',
-  'radialGradient',
-  'stop',
-  'circle',
-  'ellipse',
-  'image',
-  'line',
-  'path',
-  'polygon',
-  'polyline',
-  'rect',
-  'text',
-  'use',
-  'textPath',
-  'tspan',
-  'foreignObject',
-  'clipPath'
-];
-
-const TAGS = [
-  ...HTML_TAGS,
-  ...SVG_TAGS,
-];
-
-// Sorting, then reversing makes sure longer attributes/elements like
-// `font-weight` are matched fully instead of getting false positives on say `font`
-
-const MEDIA_FEATURES = [
-  'any-hover',
-  'any-pointer',
-  'aspect-ratio',
-  'color',
-  'color-gamut',
-  'color-index',
-  'device-aspect-ratio',
-  'device-height',
-  'device-width',
-  'display-mode',
-  'forced-colors',
-  'grid',
-  'height',
-  'hover',
-  'inverted-colors',
-  'monochrome',
-  'orientation',
-  'overflow-block',
-  'overflow-inline',
-  'pointer',
-  'prefers-color-scheme',
-  'prefers-contrast',
-  'prefers-reduced-motion',
-  'prefers-reduced-transparency',
-  'resolution',
-  'scan',
-  'scripting',
-  'update',
-  'width',
-  // TODO: find a better solution?
-  'min-width',
-  'max-width',
-  'min-height',
-  'max-height'
-].sort().reverse();
-
-// https://developer.mozilla.org/en-US/docs/Web/CSS/Pseudo-classes
-const PSEUDO_CLASSES = [
-  'active',
-  'any-link',
-  'blank',
-  'checked',
-  'current',
-  'default',
-  'defined',
-  'dir', // dir()
-  'disabled',
-  'drop',
-  'empty',
-  'enabled',
-  'first',
-  'first-child',
-  'first-of-type',
-  'fullscreen',
-  'future',
-  'focus',
-  'focus-visible',
-  'focus-within',
-  'has', // has()
-  'host', // host or host()
-  'host-context', // host-context()
-  'hover',
-  'indeterminate',
-  'in-range',
-  'invalid',
-  'is', // is()
-  'lang', // lang()
-  'last-child',
-  'last-of-type',
-  'left',
-  'link',
-  'local-link',
-  'not', // not()
-  'nth-child', // nth-child()
-  'nth-col', // nth-col()
-  'nth-last-child', // nth-last-child()
-  'nth-last-col', // nth-last-col()
-  'nth-last-of-type', //nth-last-of-type()
-  'nth-of-type', //nth-of-type()
-  'only-child',
-  'only-of-type',
-  'optional',
-  'out-of-range',
-  'past',
-  'placeholder-shown',
-  'read-only',
-  'read-write',
-  'required',
-  'right',
-  'root',
-  'scope',
-  'target',
-  'target-within',
-  'user-invalid',
-  'valid',
-  'visited',
-  'where' // where()
-].sort().reverse();
-
-// https://developer.mozilla.org/en-US/docs/Web/CSS/Pseudo-elements
-const PSEUDO_ELEMENTS = [
-  'after',
-  'backdrop',
-  'before',
-  'cue',
-  'cue-region',
-  'first-letter',
-  'first-line',
-  'grammar-error',
-  'marker',
-  'part',
-  'placeholder',
-  'selection',
-  'slotted',
-  'spelling-error'
-].sort().reverse();
-
-const ATTRIBUTES = [
-  'accent-color',
-  'align-content',
-  'align-items',
-  'align-self',
-  'alignment-baseline',
-  'all',
-  'anchor-name',
-  'animation',
-  'animation-composition',
-  'animation-delay',
-  'animation-direction',
-  'animation-duration',
-  'animation-fill-mode',
-  'animation-iteration-count',
-  'animation-name',
-  'animation-play-state',
-  'animation-range',
-  'animation-range-end',
-  'animation-range-start',
-  'animation-timeline',
-  'animation-timing-function',
-  'appearance',
-  'aspect-ratio',
-  'backdrop-filter',
-  'backface-visibility',
-  'background',
-  'background-attachment',
-  'background-blend-mode',
-  'background-clip',
-  'background-color',
-  'background-image',
-  'background-origin',
-  'background-position',
-  'background-position-x',
-  'background-position-y',
-  'background-repeat',
-  'background-size',
-  'baseline-shift',
-  'block-size',
-  'border',
-  'border-block',
-  'border-block-color',
-  'border-block-end',
-  'border-block-end-color',
-  'border-block-end-style',
-  'border-block-end-width',
-  'border-block-start',
-  'border-block-start-color',
-  'border-block-start-style',
-  'border-block-start-width',
-  'border-block-style',
-  'border-block-width',
-  'border-bottom',
-  'border-bottom-color',
-  'border-bottom-left-radius',
-  'border-bottom-right-radius',
-  'border-bottom-style',
-  'border-bottom-width',
-  'border-collapse',
-  'border-color',
-  'border-end-end-radius',
-  'border-end-start-radius',
-  'border-image',
-  'border-image-outset',
-  'border-image-repeat',
-  'border-image-slice',
-  'border-image-source',
-  'border-image-width',
-  'border-inline',
-  'border-inline-color',
-  'border-inline-end',
-  'border-inline-end-color',
-  'border-inline-end-style',
-  'border-inline-end-width',
-  'border-inline-start',
-  'border-inline-start-color',
-  'border-inline-start-style',
-  'border-inline-start-width',
-  'border-inline-style',
-  'border-inline-width',
-  'border-left',
-  'border-left-color',
-  'border-left-style',
-  'border-left-width',
-  'border-radius',
-  'border-right',
-  'border-right-color',
-  'border-right-style',
-  'border-right-width',
-  'border-spacing',
-  'border-start-end-radius',
-  'border-start-start-radius',
-  'border-style',
-  'border-top',
-  'border-top-color',
-  'border-top-left-radius',
-  'border-top-right-radius',
-  'border-top-style',
-  'border-top-width',
-  'border-width',
-  'bottom',
-  'box-align',
-  'box-decoration-break',
-  'box-direction',
-  'box-flex',
-  'box-flex-group',
-  'box-lines',
-  'box-ordinal-group',
-  'box-orient',
-  'box-pack',
-  'box-shadow',
-  'box-sizing',
-  'break-after',
-  'break-before',
-  'break-inside',
-  'caption-side',
-  'caret-color',
-  'clear',
-  'clip',
-  'clip-path',
-  'clip-rule',
-  'color',
-  'color-interpolation',
-  'color-interpolation-filters',
-  'color-profile',
-  'color-rendering',
-  'color-scheme',
-  'column-count',
-  'column-fill',
-  'column-gap',
-  'column-rule',
-  'column-rule-color',
-  'column-rule-style',
-  'column-rule-width',
-  'column-span',
-  'column-width',
-  'columns',
-  'contain',
-  'contain-intrinsic-block-size',
-  'contain-intrinsic-height',
-  'contain-intrinsic-inline-size',
-  'contain-intrinsic-size',
-  'contain-intrinsic-width',
-  'container',
-  'container-name',
-  'container-type',
-  'content',
-  'content-visibility',
-  'counter-increment',
-  'counter-reset',
-  'counter-set',
-  'cue',
-  'cue-after',
-  'cue-before',
-  'cursor',
-  'cx',
-  'cy',
-  'direction',
-  'display',
-  'dominant-baseline',
-  'empty-cells',
-  'enable-background',
-  'field-sizing',
-  'fill',
-  'fill-opacity',
-  'fill-rule',
-  'filter',
-  'flex',
-  'flex-basis',
-  'flex-direction',
-  'flex-flow',
-  'flex-grow',
-  'flex-shrink',
-  'flex-wrap',
-  'float',
-  'flood-color',
-  'flood-opacity',
-  'flow',
-  'font',
-  'font-display',
-  'font-family',
-  'font-feature-settings',
-  'font-kerning',
-  'font-language-override',
-  'font-optical-sizing',
-  'font-palette',
-  'font-size',
-  'font-size-adjust',
-  'font-smooth',
-  'font-smoothing',
-  'font-stretch',
-  'font-style',
-  'font-synthesis',
-  'font-synthesis-position',
-  'font-synthesis-small-caps',
-  'font-synthesis-style',
-  'font-synthesis-weight',
-  'font-variant',
-  'font-variant-alternates',
-  'font-variant-caps',
-  'font-variant-east-asian',
-  'font-variant-emoji',
-  'font-variant-ligatures',
-  'font-variant-numeric',
-  'font-variant-position',
-  'font-variation-settings',
-  'font-weight',
-  'forced-color-adjust',
-  'gap',
-  'glyph-orientation-horizontal',
-  'glyph-orientation-vertical',
-  'grid',
-  'grid-area',
-  'grid-auto-columns',
-  'grid-auto-flow',
-  'grid-auto-rows',
-  'grid-column',
-  'grid-column-end',
-  'grid-column-start',
-  'grid-gap',
-  'grid-row',
-  'grid-row-end',
-  'grid-row-start',
-  'grid-template',
-  'grid-template-areas',
-  'grid-template-columns',
-  'grid-template-rows',
-  'hanging-punctuation',
-  'height',
-  'hyphenate-character',
-  'hyphenate-limit-chars',
-  'hyphens',
-  'icon',
-  'image-orientation',
-  'image-rendering',
-  'image-resolution',
-  'ime-mode',
-  'initial-letter',
-  'initial-letter-align',
-  'inline-size',
-  'inset',
-  'inset-area',
-  'inset-block',
-  'inset-block-end',
-  'inset-block-start',
-  'inset-inline',
-  'inset-inline-end',
-  'inset-inline-start',
-  'isolation',
-  'justify-content',
-  'justify-items',
-  'justify-self',
-  'kerning',
-  'left',
-  'letter-spacing',
-  'lighting-color',
-  'line-break',
-  'line-height',
-  'line-height-step',
-  'list-style',
-  'list-style-image',
-  'list-style-position',
-  'list-style-type',
-  'margin',
-  'margin-block',
-  'margin-block-end',
-  'margin-block-start',
-  'margin-bottom',
-  'margin-inline',
-  'margin-inline-end',
-  'margin-inline-start',
-  'margin-left',
-  'margin-right',
-  'margin-top',
-  'margin-trim',
-  'marker',
-  'marker-end',
-  'marker-mid',
-  'marker-start',
-  'marks',
-  'mask',
-  'mask-border',
-  'mask-border-mode',
-  'mask-border-outset',
-  'mask-border-repeat',
-  'mask-border-slice',
-  'mask-border-source',
-  'mask-border-width',
-  'mask-clip',
-  'mask-composite',
-  'mask-image',
-  'mask-mode',
-  'mask-origin',
-  'mask-position',
-  'mask-repeat',
-  'mask-size',
-  'mask-type',
-  'masonry-auto-flow',
-  'math-depth',
-  'math-shift',
-  'math-style',
-  'max-block-size',
-  'max-height',
-  'max-inline-size',
-  'max-width',
-  'min-block-size',
-  'min-height',
-  'min-inline-size',
-  'min-width',
-  'mix-blend-mode',
-  'nav-down',
-  'nav-index',
-  'nav-left',
-  'nav-right',
-  'nav-up',
-  'none',
-  'normal',
-  'object-fit',
-  'object-position',
-  'offset',
-  'offset-anchor',
-  'offset-distance',
-  'offset-path',
-  'offset-position',
-  'offset-rotate',
-  'opacity',
-  'order',
-  'orphans',
-  'outline',
-  'outline-color',
-  'outline-offset',
-  'outline-style',
-  'outline-width',
-  'overflow',
-  'overflow-anchor',
-  'overflow-block',
-  'overflow-clip-margin',
-  'overflow-inline',
-  'overflow-wrap',
-  'overflow-x',
-  'overflow-y',
-  'overlay',
-  'overscroll-behavior',
-  'overscroll-behavior-block',
-  'overscroll-behavior-inline',
-  'overscroll-behavior-x',
-  'overscroll-behavior-y',
-  'padding',
-  'padding-block',
-  'padding-block-end',
-  'padding-block-start',
-  'padding-bottom',
-  'padding-inline',
-  'padding-inline-end',
-  'padding-inline-start',
-  'padding-left',
-  'padding-right',
-  'padding-top',
-  'page',
-  'page-break-after',
-  'page-break-before',
-  'page-break-inside',
-  'paint-order',
-  'pause',
-  'pause-after',
-  'pause-before',
-  'perspective',
-  'perspective-origin',
-  'place-content',
-  'place-items',
-  'place-self',
-  'pointer-events',
-  'position',
-  'position-anchor',
-  'position-visibility',
-  'print-color-adjust',
-  'quotes',
-  'r',
-  'resize',
-  'rest',
-  'rest-after',
-  'rest-before',
-  'right',
-  'rotate',
-  'row-gap',
-  'ruby-align',
-  'ruby-position',
-  'scale',
-  'scroll-behavior',
-  'scroll-margin',
-  'scroll-margin-block',
-  'scroll-margin-block-end',
-  'scroll-margin-block-start',
-  'scroll-margin-bottom',
-  'scroll-margin-inline',
-  'scroll-margin-inline-end',
-  'scroll-margin-inline-start',
-  'scroll-margin-left',
-  'scroll-margin-right',
-  'scroll-margin-top',
-  'scroll-padding',
-  'scroll-padding-block',
-  'scroll-padding-block-end',
-  'scroll-padding-block-start',
-  'scroll-padding-bottom',
-  'scroll-padding-inline',
-  'scroll-padding-inline-end',
-  'scroll-padding-inline-start',
-  'scroll-padding-left',
-  'scroll-padding-right',
-  'scroll-padding-top',
-  'scroll-snap-align',
-  'scroll-snap-stop',
-  'scroll-snap-type',
-  'scroll-timeline',
-  'scroll-timeline-axis',
-  'scroll-timeline-name',
-  'scrollbar-color',
-  'scrollbar-gutter',
-  'scrollbar-width',
-  'shape-image-threshold',
-  'shape-margin',
-  'shape-outside',
-  'shape-rendering',
-  'speak',
-  'speak-as',
-  'src', // @font-face
-  'stop-color',
-  'stop-opacity',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-dashoffset',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-miterlimit',
-  'stroke-opacity',
-  'stroke-width',
-  'tab-size',
-  'table-layout',
-  'text-align',
-  'text-align-all',
-  'text-align-last',
-  'text-anchor',
-  'text-combine-upright',
-  'text-decoration',
-  'text-decoration-color',
-  'text-decoration-line',
-  'text-decoration-skip',
-  'text-decoration-skip-ink',
-  'text-decoration-style',
-  'text-decoration-thickness',
-  'text-emphasis',
-  'text-emphasis-color',
-  'text-emphasis-position',
-  'text-emphasis-style',
-  'text-indent',
-  'text-justify',
-  'text-orientation',
-  'text-overflow',
-  'text-rendering',
-  'text-shadow',
-  'text-size-adjust',
-  'text-transform',
-  'text-underline-offset',
-  'text-underline-position',
-  'text-wrap',
-  'text-wrap-mode',
-  'text-wrap-style',
-  'timeline-scope',
-  'top',
-  'touch-action',
-  'transform',
-  'transform-box',
-  'transform-origin',
-  'transform-style',
-  'transition',
-  'transition-behavior',
-  'transition-delay',
-  'transition-duration',
-  'transition-property',
-  'transition-timing-function',
-  'translate',
-  'unicode-bidi',
-  'unicode-range',
-  'user-modify',
-  'user-select',
-  'vector-effect',
-  'vertical-align',
-  'view-timeline',
-  'view-timeline-axis',
-  'view-timeline-inset',
-  'view-timeline-name',
-  'view-transition-name',
-  'visibility',
-  'voice-balance',
-  'voice-duration',
-  'voice-family',
-  'voice-pitch',
-  'voice-range',
-  'voice-rate',
-  'voice-stress',
-  'voice-volume',
-  'white-space',
-  'white-space-collapse',
-  'widows',
-  'width',
-  'will-change',
-  'word-break',
-  'word-spacing',
-  'word-wrap',
-  'writing-mode',
-  'x',
-  'y',
-  'z-index',
-  'zoom'
-].sort().reverse();
-
-/*
-Language: CSS
-Category: common, css, web
-Website: https://developer.mozilla.org/en-US/docs/Web/CSS
-*/
-
-
-/** @type LanguageFn */
-function css(hljs) {
-  const regex = hljs.regex;
-  const modes = MODES(hljs);
-  const VENDOR_PREFIX = { begin: /-(webkit|moz|ms|o)-(?=[a-z])/ };
-  const AT_MODIFIERS = "and or not only";
-  const AT_PROPERTY_RE = /@-?\w[\w]*(-\w+)*/; // @-webkit-keyframes
-  const IDENT_RE = '[a-zA-Z-][a-zA-Z0-9_-]*';
-  const STRINGS = [
-    hljs.APOS_STRING_MODE,
-    hljs.QUOTE_STRING_MODE
-  ];
-
-  return {
-    name: 'CSS',
-    case_insensitive: true,
-    illegal: /[=|'\$]/,
-    keywords: { keyframePosition: "from to" },
-    classNameAliases: {
-      // for visual continuity with `tag {}` and because we
-      // don't have a great class for this?
-      keyframePosition: "selector-tag" },
-    contains: [
-      modes.BLOCK_COMMENT,
-      VENDOR_PREFIX,
-      // to recognize keyframe 40% etc which are outside the scope of our
-      // attribute value mode
-      modes.CSS_NUMBER_MODE,
-      {
-        className: 'selector-id',
-        begin: /#[A-Za-z0-9_-]+/,
-        relevance: 0
-      },
-      {
-        className: 'selector-class',
-        begin: '\\.' + IDENT_RE,
-        relevance: 0
-      },
-      modes.ATTRIBUTE_SELECTOR_MODE,
-      {
-        className: 'selector-pseudo',
-        variants: [
-          { begin: ':(' + PSEUDO_CLASSES.join('|') + ')' },
-          { begin: ':(:)?(' + PSEUDO_ELEMENTS.join('|') + ')' }
-        ]
-      },
-      // we may actually need this (12/2020)
-      // { // pseudo-selector params
-      //   begin: /\(/,
-      //   end: /\)/,
-      //   contains: [ hljs.CSS_NUMBER_MODE ]
-      // },
-      modes.CSS_VARIABLE,
-      {
-        className: 'attribute',
-        begin: '\\b(' + ATTRIBUTES.join('|') + ')\\b'
-      },
-      // attribute values
-      {
-        begin: /:/,
-        end: /[;}{]/,
-        contains: [
-          modes.BLOCK_COMMENT,
-          modes.HEXCOLOR,
-          modes.IMPORTANT,
-          modes.CSS_NUMBER_MODE,
-          modes.UNICODE_RANGE,
-          ...STRINGS,
-          // needed to highlight these as strings and to avoid issues with
-          // illegal characters that might be inside urls that would trigger the
-          // languages illegal stack
-          {
-            begin: /(url|data-uri)\(/,
-            end: /\)/,
-            relevance: 0, // from keywords
-            keywords: { built_in: "url data-uri" },
-            contains: [
-              ...STRINGS,
-              {
-                className: "string",
-                // any character other than `)` as in `url()` will be the start
-                // of a string, which ends with `)` (from the parent mode)
-                begin: /[^)]/,
-                endsWithParent: true,
-                excludeEnd: true
-              }
-            ]
-          },
-          modes.FUNCTION_DISPATCH
-        ]
-      },
-      {
-        begin: regex.lookahead(/@/),
-        end: '[{;]',
-        relevance: 0,
-        illegal: /:/, // break on Less variables @var: ...
-        contains: [
-          {
-            className: 'keyword',
-            begin: AT_PROPERTY_RE
-          },
-          {
-            begin: /\s/,
-            endsWithParent: true,
-            excludeEnd: true,
-            relevance: 0,
-            keywords: {
-              $pattern: /[a-z-]+/,
-              keyword: AT_MODIFIERS,
-              attribute: MEDIA_FEATURES.join(" ")
-            },
-            contains: [
-              {
-                begin: /[a-z-]+(?=:)/,
-                className: "attribute"
-              },
-              ...STRINGS,
-              modes.CSS_NUMBER_MODE
-            ]
-          }
-        ]
-      },
-      {
-        className: 'selector-tag',
-        begin: '\\b(' + TAGS.join('|') + ')\\b'
-      }
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/dart.js
-/*
-Language: Dart
-Requires: markdown.js
-Author: Maxim Dikun <dikmax@gmail.com>
-Description: Dart a modern, object-oriented language developed by Google. For more information see https://www.dartlang.org/
-Website: https://dart.dev
-Category: scripting
-*/
-
-/** @type LanguageFn */
-function dart(hljs) {
-  const SUBST = {
-    className: 'subst',
-    variants: [ { begin: '\\$[A-Za-z0-9_]+' } ]
-  };
-
-  const BRACED_SUBST = {
-    className: 'subst',
-    variants: [
-      {
-        begin: /\$\{/,
-        end: /\}/
-      }
-    ],
-    keywords: 'true false null this is new super'
-  };
-
-  const NUMBER = {
-    className: 'number',
-    relevance: 0,
-    variants: [
-      { match: /\b[0-9][0-9_]*(\.[0-9][0-9_]*)?([eE][+-]?[0-9][0-9_]*)?\b/ },
-      { match: /\b0[xX][0-9A-Fa-f][0-9A-Fa-f_]*\b/ }
-    ]
-  };
-
-  const STRING = {
-    className: 'string',
-    variants: [
-      {
-        begin: 'r\'\'\'',
-        end: '\'\'\''
-      },
-      {
-        begin: 'r"""',
-        end: '"""'
-      },
-      {
-        begin: 'r\'',
-        end: '\'',
-        illegal: '\\n'
-      },
-      {
-        begin: 'r"',
-        end: '"',
-        illegal: '\\n'
-      },
-      {
-        begin: '\'\'\'',
-        end: '\'\'\'',
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          SUBST,
-          BRACED_SUBST
-        ]
-      },
-      {
-        begin: '"""',
-        end: '"""',
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          SUBST,
-          BRACED_SUBST
-        ]
-      },
-      {
-        begin: '\'',
-        end: '\'',
-        illegal: '\\n',
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          SUBST,
-          BRACED_SUBST
-        ]
-      },
-      {
-        begin: '"',
-        end: '"',
-        illegal: '\\n',
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          SUBST,
-          BRACED_SUBST
-        ]
-      }
-    ]
-  };
-  BRACED_SUBST.contains = [
-    NUMBER,
-    STRING
-  ];
-
-  const BUILT_IN_TYPES = [
-    // dart:core
-    'Comparable',
-    'DateTime',
-    'Duration',
-    'Function',
-    'Iterable',
-    'Iterator',
-    'List',
-    'Map',
-    'Match',
-    'Object',
-    'Pattern',
-    'RegExp',
-    'Set',
-    'Stopwatch',
-    'String',
-    'StringBuffer',
-    'StringSink',
-    'Symbol',
-    'Type',
-    'Uri',
-    'bool',
-    'double',
-    'int',
-    'num',
-    // dart:html
-    'Element',
-    'ElementList'
-  ];
-  const NULLABLE_BUILT_IN_TYPES = BUILT_IN_TYPES.map((e) => `${e}?`);
-
-  const BASIC_KEYWORDS = [
-    "abstract",
-    "as",
-    "assert",
-    "async",
-    "await",
-    "base",
-    "break",
-    "case",
-    "catch",
-    "class",
-    "const",
-    "continue",
-    "covariant",
-    "default",
-    "deferred",
-    "do",
-    "dynamic",
-    "else",
-    "enum",
-    "export",
-    "extends",
-    "extension",
-    "external",
-    "factory",
-    "false",
-    "final",
-    "finally",
-    "for",
-    "Function",
-    "get",
-    "hide",
-    "if",
-    "implements",
-    "import",
-    "in",
-    "interface",
-    "is",
-    "late",
-    "library",
-    "mixin",
-    "new",
-    "null",
-    "on",
-    "operator",
-    "part",
-    "required",
-    "rethrow",
-    "return",
-    "sealed",
-    "set",
-    "show",
-    "static",
-    "super",
-    "switch",
-    "sync",
-    "this",
-    "throw",
-    "true",
-    "try",
-    "typedef",
-    "var",
-    "void",
-    "when",
-    "while",
-    "with",
-    "yield"
-  ];
-
-  const KEYWORDS = {
-    keyword: BASIC_KEYWORDS,
-    built_in:
-      BUILT_IN_TYPES
-        .concat(NULLABLE_BUILT_IN_TYPES)
-        .concat([
-          // dart:core
-          'Never',
-          'Null',
-          'dynamic',
-          'print',
-          // dart:html
-          'document',
-          'querySelector',
-          'querySelectorAll',
-          'window'
-        ]),
-    $pattern: /[A-Za-z][A-Za-z0-9_]*\??/
-  };
-
-  return {
-    name: 'Dart',
-    keywords: KEYWORDS,
-    contains: [
-      STRING,
-      hljs.COMMENT(
-        /\/\*\*(?!\/)/,
-        /\*\//,
-        {
-          subLanguage: 'markdown',
-          relevance: 0
-        }
-      ),
-      hljs.COMMENT(
-        /\/{3,} ?/,
-        /$/, { contains: [
-          {
-            subLanguage: 'markdown',
-            begin: '.',
-            end: '$',
-            relevance: 0
-          }
-        ] }
-      ),
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      {
-        className: 'class',
-        beginKeywords: 'class interface',
-        end: /\{/,
-        excludeEnd: true,
-        contains: [
-          { beginKeywords: 'extends implements' },
-          hljs.UNDERSCORE_TITLE_MODE
-        ]
-      },
-      NUMBER,
-      {
-        className: 'meta',
-        begin: '@[A-Za-z]+'
-      },
-      { begin: '=>' // No markup, just a relevance booster
-      }
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/dockerfile.js
-/*
-Language: Dockerfile
-Requires: bash.js
-Author: Alexis Hénaut <alexis@henaut.net>
-Description: language definition for Dockerfile files
-Website: https://docs.docker.com/engine/reference/builder/
-Category: config
-*/
-
-/** @type LanguageFn */
-function dockerfile(hljs) {
-  const KEYWORDS = [
-    "from",
-    "maintainer",
-    "expose",
-    "env",
-    "arg",
-    "user",
-    "onbuild",
-    "stopsignal"
-  ];
-  return {
-    name: 'Dockerfile',
-    aliases: [ 'docker' ],
-    case_insensitive: true,
-    keywords: KEYWORDS,
-    contains: [
-      hljs.HASH_COMMENT_MODE,
-      hljs.APOS_STRING_MODE,
-      hljs.QUOTE_STRING_MODE,
-      hljs.NUMBER_MODE,
-      {
-        beginKeywords: 'run cmd entrypoint volume add copy workdir label healthcheck shell',
-        starts: {
-          end: /[^\\]$/,
-          subLanguage: 'bash'
-        }
-      }
-    ],
-    illegal: '</'
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/go.js
-/*
-Language: Go
-Author: Stephan Kountso aka StepLg <steplg@gmail.com>
-Contributors: Evgeny Stepanischev <imbolk@gmail.com>
-Description: Google go language (golang). For info about language
-Website: http://golang.org/
-Category: common, system
-*/
-
-function go(hljs) {
-  const LITERALS = [
-    "true",
-    "false",
-    "iota",
-    "nil"
-  ];
-  const BUILT_INS = [
-    "append",
-    "cap",
-    "close",
-    "complex",
-    "copy",
-    "imag",
-    "len",
-    "make",
-    "new",
-    "panic",
-    "print",
-    "println",
-    "real",
-    "recover",
-    "delete"
-  ];
-  const TYPES = [
-    "bool",
-    "byte",
-    "complex64",
-    "complex128",
-    "error",
-    "float32",
-    "float64",
-    "int8",
-    "int16",
-    "int32",
-    "int64",
-    "string",
-    "uint8",
-    "uint16",
-    "uint32",
-    "uint64",
-    "int",
-    "uint",
-    "uintptr",
-    "rune"
-  ];
-  const KWS = [
-    "break",
-    "case",
-    "chan",
-    "const",
-    "continue",
-    "default",
-    "defer",
-    "else",
-    "fallthrough",
-    "for",
-    "func",
-    "go",
-    "goto",
-    "if",
-    "import",
-    "interface",
-    "map",
-    "package",
-    "range",
-    "return",
-    "select",
-    "struct",
-    "switch",
-    "type",
-    "var",
-  ];
-  const KEYWORDS = {
-    keyword: KWS,
-    type: TYPES,
-    literal: LITERALS,
-    built_in: BUILT_INS
-  };
-  return {
-    name: 'Go',
-    aliases: [ 'golang' ],
-    keywords: KEYWORDS,
-    illegal: '</',
-    contains: [
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      {
-        className: 'string',
-        variants: [
-          hljs.QUOTE_STRING_MODE,
-          hljs.APOS_STRING_MODE,
-          {
-            begin: '`',
-            end: '`'
-          }
-        ]
-      },
-      {
-        className: 'number',
-        variants: [
-          {
-            match: /-?\b0[xX]\.[a-fA-F0-9](_?[a-fA-F0-9])*[pP][+-]?\d(_?\d)*i?/, // hex without a present digit before . (making a digit afterwards required)
-            relevance: 0
-          },
-          {
-            match: /-?\b0[xX](_?[a-fA-F0-9])+((\.([a-fA-F0-9](_?[a-fA-F0-9])*)?)?[pP][+-]?\d(_?\d)*)?i?/, // hex with a present digit before . (making a digit afterwards optional)
-            relevance: 0
-          },
-          {
-            match: /-?\b0[oO](_?[0-7])*i?/, // leading 0o octal
-            relevance: 0
-          },
-          {
-            match: /-?\.\d(_?\d)*([eE][+-]?\d(_?\d)*)?i?/, // decimal without a present digit before . (making a digit afterwards required)
-            relevance: 0
-          },
-          {
-            match: /-?\b\d(_?\d)*(\.(\d(_?\d)*)?)?([eE][+-]?\d(_?\d)*)?i?/, // decimal with a present digit before . (making a digit afterwards optional)
-            relevance: 0
-          }
-        ]
-      },
-      { begin: /:=/ // relevance booster
-      },
-      {
-        className: 'function',
-        beginKeywords: 'func',
-        end: '\\s*(\\{|$)',
-        excludeEnd: true,
-        contains: [
-          hljs.TITLE_MODE,
-          {
-            className: 'params',
-            begin: /\(/,
-            end: /\)/,
-            endsParent: true,
-            keywords: KEYWORDS,
-            illegal: /["']/
-          }
-        ]
-      }
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/graphql.js
-/*
- Language: GraphQL
- Author: John Foster (GH jf990), and others
- Description: GraphQL is a query language for APIs
- Category: web, common
-*/
-
-/** @type LanguageFn */
-function graphql(hljs) {
-  const regex = hljs.regex;
-  const GQL_NAME = /[_A-Za-z][_0-9A-Za-z]*/;
-  return {
-    name: "GraphQL",
-    aliases: [ "gql" ],
-    case_insensitive: true,
-    disableAutodetect: false,
-    keywords: {
-      keyword: [
-        "query",
-        "mutation",
-        "subscription",
-        "type",
-        "input",
-        "schema",
-        "directive",
-        "interface",
-        "union",
-        "scalar",
-        "fragment",
-        "enum",
-        "on"
-      ],
-      literal: [
-        "true",
-        "false",
-        "null"
-      ]
-    },
-    contains: [
-      hljs.HASH_COMMENT_MODE,
-      hljs.QUOTE_STRING_MODE,
-      hljs.NUMBER_MODE,
-      {
-        scope: "punctuation",
-        match: /[.]{3}/,
-        relevance: 0
-      },
-      {
-        scope: "punctuation",
-        begin: /[\!\(\)\:\=\[\]\{\|\}]{1}/,
-        relevance: 0
-      },
-      {
-        scope: "variable",
-        begin: /\$/,
-        end: /\W/,
-        excludeEnd: true,
-        relevance: 0
-      },
-      {
-        scope: "meta",
-        match: /@\w+/,
-        excludeEnd: true
-      },
-      {
-        scope: "symbol",
-        begin: regex.concat(GQL_NAME, regex.lookahead(/\s*:/)),
-        relevance: 0
-      }
-    ],
-    illegal: [
-      /[;<']/,
-      /BEGIN/
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/ini.js
-/*
-Language: TOML, also INI
-Description: TOML aims to be a minimal configuration file format that's easy to read due to obvious semantics.
-Contributors: Guillaume Gomez <guillaume1.gomez@gmail.com>
-Category: common, config
-Website: https://github.com/toml-lang/toml
-*/
-
-function ini(hljs) {
-  const regex = hljs.regex;
-  const NUMBERS = {
-    className: 'number',
-    relevance: 0,
-    variants: [
-      { begin: /([+-]+)?[\d]+_[\d_]+/ },
-      { begin: hljs.NUMBER_RE }
-    ]
-  };
-  const COMMENTS = hljs.COMMENT();
-  COMMENTS.variants = [
-    {
-      begin: /;/,
-      end: /$/
-    },
-    {
-      begin: /#/,
-      end: /$/
-    }
-  ];
-  const VARIABLES = {
-    className: 'variable',
-    variants: [
-      { begin: /\$[\w\d"][\w\d_]*/ },
-      { begin: /\$\{(.*?)\}/ }
-    ]
-  };
-  const LITERALS = {
-    className: 'literal',
-    begin: /\bon|off|true|false|yes|no\b/
-  };
-  const STRINGS = {
-    className: "string",
-    contains: [ hljs.BACKSLASH_ESCAPE ],
-    variants: [
-      {
-        begin: "'''",
-        end: "'''",
-        relevance: 10
-      },
-      {
-        begin: '"""',
-        end: '"""',
-        relevance: 10
-      },
-      {
-        begin: '"',
-        end: '"'
-      },
-      {
-        begin: "'",
-        end: "'"
-      }
-    ]
-  };
-  const ARRAY = {
-    begin: /\[/,
-    end: /\]/,
-    contains: [
-      COMMENTS,
-      LITERALS,
-      VARIABLES,
-      STRINGS,
-      NUMBERS,
-      'self'
-    ],
-    relevance: 0
-  };
-
-  const BARE_KEY = /[A-Za-z0-9_-]+/;
-  const QUOTED_KEY_DOUBLE_QUOTE = /"(\\"|[^"])*"/;
-  const QUOTED_KEY_SINGLE_QUOTE = /'[^']*'/;
-  const ANY_KEY = regex.either(
-    BARE_KEY, QUOTED_KEY_DOUBLE_QUOTE, QUOTED_KEY_SINGLE_QUOTE
-  );
-  const DOTTED_KEY = regex.concat(
-    ANY_KEY, '(\\s*\\.\\s*', ANY_KEY, ')*',
-    regex.lookahead(/\s*=\s*[^#\s]/)
-  );
-
-  return {
-    name: 'TOML, also INI',
-    aliases: [ 'toml' ],
-    case_insensitive: true,
-    illegal: /\S/,
-    contains: [
-      COMMENTS,
-      {
-        className: 'section',
-        begin: /\[+/,
-        end: /\]+/
-      },
-      {
-        begin: DOTTED_KEY,
-        className: 'attr',
-        starts: {
-          end: /$/,
-          contains: [
-            COMMENTS,
-            ARRAY,
-            LITERALS,
-            VARIABLES,
-            STRINGS,
-            NUMBERS
-          ]
-        }
-      }
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/java.js
-// https://docs.oracle.com/javase/specs/jls/se15/html/jls-3.html#jls-3.10
-var decimalDigits = '[0-9](_*[0-9])*';
-var frac = `\\.(${decimalDigits})`;
-var hexDigits = '[0-9a-fA-F](_*[0-9a-fA-F])*';
-var NUMERIC = {
-  className: 'number',
-  variants: [
-    // DecimalFloatingPointLiteral
-    // including ExponentPart
-    { begin: `(\\b(${decimalDigits})((${frac})|\\.)?|(${frac}))` +
-      `[eE][+-]?(${decimalDigits})[fFdD]?\\b` },
-    // excluding ExponentPart
-    { begin: `\\b(${decimalDigits})((${frac})[fFdD]?\\b|\\.([fFdD]\\b)?)` },
-    { begin: `(${frac})[fFdD]?\\b` },
-    { begin: `\\b(${decimalDigits})[fFdD]\\b` },
-
-    // HexadecimalFloatingPointLiteral
-    { begin: `\\b0[xX]((${hexDigits})\\.?|(${hexDigits})?\\.(${hexDigits}))` +
-      `[pP][+-]?(${decimalDigits})[fFdD]?\\b` },
-
-    // DecimalIntegerLiteral
-    { begin: '\\b(0|[1-9](_*[0-9])*)[lL]?\\b' },
-
-    // HexIntegerLiteral
-    { begin: `\\b0[xX](${hexDigits})[lL]?\\b` },
-
-    // OctalIntegerLiteral
-    { begin: '\\b0(_*[0-7])*[lL]?\\b' },
-
-    // BinaryIntegerLiteral
-    { begin: '\\b0[bB][01](_*[01])*[lL]?\\b' },
-  ],
-  relevance: 0
-};
-
-/*
-Language: Java
-Author: Vsevolod Solovyov <vsevolod.solovyov@gmail.com>
-Category: common, enterprise
-Website: https://www.java.com/
-*/
-
-
-/**
- * Allows recursive regex expressions to a given depth
- *
- * ie: recurRegex("(abc~~~)", /~~~/g, 2) becomes:
- * (abc(abc(abc)))
- *
- * @param {string} re
- * @param {RegExp} substitution (should be a g mode regex)
- * @param {number} depth
- * @returns {string}``
- */
-function recurRegex(re, substitution, depth) {
-  if (depth === -1) return "";
-
-  return re.replace(substitution, _ => {
-    return recurRegex(re, substitution, depth - 1);
-  });
-}
-
-/** @type LanguageFn */
-function java(hljs) {
-  const regex = hljs.regex;
-  const JAVA_IDENT_RE = '[\u00C0-\u02B8a-zA-Z_$][\u00C0-\u02B8a-zA-Z_$0-9]*';
-  const GENERIC_IDENT_RE = JAVA_IDENT_RE
-    + recurRegex('(?:<' + JAVA_IDENT_RE + '~~~(?:\\s*,\\s*' + JAVA_IDENT_RE + '~~~)*>)?', /~~~/g, 2);
-  const MAIN_KEYWORDS = [
-    'synchronized',
-    'abstract',
-    'private',
-    'var',
-    'static',
-    'if',
-    'const ',
-    'for',
-    'while',
-    'strictfp',
-    'finally',
-    'protected',
-    'import',
-    'native',
-    'final',
-    'void',
-    'enum',
-    'else',
-    'break',
-    'transient',
-    'catch',
-    'instanceof',
-    'volatile',
-    'case',
-    'assert',
-    'package',
-    'default',
-    'public',
-    'try',
-    'switch',
-    'continue',
-    'throws',
-    'protected',
-    'public',
-    'private',
-    'module',
-    'requires',
-    'exports',
-    'do',
-    'sealed',
-    'yield',
-    'permits',
-    'goto',
-    'when'
-  ];
-
-  const BUILT_INS = [
-    'super',
-    'this'
-  ];
-
-  const LITERALS = [
-    'false',
-    'true',
-    'null'
-  ];
-
-  const TYPES = [
-    'char',
-    'boolean',
-    'long',
-    'float',
-    'int',
-    'byte',
-    'short',
-    'double'
-  ];
-
-  const KEYWORDS = {
-    keyword: MAIN_KEYWORDS,
-    literal: LITERALS,
-    type: TYPES,
-    built_in: BUILT_INS
-  };
-
-  const ANNOTATION = {
-    className: 'meta',
-    begin: '@' + JAVA_IDENT_RE,
-    contains: [
-      {
-        begin: /\(/,
-        end: /\)/,
-        contains: [ "self" ] // allow nested () inside our annotation
-      }
-    ]
-  };
-  const PARAMS = {
-    className: 'params',
-    begin: /\(/,
-    end: /\)/,
-    keywords: KEYWORDS,
-    relevance: 0,
-    contains: [ hljs.C_BLOCK_COMMENT_MODE ],
-    endsParent: true
-  };
-
-  return {
-    name: 'Java',
-    aliases: [ 'jsp' ],
-    keywords: KEYWORDS,
-    illegal: /<\/|#/,
-    contains: [
-      hljs.COMMENT(
-        '/\\*\\*',
-        '\\*/',
-        {
-          relevance: 0,
-          contains: [
-            {
-              // eat up @'s in emails to prevent them to be recognized as doctags
-              begin: /\w+@/,
-              relevance: 0
-            },
-            {
-              className: 'doctag',
-              begin: '@[A-Za-z]+'
-            }
-          ]
-        }
-      ),
-      // relevance boost
-      {
-        begin: /import java\.[a-z]+\./,
-        keywords: "import",
-        relevance: 2
-      },
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      {
-        begin: /"""/,
-        end: /"""/,
-        className: "string",
-        contains: [ hljs.BACKSLASH_ESCAPE ]
-      },
-      hljs.APOS_STRING_MODE,
-      hljs.QUOTE_STRING_MODE,
-      {
-        match: [
-          /\b(?:class|interface|enum|extends|implements|new)/,
-          /\s+/,
-          JAVA_IDENT_RE
-        ],
-        className: {
-          1: "keyword",
-          3: "title.class"
-        }
-      },
-      {
-        // Exceptions for hyphenated keywords
-        match: /non-sealed/,
-        scope: "keyword"
-      },
-      {
-        begin: [
-          regex.concat(/(?!else)/, JAVA_IDENT_RE),
-          /\s+/,
-          JAVA_IDENT_RE,
-          /\s+/,
-          /=(?!=)/
-        ],
-        className: {
-          1: "type",
-          3: "variable",
-          5: "operator"
-        }
-      },
-      {
-        begin: [
-          /record/,
-          /\s+/,
-          JAVA_IDENT_RE
-        ],
-        className: {
-          1: "keyword",
-          3: "title.class"
-        },
-        contains: [
-          PARAMS,
-          hljs.C_LINE_COMMENT_MODE,
-          hljs.C_BLOCK_COMMENT_MODE
-        ]
-      },
-      {
-        // Expression keywords prevent 'keyword Name(...)' from being
-        // recognized as a function definition
-        beginKeywords: 'new throw return else',
-        relevance: 0
-      },
-      {
-        begin: [
-          '(?:' + GENERIC_IDENT_RE + '\\s+)',
-          hljs.UNDERSCORE_IDENT_RE,
-          /\s*(?=\()/
-        ],
-        className: { 2: "title.function" },
-        keywords: KEYWORDS,
-        contains: [
-          {
-            className: 'params',
-            begin: /\(/,
-            end: /\)/,
-            keywords: KEYWORDS,
-            relevance: 0,
-            contains: [
-              ANNOTATION,
-              hljs.APOS_STRING_MODE,
-              hljs.QUOTE_STRING_MODE,
-              NUMERIC,
-              hljs.C_BLOCK_COMMENT_MODE
-            ]
-          },
-          hljs.C_LINE_COMMENT_MODE,
-          hljs.C_BLOCK_COMMENT_MODE
-        ]
-      },
-      NUMERIC,
-      ANNOTATION
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/javascript.js
-const IDENT_RE = '[A-Za-z$_][0-9A-Za-z$_]*';
-
-const KEYWORDS = [
-  "as", // for exports
-  "in",
-  "of",
-  "if",
-  "for",
-  "while",
-  "finally",
-  "var",
-  "new",
-  "function",
-  "do",
-  "return",
-  "void",
-  "else",
-  "break",
-  "catch",
-  "instanceof",
-  "with",
-  "throw",
-  "case",
-  "default",
-  "try",
-  "switch",
-  "continue",
-  "typeof",
-  "delete",
-  "let",
-  "yield",
-  "const",
-  "class",
-  // JS handles these with a special rule
-  // "get",
-  // "set",
-  "debugger",
-  "async",
-  "await",
-  "static",
-  "import",
-  "from",
-  "export",
-  "extends",
-  // It's reached stage 3, which is "recommended for implementation":
-  "using"
-];
-const LITERALS = [
-  "true",
-  "false",
-  "null",
-  "undefined",
-  "NaN",
-  "Infinity"
-];
-
-// https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects
-const TYPES = [
-  // Fundamental objects
-  "Object",
-  "Function",
-  "Boolean",
-  "Symbol",
-  // numbers and dates
-  "Math",
-  "Date",
-  "Number",
-  "BigInt",
-  // text
-  "String",
-  "RegExp",
-  // Indexed collections
-  "Array",
-  "Float32Array",
-  "Float64Array",
-  "Int8Array",
-  "Uint8Array",
-  "Uint8ClampedArray",
-  "Int16Array",
-  "Int32Array",
-  "Uint16Array",
-  "Uint32Array",
-  "BigInt64Array",
-  "BigUint64Array",
-  // Keyed collections
-  "Set",
-  "Map",
-  "WeakSet",
-  "WeakMap",
-  // Structured data
-  "ArrayBuffer",
-  "SharedArrayBuffer",
-  "Atomics",
-  "DataView",
-  "JSON",
-  // Control abstraction objects
-  "Promise",
-  "Generator",
-  "GeneratorFunction",
-  "AsyncFunction",
-  // Reflection
-  "Reflect",
-  "Proxy",
-  // Internationalization
-  "Intl",
-  // WebAssembly
-  "WebAssembly"
-];
-
-const ERROR_TYPES = [
-  "Error",
-  "EvalError",
-  "InternalError",
-  "RangeError",
-  "ReferenceError",
-  "SyntaxError",
-  "TypeError",
-  "URIError"
-];
-
-const BUILT_IN_GLOBALS = [
-  "setInterval",
-  "setTimeout",
-  "clearInterval",
-  "clearTimeout",
-
-  "require",
-  "exports",
-
-  "eval",
-  "isFinite",
-  "isNaN",
-  "parseFloat",
-  "parseInt",
-  "decodeURI",
-  "decodeURIComponent",
-  "encodeURI",
-  "encodeURIComponent",
-  "escape",
-  "unescape"
-];
-
-const BUILT_IN_VARIABLES = [
-  "arguments",
-  "this",
-  "super",
-  "console",
-  "window",
-  "document",
-  "localStorage",
-  "sessionStorage",
-  "module",
-  "global" // Node.js
-];
-
-const BUILT_INS = [].concat(
-  BUILT_IN_GLOBALS,
-  TYPES,
-  ERROR_TYPES
-);
-
-/*
-Language: JavaScript
-Description: JavaScript (JS) is a lightweight, interpreted, or just-in-time compiled programming language with first-class functions.
-Category: common, scripting, web
-Website: https://developer.mozilla.org/en-US/docs/Web/JavaScript
-*/
-
-
-/** @type LanguageFn */
-function javascript(hljs) {
-  const regex = hljs.regex;
-  /**
-   * Takes a string like "<Booger" and checks to see
-   * if we can find a matching "</Booger" later in the
-   * content.
-   * @param {RegExpMatchArray} match
-   * @param {{after:number}} param1
-   */
-  const hasClosingTag = (match, { after }) => {
-    const tag = "</" + match[0].slice(1);
-    const pos = match.input.indexOf(tag, after);
-    return pos !== -1;
-  };
-
-  const IDENT_RE$1 = IDENT_RE;
-  const FRAGMENT = {
-    begin: '<>',
-    end: '</>'
-  };
-  // to avoid some special cases inside isTrulyOpeningTag
-  const XML_SELF_CLOSING = /<[A-Za-z0-9\\._:-]+\s*\/>/;
-  const XML_TAG = {
-    begin: /<[A-Za-z0-9\\._:-]+/,
-    end: /\/[A-Za-z0-9\\._:-]+>|\/>/,
-    /**
-     * @param {RegExpMatchArray} match
-     * @param {CallbackResponse} response
-     */
-    isTrulyOpeningTag: (match, response) => {
-      const afterMatchIndex = match[0].length + match.index;
-      const nextChar = match.input[afterMatchIndex];
-      if (
-        // HTML should not include another raw `<` inside a tag
-        // nested type?
-        // `<Array<Array<number>>`, etc.
-        nextChar === "<" ||
-        // the , gives away that this is not HTML
-        // `<T, A extends keyof T, V>`
-        nextChar === ","
-        ) {
-        response.ignoreMatch();
-        return;
-      }
-
-      // `<something>`
-      // Quite possibly a tag, lets look for a matching closing tag...
-      if (nextChar === ">") {
-        // if we cannot find a matching closing tag, then we
-        // will ignore it
-        if (!hasClosingTag(match, { after: afterMatchIndex })) {
-          response.ignoreMatch();
-        }
-      }
-
-      // `<blah />` (self-closing)
-      // handled by simpleSelfClosing rule
-
-      let m;
-      const afterMatch = match.input.substring(afterMatchIndex);
-
-      // some more template typing stuff
-      //  <T = any>(key?: string) => Modify<
-      if ((m = afterMatch.match(/^\s*=/))) {
-        response.ignoreMatch();
-        return;
-      }
-
-      // `<From extends string>`
-      // technically this could be HTML, but it smells like a type
-      // NOTE: This is ugh, but added specifically for https://github.com/highlightjs/highlight.js/issues/3276
-      if ((m = afterMatch.match(/^\s+extends\s+/))) {
-        if (m.index === 0) {
-          response.ignoreMatch();
-          // eslint-disable-next-line no-useless-return
-          return;
-        }
-      }
-    }
-  };
-  const KEYWORDS$1 = {
-    $pattern: IDENT_RE,
-    keyword: KEYWORDS,
-    literal: LITERALS,
-    built_in: BUILT_INS,
-    "variable.language": BUILT_IN_VARIABLES
-  };
-
-  // https://tc39.es/ecma262/#sec-literals-numeric-literals
-  const decimalDigits = '[0-9](_?[0-9])*';
-  const frac = `\\.(${decimalDigits})`;
-  // DecimalIntegerLiteral, including Annex B NonOctalDecimalIntegerLiteral
-  // https://tc39.es/ecma262/#sec-additional-syntax-numeric-literals
-  const decimalInteger = `0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*`;
-  const NUMBER = {
-    className: 'number',
-    variants: [
-      // DecimalLiteral
-      { begin: `(\\b(${decimalInteger})((${frac})|\\.)?|(${frac}))` +
-        `[eE][+-]?(${decimalDigits})\\b` },
-      { begin: `\\b(${decimalInteger})\\b((${frac})\\b|\\.)?|(${frac})\\b` },
-
-      // DecimalBigIntegerLiteral
-      { begin: `\\b(0|[1-9](_?[0-9])*)n\\b` },
-
-      // NonDecimalIntegerLiteral
-      { begin: "\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\b" },
-      { begin: "\\b0[bB][0-1](_?[0-1])*n?\\b" },
-      { begin: "\\b0[oO][0-7](_?[0-7])*n?\\b" },
-
-      // LegacyOctalIntegerLiteral (does not include underscore separators)
-      // https://tc39.es/ecma262/#sec-additional-syntax-numeric-literals
-      { begin: "\\b0[0-7]+n?\\b" },
-    ],
-    relevance: 0
-  };
-
-  const SUBST = {
-    className: 'subst',
-    begin: '\\$\\{',
-    end: '\\}',
-    keywords: KEYWORDS$1,
-    contains: [] // defined later
-  };
-  const HTML_TEMPLATE = {
-    begin: '\.?html`',
-    end: '',
-    starts: {
-      end: '`',
-      returnEnd: false,
-      contains: [
-        hljs.BACKSLASH_ESCAPE,
-        SUBST
-      ],
-      subLanguage: 'xml'
-    }
-  };
-  const CSS_TEMPLATE = {
-    begin: '\.?css`',
-    end: '',
-    starts: {
-      end: '`',
-      returnEnd: false,
-      contains: [
-        hljs.BACKSLASH_ESCAPE,
-        SUBST
-      ],
-      subLanguage: 'css'
-    }
-  };
-  const GRAPHQL_TEMPLATE = {
-    begin: '\.?gql`',
-    end: '',
-    starts: {
-      end: '`',
-      returnEnd: false,
-      contains: [
-        hljs.BACKSLASH_ESCAPE,
-        SUBST
-      ],
-      subLanguage: 'graphql'
-    }
-  };
-  const TEMPLATE_STRING = {
-    className: 'string',
-    begin: '`',
-    end: '`',
-    contains: [
-      hljs.BACKSLASH_ESCAPE,
-      SUBST
-    ]
-  };
-  const JSDOC_COMMENT = hljs.COMMENT(
-    /\/\*\*(?!\/)/,
-    '\\*/',
-    {
-      relevance: 0,
-      contains: [
-        {
-          begin: '(?=@[A-Za-z]+)',
-          relevance: 0,
-          contains: [
-            {
-              className: 'doctag',
-              begin: '@[A-Za-z]+'
-            },
-            {
-              className: 'type',
-              begin: '\\{',
-              end: '\\}',
-              excludeEnd: true,
-              excludeBegin: true,
-              relevance: 0
-            },
-            {
-              className: 'variable',
-              begin: IDENT_RE$1 + '(?=\\s*(-)|$)',
-              endsParent: true,
-              relevance: 0
-            },
-            // eat spaces (not newlines) so we can find
-            // types or variables
-            {
-              begin: /(?=[^\n])\s/,
-              relevance: 0
-            }
-          ]
-        }
-      ]
-    }
-  );
-  const COMMENT = {
-    className: "comment",
-    variants: [
-      JSDOC_COMMENT,
-      hljs.C_BLOCK_COMMENT_MODE,
-      hljs.C_LINE_COMMENT_MODE
-    ]
-  };
-  const SUBST_INTERNALS = [
-    hljs.APOS_STRING_MODE,
-    hljs.QUOTE_STRING_MODE,
-    HTML_TEMPLATE,
-    CSS_TEMPLATE,
-    GRAPHQL_TEMPLATE,
-    TEMPLATE_STRING,
-    // Skip numbers when they are part of a variable name
-    { match: /\$\d+/ },
-    NUMBER,
-    // This is intentional:
-    // See https://github.com/highlightjs/highlight.js/issues/3288
-    // hljs.REGEXP_MODE
-  ];
-  SUBST.contains = SUBST_INTERNALS
-    .concat({
-      // we need to pair up {} inside our subst to prevent
-      // it from ending too early by matching another }
-      begin: /\{/,
-      end: /\}/,
-      keywords: KEYWORDS$1,
-      contains: [
-        "self"
-      ].concat(SUBST_INTERNALS)
-    });
-  const SUBST_AND_COMMENTS = [].concat(COMMENT, SUBST.contains);
-  const PARAMS_CONTAINS = SUBST_AND_COMMENTS.concat([
-    // eat recursive parens in sub expressions
-    {
-      begin: /(\s*)\(/,
-      end: /\)/,
-      keywords: KEYWORDS$1,
-      contains: ["self"].concat(SUBST_AND_COMMENTS)
-    }
-  ]);
-  const PARAMS = {
-    className: 'params',
-    // convert this to negative lookbehind in v12
-    begin: /(\s*)\(/, // to match the parms with
-    end: /\)/,
-    excludeBegin: true,
-    excludeEnd: true,
-    keywords: KEYWORDS$1,
-    contains: PARAMS_CONTAINS
-  };
-
-  // ES6 classes
-  const CLASS_OR_EXTENDS = {
-    variants: [
-      // class Car extends vehicle
-      {
-        match: [
-          /class/,
-          /\s+/,
-          IDENT_RE$1,
-          /\s+/,
-          /extends/,
-          /\s+/,
-          regex.concat(IDENT_RE$1, "(", regex.concat(/\./, IDENT_RE$1), ")*")
-        ],
-        scope: {
-          1: "keyword",
-          3: "title.class",
-          5: "keyword",
-          7: "title.class.inherited"
-        }
-      },
-      // class Car
-      {
-        match: [
-          /class/,
-          /\s+/,
-          IDENT_RE$1
-        ],
-        scope: {
-          1: "keyword",
-          3: "title.class"
-        }
-      },
-
-    ]
-  };
-
-  const CLASS_REFERENCE = {
-    relevance: 0,
-    match:
-    regex.either(
-      // Hard coded exceptions
-      /\bJSON/,
-      // Float32Array, OutT
-      /\b[A-Z][a-z]+([A-Z][a-z]*|\d)*/,
-      // CSSFactory, CSSFactoryT
-      /\b[A-Z]{2,}([A-Z][a-z]+|\d)+([A-Z][a-z]*)*/,
-      // FPs, FPsT
-      /\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\d)*([A-Z][a-z]*)*/,
-      // P
-      // single letters are not highlighted
-      // BLAH
-      // this will be flagged as a UPPER_CASE_CONSTANT instead
-    ),
-    className: "title.class",
-    keywords: {
-      _: [
-        // se we still get relevance credit for JS library classes
-        ...TYPES,
-        ...ERROR_TYPES
-      ]
-    }
-  };
-
-  const USE_STRICT = {
-    label: "use_strict",
-    className: 'meta',
-    relevance: 10,
-    begin: /^\s*['"]use (strict|asm)['"]/
-  };
-
-  const FUNCTION_DEFINITION = {
-    variants: [
-      {
-        match: [
-          /function/,
-          /\s+/,
-          IDENT_RE$1,
-          /(?=\s*\()/
-        ]
-      },
-      // anonymous function
-      {
-        match: [
-          /function/,
-          /\s*(?=\()/
-        ]
-      }
-    ],
-    className: {
-      1: "keyword",
-      3: "title.function"
-    },
-    label: "func.def",
-    contains: [ PARAMS ],
-    illegal: /%/
-  };
-
-  const UPPER_CASE_CONSTANT = {
-    relevance: 0,
-    match: /\b[A-Z][A-Z_0-9]+\b/,
-    className: "variable.constant"
-  };
-
-  function noneOf(list) {
-    return regex.concat("(?!", list.join("|"), ")");
-  }
-
-  const FUNCTION_CALL = {
-    match: regex.concat(
-      /\b/,
-      noneOf([
-        ...BUILT_IN_GLOBALS,
-        "super",
-        "import",
-        "await",
-      ].map(x => `${x}\\s*\\(`)),
-      IDENT_RE$1, regex.lookahead(/\s*\(/)),
-    className: "title.function",
-    relevance: 0
-  };
-
-  const PROPERTY_ACCESS = {
-    begin: regex.concat(/\./, regex.lookahead(
-      regex.concat(IDENT_RE$1, /(?![0-9A-Za-z$_(])/)
-    )),
-    end: IDENT_RE$1,
-    excludeBegin: true,
-    keywords: "prototype",
-    className: "property",
-    relevance: 0
-  };
-
-  const GETTER_OR_SETTER = {
-    match: [
-      /get|set/,
-      /\s+/,
-      IDENT_RE$1,
-      /(?=\()/
-    ],
-    className: {
-      1: "keyword",
-      3: "title.function"
-    },
-    contains: [
-      { // eat to avoid empty params
-        begin: /\(\)/
-      },
-      PARAMS
-    ]
-  };
-
-  const FUNC_LEAD_IN_RE = '(\\(' +
-    '[^()]*(\\(' +
-    '[^()]*(\\(' +
-    '[^()]*' +
-    '\\)[^()]*)*' +
-    '\\)[^()]*)*' +
-    '\\)|' + hljs.UNDERSCORE_IDENT_RE + ')\\s*=>';
-
-  const FUNCTION_VARIABLE = {
-    match: [
-      /const|var|let/, /\s+/,
-      IDENT_RE$1, /\s*/,
-      /=\s*/,
-      /(async\s*)?/, // async is optional
-      regex.lookahead(FUNC_LEAD_IN_RE)
-    ],
-    keywords: "async",
-    className: {
-      1: "keyword",
-      3: "title.function"
-    },
-    contains: [
-      PARAMS
-    ]
-  };
-
-  return {
-    name: 'JavaScript',
-    aliases: ['js', 'jsx', 'mjs', 'cjs'],
-    keywords: KEYWORDS$1,
-    // this will be extended by TypeScript
-    exports: { PARAMS_CONTAINS, CLASS_REFERENCE },
-    illegal: /#(?![$_A-Za-z])/,
-    contains: [
-      hljs.SHEBANG({
-        label: "shebang",
-        binary: "node",
-        relevance: 5
-      }),
-      USE_STRICT,
-      hljs.APOS_STRING_MODE,
-      hljs.QUOTE_STRING_MODE,
-      HTML_TEMPLATE,
-      CSS_TEMPLATE,
-      GRAPHQL_TEMPLATE,
-      TEMPLATE_STRING,
-      COMMENT,
-      // Skip numbers when they are part of a variable name
-      { match: /\$\d+/ },
-      NUMBER,
-      CLASS_REFERENCE,
-      {
-        scope: 'attr',
-        match: IDENT_RE$1 + regex.lookahead(':'),
-        relevance: 0
-      },
-      FUNCTION_VARIABLE,
-      { // "value" container
-        begin: '(' + hljs.RE_STARTERS_RE + '|\\b(case|return|throw)\\b)\\s*',
-        keywords: 'return throw case',
-        relevance: 0,
-        contains: [
-          COMMENT,
-          hljs.REGEXP_MODE,
-          {
-            className: 'function',
-            // we have to count the parens to make sure we actually have the
-            // correct bounding ( ) before the =>.  There could be any number of
-            // sub-expressions inside also surrounded by parens.
-            begin: FUNC_LEAD_IN_RE,
-            returnBegin: true,
-            end: '\\s*=>',
-            contains: [
-              {
-                className: 'params',
-                variants: [
-                  {
-                    begin: hljs.UNDERSCORE_IDENT_RE,
-                    relevance: 0
-                  },
-                  {
-                    className: null,
-                    begin: /\(\s*\)/,
-                    skip: true
-                  },
-                  {
-                    begin: /(\s*)\(/,
-                    end: /\)/,
-                    excludeBegin: true,
-                    excludeEnd: true,
-                    keywords: KEYWORDS$1,
-                    contains: PARAMS_CONTAINS
-                  }
-                ]
-              }
-            ]
-          },
-          { // could be a comma delimited list of params to a function call
-            begin: /,/,
-            relevance: 0
-          },
-          {
-            match: /\s+/,
-            relevance: 0
-          },
-          { // JSX
-            variants: [
-              { begin: FRAGMENT.begin, end: FRAGMENT.end },
-              { match: XML_SELF_CLOSING },
-              {
-                begin: XML_TAG.begin,
-                // we carefully check the opening tag to see if it truly
-                // is a tag and not a false positive
-                'on:begin': XML_TAG.isTrulyOpeningTag,
-                end: XML_TAG.end
-              }
-            ],
-            subLanguage: 'xml',
-            contains: [
-              {
-                begin: XML_TAG.begin,
-                end: XML_TAG.end,
-                skip: true,
-                contains: ['self']
-              }
-            ]
-          }
-        ],
-      },
-      FUNCTION_DEFINITION,
-      {
-        // prevent this from getting swallowed up by function
-        // since they appear "function like"
-        beginKeywords: "while if switch catch for"
-      },
-      {
-        // we have to count the parens to make sure we actually have the correct
-        // bounding ( ).  There could be any number of sub-expressions inside
-        // also surrounded by parens.
-        begin: '\\b(?!function)' + hljs.UNDERSCORE_IDENT_RE +
-          '\\(' + // first parens
-          '[^()]*(\\(' +
-            '[^()]*(\\(' +
-              '[^()]*' +
-            '\\)[^()]*)*' +
-          '\\)[^()]*)*' +
-          '\\)\\s*\\{', // end parens
-        returnBegin:true,
-        label: "func.def",
-        contains: [
-          PARAMS,
-          hljs.inherit(hljs.TITLE_MODE, { begin: IDENT_RE$1, className: "title.function" })
-        ]
-      },
-      // catch ... so it won't trigger the property rule below
-      {
-        match: /\.\.\./,
-        relevance: 0
-      },
-      PROPERTY_ACCESS,
-      // hack: prevents detection of keywords in some circumstances
-      // .keyword()
-      // $keyword = x
-      {
-        match: '\\$' + IDENT_RE$1,
-        relevance: 0
-      },
-      {
-        match: [ /\bconstructor(?=\s*\()/ ],
-        className: { 1: "title.function" },
-        contains: [ PARAMS ]
-      },
-      FUNCTION_CALL,
-      UPPER_CASE_CONSTANT,
-      CLASS_OR_EXTENDS,
-      GETTER_OR_SETTER,
-      {
-        match: /\$[(.]/ // relevance booster for a pattern common to JS libs: `$(something)` and `$.something`
-      }
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/json.js
-const EXTENDED_NUMBER_RE = '([-+]?)(\\b0[xX][a-fA-F0-9]+|(\\b\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?)|NaN|[-+]?Infinity'; // 0x..., 0..., decimal, float
-
-const EXTENDED_NUMBER_MODE = {
-  scope: 'number',
-  match: EXTENDED_NUMBER_RE,
-  relevance: 0
-};
-
-/*
-Language: JSON
-Description: JSON (JavaScript Object Notation) is a lightweight data-interchange format.
-Websites: http://www.json.org, https://www.json5.org
-Category: common, protocols, web
-*/
-
-
-function json(hljs) {
-  const ATTRIBUTE = {
-    className: 'attr',
-    begin: /(("(\\.|[^\\"\r\n])*")|('(\\.|[^\\'\r\n])*'))(?=\s*:)/,
-    relevance: 1.01
-  };
-  const PUNCTUATION = {
-    match: /[{}[\],:]/,
-    className: "punctuation",
-    relevance: 0
-  };
-  const LITERALS = [
-    "true",
-    "false",
-    "null"
-  ];
-  // NOTE: normally we would rely on `keywords` for this but using a mode here allows us
-  // - to use the very tight `illegal: \S` rule later to flag any other character
-  // - as illegal indicating that despite looking like JSON we do not truly have
-  // - JSON and thus improve false-positively greatly since JSON will try and claim
-  // - all sorts of JSON looking stuff
-  const LITERALS_MODE = {
-    scope: "literal",
-    beginKeywords: LITERALS.join(" "),
-  };
-
-  return {
-    name: 'JSON',
-    aliases: ['jsonc', 'json5'],
-    keywords:{
-      literal: LITERALS,
-    },
-    contains: [
-      ATTRIBUTE,
-      PUNCTUATION,
-      hljs.APOS_STRING_MODE,
-      hljs.QUOTE_STRING_MODE,
-      LITERALS_MODE,
-      EXTENDED_NUMBER_MODE,
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE
-    ],
-    illegal: '\\S'
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/kotlin.js
-// https://docs.oracle.com/javase/specs/jls/se15/html/jls-3.html#jls-3.10
-var kotlin_decimalDigits = '[0-9](_*[0-9])*';
-var kotlin_frac = `\\.(${kotlin_decimalDigits})`;
-var kotlin_hexDigits = '[0-9a-fA-F](_*[0-9a-fA-F])*';
-var kotlin_NUMERIC = {
-  className: 'number',
-  variants: [
-    // DecimalFloatingPointLiteral
-    // including ExponentPart
-    { begin: `(\\b(${kotlin_decimalDigits})((${kotlin_frac})|\\.)?|(${kotlin_frac}))` +
-      `[eE][+-]?(${kotlin_decimalDigits})[fFdD]?\\b` },
-    // excluding ExponentPart
-    { begin: `\\b(${kotlin_decimalDigits})((${kotlin_frac})[fFdD]?\\b|\\.([fFdD]\\b)?)` },
-    { begin: `(${kotlin_frac})[fFdD]?\\b` },
-    { begin: `\\b(${kotlin_decimalDigits})[fFdD]\\b` },
-
-    // HexadecimalFloatingPointLiteral
-    { begin: `\\b0[xX]((${kotlin_hexDigits})\\.?|(${kotlin_hexDigits})?\\.(${kotlin_hexDigits}))` +
-      `[pP][+-]?(${kotlin_decimalDigits})[fFdD]?\\b` },
-
-    // DecimalIntegerLiteral
-    { begin: '\\b(0|[1-9](_*[0-9])*)[lL]?\\b' },
-
-    // HexIntegerLiteral
-    { begin: `\\b0[xX](${kotlin_hexDigits})[lL]?\\b` },
-
-    // OctalIntegerLiteral
-    { begin: '\\b0(_*[0-7])*[lL]?\\b' },
-
-    // BinaryIntegerLiteral
-    { begin: '\\b0[bB][01](_*[01])*[lL]?\\b' },
-  ],
-  relevance: 0
-};
-
-/*
- Language: Kotlin
- Description: Kotlin is an OSS statically typed programming language that targets the JVM, Android, JavaScript and Native.
- Author: Sergey Mashkov <cy6erGn0m@gmail.com>
- Website: https://kotlinlang.org
- Category: common
- */
-
-
-function kotlin(hljs) {
-  const KEYWORDS = {
-    keyword:
-      'abstract as val var vararg get set class object open private protected public noinline '
-      + 'crossinline dynamic final enum if else do while for when throw try catch finally '
-      + 'import package is in fun override companion reified inline lateinit init '
-      + 'interface annotation data sealed internal infix operator out by constructor super '
-      + 'tailrec where const inner suspend typealias external expect actual',
-    built_in:
-      'Byte Short Char Int Long Boolean Float Double Void Unit Nothing',
-    literal:
-      'true false null'
-  };
-  const KEYWORDS_WITH_LABEL = {
-    className: 'keyword',
-    begin: /\b(break|continue|return|this)\b/,
-    starts: { contains: [
-      {
-        className: 'symbol',
-        begin: /@\w+/
-      }
-    ] }
-  };
-  const LABEL = {
-    className: 'symbol',
-    begin: hljs.UNDERSCORE_IDENT_RE + '@'
-  };
-
-  // for string templates
-  const SUBST = {
-    className: 'subst',
-    begin: /\$\{/,
-    end: /\}/,
-    contains: [ hljs.C_NUMBER_MODE ]
-  };
-  const VARIABLE = {
-    className: 'variable',
-    begin: '\\$' + hljs.UNDERSCORE_IDENT_RE
-  };
-  const STRING = {
-    className: 'string',
-    variants: [
-      {
-        begin: '"""',
-        end: '"""(?=[^"])',
-        contains: [
-          VARIABLE,
-          SUBST
-        ]
-      },
-      // Can't use built-in modes easily, as we want to use STRING in the meta
-      // context as 'meta-string' and there's no syntax to remove explicitly set
-      // classNames in built-in modes.
-      {
-        begin: '\'',
-        end: '\'',
-        illegal: /\n/,
-        contains: [ hljs.BACKSLASH_ESCAPE ]
-      },
-      {
-        begin: '"',
-        end: '"',
-        illegal: /\n/,
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          VARIABLE,
-          SUBST
-        ]
-      }
-    ]
-  };
-  SUBST.contains.push(STRING);
-
-  const ANNOTATION_USE_SITE = {
-    className: 'meta',
-    begin: '@(?:file|property|field|get|set|receiver|param|setparam|delegate)\\s*:(?:\\s*' + hljs.UNDERSCORE_IDENT_RE + ')?'
-  };
-  const ANNOTATION = {
-    className: 'meta',
-    begin: '@' + hljs.UNDERSCORE_IDENT_RE,
-    contains: [
-      {
-        begin: /\(/,
-        end: /\)/,
-        contains: [
-          hljs.inherit(STRING, { className: 'string' }),
-          "self"
-        ]
-      }
-    ]
-  };
-
-  // https://kotlinlang.org/docs/reference/whatsnew11.html#underscores-in-numeric-literals
-  // According to the doc above, the number mode of kotlin is the same as java 8,
-  // so the code below is copied from java.js
-  const KOTLIN_NUMBER_MODE = kotlin_NUMERIC;
-  const KOTLIN_NESTED_COMMENT = hljs.COMMENT(
-    '/\\*', '\\*/',
-    { contains: [ hljs.C_BLOCK_COMMENT_MODE ] }
-  );
-  const KOTLIN_PAREN_TYPE = { variants: [
-    {
-      className: 'type',
-      begin: hljs.UNDERSCORE_IDENT_RE
-    },
-    {
-      begin: /\(/,
-      end: /\)/,
-      contains: [] // defined later
-    }
-  ] };
-  const KOTLIN_PAREN_TYPE2 = KOTLIN_PAREN_TYPE;
-  KOTLIN_PAREN_TYPE2.variants[1].contains = [ KOTLIN_PAREN_TYPE ];
-  KOTLIN_PAREN_TYPE.variants[1].contains = [ KOTLIN_PAREN_TYPE2 ];
-
-  return {
-    name: 'Kotlin',
-    aliases: [
-      'kt',
-      'kts'
-    ],
-    keywords: KEYWORDS,
-    contains: [
-      hljs.COMMENT(
-        '/\\*\\*',
-        '\\*/',
-        {
-          relevance: 0,
-          contains: [
-            {
-              className: 'doctag',
-              begin: '@[A-Za-z]+'
-            }
-          ]
-        }
-      ),
-      hljs.C_LINE_COMMENT_MODE,
-      KOTLIN_NESTED_COMMENT,
-      KEYWORDS_WITH_LABEL,
-      LABEL,
-      ANNOTATION_USE_SITE,
-      ANNOTATION,
-      {
-        className: 'function',
-        beginKeywords: 'fun',
-        end: '[(]|$',
-        returnBegin: true,
-        excludeEnd: true,
-        keywords: KEYWORDS,
-        relevance: 5,
-        contains: [
-          {
-            begin: hljs.UNDERSCORE_IDENT_RE + '\\s*\\(',
-            returnBegin: true,
-            relevance: 0,
-            contains: [ hljs.UNDERSCORE_TITLE_MODE ]
-          },
-          {
-            className: 'type',
-            begin: /</,
-            end: />/,
-            keywords: 'reified',
-            relevance: 0
-          },
-          {
-            className: 'params',
-            begin: /\(/,
-            end: /\)/,
-            endsParent: true,
-            keywords: KEYWORDS,
-            relevance: 0,
-            contains: [
-              {
-                begin: /:/,
-                end: /[=,\/]/,
-                endsWithParent: true,
-                contains: [
-                  KOTLIN_PAREN_TYPE,
-                  hljs.C_LINE_COMMENT_MODE,
-                  KOTLIN_NESTED_COMMENT
-                ],
-                relevance: 0
-              },
-              hljs.C_LINE_COMMENT_MODE,
-              KOTLIN_NESTED_COMMENT,
-              ANNOTATION_USE_SITE,
-              ANNOTATION,
-              STRING,
-              hljs.C_NUMBER_MODE
-            ]
-          },
-          KOTLIN_NESTED_COMMENT
-        ]
-      },
-      {
-        begin: [
-          /class|interface|trait/,
-          /\s+/,
-          hljs.UNDERSCORE_IDENT_RE
-        ],
-        beginScope: {
-          3: "title.class"
-        },
-        keywords: 'class interface trait',
-        end: /[:\{(]|$/,
-        excludeEnd: true,
-        illegal: 'extends implements',
-        contains: [
-          { beginKeywords: 'public protected internal private constructor' },
-          hljs.UNDERSCORE_TITLE_MODE,
-          {
-            className: 'type',
-            begin: /</,
-            end: />/,
-            excludeBegin: true,
-            excludeEnd: true,
-            relevance: 0
-          },
-          {
-            className: 'type',
-            begin: /[,:]\s*/,
-            end: /[<\(,){\s]|$/,
-            excludeBegin: true,
-            returnEnd: true
-          },
-          ANNOTATION_USE_SITE,
-          ANNOTATION
-        ]
-      },
-      STRING,
-      {
-        className: 'meta',
-        begin: "^#!/usr/bin/env",
-        end: '$',
-        illegal: '\n'
-      },
-      KOTLIN_NUMBER_MODE
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/markdown.js
-/*
-Language: Markdown
-Requires: xml.js
-Author: John Crepezzi <john.crepezzi@gmail.com>
-Website: https://daringfireball.net/projects/markdown/
-Category: common, markup
-*/
-
-function markdown(hljs) {
-  const regex = hljs.regex;
-  const INLINE_HTML = {
-    begin: /<\/?[A-Za-z_]/,
-    end: '>',
-    subLanguage: 'xml',
-    relevance: 0
-  };
-  const HORIZONTAL_RULE = {
-    begin: '^[-\\*]{3,}',
-    end: '$'
-  };
-  const CODE = {
-    className: 'code',
-    variants: [
-      // TODO: fix to allow these to work with sublanguage also
-      { begin: '(`{3,})[^`](.|\\n)*?\\1`*[ ]*' },
-      { begin: '(~{3,})[^~](.|\\n)*?\\1~*[ ]*' },
-      // needed to allow markdown as a sublanguage to work
-      {
-        begin: '```',
-        end: '```+[ ]*$'
-      },
-      {
-        begin: '~~~',
-        end: '~~~+[ ]*$'
-      },
-      { begin: '`.+?`' },
-      {
-        begin: '(?=^( {4}|\\t))',
-        // use contains to gobble up multiple lines to allow the block to be whatever size
-        // but only have a single open/close tag vs one per line
-        contains: [
-          {
-            begin: '^( {4}|\\t)',
-            end: '(\\n)$'
-          }
-        ],
-        relevance: 0
-      }
-    ]
-  };
-  const LIST = {
-    className: 'bullet',
-    begin: '^[ \t]*([*+-]|(\\d+\\.))(?=\\s+)',
-    end: '\\s+',
-    excludeEnd: true
-  };
-  const LINK_REFERENCE = {
-    begin: /^\[[^\n]+\]:/,
-    returnBegin: true,
-    contains: [
-      {
-        className: 'symbol',
-        begin: /\[/,
-        end: /\]/,
-        excludeBegin: true,
-        excludeEnd: true
-      },
-      {
-        className: 'link',
-        begin: /:\s*/,
-        end: /$/,
-        excludeBegin: true
-      }
-    ]
-  };
-  const URL_SCHEME = /[A-Za-z][A-Za-z0-9+.-]*/;
-  const LINK = {
-    variants: [
-      // too much like nested array access in so many languages
-      // to have any real relevance
-      {
-        begin: /\[.+?\]\[.*?\]/,
-        relevance: 0
-      },
-      // popular internet URLs
-      {
-        begin: /\[.+?\]\(((data|javascript|mailto):|(?:http|ftp)s?:\/\/).*?\)/,
-        relevance: 2
-      },
-      {
-        begin: regex.concat(/\[.+?\]\(/, URL_SCHEME, /:\/\/.*?\)/),
-        relevance: 2
-      },
-      // relative urls
-      {
-        begin: /\[.+?\]\([./?&#].*?\)/,
-        relevance: 1
-      },
-      // whatever else, lower relevance (might not be a link at all)
-      {
-        begin: /\[.*?\]\(.*?\)/,
-        relevance: 0
-      }
-    ],
-    returnBegin: true,
-    contains: [
-      {
-        // empty strings for alt or link text
-        match: /\[(?=\])/ },
-      {
-        className: 'string',
-        relevance: 0,
-        begin: '\\[',
-        end: '\\]',
-        excludeBegin: true,
-        returnEnd: true
-      },
-      {
-        className: 'link',
-        relevance: 0,
-        begin: '\\]\\(',
-        end: '\\)',
-        excludeBegin: true,
-        excludeEnd: true
-      },
-      {
-        className: 'symbol',
-        relevance: 0,
-        begin: '\\]\\[',
-        end: '\\]',
-        excludeBegin: true,
-        excludeEnd: true
-      }
-    ]
-  };
-  const BOLD = {
-    className: 'strong',
-    contains: [], // defined later
-    variants: [
-      {
-        begin: /_{2}(?!\s)/,
-        end: /_{2}/
-      },
-      {
-        begin: /\*{2}(?!\s)/,
-        end: /\*{2}/
-      }
-    ]
-  };
-  const ITALIC = {
-    className: 'emphasis',
-    contains: [], // defined later
-    variants: [
-      {
-        begin: /\*(?![*\s])/,
-        end: /\*/
-      },
-      {
-        begin: /_(?![_\s])/,
-        end: /_/,
-        relevance: 0
-      }
-    ]
-  };
-
-  // 3 level deep nesting is not allowed because it would create confusion
-  // in cases like `***testing***` because where we don't know if the last
-  // `***` is starting a new bold/italic or finishing the last one
-  const BOLD_WITHOUT_ITALIC = hljs.inherit(BOLD, { contains: [] });
-  const ITALIC_WITHOUT_BOLD = hljs.inherit(ITALIC, { contains: [] });
-  BOLD.contains.push(ITALIC_WITHOUT_BOLD);
-  ITALIC.contains.push(BOLD_WITHOUT_ITALIC);
-
-  let CONTAINABLE = [
-    INLINE_HTML,
-    LINK
-  ];
-
-  [
-    BOLD,
-    ITALIC,
-    BOLD_WITHOUT_ITALIC,
-    ITALIC_WITHOUT_BOLD
-  ].forEach(m => {
-    m.contains = m.contains.concat(CONTAINABLE);
-  });
-
-  CONTAINABLE = CONTAINABLE.concat(BOLD, ITALIC);
-
-  const HEADER = {
-    className: 'section',
-    variants: [
-      {
-        begin: '^#{1,6}',
-        end: '$',
-        contains: CONTAINABLE
-      },
-      {
-        begin: '(?=^.+?\\n[=-]{2,}$)',
-        contains: [
-          { begin: '^[=-]*$' },
-          {
-            begin: '^',
-            end: "\\n",
-            contains: CONTAINABLE
-          }
-        ]
-      }
-    ]
-  };
-
-  const BLOCKQUOTE = {
-    className: 'quote',
-    begin: '^>\\s+',
-    contains: CONTAINABLE,
-    end: '$'
-  };
-
-  const ENTITY = {
-    //https://spec.commonmark.org/0.31.2/#entity-references
-    scope: 'literal',
-    match: /&([a-zA-Z0-9]+|#[0-9]{1,7}|#[Xx][0-9a-fA-F]{1,6});/
-  };
-
-  return {
-    name: 'Markdown',
-    aliases: [
-      'md',
-      'mkdown',
-      'mkd'
-    ],
-    contains: [
-      HEADER,
-      INLINE_HTML,
-      LIST,
-      BOLD,
-      ITALIC,
-      BLOCKQUOTE,
-      CODE,
-      HORIZONTAL_RULE,
-      LINK,
-      LINK_REFERENCE,
-      ENTITY
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/php.js
-/*
-Language: PHP
-Author: Victor Karamzin <Victor.Karamzin@enterra-inc.com>
-Contributors: Evgeny Stepanischev <imbolk@gmail.com>, Ivan Sagalaev <maniac@softwaremaniacs.org>
-Website: https://www.php.net
-Category: common
-*/
-
-/**
- * @param {HLJSApi} hljs
- * @returns {LanguageDetail}
- * */
-function php(hljs) {
-  const regex = hljs.regex;
-  // negative look-ahead tries to avoid matching patterns that are not
-  // Perl at all like $ident$, @ident@, etc.
-  const NOT_PERL_ETC = /(?![A-Za-z0-9])(?![$])/;
-  const IDENT_RE = regex.concat(
-    /[a-zA-Z_\x7f-\xff][a-zA-Z0-9_\x7f-\xff]*/,
-    NOT_PERL_ETC);
-  // Will not detect camelCase classes
-  const PASCAL_CASE_CLASS_NAME_RE = regex.concat(
-    /(\\?[A-Z][a-z0-9_\x7f-\xff]+|\\?[A-Z]+(?=[A-Z][a-z0-9_\x7f-\xff])){1,}/,
-    NOT_PERL_ETC);
-  const UPCASE_NAME_RE = regex.concat(
-    /[A-Z]+/,
-    NOT_PERL_ETC);
-  const VARIABLE = {
-    scope: 'variable',
-    match: '\\$+' + IDENT_RE,
-  };
-  const PREPROCESSOR = {
-    scope: "meta",
-    variants: [
-      { begin: /<\?php/, relevance: 10 }, // boost for obvious PHP
-      { begin: /<\?=/ },
-      // less relevant per PSR-1 which says not to use short-tags
-      { begin: /<\?/, relevance: 0.1 },
-      { begin: /\?>/ } // end php tag
-    ]
-  };
-  const SUBST = {
-    scope: 'subst',
-    variants: [
-      { begin: /\$\w+/ },
-      {
-        begin: /\{\$/,
-        end: /\}/
-      }
-    ]
-  };
-  const SINGLE_QUOTED = hljs.inherit(hljs.APOS_STRING_MODE, { illegal: null, });
-  const DOUBLE_QUOTED = hljs.inherit(hljs.QUOTE_STRING_MODE, {
-    illegal: null,
-    contains: hljs.QUOTE_STRING_MODE.contains.concat(SUBST),
-  });
-
-  const HEREDOC = {
-    begin: /<<<[ \t]*(?:(\w+)|"(\w+)")\n/,
-    end: /[ \t]*(\w+)\b/,
-    contains: hljs.QUOTE_STRING_MODE.contains.concat(SUBST),
-    'on:begin': (m, resp) => { resp.data._beginMatch = m[1] || m[2]; },
-    'on:end': (m, resp) => { if (resp.data._beginMatch !== m[1]) resp.ignoreMatch(); },
-  };
-
-  const NOWDOC = hljs.END_SAME_AS_BEGIN({
-    begin: /<<<[ \t]*'(\w+)'\n/,
-    end: /[ \t]*(\w+)\b/,
-  });
-  // list of valid whitespaces because non-breaking space might be part of a IDENT_RE
-  const WHITESPACE = '[ \t\n]';
-  const STRING = {
-    scope: 'string',
-    variants: [
-      DOUBLE_QUOTED,
-      SINGLE_QUOTED,
-      HEREDOC,
-      NOWDOC
-    ]
-  };
-  const NUMBER = {
-    scope: 'number',
-    variants: [
-      { begin: `\\b0[bB][01]+(?:_[01]+)*\\b` }, // Binary w/ underscore support
-      { begin: `\\b0[oO][0-7]+(?:_[0-7]+)*\\b` }, // Octals w/ underscore support
-      { begin: `\\b0[xX][\\da-fA-F]+(?:_[\\da-fA-F]+)*\\b` }, // Hex w/ underscore support
-      // Decimals w/ underscore support, with optional fragments and scientific exponent (e) suffix.
-      { begin: `(?:\\b\\d+(?:_\\d+)*(\\.(?:\\d+(?:_\\d+)*))?|\\B\\.\\d+)(?:[eE][+-]?\\d+)?` }
-    ],
-    relevance: 0
-  };
-  const LITERALS = [
-    "false",
-    "null",
-    "true"
-  ];
-  const KWS = [
-    // Magic constants:
-    // <https://www.php.net/manual/en/language.constants.predefined.php>
-    "__CLASS__",
-    "__DIR__",
-    "__FILE__",
-    "__FUNCTION__",
-    "__COMPILER_HALT_OFFSET__",
-    "__LINE__",
-    "__METHOD__",
-    "__NAMESPACE__",
-    "__TRAIT__",
-    // Function that look like language construct or language construct that look like function:
-    // List of keywords that may not require parenthesis
-    "die",
-    "echo",
-    "exit",
-    "include",
-    "include_once",
-    "print",
-    "require",
-    "require_once",
-    // These are not language construct (function) but operate on the currently-executing function and can access the current symbol table
-    // 'compact extract func_get_arg func_get_args func_num_args get_called_class get_parent_class ' +
-    // Other keywords:
-    // <https://www.php.net/manual/en/reserved.php>
-    // <https://www.php.net/manual/en/language.types.type-juggling.php>
-    "array",
-    "abstract",
-    "and",
-    "as",
-    "binary",
-    "bool",
-    "boolean",
-    "break",
-    "callable",
-    "case",
-    "catch",
-    "class",
-    "clone",
-    "const",
-    "continue",
-    "declare",
-    "default",
-    "do",
-    "double",
-    "else",
-    "elseif",
-    "empty",
-    "enddeclare",
-    "endfor",
-    "endforeach",
-    "endif",
-    "endswitch",
-    "endwhile",
-    "enum",
-    "eval",
-    "extends",
-    "final",
-    "finally",
-    "float",
-    "for",
-    "foreach",
-    "from",
-    "global",
-    "goto",
-    "if",
-    "implements",
-    "instanceof",
-    "insteadof",
-    "int",
-    "integer",
-    "interface",
-    "isset",
-    "iterable",
-    "list",
-    "match|0",
-    "mixed",
-    "new",
-    "never",
-    "object",
-    "or",
-    "private",
-    "protected",
-    "public",
-    "readonly",
-    "real",
-    "return",
-    "string",
-    "switch",
-    "throw",
-    "trait",
-    "try",
-    "unset",
-    "use",
-    "var",
-    "void",
-    "while",
-    "xor",
-    "yield"
-  ];
-
-  const BUILT_INS = [
-    // Standard PHP library:
-    // <https://www.php.net/manual/en/book.spl.php>
-    "Error|0",
-    "AppendIterator",
-    "ArgumentCountError",
-    "ArithmeticError",
-    "ArrayIterator",
-    "ArrayObject",
-    "AssertionError",
-    "BadFunctionCallException",
-    "BadMethodCallException",
-    "CachingIterator",
-    "CallbackFilterIterator",
-    "CompileError",
-    "Countable",
-    "DirectoryIterator",
-    "DivisionByZeroError",
-    "DomainException",
-    "EmptyIterator",
-    "ErrorException",
-    "Exception",
-    "FilesystemIterator",
-    "FilterIterator",
-    "GlobIterator",
-    "InfiniteIterator",
-    "InvalidArgumentException",
-    "IteratorIterator",
-    "LengthException",
-    "LimitIterator",
-    "LogicException",
-    "MultipleIterator",
-    "NoRewindIterator",
-    "OutOfBoundsException",
-    "OutOfRangeException",
-    "OuterIterator",
-    "OverflowException",
-    "ParentIterator",
-    "ParseError",
-    "RangeException",
-    "RecursiveArrayIterator",
-    "RecursiveCachingIterator",
-    "RecursiveCallbackFilterIterator",
-    "RecursiveDirectoryIterator",
-    "RecursiveFilterIterator",
-    "RecursiveIterator",
-    "RecursiveIteratorIterator",
-    "RecursiveRegexIterator",
-    "RecursiveTreeIterator",
-    "RegexIterator",
-    "RuntimeException",
-    "SeekableIterator",
-    "SplDoublyLinkedList",
-    "SplFileInfo",
-    "SplFileObject",
-    "SplFixedArray",
-    "SplHeap",
-    "SplMaxHeap",
-    "SplMinHeap",
-    "SplObjectStorage",
-    "SplObserver",
-    "SplPriorityQueue",
-    "SplQueue",
-    "SplStack",
-    "SplSubject",
-    "SplTempFileObject",
-    "TypeError",
-    "UnderflowException",
-    "UnexpectedValueException",
-    "UnhandledMatchError",
-    // Reserved interfaces:
-    // <https://www.php.net/manual/en/reserved.interfaces.php>
-    "ArrayAccess",
-    "BackedEnum",
-    "Closure",
-    "Fiber",
-    "Generator",
-    "Iterator",
-    "IteratorAggregate",
-    "Serializable",
-    "Stringable",
-    "Throwable",
-    "Traversable",
-    "UnitEnum",
-    "WeakReference",
-    "WeakMap",
-    // Reserved classes:
-    // <https://www.php.net/manual/en/reserved.classes.php>
-    "Directory",
-    "__PHP_Incomplete_Class",
-    "parent",
-    "php_user_filter",
-    "self",
-    "static",
-    "stdClass"
-  ];
-
-  /** Dual-case keywords
-   *
-   * ["then","FILE"] =>
-   *     ["then", "THEN", "FILE", "file"]
-   *
-   * @param {string[]} items */
-  const dualCase = (items) => {
-    /** @type string[] */
-    const result = [];
-    items.forEach(item => {
-      result.push(item);
-      if (item.toLowerCase() === item) {
-        result.push(item.toUpperCase());
-      } else {
-        result.push(item.toLowerCase());
-      }
-    });
-    return result;
-  };
-
-  const KEYWORDS = {
-    keyword: KWS,
-    literal: dualCase(LITERALS),
-    built_in: BUILT_INS,
-  };
-
-  /**
-   * @param {string[]} items */
-  const normalizeKeywords = (items) => {
-    return items.map(item => {
-      return item.replace(/\|\d+$/, "");
-    });
-  };
-
-  const CONSTRUCTOR_CALL = { variants: [
-    {
-      match: [
-        /new/,
-        regex.concat(WHITESPACE, "+"),
-        // to prevent built ins from being confused as the class constructor call
-        regex.concat("(?!", normalizeKeywords(BUILT_INS).join("\\b|"), "\\b)"),
-        PASCAL_CASE_CLASS_NAME_RE,
-      ],
-      scope: {
-        1: "keyword",
-        4: "title.class",
-      },
-    }
-  ] };
-
-  const CONSTANT_REFERENCE = regex.concat(IDENT_RE, "\\b(?!\\()");
-
-  const LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON = { variants: [
-    {
-      match: [
-        regex.concat(
-          /::/,
-          regex.lookahead(/(?!class\b)/)
-        ),
-        CONSTANT_REFERENCE,
-      ],
-      scope: { 2: "variable.constant", },
-    },
-    {
-      match: [
-        /::/,
-        /class/,
-      ],
-      scope: { 2: "variable.language", },
-    },
-    {
-      match: [
-        PASCAL_CASE_CLASS_NAME_RE,
-        regex.concat(
-          /::/,
-          regex.lookahead(/(?!class\b)/)
-        ),
-        CONSTANT_REFERENCE,
-      ],
-      scope: {
-        1: "title.class",
-        3: "variable.constant",
-      },
-    },
-    {
-      match: [
-        PASCAL_CASE_CLASS_NAME_RE,
-        regex.concat(
-          "::",
-          regex.lookahead(/(?!class\b)/)
-        ),
-      ],
-      scope: { 1: "title.class", },
-    },
-    {
-      match: [
-        PASCAL_CASE_CLASS_NAME_RE,
-        /::/,
-        /class/,
-      ],
-      scope: {
-        1: "title.class",
-        3: "variable.language",
-      },
-    }
-  ] };
-
-  const NAMED_ARGUMENT = {
-    scope: 'attr',
-    match: regex.concat(IDENT_RE, regex.lookahead(':'), regex.lookahead(/(?!::)/)),
-  };
-  const PARAMS_MODE = {
-    relevance: 0,
-    begin: /\(/,
-    end: /\)/,
-    keywords: KEYWORDS,
-    contains: [
-      NAMED_ARGUMENT,
-      VARIABLE,
-      LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON,
-      hljs.C_BLOCK_COMMENT_MODE,
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.HASH_COMMENT_MODE,
-      STRING,
-      NUMBER,
-      CONSTRUCTOR_CALL,
-    ],
-  };
-  const FUNCTION_INVOKE = {
-    relevance: 0,
-    match: [
-      /\b/,
-      // to prevent keywords from being confused as the function title
-      regex.concat("(?!fn\\b|function\\b|", normalizeKeywords(KWS).join("\\b|"), "|", normalizeKeywords(BUILT_INS).join("\\b|"), "\\b)"),
-      IDENT_RE,
-      regex.concat(WHITESPACE, "*"),
-      regex.lookahead(/(?=\()/)
-    ],
-    scope: { 3: "title.function.invoke", },
-    contains: [ PARAMS_MODE ]
-  };
-  PARAMS_MODE.contains.push(FUNCTION_INVOKE);
-
-  const ATTRIBUTE_CONTAINS = [
-    NAMED_ARGUMENT,
-    LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON,
-    hljs.C_BLOCK_COMMENT_MODE,
-    hljs.C_LINE_COMMENT_MODE,
-    hljs.HASH_COMMENT_MODE,
-    STRING,
-    NUMBER,
-    CONSTRUCTOR_CALL,
-  ];
-
-  const ATTRIBUTES = {
-    begin: regex.concat(/#\[\s*\\?/,
-      regex.either(
-        PASCAL_CASE_CLASS_NAME_RE,
-        UPCASE_NAME_RE
-      )
-    ),
-    beginScope: "meta",
-    end: /]/,
-    endScope: "meta",
-    keywords: {
-      literal: LITERALS,
-      keyword: [
-        'new',
-        'array',
-      ]
-    },
-    contains: [
-      {
-        begin: /\[/,
-        end: /]/,
-        keywords: {
-          literal: LITERALS,
-          keyword: [
-            'new',
-            'array',
-          ]
-        },
-        contains: [
-          'self',
-          ...ATTRIBUTE_CONTAINS,
-        ]
-      },
-      ...ATTRIBUTE_CONTAINS,
-      {
-        scope: 'meta',
-        variants: [
-          { match: PASCAL_CASE_CLASS_NAME_RE },
-          { match: UPCASE_NAME_RE }
-        ]
-      }
-    ]
-  };
-
-  return {
-    case_insensitive: false,
-    keywords: KEYWORDS,
-    contains: [
-      ATTRIBUTES,
-      hljs.HASH_COMMENT_MODE,
-      hljs.COMMENT('//', '$'),
-      hljs.COMMENT(
-        '/\\*',
-        '\\*/',
-        { contains: [
-          {
-            scope: 'doctag',
-            match: '@[A-Za-z]+'
-          }
-        ] }
-      ),
-      {
-        match: /__halt_compiler\(\);/,
-        keywords: '__halt_compiler',
-        starts: {
-          scope: "comment",
-          end: hljs.MATCH_NOTHING_RE,
-          contains: [
-            {
-              match: /\?>/,
-              scope: "meta",
-              endsParent: true
-            }
-          ]
-        }
-      },
-      PREPROCESSOR,
-      {
-        scope: 'variable.language',
-        match: /\$this\b/
-      },
-      VARIABLE,
-      FUNCTION_INVOKE,
-      LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON,
-      {
-        match: [
-          /const/,
-          /\s/,
-          IDENT_RE,
-        ],
-        scope: {
-          1: "keyword",
-          3: "variable.constant",
-        },
-      },
-      CONSTRUCTOR_CALL,
-      {
-        scope: 'function',
-        relevance: 0,
-        beginKeywords: 'fn function',
-        end: /[;{]/,
-        excludeEnd: true,
-        illegal: '[$%\\[]',
-        contains: [
-          { beginKeywords: 'use', },
-          hljs.UNDERSCORE_TITLE_MODE,
-          {
-            begin: '=>', // No markup, just a relevance booster
-            endsParent: true
-          },
-          {
-            scope: 'params',
-            begin: '\\(',
-            end: '\\)',
-            excludeBegin: true,
-            excludeEnd: true,
-            keywords: KEYWORDS,
-            contains: [
-              'self',
-              ATTRIBUTES,
-              VARIABLE,
-              LEFT_AND_RIGHT_SIDE_OF_DOUBLE_COLON,
-              hljs.C_BLOCK_COMMENT_MODE,
-              hljs.C_LINE_COMMENT_MODE,
-              hljs.HASH_COMMENT_MODE,
-              STRING,
-              NUMBER
-            ]
-          },
-        ]
-      },
-      {
-        scope: 'class',
-        variants: [
-          {
-            beginKeywords: "enum",
-            illegal: /[($"]/
-          },
-          {
-            beginKeywords: "class interface trait",
-            illegal: /[:($"]/
-          }
-        ],
-        relevance: 0,
-        end: /\{/,
-        excludeEnd: true,
-        contains: [
-          { beginKeywords: 'extends implements' },
-          hljs.UNDERSCORE_TITLE_MODE
-        ]
-      },
-      // both use and namespace still use "old style" rules (vs multi-match)
-      // because the namespace name can include `\` and we still want each
-      // element to be treated as its own *individual* title
-      {
-        beginKeywords: 'namespace',
-        relevance: 0,
-        end: ';',
-        illegal: /[.']/,
-        contains: [ hljs.inherit(hljs.UNDERSCORE_TITLE_MODE, { scope: "title.class" }) ]
-      },
-      {
-        beginKeywords: 'use',
-        relevance: 0,
-        end: ';',
-        contains: [
-          // TODO: title.function vs title.class
-          {
-            match: /\b(as|const|function)\b/,
-            scope: "keyword"
-          },
-          // TODO: could be title.class or title.function
-          hljs.UNDERSCORE_TITLE_MODE
-        ]
-      },
-      STRING,
-      NUMBER,
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/protobuf.js
-/*
-Language: Protocol Buffers
-Author: Dan Tao <daniel.tao@gmail.com>
-Description: Protocol buffer message definition format
-Website: https://developers.google.com/protocol-buffers/docs/proto3
-Category: protocols
-*/
-
-function protobuf(hljs) {
-  const KEYWORDS = [
-    "package",
-    "import",
-    "option",
-    "optional",
-    "required",
-    "repeated",
-    "group",
-    "oneof"
-  ];
-  const TYPES = [
-    "double",
-    "float",
-    "int32",
-    "int64",
-    "uint32",
-    "uint64",
-    "sint32",
-    "sint64",
-    "fixed32",
-    "fixed64",
-    "sfixed32",
-    "sfixed64",
-    "bool",
-    "string",
-    "bytes"
-  ];
-  const CLASS_DEFINITION = {
-    match: [
-      /(message|enum|service)\s+/,
-      hljs.IDENT_RE
-    ],
-    scope: {
-      1: "keyword",
-      2: "title.class"
-    }
-  };
-
-  return {
-    name: 'Protocol Buffers',
-    aliases: ['proto'],
-    keywords: {
-      keyword: KEYWORDS,
-      type: TYPES,
-      literal: [
-        'true',
-        'false'
-      ]
-    },
-    contains: [
-      hljs.QUOTE_STRING_MODE,
-      hljs.NUMBER_MODE,
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      CLASS_DEFINITION,
-      {
-        className: 'function',
-        beginKeywords: 'rpc',
-        end: /[{;]/,
-        excludeEnd: true,
-        keywords: 'rpc returns'
-      },
-      { // match enum items (relevance)
-        // BLAH = ...;
-        begin: /^\s*[A-Z_]+(?=\s*=[^\n]+;$)/ }
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/python.js
-/*
-Language: Python
-Description: Python is an interpreted, object-oriented, high-level programming language with dynamic semantics.
-Website: https://www.python.org
-Category: common
-*/
-
-function python(hljs) {
-  const regex = hljs.regex;
-  const IDENT_RE = /[\p{XID_Start}_]\p{XID_Continue}*/u;
-  const RESERVED_WORDS = [
-    'and',
-    'as',
-    'assert',
-    'async',
-    'await',
-    'break',
-    'case',
-    'class',
-    'continue',
-    'def',
-    'del',
-    'elif',
-    'else',
-    'except',
-    'finally',
-    'for',
-    'from',
-    'global',
-    'if',
-    'import',
-    'in',
-    'is',
-    'lambda',
-    'match',
-    'nonlocal|10',
-    'not',
-    'or',
-    'pass',
-    'raise',
-    'return',
-    'try',
-    'while',
-    'with',
-    'yield'
-  ];
-
-  const BUILT_INS = [
-    '__import__',
-    'abs',
-    'all',
-    'any',
-    'ascii',
-    'bin',
-    'bool',
-    'breakpoint',
-    'bytearray',
-    'bytes',
-    'callable',
-    'chr',
-    'classmethod',
-    'compile',
-    'complex',
-    'delattr',
-    'dict',
-    'dir',
-    'divmod',
-    'enumerate',
-    'eval',
-    'exec',
-    'filter',
-    'float',
-    'format',
-    'frozenset',
-    'getattr',
-    'globals',
-    'hasattr',
-    'hash',
-    'help',
-    'hex',
-    'id',
-    'input',
-    'int',
-    'isinstance',
-    'issubclass',
-    'iter',
-    'len',
-    'list',
-    'locals',
-    'map',
-    'max',
-    'memoryview',
-    'min',
-    'next',
-    'object',
-    'oct',
-    'open',
-    'ord',
-    'pow',
-    'print',
-    'property',
-    'range',
-    'repr',
-    'reversed',
-    'round',
-    'set',
-    'setattr',
-    'slice',
-    'sorted',
-    'staticmethod',
-    'str',
-    'sum',
-    'super',
-    'tuple',
-    'type',
-    'vars',
-    'zip'
-  ];
-
-  const LITERALS = [
-    '__debug__',
-    'Ellipsis',
-    'False',
-    'None',
-    'NotImplemented',
-    'True'
-  ];
-
-  // https://docs.python.org/3/library/typing.html
-  // TODO: Could these be supplemented by a CamelCase matcher in certain
-  // contexts, leaving these remaining only for relevance hinting?
-  const TYPES = [
-    "Any",
-    "Callable",
-    "Coroutine",
-    "Dict",
-    "List",
-    "Literal",
-    "Generic",
-    "Optional",
-    "Sequence",
-    "Set",
-    "Tuple",
-    "Type",
-    "Union"
-  ];
-
-  const KEYWORDS = {
-    $pattern: /[A-Za-z]\w+|__\w+__/,
-    keyword: RESERVED_WORDS,
-    built_in: BUILT_INS,
-    literal: LITERALS,
-    type: TYPES
-  };
-
-  const PROMPT = {
-    className: 'meta',
-    begin: /^(>>>|\.\.\.) /
-  };
-
-  const SUBST = {
-    className: 'subst',
-    begin: /\{/,
-    end: /\}/,
-    keywords: KEYWORDS,
-    illegal: /#/
-  };
-
-  const LITERAL_BRACKET = {
-    begin: /\{\{/,
-    relevance: 0
-  };
-
-  const STRING = {
-    className: 'string',
-    contains: [ hljs.BACKSLASH_ESCAPE ],
-    variants: [
-      {
-        begin: /([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?'''/,
-        end: /'''/,
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          PROMPT
-        ],
-        relevance: 10
-      },
-      {
-        begin: /([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?"""/,
-        end: /"""/,
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          PROMPT
-        ],
-        relevance: 10
-      },
-      {
-        begin: /([fF][rR]|[rR][fF]|[fF])'''/,
-        end: /'''/,
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          PROMPT,
-          LITERAL_BRACKET,
-          SUBST
-        ]
-      },
-      {
-        begin: /([fF][rR]|[rR][fF]|[fF])"""/,
-        end: /"""/,
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          PROMPT,
-          LITERAL_BRACKET,
-          SUBST
-        ]
-      },
-      {
-        begin: /([uU]|[rR])'/,
-        end: /'/,
-        relevance: 10
-      },
-      {
-        begin: /([uU]|[rR])"/,
-        end: /"/,
-        relevance: 10
-      },
-      {
-        begin: /([bB]|[bB][rR]|[rR][bB])'/,
-        end: /'/
-      },
-      {
-        begin: /([bB]|[bB][rR]|[rR][bB])"/,
-        end: /"/
-      },
-      {
-        begin: /([fF][rR]|[rR][fF]|[fF])'/,
-        end: /'/,
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          LITERAL_BRACKET,
-          SUBST
-        ]
-      },
-      {
-        begin: /([fF][rR]|[rR][fF]|[fF])"/,
-        end: /"/,
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          LITERAL_BRACKET,
-          SUBST
-        ]
-      },
-      hljs.APOS_STRING_MODE,
-      hljs.QUOTE_STRING_MODE
-    ]
-  };
-
-  // https://docs.python.org/3.9/reference/lexical_analysis.html#numeric-literals
-  const digitpart = '[0-9](_?[0-9])*';
-  const pointfloat = `(\\b(${digitpart}))?\\.(${digitpart})|\\b(${digitpart})\\.`;
-  // Whitespace after a number (or any lexical token) is needed only if its absence
-  // would change the tokenization
-  // https://docs.python.org/3.9/reference/lexical_analysis.html#whitespace-between-tokens
-  // We deviate slightly, requiring a word boundary or a keyword
-  // to avoid accidentally recognizing *prefixes* (e.g., `0` in `0x41` or `08` or `0__1`)
-  const lookahead = `\\b|${RESERVED_WORDS.join('|')}`;
-  const NUMBER = {
-    className: 'number',
-    relevance: 0,
-    variants: [
-      // exponentfloat, pointfloat
-      // https://docs.python.org/3.9/reference/lexical_analysis.html#floating-point-literals
-      // optionally imaginary
-      // https://docs.python.org/3.9/reference/lexical_analysis.html#imaginary-literals
-      // Note: no leading \b because floats can start with a decimal point
-      // and we don't want to mishandle e.g. `fn(.5)`,
-      // no trailing \b for pointfloat because it can end with a decimal point
-      // and we don't want to mishandle e.g. `0..hex()`; this should be safe
-      // because both MUST contain a decimal point and so cannot be confused with
-      // the interior part of an identifier
-      {
-        begin: `(\\b(${digitpart})|(${pointfloat}))[eE][+-]?(${digitpart})[jJ]?(?=${lookahead})`
-      },
-      {
-        begin: `(${pointfloat})[jJ]?`
-      },
-
-      // decinteger, bininteger, octinteger, hexinteger
-      // https://docs.python.org/3.9/reference/lexical_analysis.html#integer-literals
-      // optionally "long" in Python 2
-      // https://docs.python.org/2.7/reference/lexical_analysis.html#integer-and-long-integer-literals
-      // decinteger is optionally imaginary
-      // https://docs.python.org/3.9/reference/lexical_analysis.html#imaginary-literals
-      {
-        begin: `\\b([1-9](_?[0-9])*|0+(_?0)*)[lLjJ]?(?=${lookahead})`
-      },
-      {
-        begin: `\\b0[bB](_?[01])+[lL]?(?=${lookahead})`
-      },
-      {
-        begin: `\\b0[oO](_?[0-7])+[lL]?(?=${lookahead})`
-      },
-      {
-        begin: `\\b0[xX](_?[0-9a-fA-F])+[lL]?(?=${lookahead})`
-      },
-
-      // imagnumber (digitpart-based)
-      // https://docs.python.org/3.9/reference/lexical_analysis.html#imaginary-literals
-      {
-        begin: `\\b(${digitpart})[jJ](?=${lookahead})`
-      }
-    ]
-  };
-  const COMMENT_TYPE = {
-    className: "comment",
-    begin: regex.lookahead(/# type:/),
-    end: /$/,
-    keywords: KEYWORDS,
-    contains: [
-      { // prevent keywords from coloring `type`
-        begin: /# type:/
-      },
-      // comment within a datatype comment includes no keywords
-      {
-        begin: /#/,
-        end: /\b\B/,
-        endsWithParent: true
-      }
-    ]
-  };
-  const PARAMS = {
-    className: 'params',
-    variants: [
-      // Exclude params in functions without params
-      {
-        className: "",
-        begin: /\(\s*\)/,
-        skip: true
-      },
-      {
-        begin: /\(/,
-        end: /\)/,
-        excludeBegin: true,
-        excludeEnd: true,
-        keywords: KEYWORDS,
-        contains: [
-          'self',
-          PROMPT,
-          NUMBER,
-          STRING,
-          hljs.HASH_COMMENT_MODE
-        ]
-      }
-    ]
-  };
-  SUBST.contains = [
-    STRING,
-    NUMBER,
-    PROMPT
-  ];
-
-  return {
-    name: 'Python',
-    aliases: [
-      'py',
-      'gyp',
-      'ipython'
-    ],
-    unicodeRegex: true,
-    keywords: KEYWORDS,
-    illegal: /(<\/|\?)|=>/,
-    contains: [
-      PROMPT,
-      NUMBER,
-      {
-        // very common convention
-        scope: 'variable.language',
-        match: /\bself\b/
-      },
-      {
-        // eat "if" prior to string so that it won't accidentally be
-        // labeled as an f-string
-        beginKeywords: "if",
-        relevance: 0
-      },
-      { match: /\bor\b/, scope: "keyword" },
-      STRING,
-      COMMENT_TYPE,
-      hljs.HASH_COMMENT_MODE,
-      {
-        match: [
-          /\bdef/, /\s+/,
-          IDENT_RE,
-        ],
-        scope: {
-          1: "keyword",
-          3: "title.function"
-        },
-        contains: [ PARAMS ]
-      },
-      {
-        variants: [
-          {
-            match: [
-              /\bclass/, /\s+/,
-              IDENT_RE, /\s*/,
-              /\(\s*/, IDENT_RE,/\s*\)/
-            ],
-          },
-          {
-            match: [
-              /\bclass/, /\s+/,
-              IDENT_RE
-            ],
-          }
-        ],
-        scope: {
-          1: "keyword",
-          3: "title.class",
-          6: "title.class.inherited",
-        }
-      },
-      {
-        className: 'meta',
-        begin: /^[\t ]*@/,
-        end: /(?=#)|$/,
-        contains: [
-          NUMBER,
-          PARAMS,
-          STRING
-        ]
-      }
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/ruby.js
-/*
-Language: Ruby
-Description: Ruby is a dynamic, open source programming language with a focus on simplicity and productivity.
-Website: https://www.ruby-lang.org/
-Author: Anton Kovalyov <anton@kovalyov.net>
-Contributors: Peter Leonov <gojpeg@yandex.ru>, Vasily Polovnyov <vast@whiteants.net>, Loren Segal <lsegal@soen.ca>, Pascal Hurni <phi@ruby-reactive.org>, Cedric Sohrauer <sohrauer@googlemail.com>
-Category: common, scripting
-*/
-
-function ruby(hljs) {
-  const regex = hljs.regex;
-  const RUBY_METHOD_RE = '([a-zA-Z_]\\w*[!?=]?|[-+~]@|<<|>>|=~|===?|<=>|[<>]=?|\\*\\*|[-/+%^&*~`|]|\\[\\]=?)';
-  // TODO: move concepts like CAMEL_CASE into `modes.js`
-  const CLASS_NAME_RE = regex.either(
-    /\b([A-Z]+[a-z0-9]+)+/,
-    // ends in caps
-    /\b([A-Z]+[a-z0-9]+)+[A-Z]+/,
-  )
-  ;
-  const CLASS_NAME_WITH_NAMESPACE_RE = regex.concat(CLASS_NAME_RE, /(::\w+)*/);
-  // very popular ruby built-ins that one might even assume
-  // are actual keywords (despite that not being the case)
-  const PSEUDO_KWS = [
-    "include",
-    "extend",
-    "prepend",
-    "public",
-    "private",
-    "protected",
-    "raise",
-    "throw"
-  ];
-  const RUBY_KEYWORDS = {
-    "variable.constant": [
-      "__FILE__",
-      "__LINE__",
-      "__ENCODING__"
-    ],
-    "variable.language": [
-      "self",
-      "super",
-    ],
-    keyword: [
-      "alias",
-      "and",
-      "begin",
-      "BEGIN",
-      "break",
-      "case",
-      "class",
-      "defined",
-      "do",
-      "else",
-      "elsif",
-      "end",
-      "END",
-      "ensure",
-      "for",
-      "if",
-      "in",
-      "module",
-      "next",
-      "not",
-      "or",
-      "redo",
-      "require",
-      "rescue",
-      "retry",
-      "return",
-      "then",
-      "undef",
-      "unless",
-      "until",
-      "when",
-      "while",
-      "yield",
-      ...PSEUDO_KWS
-    ],
-    built_in: [
-      "proc",
-      "lambda",
-      "attr_accessor",
-      "attr_reader",
-      "attr_writer",
-      "define_method",
-      "private_constant",
-      "module_function"
-    ],
-    literal: [
-      "true",
-      "false",
-      "nil"
-    ]
-  };
-  const YARDOCTAG = {
-    className: 'doctag',
-    begin: '@[A-Za-z]+'
-  };
-  const IRB_OBJECT = {
-    begin: '#<',
-    end: '>'
-  };
-  const COMMENT_MODES = [
-    hljs.COMMENT(
-      '#',
-      '$',
-      { contains: [ YARDOCTAG ] }
-    ),
-    hljs.COMMENT(
-      '^=begin',
-      '^=end',
-      {
-        contains: [ YARDOCTAG ],
-        relevance: 10
-      }
-    ),
-    hljs.COMMENT('^__END__', hljs.MATCH_NOTHING_RE)
-  ];
-  const SUBST = {
-    className: 'subst',
-    begin: /#\{/,
-    end: /\}/,
-    keywords: RUBY_KEYWORDS
-  };
-  const STRING = {
-    className: 'string',
-    contains: [
-      hljs.BACKSLASH_ESCAPE,
-      SUBST
-    ],
-    variants: [
-      {
-        begin: /'/,
-        end: /'/
-      },
-      {
-        begin: /"/,
-        end: /"/
-      },
-      {
-        begin: /`/,
-        end: /`/
-      },
-      {
-        begin: /%[qQwWx]?\(/,
-        end: /\)/
-      },
-      {
-        begin: /%[qQwWx]?\[/,
-        end: /\]/
-      },
-      {
-        begin: /%[qQwWx]?\{/,
-        end: /\}/
-      },
-      {
-        begin: /%[qQwWx]?</,
-        end: />/
-      },
-      {
-        begin: /%[qQwWx]?\//,
-        end: /\//
-      },
-      {
-        begin: /%[qQwWx]?%/,
-        end: /%/
-      },
-      {
-        begin: /%[qQwWx]?-/,
-        end: /-/
-      },
-      {
-        begin: /%[qQwWx]?\|/,
-        end: /\|/
-      },
-      // in the following expressions, \B in the beginning suppresses recognition of ?-sequences
-      // where ? is the last character of a preceding identifier, as in: `func?4`
-      { begin: /\B\?(\\\d{1,3})/ },
-      { begin: /\B\?(\\x[A-Fa-f0-9]{1,2})/ },
-      { begin: /\B\?(\\u\{?[A-Fa-f0-9]{1,6}\}?)/ },
-      { begin: /\B\?(\\M-\\C-|\\M-\\c|\\c\\M-|\\M-|\\C-\\M-)[\x20-\x7e]/ },
-      { begin: /\B\?\\(c|C-)[\x20-\x7e]/ },
-      { begin: /\B\?\\?\S/ },
-      // heredocs
-      {
-        // this guard makes sure that we have an entire heredoc and not a false
-        // positive (auto-detect, etc.)
-        begin: regex.concat(
-          /<<[-~]?'?/,
-          regex.lookahead(/(\w+)(?=\W)[^\n]*\n(?:[^\n]*\n)*?\s*\1\b/)
-        ),
-        contains: [
-          hljs.END_SAME_AS_BEGIN({
-            begin: /(\w+)/,
-            end: /(\w+)/,
-            contains: [
-              hljs.BACKSLASH_ESCAPE,
-              SUBST
-            ]
-          })
-        ]
-      }
-    ]
-  };
-
-  // Ruby syntax is underdocumented, but this grammar seems to be accurate
-  // as of version 2.7.2 (confirmed with (irb and `Ripper.sexp(...)`)
-  // https://docs.ruby-lang.org/en/2.7.0/doc/syntax/literals_rdoc.html#label-Numbers
-  const decimal = '[1-9](_?[0-9])*|0';
-  const digits = '[0-9](_?[0-9])*';
-  const NUMBER = {
-    className: 'number',
-    relevance: 0,
-    variants: [
-      // decimal integer/float, optionally exponential or rational, optionally imaginary
-      { begin: `\\b(${decimal})(\\.(${digits}))?([eE][+-]?(${digits})|r)?i?\\b` },
-
-      // explicit decimal/binary/octal/hexadecimal integer,
-      // optionally rational and/or imaginary
-      { begin: "\\b0[dD][0-9](_?[0-9])*r?i?\\b" },
-      { begin: "\\b0[bB][0-1](_?[0-1])*r?i?\\b" },
-      { begin: "\\b0[oO][0-7](_?[0-7])*r?i?\\b" },
-      { begin: "\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*r?i?\\b" },
-
-      // 0-prefixed implicit octal integer, optionally rational and/or imaginary
-      { begin: "\\b0(_?[0-7])+r?i?\\b" }
-    ]
-  };
-
-  const PARAMS = {
-    variants: [
-      {
-        match: /\(\)/,
-      },
-      {
-        className: 'params',
-        begin: /\(/,
-        end: /(?=\))/,
-        excludeBegin: true,
-        endsParent: true,
-        keywords: RUBY_KEYWORDS,
-      }
-    ]
-  };
-
-  const INCLUDE_EXTEND = {
-    match: [
-      /(include|extend)\s+/,
-      CLASS_NAME_WITH_NAMESPACE_RE
-    ],
-    scope: {
-      2: "title.class"
-    },
-    keywords: RUBY_KEYWORDS
-  };
-
-  const CLASS_DEFINITION = {
-    variants: [
-      {
-        match: [
-          /class\s+/,
-          CLASS_NAME_WITH_NAMESPACE_RE,
-          /\s+<\s+/,
-          CLASS_NAME_WITH_NAMESPACE_RE
-        ]
-      },
-      {
-        match: [
-          /\b(class|module)\s+/,
-          CLASS_NAME_WITH_NAMESPACE_RE
-        ]
-      }
-    ],
-    scope: {
-      2: "title.class",
-      4: "title.class.inherited"
-    },
-    keywords: RUBY_KEYWORDS
-  };
-
-  const UPPER_CASE_CONSTANT = {
-    relevance: 0,
-    match: /\b[A-Z][A-Z_0-9]+\b/,
-    className: "variable.constant"
-  };
-
-  const METHOD_DEFINITION = {
-    match: [
-      /def/, /\s+/,
-      RUBY_METHOD_RE
-    ],
-    scope: {
-      1: "keyword",
-      3: "title.function"
-    },
-    contains: [
-      PARAMS
-    ]
-  };
-
-  const OBJECT_CREATION = {
-    relevance: 0,
-    match: [
-      CLASS_NAME_WITH_NAMESPACE_RE,
-      /\.new[. (]/
-    ],
-    scope: {
-      1: "title.class"
-    }
-  };
-
-  // CamelCase
-  const CLASS_REFERENCE = {
-    relevance: 0,
-    match: CLASS_NAME_RE,
-    scope: "title.class"
-  };
-
-  const RUBY_DEFAULT_CONTAINS = [
-    STRING,
-    CLASS_DEFINITION,
-    INCLUDE_EXTEND,
-    OBJECT_CREATION,
-    UPPER_CASE_CONSTANT,
-    CLASS_REFERENCE,
-    METHOD_DEFINITION,
-    {
-      // swallow namespace qualifiers before symbols
-      begin: hljs.IDENT_RE + '::' },
-    {
-      className: 'symbol',
-      begin: hljs.UNDERSCORE_IDENT_RE + '(!|\\?)?:',
-      relevance: 0
-    },
-    {
-      className: 'symbol',
-      begin: ':(?!\\s)',
-      contains: [
-        STRING,
-        { begin: RUBY_METHOD_RE }
-      ],
-      relevance: 0
-    },
-    NUMBER,
-    {
-      // negative-look forward attempts to prevent false matches like:
-      // @ident@ or $ident$ that might indicate this is not ruby at all
-      className: "variable",
-      begin: '(\\$\\W)|((\\$|@@?)(\\w+))(?=[^@$?])' + `(?![A-Za-z])(?![@$?'])`
-    },
-    {
-      className: 'params',
-      begin: /\|(?!=)/,
-      end: /\|/,
-      excludeBegin: true,
-      excludeEnd: true,
-      relevance: 0, // this could be a lot of things (in other languages) other than params
-      keywords: RUBY_KEYWORDS
-    },
-    { // regexp container
-      begin: '(' + hljs.RE_STARTERS_RE + '|unless)\\s*',
-      keywords: 'unless',
-      contains: [
-        {
-          className: 'regexp',
-          contains: [
-            hljs.BACKSLASH_ESCAPE,
-            SUBST
-          ],
-          illegal: /\n/,
-          variants: [
-            {
-              begin: '/',
-              end: '/[a-z]*'
-            },
-            {
-              begin: /%r\{/,
-              end: /\}[a-z]*/
-            },
-            {
-              begin: '%r\\(',
-              end: '\\)[a-z]*'
-            },
-            {
-              begin: '%r!',
-              end: '![a-z]*'
-            },
-            {
-              begin: '%r\\[',
-              end: '\\][a-z]*'
-            }
-          ]
-        }
-      ].concat(IRB_OBJECT, COMMENT_MODES),
-      relevance: 0
-    }
-  ].concat(IRB_OBJECT, COMMENT_MODES);
-
-  SUBST.contains = RUBY_DEFAULT_CONTAINS;
-  PARAMS.contains = RUBY_DEFAULT_CONTAINS;
-
-  // >>
-  // ?>
-  const SIMPLE_PROMPT = "[>?]>";
-  // irb(main):001:0>
-  const DEFAULT_PROMPT = "[\\w#]+\\(\\w+\\):\\d+:\\d+[>*]";
-  const RVM_PROMPT = "(\\w+-)?\\d+\\.\\d+\\.\\d+(p\\d+)?[^\\d][^>]+>";
-
-  const IRB_DEFAULT = [
-    {
-      begin: /^\s*=>/,
-      starts: {
-        end: '$',
-        contains: RUBY_DEFAULT_CONTAINS
-      }
-    },
-    {
-      className: 'meta.prompt',
-      begin: '^(' + SIMPLE_PROMPT + "|" + DEFAULT_PROMPT + '|' + RVM_PROMPT + ')(?=[ ])',
-      starts: {
-        end: '$',
-        keywords: RUBY_KEYWORDS,
-        contains: RUBY_DEFAULT_CONTAINS
-      }
-    }
-  ];
-
-  COMMENT_MODES.unshift(IRB_OBJECT);
-
-  return {
-    name: 'Ruby',
-    aliases: [
-      'rb',
-      'gemspec',
-      'podspec',
-      'thor',
-      'irb'
-    ],
-    keywords: RUBY_KEYWORDS,
-    illegal: /\/\*/,
-    contains: [ hljs.SHEBANG({ binary: "ruby" }) ]
-      .concat(IRB_DEFAULT)
-      .concat(COMMENT_MODES)
-      .concat(RUBY_DEFAULT_CONTAINS)
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/rust.js
-/*
-Language: Rust
-Author: Andrey Vlasovskikh <andrey.vlasovskikh@gmail.com>
-Contributors: Roman Shmatov <romanshmatov@gmail.com>, Kasper Andersen <kma_untrusted@protonmail.com>
-Website: https://www.rust-lang.org
-Category: common, system
-*/
-
-/** @type LanguageFn */
-
-function rust(hljs) {
-  const regex = hljs.regex;
-  // ============================================
-  // Added to support the r# keyword, which is a raw identifier in Rust.
-  const RAW_IDENTIFIER = /(r#)?/;
-  const UNDERSCORE_IDENT_RE = regex.concat(RAW_IDENTIFIER, hljs.UNDERSCORE_IDENT_RE);
-  const IDENT_RE = regex.concat(RAW_IDENTIFIER, hljs.IDENT_RE);
-  // ============================================
-  const FUNCTION_INVOKE = {
-    className: "title.function.invoke",
-    relevance: 0,
-    begin: regex.concat(
-      /\b/,
-      /(?!let|for|while|if|else|match\b)/,
-      IDENT_RE,
-      regex.lookahead(/\s*\(/))
-  };
-  const NUMBER_SUFFIX = '([ui](8|16|32|64|128|size)|f(32|64))\?';
-  const KEYWORDS = [
-    "abstract",
-    "as",
-    "async",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "crate",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "override",
-    "priv",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "Self",
-    "static",
-    "struct",
-    "super",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typeof",
-    "union",
-    "unsafe",
-    "unsized",
-    "use",
-    "virtual",
-    "where",
-    "while",
-    "yield"
-  ];
-  const LITERALS = [
-    "true",
-    "false",
-    "Some",
-    "None",
-    "Ok",
-    "Err"
-  ];
-  const BUILTINS = [
-    // functions
-    'drop ',
-    // traits
-    "Copy",
-    "Send",
-    "Sized",
-    "Sync",
-    "Drop",
-    "Fn",
-    "FnMut",
-    "FnOnce",
-    "ToOwned",
-    "Clone",
-    "Debug",
-    "PartialEq",
-    "PartialOrd",
-    "Eq",
-    "Ord",
-    "AsRef",
-    "AsMut",
-    "Into",
-    "From",
-    "Default",
-    "Iterator",
-    "Extend",
-    "IntoIterator",
-    "DoubleEndedIterator",
-    "ExactSizeIterator",
-    "SliceConcatExt",
-    "ToString",
-    // macros
-    "assert!",
-    "assert_eq!",
-    "bitflags!",
-    "bytes!",
-    "cfg!",
-    "col!",
-    "concat!",
-    "concat_idents!",
-    "debug_assert!",
-    "debug_assert_eq!",
-    "env!",
-    "eprintln!",
-    "panic!",
-    "file!",
-    "format!",
-    "format_args!",
-    "include_bytes!",
-    "include_str!",
-    "line!",
-    "local_data_key!",
-    "module_path!",
-    "option_env!",
-    "print!",
-    "println!",
-    "select!",
-    "stringify!",
-    "try!",
-    "unimplemented!",
-    "unreachable!",
-    "vec!",
-    "write!",
-    "writeln!",
-    "macro_rules!",
-    "assert_ne!",
-    "debug_assert_ne!"
-  ];
-  const TYPES = [
-    "i8",
-    "i16",
-    "i32",
-    "i64",
-    "i128",
-    "isize",
-    "u8",
-    "u16",
-    "u32",
-    "u64",
-    "u128",
-    "usize",
-    "f32",
-    "f64",
-    "str",
-    "char",
-    "bool",
-    "Box",
-    "Option",
-    "Result",
-    "String",
-    "Vec"
-  ];
-  return {
-    name: 'Rust',
-    aliases: [ 'rs' ],
-    keywords: {
-      $pattern: hljs.IDENT_RE + '!?',
-      type: TYPES,
-      keyword: KEYWORDS,
-      literal: LITERALS,
-      built_in: BUILTINS
-    },
-    illegal: '</',
-    contains: [
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.COMMENT('/\\*', '\\*/', { contains: [ 'self' ] }),
-      hljs.inherit(hljs.QUOTE_STRING_MODE, {
-        begin: /b?"/,
-        illegal: null
-      }),
-      {
-        className: 'symbol',
-        // negative lookahead to avoid matching `'`
-        begin: /'[a-zA-Z_][a-zA-Z0-9_]*(?!')/
-      },
-      {
-        scope: 'string',
-        variants: [
-          { begin: /b?r(#*)"(.|\n)*?"\1(?!#)/ },
-          {
-            begin: /b?'/,
-            end: /'/,
-            contains: [
-              {
-                scope: "char.escape",
-                match: /\\('|\w|x\w{2}|u\w{4}|U\w{8})/
-              }
-            ]
-          }
-        ]
-      },
-      {
-        className: 'number',
-        variants: [
-          { begin: '\\b0b([01_]+)' + NUMBER_SUFFIX },
-          { begin: '\\b0o([0-7_]+)' + NUMBER_SUFFIX },
-          { begin: '\\b0x([A-Fa-f0-9_]+)' + NUMBER_SUFFIX },
-          { begin: '\\b(\\d[\\d_]*(\\.[0-9_]+)?([eE][+-]?[0-9_]+)?)'
-                   + NUMBER_SUFFIX }
-        ],
-        relevance: 0
-      },
-      {
-        begin: [
-          /fn/,
-          /\s+/,
-          UNDERSCORE_IDENT_RE
-        ],
-        className: {
-          1: "keyword",
-          3: "title.function"
-        }
-      },
-      {
-        className: 'meta',
-        begin: '#!?\\[',
-        end: '\\]',
-        contains: [
-          {
-            className: 'string',
-            begin: /"/,
-            end: /"/,
-            contains: [
-              hljs.BACKSLASH_ESCAPE
-            ]
-          }
-        ]
-      },
-      {
-        begin: [
-          /let/,
-          /\s+/,
-          /(?:mut\s+)?/,
-          UNDERSCORE_IDENT_RE
-        ],
-        className: {
-          1: "keyword",
-          3: "keyword",
-          4: "variable"
-        }
-      },
-      // must come before impl/for rule later
-      {
-        begin: [
-          /for/,
-          /\s+/,
-          UNDERSCORE_IDENT_RE,
-          /\s+/,
-          /in/
-        ],
-        className: {
-          1: "keyword",
-          3: "variable",
-          5: "keyword"
-        }
-      },
-      {
-        begin: [
-          /type/,
-          /\s+/,
-          UNDERSCORE_IDENT_RE
-        ],
-        className: {
-          1: "keyword",
-          3: "title.class"
-        }
-      },
-      {
-        begin: [
-          /(?:trait|enum|struct|union|impl|for)/,
-          /\s+/,
-          UNDERSCORE_IDENT_RE
-        ],
-        className: {
-          1: "keyword",
-          3: "title.class"
-        }
-      },
-      {
-        begin: hljs.IDENT_RE + '::',
-        keywords: {
-          keyword: "Self",
-          built_in: BUILTINS,
-          type: TYPES
-        }
-      },
-      {
-        className: "punctuation",
-        begin: '->'
-      },
-      FUNCTION_INVOKE
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/scala.js
-/*
-Language: Scala
-Category: functional
-Author: Jan Berkel <jan.berkel@gmail.com>
-Contributors: Erik Osheim <d_m@plastic-idolatry.com>
-Website: https://www.scala-lang.org
-*/
-
-function scala(hljs) {
-  const regex = hljs.regex;
-  const ANNOTATION = {
-    className: 'meta',
-    begin: '@[A-Za-z]+'
-  };
-
-  // used in strings for escaping/interpolation/substitution
-  const SUBST = {
-    className: 'subst',
-    variants: [
-      { begin: '\\$[A-Za-z0-9_]+' },
-      {
-        begin: /\$\{/,
-        end: /\}/
-      }
-    ]
-  };
-
-  const STRING = {
-    className: 'string',
-    variants: [
-      {
-        begin: '"""',
-        end: '"""'
-      },
-      {
-        begin: '"',
-        end: '"',
-        illegal: '\\n',
-        contains: [ hljs.BACKSLASH_ESCAPE ]
-      },
-      {
-        begin: '[a-z]+"',
-        end: '"',
-        illegal: '\\n',
-        contains: [
-          hljs.BACKSLASH_ESCAPE,
-          SUBST
-        ]
-      },
-      {
-        className: 'string',
-        begin: '[a-z]+"""',
-        end: '"""',
-        contains: [ SUBST ],
-        relevance: 10
-      }
-    ]
-
-  };
-
-  const TYPE = {
-    className: 'type',
-    begin: '\\b[A-Z][A-Za-z0-9_]*',
-    relevance: 0
-  };
-
-  const NAME = {
-    className: 'title',
-    begin: /[^0-9\n\t "'(),.`{}\[\]:;][^\n\t "'(),.`{}\[\]:;]+|[^0-9\n\t "'(),.`{}\[\]:;=]/,
-    relevance: 0
-  };
-
-  const CLASS = {
-    className: 'class',
-    beginKeywords: 'class object trait type',
-    end: /[:={\[\n;]/,
-    excludeEnd: true,
-    contains: [
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      {
-        beginKeywords: 'extends with',
-        relevance: 10
-      },
-      {
-        begin: /\[/,
-        end: /\]/,
-        excludeBegin: true,
-        excludeEnd: true,
-        relevance: 0,
-        contains: [ 
-          TYPE, 
-          hljs.C_LINE_COMMENT_MODE, 
-          hljs.C_BLOCK_COMMENT_MODE, 
-        ]
-      },
-      {
-        className: 'params',
-        begin: /\(/,
-        end: /\)/,
-        excludeBegin: true,
-        excludeEnd: true,
-        relevance: 0,
-        contains: [ 
-          TYPE, 
-          hljs.C_LINE_COMMENT_MODE, 
-          hljs.C_BLOCK_COMMENT_MODE, 
-        ]
-      },
-      NAME
-    ]
-  };
-
-  const METHOD = {
-    className: 'function',
-    beginKeywords: 'def',
-    end: regex.lookahead(/[:={\[(\n;]/),
-    contains: [ NAME ]
-  };
-
-  const EXTENSION = {
-    begin: [
-      /^\s*/, // Is first token on the line
-      'extension',
-      /\s+(?=[[(])/, // followed by at least one space and `[` or `(`
-    ],
-    beginScope: { 2: "keyword", }
-  };
-
-  const END = {
-    begin: [
-      /^\s*/, // Is first token on the line
-      /end/,
-      /\s+/,
-      /(extension\b)?/, // `extension` is the only marker that follows an `end` that cannot be captured by another rule.
-    ],
-    beginScope: {
-      2: "keyword",
-      4: "keyword",
-    }
-  };
-
-  // TODO: use negative look-behind in future
-  //       /(?<!\.)\binline(?=\s)/
-  const INLINE_MODES = [
-    { match: /\.inline\b/ },
-    {
-      begin: /\binline(?=\s)/,
-      keywords: 'inline'
-    }
-  ];
-
-  const USING_PARAM_CLAUSE = {
-    begin: [
-      /\(\s*/, // Opening `(` of a parameter or argument list
-      /using/,
-      /\s+(?!\))/, // Spaces not followed by `)`
-    ],
-    beginScope: { 2: "keyword", }
-  };
-
-  // glob all non-whitespace characters as a "string"
-  // sourced from https://github.com/scala/docs.scala-lang/pull/2845
-  const DIRECTIVE_VALUE = {
-    className: 'string',
-    begin: /\S+/,
-  };
-
-  // directives
-  // sourced from https://github.com/scala/docs.scala-lang/pull/2845
-  const USING_DIRECTIVE = {
-    begin: [
-      '//>',
-      /\s+/,
-      /using/,
-      /\s+/,
-      /\S+/
-    ],
-    beginScope: {
-      1: "comment",
-      3: "keyword",
-      5: "type"
-    },
-    end: /$/,
-    contains: [
-      DIRECTIVE_VALUE,
-    ]
-  };
-
-  return {
-    name: 'Scala',
-    keywords: {
-      literal: 'true false null',
-      keyword: 'type yield lazy override def with val var sealed abstract private trait object if then forSome for while do throw finally protected extends import final return else break new catch super class case package default try this match continue throws implicit export enum given transparent'
-    },
-    contains: [
-      USING_DIRECTIVE,
-      hljs.C_LINE_COMMENT_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      STRING,
-      TYPE,
-      METHOD,
-      CLASS,
-      hljs.C_NUMBER_MODE,
-      EXTENSION,
-      END,
-      ...INLINE_MODES,
-      USING_PARAM_CLAUSE,
-      ANNOTATION
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/sql.js
-/*
- Language: SQL
- Website: https://en.wikipedia.org/wiki/SQL
- Category: common, database
- */
-
-/*
-
-Goals:
-
-SQL is intended to highlight basic/common SQL keywords and expressions
-
-- If pretty much every single SQL server includes supports, then it's a canidate.
-- It is NOT intended to include tons of vendor specific keywords (Oracle, MySQL,
-  PostgreSQL) although the list of data types is purposely a bit more expansive.
-- For more specific SQL grammars please see:
-  - PostgreSQL and PL/pgSQL - core
-  - T-SQL - https://github.com/highlightjs/highlightjs-tsql
-  - sql_more (core)
-
- */
-
-function sql(hljs) {
-  const regex = hljs.regex;
-  const COMMENT_MODE = hljs.COMMENT('--', '$');
-  const STRING = {
-    scope: 'string',
-    variants: [
-      {
-        begin: /'/,
-        end: /'/,
-        contains: [ { match: /''/ } ]
-      }
-    ]
-  };
-  const QUOTED_IDENTIFIER = {
-    begin: /"/,
-    end: /"/,
-    contains: [ { match: /""/ } ]
-  };
-
-  const LITERALS = [
-    "true",
-    "false",
-    // Not sure it's correct to call NULL literal, and clauses like IS [NOT] NULL look strange that way.
-    // "null",
-    "unknown"
-  ];
-
-  const MULTI_WORD_TYPES = [
-    "double precision",
-    "large object",
-    "with timezone",
-    "without timezone"
-  ];
-
-  const TYPES = [
-    'bigint',
-    'binary',
-    'blob',
-    'boolean',
-    'char',
-    'character',
-    'clob',
-    'date',
-    'dec',
-    'decfloat',
-    'decimal',
-    'float',
-    'int',
-    'integer',
-    'interval',
-    'nchar',
-    'nclob',
-    'national',
-    'numeric',
-    'real',
-    'row',
-    'smallint',
-    'time',
-    'timestamp',
-    'varchar',
-    'varying', // modifier (character varying)
-    'varbinary'
-  ];
-
-  const NON_RESERVED_WORDS = [
-    "add",
-    "asc",
-    "collation",
-    "desc",
-    "final",
-    "first",
-    "last",
-    "view"
-  ];
-
-  // https://jakewheat.github.io/sql-overview/sql-2016-foundation-grammar.html#reserved-word
-  const RESERVED_WORDS = [
-    "abs",
-    "acos",
-    "all",
-    "allocate",
-    "alter",
-    "and",
-    "any",
-    "are",
-    "array",
-    "array_agg",
-    "array_max_cardinality",
-    "as",
-    "asensitive",
-    "asin",
-    "asymmetric",
-    "at",
-    "atan",
-    "atomic",
-    "authorization",
-    "avg",
-    "begin",
-    "begin_frame",
-    "begin_partition",
-    "between",
-    "bigint",
-    "binary",
-    "blob",
-    "boolean",
-    "both",
-    "by",
-    "call",
-    "called",
-    "cardinality",
-    "cascaded",
-    "case",
-    "cast",
-    "ceil",
-    "ceiling",
-    "char",
-    "char_length",
-    "character",
-    "character_length",
-    "check",
-    "classifier",
-    "clob",
-    "close",
-    "coalesce",
-    "collate",
-    "collect",
-    "column",
-    "commit",
-    "condition",
-    "connect",
-    "constraint",
-    "contains",
-    "convert",
-    "copy",
-    "corr",
-    "corresponding",
-    "cos",
-    "cosh",
-    "count",
-    "covar_pop",
-    "covar_samp",
-    "create",
-    "cross",
-    "cube",
-    "cume_dist",
-    "current",
-    "current_catalog",
-    "current_date",
-    "current_default_transform_group",
-    "current_path",
-    "current_role",
-    "current_row",
-    "current_schema",
-    "current_time",
-    "current_timestamp",
-    "current_path",
-    "current_role",
-    "current_transform_group_for_type",
-    "current_user",
-    "cursor",
-    "cycle",
-    "date",
-    "day",
-    "deallocate",
-    "dec",
-    "decimal",
-    "decfloat",
-    "declare",
-    "default",
-    "define",
-    "delete",
-    "dense_rank",
-    "deref",
-    "describe",
-    "deterministic",
-    "disconnect",
-    "distinct",
-    "double",
-    "drop",
-    "dynamic",
-    "each",
-    "element",
-    "else",
-    "empty",
-    "end",
-    "end_frame",
-    "end_partition",
-    "end-exec",
-    "equals",
-    "escape",
-    "every",
-    "except",
-    "exec",
-    "execute",
-    "exists",
-    "exp",
-    "external",
-    "extract",
-    "false",
-    "fetch",
-    "filter",
-    "first_value",
-    "float",
-    "floor",
-    "for",
-    "foreign",
-    "frame_row",
-    "free",
-    "from",
-    "full",
-    "function",
-    "fusion",
-    "get",
-    "global",
-    "grant",
-    "group",
-    "grouping",
-    "groups",
-    "having",
-    "hold",
-    "hour",
-    "identity",
-    "in",
-    "indicator",
-    "initial",
-    "inner",
-    "inout",
-    "insensitive",
-    "insert",
-    "int",
-    "integer",
-    "intersect",
-    "intersection",
-    "interval",
-    "into",
-    "is",
-    "join",
-    "json_array",
-    "json_arrayagg",
-    "json_exists",
-    "json_object",
-    "json_objectagg",
-    "json_query",
-    "json_table",
-    "json_table_primitive",
-    "json_value",
-    "lag",
-    "language",
-    "large",
-    "last_value",
-    "lateral",
-    "lead",
-    "leading",
-    "left",
-    "like",
-    "like_regex",
-    "listagg",
-    "ln",
-    "local",
-    "localtime",
-    "localtimestamp",
-    "log",
-    "log10",
-    "lower",
-    "match",
-    "match_number",
-    "match_recognize",
-    "matches",
-    "max",
-    "member",
-    "merge",
-    "method",
-    "min",
-    "minute",
-    "mod",
-    "modifies",
-    "module",
-    "month",
-    "multiset",
-    "national",
-    "natural",
-    "nchar",
-    "nclob",
-    "new",
-    "no",
-    "none",
-    "normalize",
-    "not",
-    "nth_value",
-    "ntile",
-    "null",
-    "nullif",
-    "numeric",
-    "octet_length",
-    "occurrences_regex",
-    "of",
-    "offset",
-    "old",
-    "omit",
-    "on",
-    "one",
-    "only",
-    "open",
-    "or",
-    "order",
-    "out",
-    "outer",
-    "over",
-    "overlaps",
-    "overlay",
-    "parameter",
-    "partition",
-    "pattern",
-    "per",
-    "percent",
-    "percent_rank",
-    "percentile_cont",
-    "percentile_disc",
-    "period",
-    "portion",
-    "position",
-    "position_regex",
-    "power",
-    "precedes",
-    "precision",
-    "prepare",
-    "primary",
-    "procedure",
-    "ptf",
-    "range",
-    "rank",
-    "reads",
-    "real",
-    "recursive",
-    "ref",
-    "references",
-    "referencing",
-    "regr_avgx",
-    "regr_avgy",
-    "regr_count",
-    "regr_intercept",
-    "regr_r2",
-    "regr_slope",
-    "regr_sxx",
-    "regr_sxy",
-    "regr_syy",
-    "release",
-    "result",
-    "return",
-    "returns",
-    "revoke",
-    "right",
-    "rollback",
-    "rollup",
-    "row",
-    "row_number",
-    "rows",
-    "running",
-    "savepoint",
-    "scope",
-    "scroll",
-    "search",
-    "second",
-    "seek",
-    "select",
-    "sensitive",
-    "session_user",
-    "set",
-    "show",
-    "similar",
-    "sin",
-    "sinh",
-    "skip",
-    "smallint",
-    "some",
-    "specific",
-    "specifictype",
-    "sql",
-    "sqlexception",
-    "sqlstate",
-    "sqlwarning",
-    "sqrt",
-    "start",
-    "static",
-    "stddev_pop",
-    "stddev_samp",
-    "submultiset",
-    "subset",
-    "substring",
-    "substring_regex",
-    "succeeds",
-    "sum",
-    "symmetric",
-    "system",
-    "system_time",
-    "system_user",
-    "table",
-    "tablesample",
-    "tan",
-    "tanh",
-    "then",
-    "time",
-    "timestamp",
-    "timezone_hour",
-    "timezone_minute",
-    "to",
-    "trailing",
-    "translate",
-    "translate_regex",
-    "translation",
-    "treat",
-    "trigger",
-    "trim",
-    "trim_array",
-    "true",
-    "truncate",
-    "uescape",
-    "union",
-    "unique",
-    "unknown",
-    "unnest",
-    "update",
-    "upper",
-    "user",
-    "using",
-    "value",
-    "values",
-    "value_of",
-    "var_pop",
-    "var_samp",
-    "varbinary",
-    "varchar",
-    "varying",
-    "versioning",
-    "when",
-    "whenever",
-    "where",
-    "width_bucket",
-    "window",
-    "with",
-    "within",
-    "without",
-    "year",
-  ];
-
-  // these are reserved words we have identified to be functions
-  // and should only be highlighted in a dispatch-like context
-  // ie, array_agg(...), etc.
-  const RESERVED_FUNCTIONS = [
-    "abs",
-    "acos",
-    "array_agg",
-    "asin",
-    "atan",
-    "avg",
-    "cast",
-    "ceil",
-    "ceiling",
-    "coalesce",
-    "corr",
-    "cos",
-    "cosh",
-    "count",
-    "covar_pop",
-    "covar_samp",
-    "cume_dist",
-    "dense_rank",
-    "deref",
-    "element",
-    "exp",
-    "extract",
-    "first_value",
-    "floor",
-    "json_array",
-    "json_arrayagg",
-    "json_exists",
-    "json_object",
-    "json_objectagg",
-    "json_query",
-    "json_table",
-    "json_table_primitive",
-    "json_value",
-    "lag",
-    "last_value",
-    "lead",
-    "listagg",
-    "ln",
-    "log",
-    "log10",
-    "lower",
-    "max",
-    "min",
-    "mod",
-    "nth_value",
-    "ntile",
-    "nullif",
-    "percent_rank",
-    "percentile_cont",
-    "percentile_disc",
-    "position",
-    "position_regex",
-    "power",
-    "rank",
-    "regr_avgx",
-    "regr_avgy",
-    "regr_count",
-    "regr_intercept",
-    "regr_r2",
-    "regr_slope",
-    "regr_sxx",
-    "regr_sxy",
-    "regr_syy",
-    "row_number",
-    "sin",
-    "sinh",
-    "sqrt",
-    "stddev_pop",
-    "stddev_samp",
-    "substring",
-    "substring_regex",
-    "sum",
-    "tan",
-    "tanh",
-    "translate",
-    "translate_regex",
-    "treat",
-    "trim",
-    "trim_array",
-    "unnest",
-    "upper",
-    "value_of",
-    "var_pop",
-    "var_samp",
-    "width_bucket",
-  ];
-
-  // these functions can
-  const POSSIBLE_WITHOUT_PARENS = [
-    "current_catalog",
-    "current_date",
-    "current_default_transform_group",
-    "current_path",
-    "current_role",
-    "current_schema",
-    "current_transform_group_for_type",
-    "current_user",
-    "session_user",
-    "system_time",
-    "system_user",
-    "current_time",
-    "localtime",
-    "current_timestamp",
-    "localtimestamp"
-  ];
-
-  // those exist to boost relevance making these very
-  // "SQL like" keyword combos worth +1 extra relevance
-  const COMBOS = [
-    "create table",
-    "insert into",
-    "primary key",
-    "foreign key",
-    "not null",
-    "alter table",
-    "add constraint",
-    "grouping sets",
-    "on overflow",
-    "character set",
-    "respect nulls",
-    "ignore nulls",
-    "nulls first",
-    "nulls last",
-    "depth first",
-    "breadth first"
-  ];
-
-  const FUNCTIONS = RESERVED_FUNCTIONS;
-
-  const KEYWORDS = [
-    ...RESERVED_WORDS,
-    ...NON_RESERVED_WORDS
-  ].filter((keyword) => {
-    return !RESERVED_FUNCTIONS.includes(keyword);
-  });
-
-  const VARIABLE = {
-    scope: "variable",
-    match: /@[a-z0-9][a-z0-9_]*/,
-  };
-
-  const OPERATOR = {
-    scope: "operator",
-    match: /[-+*/=%^~]|&&?|\|\|?|!=?|<(?:=>?|<|>)?|>[>=]?/,
-    relevance: 0,
-  };
-
-  const FUNCTION_CALL = {
-    match: regex.concat(/\b/, regex.either(...FUNCTIONS), /\s*\(/),
-    relevance: 0,
-    keywords: { built_in: FUNCTIONS }
-  };
-
-  // turns a multi-word keyword combo into a regex that doesn't
-  // care about extra whitespace etc.
-  // input: "START QUERY"
-  // output: /\bSTART\s+QUERY\b/
-  function kws_to_regex(list) {
-    return regex.concat(
-      /\b/,
-      regex.either(...list.map((kw) => {
-        return kw.replace(/\s+/, "\\s+")
-      })),
-      /\b/
-    )
-  }
-
-  const MULTI_WORD_KEYWORDS = {
-    scope: "keyword",
-    match: kws_to_regex(COMBOS),
-    relevance: 0,
-  };
-
-  // keywords with less than 3 letters are reduced in relevancy
-  function reduceRelevancy(list, {
-    exceptions, when
-  } = {}) {
-    const qualifyFn = when;
-    exceptions = exceptions || [];
-    return list.map((item) => {
-      if (item.match(/\|\d+$/) || exceptions.includes(item)) {
-        return item;
-      } else if (qualifyFn(item)) {
-        return `${item}|0`;
-      } else {
-        return item;
-      }
-    });
-  }
-
-  return {
-    name: 'SQL',
-    case_insensitive: true,
-    // does not include {} or HTML tags `</`
-    illegal: /[{}]|<\//,
-    keywords: {
-      $pattern: /\b[\w\.]+/,
-      keyword:
-        reduceRelevancy(KEYWORDS, { when: (x) => x.length < 3 }),
-      literal: LITERALS,
-      type: TYPES,
-      built_in: POSSIBLE_WITHOUT_PARENS
-    },
-    contains: [
-      {
-        scope: "type",
-        match: kws_to_regex(MULTI_WORD_TYPES)
-      },
-      MULTI_WORD_KEYWORDS,
-      FUNCTION_CALL,
-      VARIABLE,
-      STRING,
-      QUOTED_IDENTIFIER,
-      hljs.C_NUMBER_MODE,
-      hljs.C_BLOCK_COMMENT_MODE,
-      COMMENT_MODE,
-      OPERATOR
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/swift.js
-/**
- * @param {string} value
- * @returns {RegExp}
- * */
-
-/**
- * @param {RegExp | string } re
- * @returns {string}
- */
-function source(re) {
-  if (!re) return null;
-  if (typeof re === "string") return re;
-
-  return re.source;
-}
-
-/**
- * @param {RegExp | string } re
- * @returns {string}
- */
-function lookahead(re) {
-  return concat('(?=', re, ')');
-}
-
-/**
- * @param {...(RegExp | string) } args
- * @returns {string}
- */
-function concat(...args) {
-  const joined = args.map((x) => source(x)).join("");
-  return joined;
-}
-
-/**
- * @param { Array<string | RegExp | Object> } args
- * @returns {object}
- */
-function stripOptionsFromArgs(args) {
-  const opts = args[args.length - 1];
-
-  if (typeof opts === 'object' && opts.constructor === Object) {
-    args.splice(args.length - 1, 1);
-    return opts;
-  } else {
-    return {};
-  }
-}
-
-/** @typedef { {capture?: boolean} } RegexEitherOptions */
-
-/**
- * Any of the passed expresssions may match
- *
- * Creates a huge this | this | that | that match
- * @param {(RegExp | string)[] | [...(RegExp | string)[], RegexEitherOptions]} args
- * @returns {string}
- */
-function either(...args) {
-  /** @type { object & {capture?: boolean} }  */
-  const opts = stripOptionsFromArgs(args);
-  const joined = '('
-    + (opts.capture ? "" : "?:")
-    + args.map((x) => source(x)).join("|") + ")";
-  return joined;
-}
-
-const keywordWrapper = keyword => concat(
-  /\b/,
-  keyword,
-  /\w$/.test(keyword) ? /\b/ : /\B/
-);
-
-// Keywords that require a leading dot.
-const dotKeywords = [
-  'Protocol', // contextual
-  'Type' // contextual
-].map(keywordWrapper);
-
-// Keywords that may have a leading dot.
-const optionalDotKeywords = [
-  'init',
-  'self'
-].map(keywordWrapper);
-
-// should register as keyword, not type
-const keywordTypes = [
-  'Any',
-  'Self'
-];
-
-// Regular keywords and literals.
-const keywords = [
-  // strings below will be fed into the regular `keywords` engine while regex
-  // will result in additional modes being created to scan for those keywords to
-  // avoid conflicts with other rules
-  'actor',
-  'any', // contextual
-  'associatedtype',
-  'async',
-  'await',
-  /as\?/, // operator
-  /as!/, // operator
-  'as', // operator
-  'borrowing', // contextual
-  'break',
-  'case',
-  'catch',
-  'class',
-  'consume', // contextual
-  'consuming', // contextual
-  'continue',
-  'convenience', // contextual
-  'copy', // contextual
-  'default',
-  'defer',
-  'deinit',
-  'didSet', // contextual
-  'distributed',
-  'do',
-  'dynamic', // contextual
-  'each',
-  'else',
-  'enum',
-  'extension',
-  'fallthrough',
-  /fileprivate\(set\)/,
-  'fileprivate',
-  'final', // contextual
-  'for',
-  'func',
-  'get', // contextual
-  'guard',
-  'if',
-  'import',
-  'indirect', // contextual
-  'infix', // contextual
-  /init\?/,
-  /init!/,
-  'inout',
-  /internal\(set\)/,
-  'internal',
-  'in',
-  'is', // operator
-  'isolated', // contextual
-  'nonisolated', // contextual
-  'lazy', // contextual
-  'let',
-  'macro',
-  'mutating', // contextual
-  'nonmutating', // contextual
-  /open\(set\)/, // contextual
-  'open', // contextual
-  'operator',
-  'optional', // contextual
-  'override', // contextual
-  'package',
-  'postfix', // contextual
-  'precedencegroup',
-  'prefix', // contextual
-  /private\(set\)/,
-  'private',
-  'protocol',
-  /public\(set\)/,
-  'public',
-  'repeat',
-  'required', // contextual
-  'rethrows',
-  'return',
-  'set', // contextual
-  'some', // contextual
-  'static',
-  'struct',
-  'subscript',
-  'super',
-  'switch',
-  'throws',
-  'throw',
-  /try\?/, // operator
-  /try!/, // operator
-  'try', // operator
-  'typealias',
-  /unowned\(safe\)/, // contextual
-  /unowned\(unsafe\)/, // contextual
-  'unowned', // contextual
-  'var',
-  'weak', // contextual
-  'where',
-  'while',
-  'willSet' // contextual
-];
-
-// NOTE: Contextual keywords are reserved only in specific contexts.
-// Ideally, these should be matched using modes to avoid false positives.
-
-// Literals.
-const literals = [
-  'false',
-  'nil',
-  'true'
-];
-
-// Keywords used in precedence groups.
-const precedencegroupKeywords = [
-  'assignment',
-  'associativity',
-  'higherThan',
-  'left',
-  'lowerThan',
-  'none',
-  'right'
-];
-
-// Keywords that start with a number sign (#).
-// #(un)available is handled separately.
-const numberSignKeywords = [
-  '#colorLiteral',
-  '#column',
-  '#dsohandle',
-  '#else',
-  '#elseif',
-  '#endif',
-  '#error',
-  '#file',
-  '#fileID',
-  '#fileLiteral',
-  '#filePath',
-  '#function',
-  '#if',
-  '#imageLiteral',
-  '#keyPath',
-  '#line',
-  '#selector',
-  '#sourceLocation',
-  '#warning'
-];
-
-// Global functions in the Standard Library.
-const builtIns = [
-  'abs',
-  'all',
-  'any',
-  'assert',
-  'assertionFailure',
-  'debugPrint',
-  'dump',
-  'fatalError',
-  'getVaList',
-  'isKnownUniquelyReferenced',
-  'max',
-  'min',
-  'numericCast',
-  'pointwiseMax',
-  'pointwiseMin',
-  'precondition',
-  'preconditionFailure',
-  'print',
-  'readLine',
-  'repeatElement',
-  'sequence',
-  'stride',
-  'swap',
-  'swift_unboxFromSwiftValueWithType',
-  'transcode',
-  'type',
-  'unsafeBitCast',
-  'unsafeDowncast',
-  'withExtendedLifetime',
-  'withUnsafeMutablePointer',
-  'withUnsafePointer',
-  'withVaList',
-  'withoutActuallyEscaping',
-  'zip'
-];
-
-// Valid first characters for operators.
-const operatorHead = either(
-  /[/=\-+!*%<>&|^~?]/,
-  /[\u00A1-\u00A7]/,
-  /[\u00A9\u00AB]/,
-  /[\u00AC\u00AE]/,
-  /[\u00B0\u00B1]/,
-  /[\u00B6\u00BB\u00BF\u00D7\u00F7]/,
-  /[\u2016-\u2017]/,
-  /[\u2020-\u2027]/,
-  /[\u2030-\u203E]/,
-  /[\u2041-\u2053]/,
-  /[\u2055-\u205E]/,
-  /[\u2190-\u23FF]/,
-  /[\u2500-\u2775]/,
-  /[\u2794-\u2BFF]/,
-  /[\u2E00-\u2E7F]/,
-  /[\u3001-\u3003]/,
-  /[\u3008-\u3020]/,
-  /[\u3030]/
-);
-
-// Valid characters for operators.
-const operatorCharacter = either(
-  operatorHead,
-  /[\u0300-\u036F]/,
-  /[\u1DC0-\u1DFF]/,
-  /[\u20D0-\u20FF]/,
-  /[\uFE00-\uFE0F]/,
-  /[\uFE20-\uFE2F]/
-  // TODO: The following characters are also allowed, but the regex isn't supported yet.
-  // /[\u{E0100}-\u{E01EF}]/u
-);
-
-// Valid operator.
-const operator = concat(operatorHead, operatorCharacter, '*');
-
-// Valid first characters for identifiers.
-const identifierHead = either(
-  /[a-zA-Z_]/,
-  /[\u00A8\u00AA\u00AD\u00AF\u00B2-\u00B5\u00B7-\u00BA]/,
-  /[\u00BC-\u00BE\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]/,
-  /[\u0100-\u02FF\u0370-\u167F\u1681-\u180D\u180F-\u1DBF]/,
-  /[\u1E00-\u1FFF]/,
-  /[\u200B-\u200D\u202A-\u202E\u203F-\u2040\u2054\u2060-\u206F]/,
-  /[\u2070-\u20CF\u2100-\u218F\u2460-\u24FF\u2776-\u2793]/,
-  /[\u2C00-\u2DFF\u2E80-\u2FFF]/,
-  /[\u3004-\u3007\u3021-\u302F\u3031-\u303F\u3040-\uD7FF]/,
-  /[\uF900-\uFD3D\uFD40-\uFDCF\uFDF0-\uFE1F\uFE30-\uFE44]/,
-  /[\uFE47-\uFEFE\uFF00-\uFFFD]/ // Should be /[\uFE47-\uFFFD]/, but we have to exclude FEFF.
-  // The following characters are also allowed, but the regexes aren't supported yet.
-  // /[\u{10000}-\u{1FFFD}\u{20000-\u{2FFFD}\u{30000}-\u{3FFFD}\u{40000}-\u{4FFFD}]/u,
-  // /[\u{50000}-\u{5FFFD}\u{60000-\u{6FFFD}\u{70000}-\u{7FFFD}\u{80000}-\u{8FFFD}]/u,
-  // /[\u{90000}-\u{9FFFD}\u{A0000-\u{AFFFD}\u{B0000}-\u{BFFFD}\u{C0000}-\u{CFFFD}]/u,
-  // /[\u{D0000}-\u{DFFFD}\u{E0000-\u{EFFFD}]/u
-);
-
-// Valid characters for identifiers.
-const identifierCharacter = either(
-  identifierHead,
-  /\d/,
-  /[\u0300-\u036F\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/
-);
-
-// Valid identifier.
-const identifier = concat(identifierHead, identifierCharacter, '*');
-
-// Valid type identifier.
-const typeIdentifier = concat(/[A-Z]/, identifierCharacter, '*');
-
-// Built-in attributes, which are highlighted as keywords.
-// @available is handled separately.
-// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/attributes
-const keywordAttributes = [
-  'attached',
-  'autoclosure',
-  concat(/convention\(/, either('swift', 'block', 'c'), /\)/),
-  'discardableResult',
-  'dynamicCallable',
-  'dynamicMemberLookup',
-  'escaping',
-  'freestanding',
-  'frozen',
-  'GKInspectable',
-  'IBAction',
-  'IBDesignable',
-  'IBInspectable',
-  'IBOutlet',
-  'IBSegueAction',
-  'inlinable',
-  'main',
-  'nonobjc',
-  'NSApplicationMain',
-  'NSCopying',
-  'NSManaged',
-  concat(/objc\(/, identifier, /\)/),
-  'objc',
-  'objcMembers',
-  'propertyWrapper',
-  'requires_stored_property_inits',
-  'resultBuilder',
-  'Sendable',
-  'testable',
-  'UIApplicationMain',
-  'unchecked',
-  'unknown',
-  'usableFromInline',
-  'warn_unqualified_access'
-];
-
-// Contextual keywords used in @available and #(un)available.
-const availabilityKeywords = [
-  'iOS',
-  'iOSApplicationExtension',
-  'macOS',
-  'macOSApplicationExtension',
-  'macCatalyst',
-  'macCatalystApplicationExtension',
-  'watchOS',
-  'watchOSApplicationExtension',
-  'tvOS',
-  'tvOSApplicationExtension',
-  'swift'
-];
-
-/*
-Language: Swift
-Description: Swift is a general-purpose programming language built using a modern approach to safety, performance, and software design patterns.
-Author: Steven Van Impe <steven.vanimpe@icloud.com>
-Contributors: Chris Eidhof <chris@eidhof.nl>, Nate Cook <natecook@gmail.com>, Alexander Lichter <manniL@gmx.net>, Richard Gibson <gibson042@github>
-Website: https://swift.org
-Category: common, system
-*/
-
-
-/** @type LanguageFn */
-function swift(hljs) {
-  const WHITESPACE = {
-    match: /\s+/,
-    relevance: 0
-  };
-  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#ID411
-  const BLOCK_COMMENT = hljs.COMMENT(
-    '/\\*',
-    '\\*/',
-    { contains: [ 'self' ] }
-  );
-  const COMMENTS = [
-    hljs.C_LINE_COMMENT_MODE,
-    BLOCK_COMMENT
-  ];
-
-  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#ID413
-  // https://docs.swift.org/swift-book/ReferenceManual/zzSummaryOfTheGrammar.html
-  const DOT_KEYWORD = {
-    match: [
-      /\./,
-      either(...dotKeywords, ...optionalDotKeywords)
-    ],
-    className: { 2: "keyword" }
-  };
-  const KEYWORD_GUARD = {
-    // Consume .keyword to prevent highlighting properties and methods as keywords.
-    match: concat(/\./, either(...keywords)),
-    relevance: 0
-  };
-  const PLAIN_KEYWORDS = keywords
-    .filter(kw => typeof kw === 'string')
-    .concat([ "_|0" ]); // seems common, so 0 relevance
-  const REGEX_KEYWORDS = keywords
-    .filter(kw => typeof kw !== 'string') // find regex
-    .concat(keywordTypes)
-    .map(keywordWrapper);
-  const KEYWORD = { variants: [
-    {
-      className: 'keyword',
-      match: either(...REGEX_KEYWORDS, ...optionalDotKeywords)
-    }
-  ] };
-  // find all the regular keywords
-  const KEYWORDS = {
-    $pattern: either(
-      /\b\w+/, // regular keywords
-      /#\w+/ // number keywords
-    ),
-    keyword: PLAIN_KEYWORDS
-      .concat(numberSignKeywords),
-    literal: literals
-  };
-  const KEYWORD_MODES = [
-    DOT_KEYWORD,
-    KEYWORD_GUARD,
-    KEYWORD
-  ];
-
-  // https://github.com/apple/swift/tree/main/stdlib/public/core
-  const BUILT_IN_GUARD = {
-    // Consume .built_in to prevent highlighting properties and methods.
-    match: concat(/\./, either(...builtIns)),
-    relevance: 0
-  };
-  const BUILT_IN = {
-    className: 'built_in',
-    match: concat(/\b/, either(...builtIns), /(?=\()/)
-  };
-  const BUILT_INS = [
-    BUILT_IN_GUARD,
-    BUILT_IN
-  ];
-
-  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#ID418
-  const OPERATOR_GUARD = {
-    // Prevent -> from being highlighting as an operator.
-    match: /->/,
-    relevance: 0
-  };
-  const OPERATOR = {
-    className: 'operator',
-    relevance: 0,
-    variants: [
-      { match: operator },
-      {
-        // dot-operator: only operators that start with a dot are allowed to use dots as
-        // characters (..., ...<, .*, etc). So there rule here is: a dot followed by one or more
-        // characters that may also include dots.
-        match: `\\.(\\.|${operatorCharacter})+` }
-    ]
-  };
-  const OPERATORS = [
-    OPERATOR_GUARD,
-    OPERATOR
-  ];
-
-  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#grammar_numeric-literal
-  // TODO: Update for leading `-` after lookbehind is supported everywhere
-  const decimalDigits = '([0-9]_*)+';
-  const hexDigits = '([0-9a-fA-F]_*)+';
-  const NUMBER = {
-    className: 'number',
-    relevance: 0,
-    variants: [
-      // decimal floating-point-literal (subsumes decimal-literal)
-      { match: `\\b(${decimalDigits})(\\.(${decimalDigits}))?` + `([eE][+-]?(${decimalDigits}))?\\b` },
-      // hexadecimal floating-point-literal (subsumes hexadecimal-literal)
-      { match: `\\b0x(${hexDigits})(\\.(${hexDigits}))?` + `([pP][+-]?(${decimalDigits}))?\\b` },
-      // octal-literal
-      { match: /\b0o([0-7]_*)+\b/ },
-      // binary-literal
-      { match: /\b0b([01]_*)+\b/ }
-    ]
-  };
-
-  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#grammar_string-literal
-  const ESCAPED_CHARACTER = (rawDelimiter = "") => ({
-    className: 'subst',
-    variants: [
-      { match: concat(/\\/, rawDelimiter, /[0\\tnr"']/) },
-      { match: concat(/\\/, rawDelimiter, /u\{[0-9a-fA-F]{1,8}\}/) }
-    ]
-  });
-  const ESCAPED_NEWLINE = (rawDelimiter = "") => ({
-    className: 'subst',
-    match: concat(/\\/, rawDelimiter, /[\t ]*(?:[\r\n]|\r\n)/)
-  });
-  const INTERPOLATION = (rawDelimiter = "") => ({
-    className: 'subst',
-    label: "interpol",
-    begin: concat(/\\/, rawDelimiter, /\(/),
-    end: /\)/
-  });
-  const MULTILINE_STRING = (rawDelimiter = "") => ({
-    begin: concat(rawDelimiter, /"""/),
-    end: concat(/"""/, rawDelimiter),
-    contains: [
-      ESCAPED_CHARACTER(rawDelimiter),
-      ESCAPED_NEWLINE(rawDelimiter),
-      INTERPOLATION(rawDelimiter)
-    ]
-  });
-  const SINGLE_LINE_STRING = (rawDelimiter = "") => ({
-    begin: concat(rawDelimiter, /"/),
-    end: concat(/"/, rawDelimiter),
-    contains: [
-      ESCAPED_CHARACTER(rawDelimiter),
-      INTERPOLATION(rawDelimiter)
-    ]
-  });
-  const STRING = {
-    className: 'string',
-    variants: [
-      MULTILINE_STRING(),
-      MULTILINE_STRING("#"),
-      MULTILINE_STRING("##"),
-      MULTILINE_STRING("###"),
-      SINGLE_LINE_STRING(),
-      SINGLE_LINE_STRING("#"),
-      SINGLE_LINE_STRING("##"),
-      SINGLE_LINE_STRING("###")
-    ]
-  };
-
-  const REGEXP_CONTENTS = [
-    hljs.BACKSLASH_ESCAPE,
-    {
-      begin: /\[/,
-      end: /\]/,
-      relevance: 0,
-      contains: [ hljs.BACKSLASH_ESCAPE ]
-    }
-  ];
-
-  const BARE_REGEXP_LITERAL = {
-    begin: /\/[^\s](?=[^/\n]*\/)/,
-    end: /\//,
-    contains: REGEXP_CONTENTS
-  };
-
-  const EXTENDED_REGEXP_LITERAL = (rawDelimiter) => {
-    const begin = concat(rawDelimiter, /\//);
-    const end = concat(/\//, rawDelimiter);
-    return {
-      begin,
-      end,
-      contains: [
-        ...REGEXP_CONTENTS,
-        {
-          scope: "comment",
-          begin: `#(?!.*${end})`,
-          end: /$/,
-        },
-      ],
-    };
-  };
-
-  // https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/#Regular-Expression-Literals
-  const REGEXP = {
-    scope: "regexp",
-    variants: [
-      EXTENDED_REGEXP_LITERAL('###'),
-      EXTENDED_REGEXP_LITERAL('##'),
-      EXTENDED_REGEXP_LITERAL('#'),
-      BARE_REGEXP_LITERAL
-    ]
-  };
-
-  // https://docs.swift.org/swift-book/ReferenceManual/LexicalStructure.html#ID412
-  const QUOTED_IDENTIFIER = { match: concat(/`/, identifier, /`/) };
-  const IMPLICIT_PARAMETER = {
-    className: 'variable',
-    match: /\$\d+/
-  };
-  const PROPERTY_WRAPPER_PROJECTION = {
-    className: 'variable',
-    match: `\\$${identifierCharacter}+`
-  };
-  const IDENTIFIERS = [
-    QUOTED_IDENTIFIER,
-    IMPLICIT_PARAMETER,
-    PROPERTY_WRAPPER_PROJECTION
-  ];
-
-  // https://docs.swift.org/swift-book/ReferenceManual/Attributes.html
-  const AVAILABLE_ATTRIBUTE = {
-    match: /(@|#(un)?)available/,
-    scope: 'keyword',
-    starts: { contains: [
-      {
-        begin: /\(/,
-        end: /\)/,
-        keywords: availabilityKeywords,
-        contains: [
-          ...OPERATORS,
-          NUMBER,
-          STRING
-        ]
-      }
-    ] }
-  };
-
-  const KEYWORD_ATTRIBUTE = {
-    scope: 'keyword',
-    match: concat(/@/, either(...keywordAttributes), lookahead(either(/\(/, /\s+/))),
-  };
-
-  const USER_DEFINED_ATTRIBUTE = {
-    scope: 'meta',
-    match: concat(/@/, identifier)
-  };
-
-  const ATTRIBUTES = [
-    AVAILABLE_ATTRIBUTE,
-    KEYWORD_ATTRIBUTE,
-    USER_DEFINED_ATTRIBUTE
-  ];
-
-  // https://docs.swift.org/swift-book/ReferenceManual/Types.html
-  const TYPE = {
-    match: lookahead(/\b[A-Z]/),
-    relevance: 0,
-    contains: [
-      { // Common Apple frameworks, for relevance boost
-        className: 'type',
-        match: concat(/(AV|CA|CF|CG|CI|CL|CM|CN|CT|MK|MP|MTK|MTL|NS|SCN|SK|UI|WK|XC)/, identifierCharacter, '+')
-      },
-      { // Type identifier
-        className: 'type',
-        match: typeIdentifier,
-        relevance: 0
-      },
-      { // Optional type
-        match: /[?!]+/,
-        relevance: 0
-      },
-      { // Variadic parameter
-        match: /\.\.\./,
-        relevance: 0
-      },
-      { // Protocol composition
-        match: concat(/\s+&\s+/, lookahead(typeIdentifier)),
-        relevance: 0
-      }
-    ]
-  };
-  const GENERIC_ARGUMENTS = {
-    begin: /</,
-    end: />/,
-    keywords: KEYWORDS,
-    contains: [
-      ...COMMENTS,
-      ...KEYWORD_MODES,
-      ...ATTRIBUTES,
-      OPERATOR_GUARD,
-      TYPE
-    ]
-  };
-  TYPE.contains.push(GENERIC_ARGUMENTS);
-
-  // https://docs.swift.org/swift-book/ReferenceManual/Expressions.html#ID552
-  // Prevents element names from being highlighted as keywords.
-  const TUPLE_ELEMENT_NAME = {
-    match: concat(identifier, /\s*:/),
-    keywords: "_|0",
-    relevance: 0
-  };
-  // Matches tuples as well as the parameter list of a function type.
-  const TUPLE = {
-    begin: /\(/,
-    end: /\)/,
-    relevance: 0,
-    keywords: KEYWORDS,
-    contains: [
-      'self',
-      TUPLE_ELEMENT_NAME,
-      ...COMMENTS,
-      REGEXP,
-      ...KEYWORD_MODES,
-      ...BUILT_INS,
-      ...OPERATORS,
-      NUMBER,
-      STRING,
-      ...IDENTIFIERS,
-      ...ATTRIBUTES,
-      TYPE
-    ]
-  };
-
-  const GENERIC_PARAMETERS = {
-    begin: /</,
-    end: />/,
-    keywords: 'repeat each',
-    contains: [
-      ...COMMENTS,
-      TYPE
-    ]
-  };
-  const FUNCTION_PARAMETER_NAME = {
-    begin: either(
-      lookahead(concat(identifier, /\s*:/)),
-      lookahead(concat(identifier, /\s+/, identifier, /\s*:/))
-    ),
-    end: /:/,
-    relevance: 0,
-    contains: [
-      {
-        className: 'keyword',
-        match: /\b_\b/
-      },
-      {
-        className: 'params',
-        match: identifier
-      }
-    ]
-  };
-  const FUNCTION_PARAMETERS = {
-    begin: /\(/,
-    end: /\)/,
-    keywords: KEYWORDS,
-    contains: [
-      FUNCTION_PARAMETER_NAME,
-      ...COMMENTS,
-      ...KEYWORD_MODES,
-      ...OPERATORS,
-      NUMBER,
-      STRING,
-      ...ATTRIBUTES,
-      TYPE,
-      TUPLE
-    ],
-    endsParent: true,
-    illegal: /["']/
-  };
-  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID362
-  // https://docs.swift.org/swift-book/documentation/the-swift-programming-language/declarations/#Macro-Declaration
-  const FUNCTION_OR_MACRO = {
-    match: [
-      /(func|macro)/,
-      /\s+/,
-      either(QUOTED_IDENTIFIER.match, identifier, operator)
-    ],
-    className: {
-      1: "keyword",
-      3: "title.function"
-    },
-    contains: [
-      GENERIC_PARAMETERS,
-      FUNCTION_PARAMETERS,
-      WHITESPACE
-    ],
-    illegal: [
-      /\[/,
-      /%/
-    ]
-  };
-
-  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID375
-  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID379
-  const INIT_SUBSCRIPT = {
-    match: [
-      /\b(?:subscript|init[?!]?)/,
-      /\s*(?=[<(])/,
-    ],
-    className: { 1: "keyword" },
-    contains: [
-      GENERIC_PARAMETERS,
-      FUNCTION_PARAMETERS,
-      WHITESPACE
-    ],
-    illegal: /\[|%/
-  };
-  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID380
-  const OPERATOR_DECLARATION = {
-    match: [
-      /operator/,
-      /\s+/,
-      operator
-    ],
-    className: {
-      1: "keyword",
-      3: "title"
-    }
-  };
-
-  // https://docs.swift.org/swift-book/ReferenceManual/Declarations.html#ID550
-  const PRECEDENCEGROUP = {
-    begin: [
-      /precedencegroup/,
-      /\s+/,
-      typeIdentifier
-    ],
-    className: {
-      1: "keyword",
-      3: "title"
-    },
-    contains: [ TYPE ],
-    keywords: [
-      ...precedencegroupKeywords,
-      ...literals
-    ],
-    end: /}/
-  };
-
-  const CLASS_FUNC_DECLARATION = {
-    match: [
-      /class\b/,          
-      /\s+/,
-      /func\b/,
-      /\s+/,
-      /\b[A-Za-z_][A-Za-z0-9_]*\b/ 
-    ],
-    scope: {
-      1: "keyword",
-      3: "keyword",
-      5: "title.function"
-    }
-  };
-
-  const CLASS_VAR_DECLARATION = {
-    match: [
-      /class\b/,
-      /\s+/,          
-      /var\b/, 
-    ],
-    scope: {
-      1: "keyword",
-      3: "keyword"
-    }
-  };
-
-  const TYPE_DECLARATION = {
-    begin: [
-      /(struct|protocol|class|extension|enum|actor)/,
-      /\s+/,
-      identifier,
-      /\s*/,
-    ],
-    beginScope: {
-      1: "keyword",
-      3: "title.class"
-    },
-    keywords: KEYWORDS,
-    contains: [
-      GENERIC_PARAMETERS,
-      ...KEYWORD_MODES,
-      {
-        begin: /:/,
-        end: /\{/,
-        keywords: KEYWORDS,
-        contains: [
-          {
-            scope: "title.class.inherited",
-            match: typeIdentifier,
-          },
-          ...KEYWORD_MODES,
-        ],
-        relevance: 0,
-      },
-    ]
-  };
-
-  // Add supported submodes to string interpolation.
-  for (const variant of STRING.variants) {
-    const interpolation = variant.contains.find(mode => mode.label === "interpol");
-    // TODO: Interpolation can contain any expression, so there's room for improvement here.
-    interpolation.keywords = KEYWORDS;
-    const submodes = [
-      ...KEYWORD_MODES,
-      ...BUILT_INS,
-      ...OPERATORS,
-      NUMBER,
-      STRING,
-      ...IDENTIFIERS
-    ];
-    interpolation.contains = [
-      ...submodes,
-      {
-        begin: /\(/,
-        end: /\)/,
-        contains: [
-          'self',
-          ...submodes
-        ]
-      }
-    ];
-  }
-
-  return {
-    name: 'Swift',
-    keywords: KEYWORDS,
-    contains: [
-      ...COMMENTS,
-      FUNCTION_OR_MACRO,
-      INIT_SUBSCRIPT,
-      CLASS_FUNC_DECLARATION,
-      CLASS_VAR_DECLARATION,
-      TYPE_DECLARATION,
-      OPERATOR_DECLARATION,
-      PRECEDENCEGROUP,
-      {
-        beginKeywords: 'import',
-        end: /$/,
-        contains: [ ...COMMENTS ],
-        relevance: 0
-      },
-      REGEXP,
-      ...KEYWORD_MODES,
-      ...BUILT_INS,
-      ...OPERATORS,
-      NUMBER,
-      STRING,
-      ...IDENTIFIERS,
-      ...ATTRIBUTES,
-      TYPE,
-      TUPLE
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/typescript.js
-const typescript_IDENT_RE = '[A-Za-z$_][0-9A-Za-z$_]*';
-
-const typescript_KEYWORDS = [
-  "as", // for exports
-  "in",
-  "of",
-  "if",
-  "for",
-  "while",
-  "finally",
-  "var",
-  "new",
-  "function",
-  "do",
-  "return",
-  "void",
-  "else",
-  "break",
-  "catch",
-  "instanceof",
-  "with",
-  "throw",
-  "case",
-  "default",
-  "try",
-  "switch",
-  "continue",
-  "typeof",
-  "delete",
-  "let",
-  "yield",
-  "const",
-  "class",
-  // JS handles these with a special rule
-  // "get",
-  // "set",
-  "debugger",
-  "async",
-  "await",
-  "static",
-  "import",
-  "from",
-  "export",
-  "extends",
-  // It's reached stage 3, which is "recommended for implementation":
-  "using"
-];
-const typescript_LITERALS = [
-  "true",
-  "false",
-  "null",
-  "undefined",
-  "NaN",
-  "Infinity"
-];
-
-// https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects
-const typescript_TYPES = [
-  // Fundamental objects
-  "Object",
-  "Function",
-  "Boolean",
-  "Symbol",
-  // numbers and dates
-  "Math",
-  "Date",
-  "Number",
-  "BigInt",
-  // text
-  "String",
-  "RegExp",
-  // Indexed collections
-  "Array",
-  "Float32Array",
-  "Float64Array",
-  "Int8Array",
-  "Uint8Array",
-  "Uint8ClampedArray",
-  "Int16Array",
-  "Int32Array",
-  "Uint16Array",
-  "Uint32Array",
-  "BigInt64Array",
-  "BigUint64Array",
-  // Keyed collections
-  "Set",
-  "Map",
-  "WeakSet",
-  "WeakMap",
-  // Structured data
-  "ArrayBuffer",
-  "SharedArrayBuffer",
-  "Atomics",
-  "DataView",
-  "JSON",
-  // Control abstraction objects
-  "Promise",
-  "Generator",
-  "GeneratorFunction",
-  "AsyncFunction",
-  // Reflection
-  "Reflect",
-  "Proxy",
-  // Internationalization
-  "Intl",
-  // WebAssembly
-  "WebAssembly"
-];
-
-const typescript_ERROR_TYPES = [
-  "Error",
-  "EvalError",
-  "InternalError",
-  "RangeError",
-  "ReferenceError",
-  "SyntaxError",
-  "TypeError",
-  "URIError"
-];
-
-const typescript_BUILT_IN_GLOBALS = [
-  "setInterval",
-  "setTimeout",
-  "clearInterval",
-  "clearTimeout",
-
-  "require",
-  "exports",
-
-  "eval",
-  "isFinite",
-  "isNaN",
-  "parseFloat",
-  "parseInt",
-  "decodeURI",
-  "decodeURIComponent",
-  "encodeURI",
-  "encodeURIComponent",
-  "escape",
-  "unescape"
-];
-
-const typescript_BUILT_IN_VARIABLES = [
-  "arguments",
-  "this",
-  "super",
-  "console",
-  "window",
-  "document",
-  "localStorage",
-  "sessionStorage",
-  "module",
-  "global" // Node.js
-];
-
-const typescript_BUILT_INS = [].concat(
-  typescript_BUILT_IN_GLOBALS,
-  typescript_TYPES,
-  typescript_ERROR_TYPES
-);
-
-/*
-Language: JavaScript
-Description: JavaScript (JS) is a lightweight, interpreted, or just-in-time compiled programming language with first-class functions.
-Category: common, scripting, web
-Website: https://developer.mozilla.org/en-US/docs/Web/JavaScript
-*/
-
-
-/** @type LanguageFn */
-function typescript_javascript(hljs) {
-  const regex = hljs.regex;
-  /**
-   * Takes a string like "<Booger" and checks to see
-   * if we can find a matching "</Booger" later in the
-   * content.
-   * @param {RegExpMatchArray} match
-   * @param {{after:number}} param1
-   */
-  const hasClosingTag = (match, { after }) => {
-    const tag = "</" + match[0].slice(1);
-    const pos = match.input.indexOf(tag, after);
-    return pos !== -1;
-  };
-
-  const IDENT_RE$1 = typescript_IDENT_RE;
-  const FRAGMENT = {
-    begin: '<>',
-    end: '</>'
-  };
-  // to avoid some special cases inside isTrulyOpeningTag
-  const XML_SELF_CLOSING = /<[A-Za-z0-9\\._:-]+\s*\/>/;
-  const XML_TAG = {
-    begin: /<[A-Za-z0-9\\._:-]+/,
-    end: /\/[A-Za-z0-9\\._:-]+>|\/>/,
-    /**
-     * @param {RegExpMatchArray} match
-     * @param {CallbackResponse} response
-     */
-    isTrulyOpeningTag: (match, response) => {
-      const afterMatchIndex = match[0].length + match.index;
-      const nextChar = match.input[afterMatchIndex];
-      if (
-        // HTML should not include another raw `<` inside a tag
-        // nested type?
-        // `<Array<Array<number>>`, etc.
-        nextChar === "<" ||
-        // the , gives away that this is not HTML
-        // `<T, A extends keyof T, V>`
-        nextChar === ","
-        ) {
-        response.ignoreMatch();
-        return;
-      }
-
-      // `<something>`
-      // Quite possibly a tag, lets look for a matching closing tag...
-      if (nextChar === ">") {
-        // if we cannot find a matching closing tag, then we
-        // will ignore it
-        if (!hasClosingTag(match, { after: afterMatchIndex })) {
-          response.ignoreMatch();
-        }
-      }
-
-      // `<blah />` (self-closing)
-      // handled by simpleSelfClosing rule
-
-      let m;
-      const afterMatch = match.input.substring(afterMatchIndex);
-
-      // some more template typing stuff
-      //  <T = any>(key?: string) => Modify<
-      if ((m = afterMatch.match(/^\s*=/))) {
-        response.ignoreMatch();
-        return;
-      }
-
-      // `<From extends string>`
-      // technically this could be HTML, but it smells like a type
-      // NOTE: This is ugh, but added specifically for https://github.com/highlightjs/highlight.js/issues/3276
-      if ((m = afterMatch.match(/^\s+extends\s+/))) {
-        if (m.index === 0) {
-          response.ignoreMatch();
-          // eslint-disable-next-line no-useless-return
-          return;
-        }
-      }
-    }
-  };
-  const KEYWORDS$1 = {
-    $pattern: typescript_IDENT_RE,
-    keyword: typescript_KEYWORDS,
-    literal: typescript_LITERALS,
-    built_in: typescript_BUILT_INS,
-    "variable.language": typescript_BUILT_IN_VARIABLES
-  };
-
-  // https://tc39.es/ecma262/#sec-literals-numeric-literals
-  const decimalDigits = '[0-9](_?[0-9])*';
-  const frac = `\\.(${decimalDigits})`;
-  // DecimalIntegerLiteral, including Annex B NonOctalDecimalIntegerLiteral
-  // https://tc39.es/ecma262/#sec-additional-syntax-numeric-literals
-  const decimalInteger = `0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*`;
-  const NUMBER = {
-    className: 'number',
-    variants: [
-      // DecimalLiteral
-      { begin: `(\\b(${decimalInteger})((${frac})|\\.)?|(${frac}))` +
-        `[eE][+-]?(${decimalDigits})\\b` },
-      { begin: `\\b(${decimalInteger})\\b((${frac})\\b|\\.)?|(${frac})\\b` },
-
-      // DecimalBigIntegerLiteral
-      { begin: `\\b(0|[1-9](_?[0-9])*)n\\b` },
-
-      // NonDecimalIntegerLiteral
-      { begin: "\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\b" },
-      { begin: "\\b0[bB][0-1](_?[0-1])*n?\\b" },
-      { begin: "\\b0[oO][0-7](_?[0-7])*n?\\b" },
-
-      // LegacyOctalIntegerLiteral (does not include underscore separators)
-      // https://tc39.es/ecma262/#sec-additional-syntax-numeric-literals
-      { begin: "\\b0[0-7]+n?\\b" },
-    ],
-    relevance: 0
-  };
-
-  const SUBST = {
-    className: 'subst',
-    begin: '\\$\\{',
-    end: '\\}',
-    keywords: KEYWORDS$1,
-    contains: [] // defined later
-  };
-  const HTML_TEMPLATE = {
-    begin: '\.?html`',
-    end: '',
-    starts: {
-      end: '`',
-      returnEnd: false,
-      contains: [
-        hljs.BACKSLASH_ESCAPE,
-        SUBST
-      ],
-      subLanguage: 'xml'
-    }
-  };
-  const CSS_TEMPLATE = {
-    begin: '\.?css`',
-    end: '',
-    starts: {
-      end: '`',
-      returnEnd: false,
-      contains: [
-        hljs.BACKSLASH_ESCAPE,
-        SUBST
-      ],
-      subLanguage: 'css'
-    }
-  };
-  const GRAPHQL_TEMPLATE = {
-    begin: '\.?gql`',
-    end: '',
-    starts: {
-      end: '`',
-      returnEnd: false,
-      contains: [
-        hljs.BACKSLASH_ESCAPE,
-        SUBST
-      ],
-      subLanguage: 'graphql'
-    }
-  };
-  const TEMPLATE_STRING = {
-    className: 'string',
-    begin: '`',
-    end: '`',
-    contains: [
-      hljs.BACKSLASH_ESCAPE,
-      SUBST
-    ]
-  };
-  const JSDOC_COMMENT = hljs.COMMENT(
-    /\/\*\*(?!\/)/,
-    '\\*/',
-    {
-      relevance: 0,
-      contains: [
-        {
-          begin: '(?=@[A-Za-z]+)',
-          relevance: 0,
-          contains: [
-            {
-              className: 'doctag',
-              begin: '@[A-Za-z]+'
-            },
-            {
-              className: 'type',
-              begin: '\\{',
-              end: '\\}',
-              excludeEnd: true,
-              excludeBegin: true,
-              relevance: 0
-            },
-            {
-              className: 'variable',
-              begin: IDENT_RE$1 + '(?=\\s*(-)|$)',
-              endsParent: true,
-              relevance: 0
-            },
-            // eat spaces (not newlines) so we can find
-            // types or variables
-            {
-              begin: /(?=[^\n])\s/,
-              relevance: 0
-            }
-          ]
-        }
-      ]
-    }
-  );
-  const COMMENT = {
-    className: "comment",
-    variants: [
-      JSDOC_COMMENT,
-      hljs.C_BLOCK_COMMENT_MODE,
-      hljs.C_LINE_COMMENT_MODE
-    ]
-  };
-  const SUBST_INTERNALS = [
-    hljs.APOS_STRING_MODE,
-    hljs.QUOTE_STRING_MODE,
-    HTML_TEMPLATE,
-    CSS_TEMPLATE,
-    GRAPHQL_TEMPLATE,
-    TEMPLATE_STRING,
-    // Skip numbers when they are part of a variable name
-    { match: /\$\d+/ },
-    NUMBER,
-    // This is intentional:
-    // See https://github.com/highlightjs/highlight.js/issues/3288
-    // hljs.REGEXP_MODE
-  ];
-  SUBST.contains = SUBST_INTERNALS
-    .concat({
-      // we need to pair up {} inside our subst to prevent
-      // it from ending too early by matching another }
-      begin: /\{/,
-      end: /\}/,
-      keywords: KEYWORDS$1,
-      contains: [
-        "self"
-      ].concat(SUBST_INTERNALS)
-    });
-  const SUBST_AND_COMMENTS = [].concat(COMMENT, SUBST.contains);
-  const PARAMS_CONTAINS = SUBST_AND_COMMENTS.concat([
-    // eat recursive parens in sub expressions
-    {
-      begin: /(\s*)\(/,
-      end: /\)/,
-      keywords: KEYWORDS$1,
-      contains: ["self"].concat(SUBST_AND_COMMENTS)
-    }
-  ]);
-  const PARAMS = {
-    className: 'params',
-    // convert this to negative lookbehind in v12
-    begin: /(\s*)\(/, // to match the parms with
-    end: /\)/,
-    excludeBegin: true,
-    excludeEnd: true,
-    keywords: KEYWORDS$1,
-    contains: PARAMS_CONTAINS
-  };
-
-  // ES6 classes
-  const CLASS_OR_EXTENDS = {
-    variants: [
-      // class Car extends vehicle
-      {
-        match: [
-          /class/,
-          /\s+/,
-          IDENT_RE$1,
-          /\s+/,
-          /extends/,
-          /\s+/,
-          regex.concat(IDENT_RE$1, "(", regex.concat(/\./, IDENT_RE$1), ")*")
-        ],
-        scope: {
-          1: "keyword",
-          3: "title.class",
-          5: "keyword",
-          7: "title.class.inherited"
-        }
-      },
-      // class Car
-      {
-        match: [
-          /class/,
-          /\s+/,
-          IDENT_RE$1
-        ],
-        scope: {
-          1: "keyword",
-          3: "title.class"
-        }
-      },
-
-    ]
-  };
-
-  const CLASS_REFERENCE = {
-    relevance: 0,
-    match:
-    regex.either(
-      // Hard coded exceptions
-      /\bJSON/,
-      // Float32Array, OutT
-      /\b[A-Z][a-z]+([A-Z][a-z]*|\d)*/,
-      // CSSFactory, CSSFactoryT
-      /\b[A-Z]{2,}([A-Z][a-z]+|\d)+([A-Z][a-z]*)*/,
-      // FPs, FPsT
-      /\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\d)*([A-Z][a-z]*)*/,
-      // P
-      // single letters are not highlighted
-      // BLAH
-      // this will be flagged as a UPPER_CASE_CONSTANT instead
-    ),
-    className: "title.class",
-    keywords: {
-      _: [
-        // se we still get relevance credit for JS library classes
-        ...typescript_TYPES,
-        ...typescript_ERROR_TYPES
-      ]
-    }
-  };
-
-  const USE_STRICT = {
-    label: "use_strict",
-    className: 'meta',
-    relevance: 10,
-    begin: /^\s*['"]use (strict|asm)['"]/
-  };
-
-  const FUNCTION_DEFINITION = {
-    variants: [
-      {
-        match: [
-          /function/,
-          /\s+/,
-          IDENT_RE$1,
-          /(?=\s*\()/
-        ]
-      },
-      // anonymous function
-      {
-        match: [
-          /function/,
-          /\s*(?=\()/
-        ]
-      }
-    ],
-    className: {
-      1: "keyword",
-      3: "title.function"
-    },
-    label: "func.def",
-    contains: [ PARAMS ],
-    illegal: /%/
-  };
-
-  const UPPER_CASE_CONSTANT = {
-    relevance: 0,
-    match: /\b[A-Z][A-Z_0-9]+\b/,
-    className: "variable.constant"
-  };
-
-  function noneOf(list) {
-    return regex.concat("(?!", list.join("|"), ")");
-  }
-
-  const FUNCTION_CALL = {
-    match: regex.concat(
-      /\b/,
-      noneOf([
-        ...typescript_BUILT_IN_GLOBALS,
-        "super",
-        "import",
-        "await",
-      ].map(x => `${x}\\s*\\(`)),
-      IDENT_RE$1, regex.lookahead(/\s*\(/)),
-    className: "title.function",
-    relevance: 0
-  };
-
-  const PROPERTY_ACCESS = {
-    begin: regex.concat(/\./, regex.lookahead(
-      regex.concat(IDENT_RE$1, /(?![0-9A-Za-z$_(])/)
-    )),
-    end: IDENT_RE$1,
-    excludeBegin: true,
-    keywords: "prototype",
-    className: "property",
-    relevance: 0
-  };
-
-  const GETTER_OR_SETTER = {
-    match: [
-      /get|set/,
-      /\s+/,
-      IDENT_RE$1,
-      /(?=\()/
-    ],
-    className: {
-      1: "keyword",
-      3: "title.function"
-    },
-    contains: [
-      { // eat to avoid empty params
-        begin: /\(\)/
-      },
-      PARAMS
-    ]
-  };
-
-  const FUNC_LEAD_IN_RE = '(\\(' +
-    '[^()]*(\\(' +
-    '[^()]*(\\(' +
-    '[^()]*' +
-    '\\)[^()]*)*' +
-    '\\)[^()]*)*' +
-    '\\)|' + hljs.UNDERSCORE_IDENT_RE + ')\\s*=>';
-
-  const FUNCTION_VARIABLE = {
-    match: [
-      /const|var|let/, /\s+/,
-      IDENT_RE$1, /\s*/,
-      /=\s*/,
-      /(async\s*)?/, // async is optional
-      regex.lookahead(FUNC_LEAD_IN_RE)
-    ],
-    keywords: "async",
-    className: {
-      1: "keyword",
-      3: "title.function"
-    },
-    contains: [
-      PARAMS
-    ]
-  };
-
-  return {
-    name: 'JavaScript',
-    aliases: ['js', 'jsx', 'mjs', 'cjs'],
-    keywords: KEYWORDS$1,
-    // this will be extended by TypeScript
-    exports: { PARAMS_CONTAINS, CLASS_REFERENCE },
-    illegal: /#(?![$_A-Za-z])/,
-    contains: [
-      hljs.SHEBANG({
-        label: "shebang",
-        binary: "node",
-        relevance: 5
-      }),
-      USE_STRICT,
-      hljs.APOS_STRING_MODE,
-      hljs.QUOTE_STRING_MODE,
-      HTML_TEMPLATE,
-      CSS_TEMPLATE,
-      GRAPHQL_TEMPLATE,
-      TEMPLATE_STRING,
-      COMMENT,
-      // Skip numbers when they are part of a variable name
-      { match: /\$\d+/ },
-      NUMBER,
-      CLASS_REFERENCE,
-      {
-        scope: 'attr',
-        match: IDENT_RE$1 + regex.lookahead(':'),
-        relevance: 0
-      },
-      FUNCTION_VARIABLE,
-      { // "value" container
-        begin: '(' + hljs.RE_STARTERS_RE + '|\\b(case|return|throw)\\b)\\s*',
-        keywords: 'return throw case',
-        relevance: 0,
-        contains: [
-          COMMENT,
-          hljs.REGEXP_MODE,
-          {
-            className: 'function',
-            // we have to count the parens to make sure we actually have the
-            // correct bounding ( ) before the =>.  There could be any number of
-            // sub-expressions inside also surrounded by parens.
-            begin: FUNC_LEAD_IN_RE,
-            returnBegin: true,
-            end: '\\s*=>',
-            contains: [
-              {
-                className: 'params',
-                variants: [
-                  {
-                    begin: hljs.UNDERSCORE_IDENT_RE,
-                    relevance: 0
-                  },
-                  {
-                    className: null,
-                    begin: /\(\s*\)/,
-                    skip: true
-                  },
-                  {
-                    begin: /(\s*)\(/,
-                    end: /\)/,
-                    excludeBegin: true,
-                    excludeEnd: true,
-                    keywords: KEYWORDS$1,
-                    contains: PARAMS_CONTAINS
-                  }
-                ]
-              }
-            ]
-          },
-          { // could be a comma delimited list of params to a function call
-            begin: /,/,
-            relevance: 0
-          },
-          {
-            match: /\s+/,
-            relevance: 0
-          },
-          { // JSX
-            variants: [
-              { begin: FRAGMENT.begin, end: FRAGMENT.end },
-              { match: XML_SELF_CLOSING },
-              {
-                begin: XML_TAG.begin,
-                // we carefully check the opening tag to see if it truly
-                // is a tag and not a false positive
-                'on:begin': XML_TAG.isTrulyOpeningTag,
-                end: XML_TAG.end
-              }
-            ],
-            subLanguage: 'xml',
-            contains: [
-              {
-                begin: XML_TAG.begin,
-                end: XML_TAG.end,
-                skip: true,
-                contains: ['self']
-              }
-            ]
-          }
-        ],
-      },
-      FUNCTION_DEFINITION,
-      {
-        // prevent this from getting swallowed up by function
-        // since they appear "function like"
-        beginKeywords: "while if switch catch for"
-      },
-      {
-        // we have to count the parens to make sure we actually have the correct
-        // bounding ( ).  There could be any number of sub-expressions inside
-        // also surrounded by parens.
-        begin: '\\b(?!function)' + hljs.UNDERSCORE_IDENT_RE +
-          '\\(' + // first parens
-          '[^()]*(\\(' +
-            '[^()]*(\\(' +
-              '[^()]*' +
-            '\\)[^()]*)*' +
-          '\\)[^()]*)*' +
-          '\\)\\s*\\{', // end parens
-        returnBegin:true,
-        label: "func.def",
-        contains: [
-          PARAMS,
-          hljs.inherit(hljs.TITLE_MODE, { begin: IDENT_RE$1, className: "title.function" })
-        ]
-      },
-      // catch ... so it won't trigger the property rule below
-      {
-        match: /\.\.\./,
-        relevance: 0
-      },
-      PROPERTY_ACCESS,
-      // hack: prevents detection of keywords in some circumstances
-      // .keyword()
-      // $keyword = x
-      {
-        match: '\\$' + IDENT_RE$1,
-        relevance: 0
-      },
-      {
-        match: [ /\bconstructor(?=\s*\()/ ],
-        className: { 1: "title.function" },
-        contains: [ PARAMS ]
-      },
-      FUNCTION_CALL,
-      UPPER_CASE_CONSTANT,
-      CLASS_OR_EXTENDS,
-      GETTER_OR_SETTER,
-      {
-        match: /\$[(.]/ // relevance booster for a pattern common to JS libs: `$(something)` and `$.something`
-      }
-    ]
-  };
-}
-
-/*
-Language: TypeScript
-Author: Panu Horsmalahti <panu.horsmalahti@iki.fi>
-Contributors: Ike Ku <dempfi@yahoo.com>
-Description: TypeScript is a strict superset of JavaScript
-Website: https://www.typescriptlang.org
-Category: common, scripting
-*/
-
-
-/** @type LanguageFn */
-function typescript(hljs) {
-  const regex = hljs.regex;
-  const tsLanguage = typescript_javascript(hljs);
-
-  const IDENT_RE$1 = typescript_IDENT_RE;
-  const TYPES = [
-    "any",
-    "void",
-    "number",
-    "boolean",
-    "string",
-    "object",
-    "never",
-    "symbol",
-    "bigint",
-    "unknown"
-  ];
-  const NAMESPACE = {
-    begin: [
-      /namespace/,
-      /\s+/,
-      hljs.IDENT_RE
-    ],
-    beginScope: {
-      1: "keyword",
-      3: "title.class"
-    }
-  };
-  const INTERFACE = {
-    beginKeywords: 'interface',
-    end: /\{/,
-    excludeEnd: true,
-    keywords: {
-      keyword: 'interface extends',
-      built_in: TYPES
-    },
-    contains: [ tsLanguage.exports.CLASS_REFERENCE ]
-  };
-  const USE_STRICT = {
-    className: 'meta',
-    relevance: 10,
-    begin: /^\s*['"]use strict['"]/
-  };
-  const TS_SPECIFIC_KEYWORDS = [
-    "type",
-    // "namespace",
-    "interface",
-    "public",
-    "private",
-    "protected",
-    "implements",
-    "declare",
-    "abstract",
-    "readonly",
-    "enum",
-    "override",
-    "satisfies"
-  ];
-  /*
-    namespace is a TS keyword but it's fine to use it as a variable name too.
-    const message = 'foo';
-    const namespace = 'bar';
-  */
-  const KEYWORDS$1 = {
-    $pattern: typescript_IDENT_RE,
-    keyword: typescript_KEYWORDS.concat(TS_SPECIFIC_KEYWORDS),
-    literal: typescript_LITERALS,
-    built_in: typescript_BUILT_INS.concat(TYPES),
-    "variable.language": typescript_BUILT_IN_VARIABLES
-  };
-
-  const DECORATOR = {
-    className: 'meta',
-    begin: '@' + IDENT_RE$1,
-  };
-
-  const swapMode = (mode, label, replacement) => {
-    const indx = mode.contains.findIndex(m => m.label === label);
-    if (indx === -1) { throw new Error("can not find mode to replace"); }
-
-    mode.contains.splice(indx, 1, replacement);
-  };
-
-
-  // this should update anywhere keywords is used since
-  // it will be the same actual JS object
-  Object.assign(tsLanguage.keywords, KEYWORDS$1);
-
-  tsLanguage.exports.PARAMS_CONTAINS.push(DECORATOR);
-
-  // highlight the function params
-  const ATTRIBUTE_HIGHLIGHT = tsLanguage.contains.find(c => c.scope === "attr");
-
-  // take default attr rule and extend it to support optionals
-  const OPTIONAL_KEY_OR_ARGUMENT = Object.assign({},
-    ATTRIBUTE_HIGHLIGHT,
-    { match: regex.concat(IDENT_RE$1, regex.lookahead(/\s*\?:/)) }
-  );
-  tsLanguage.exports.PARAMS_CONTAINS.push([
-    tsLanguage.exports.CLASS_REFERENCE, // class reference for highlighting the params types
-    ATTRIBUTE_HIGHLIGHT, // highlight the params key
-    OPTIONAL_KEY_OR_ARGUMENT, // Added for optional property assignment highlighting
-  ]);
-
-  // Add the optional property assignment highlighting for objects or classes
-  tsLanguage.contains = tsLanguage.contains.concat([
-    DECORATOR,
-    NAMESPACE,
-    INTERFACE,
-    OPTIONAL_KEY_OR_ARGUMENT, // Added for optional property assignment highlighting
-  ]);
-
-  // TS gets a simpler shebang rule than JS
-  swapMode(tsLanguage, "shebang", hljs.SHEBANG());
-  // JS use strict rule purposely excludes `asm` which makes no sense
-  swapMode(tsLanguage, "use_strict", USE_STRICT);
-
-  const functionDeclaration = tsLanguage.contains.find(m => m.label === "func.def");
-  functionDeclaration.relevance = 0; // () => {} is more typical in TypeScript
-
-  Object.assign(tsLanguage, {
-    name: 'TypeScript',
-    aliases: [
-      'ts',
-      'tsx',
-      'mts',
-      'cts'
-    ]
-  });
-
-  return tsLanguage;
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/xml.js
-/*
-Language: HTML, XML
-Website: https://www.w3.org/XML/
-Category: common, web
-Audit: 2020
-*/
-
-/** @type LanguageFn */
-function xml(hljs) {
-  const regex = hljs.regex;
-  // XML names can have the following additional letters: https://www.w3.org/TR/xml/#NT-NameChar
-  // OTHER_NAME_CHARS = /[:\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]/;
-  // Element names start with NAME_START_CHAR followed by optional other Unicode letters, ASCII digits, hyphens, underscores, and periods
-  // const TAG_NAME_RE = regex.concat(/[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD]/, regex.optional(/[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*:/), /[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*/);;
-  // const XML_IDENT_RE = /[A-Z_a-z:\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]+/;
-  // const TAG_NAME_RE = regex.concat(/[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD]/, regex.optional(/[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*:/), /[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*/);
-  // however, to cater for performance and more Unicode support rely simply on the Unicode letter class
-  const TAG_NAME_RE = regex.concat(/[\p{L}_]/u, regex.optional(/[\p{L}0-9_.-]*:/u), /[\p{L}0-9_.-]*/u);
-  const XML_IDENT_RE = /[\p{L}0-9._:-]+/u;
-  const XML_ENTITIES = {
-    className: 'symbol',
-    begin: /&[a-z]+;|&#[0-9]+;|&#x[a-f0-9]+;/
-  };
-  const XML_META_KEYWORDS = {
-    begin: /\s/,
-    contains: [
-      {
-        className: 'keyword',
-        begin: /#?[a-z_][a-z1-9_-]+/,
-        illegal: /\n/
-      }
-    ]
-  };
-  const XML_META_PAR_KEYWORDS = hljs.inherit(XML_META_KEYWORDS, {
-    begin: /\(/,
-    end: /\)/
-  });
-  const APOS_META_STRING_MODE = hljs.inherit(hljs.APOS_STRING_MODE, { className: 'string' });
-  const QUOTE_META_STRING_MODE = hljs.inherit(hljs.QUOTE_STRING_MODE, { className: 'string' });
-  const TAG_INTERNALS = {
-    endsWithParent: true,
-    illegal: /</,
-    relevance: 0,
-    contains: [
-      {
-        className: 'attr',
-        begin: XML_IDENT_RE,
-        relevance: 0
-      },
-      {
-        begin: /=\s*/,
-        relevance: 0,
-        contains: [
-          {
-            className: 'string',
-            endsParent: true,
-            variants: [
-              {
-                begin: /"/,
-                end: /"/,
-                contains: [ XML_ENTITIES ]
-              },
-              {
-                begin: /'/,
-                end: /'/,
-                contains: [ XML_ENTITIES ]
-              },
-              { begin: /[^\s"'=<>`]+/ }
-            ]
-          }
-        ]
-      }
-    ]
-  };
-  return {
-    name: 'HTML, XML',
-    aliases: [
-      'html',
-      'xhtml',
-      'rss',
-      'atom',
-      'xjb',
-      'xsd',
-      'xsl',
-      'plist',
-      'wsf',
-      'svg'
-    ],
-    case_insensitive: true,
-    unicodeRegex: true,
-    contains: [
-      {
-        className: 'meta',
-        begin: /<![a-z]/,
-        end: />/,
-        relevance: 10,
-        contains: [
-          XML_META_KEYWORDS,
-          QUOTE_META_STRING_MODE,
-          APOS_META_STRING_MODE,
-          XML_META_PAR_KEYWORDS,
-          {
-            begin: /\[/,
-            end: /\]/,
-            contains: [
-              {
-                className: 'meta',
-                begin: /<![a-z]/,
-                end: />/,
-                contains: [
-                  XML_META_KEYWORDS,
-                  XML_META_PAR_KEYWORDS,
-                  QUOTE_META_STRING_MODE,
-                  APOS_META_STRING_MODE
-                ]
-              }
-            ]
-          }
-        ]
-      },
-      hljs.COMMENT(
-        /<!--/,
-        /-->/,
-        { relevance: 10 }
-      ),
-      {
-        begin: /<!\[CDATA\[/,
-        end: /\]\]>/,
-        relevance: 10
-      },
-      XML_ENTITIES,
-      // xml processing instructions
-      {
-        className: 'meta',
-        end: /\?>/,
-        variants: [
-          {
-            begin: /<\?xml/,
-            relevance: 10,
-            contains: [
-              QUOTE_META_STRING_MODE
-            ]
-          },
-          {
-            begin: /<\?[a-z][a-z0-9]+/,
-          }
-        ]
-
-      },
-      {
-        className: 'tag',
-        /*
-        The lookahead pattern (?=...) ensures that 'begin' only matches
-        '<style' as a single word, followed by a whitespace or an
-        ending bracket.
-        */
-        begin: /<style(?=\s|>)/,
-        end: />/,
-        keywords: { name: 'style' },
-        contains: [ TAG_INTERNALS ],
-        starts: {
-          end: /<\/style>/,
-          returnEnd: true,
-          subLanguage: [
-            'css',
-            'xml'
-          ]
-        }
-      },
-      {
-        className: 'tag',
-        // See the comment in the <style tag about the lookahead pattern
-        begin: /<script(?=\s|>)/,
-        end: />/,
-        keywords: { name: 'script' },
-        contains: [ TAG_INTERNALS ],
-        starts: {
-          end: /<\/script>/,
-          returnEnd: true,
-          subLanguage: [
-            'javascript',
-            'handlebars',
-            'xml'
-          ]
-        }
-      },
-      // we need this for now for jSX
-      {
-        className: 'tag',
-        begin: /<>|<\/>/
-      },
-      // open tag
-      {
-        className: 'tag',
-        begin: regex.concat(
-          /</,
-          regex.lookahead(regex.concat(
-            TAG_NAME_RE,
-            // <tag/>
-            // <tag>
-            // <tag ...
-            regex.either(/\/>/, />/, /\s/)
-          ))
-        ),
-        end: /\/?>/,
-        contains: [
-          {
-            className: 'name',
-            begin: TAG_NAME_RE,
-            relevance: 0,
-            starts: TAG_INTERNALS
-          }
-        ]
-      },
-      // close tag
-      {
-        className: 'tag',
-        begin: regex.concat(
-          /<\//,
-          regex.lookahead(regex.concat(
-            TAG_NAME_RE, />/
-          ))
-        ),
-        contains: [
-          {
-            className: 'name',
-            begin: TAG_NAME_RE,
-            relevance: 0
-          },
-          {
-            begin: />/,
-            relevance: 0,
-            endsParent: true
-          }
-        ]
-      }
-    ]
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/languages/yaml.js
-/*
-Language: YAML
-Description: Yet Another Markdown Language
-Author: Stefan Wienert <stwienert@gmail.com>
-Contributors: Carl Baxter <carl@cbax.tech>
-Requires: ruby.js
-Website: https://yaml.org
-Category: common, config
-*/
-function yaml(hljs) {
-  const LITERALS = 'true false yes no null';
-
-  // YAML spec allows non-reserved URI characters in tags.
-  const URI_CHARACTERS = '[\\w#;/?:@&=+$,.~*\'()[\\]]+';
-
-  // Define keys as starting with a word character
-  // ...containing word chars, spaces, colons, forward-slashes, hyphens and periods
-  // ...and ending with a colon followed immediately by a space, tab or newline.
-  // The YAML spec allows for much more than this, but this covers most use-cases.
-  const KEY = {
-    className: 'attr',
-    variants: [
-      // added brackets support and special char support
-      { begin: /[\w*@][\w*@ :()\./-]*:(?=[ \t]|$)/ },
-      { // double quoted keys - with brackets and special char support
-        begin: /"[\w*@][\w*@ :()\./-]*":(?=[ \t]|$)/ },
-      { // single quoted keys - with brackets and special char support
-        begin: /'[\w*@][\w*@ :()\./-]*':(?=[ \t]|$)/ },
-    ]
-  };
-  
-  const TEMPLATE_VARIABLES = {
-    className: 'template-variable',
-    variants: [
-      { // jinja templates Ansible
-        begin: /\{\{/,
-        end: /\}\}/
-      },
-      { // Ruby i18n
-        begin: /%\{/,
-        end: /\}/
-      }
-    ]
-  };
-
-  const SINGLE_QUOTE_STRING = {
-    className: 'string',
-    relevance: 0,
-    begin: /'/,
-    end: /'/,
-    contains: [
-      {
-        match: /''/,
-        scope: 'char.escape',
-        relevance: 0
-      }
-    ]
-  };
-
-  const STRING = {
-    className: 'string',
-    relevance: 0,
-    variants: [
-      {
-        begin: /"/,
-        end: /"/
-      },
-      { begin: /\S+/ }
-    ],
-    contains: [
-      hljs.BACKSLASH_ESCAPE,
-      TEMPLATE_VARIABLES
-    ]
-  };
-
-  // Strings inside of value containers (objects) can't contain braces,
-  // brackets, or commas
-  const CONTAINER_STRING = hljs.inherit(STRING, { variants: [
-    {
-      begin: /'/,
-      end: /'/,
-      contains: [
-        {
-          begin: /''/,
-          relevance: 0
-        }
-      ]
-    },
-    {
-      begin: /"/,
-      end: /"/
-    },
-    { begin: /[^\s,{}[\]]+/ }
-  ] });
-
-  const DATE_RE = '[0-9]{4}(-[0-9][0-9]){0,2}';
-  const TIME_RE = '([Tt \\t][0-9][0-9]?(:[0-9][0-9]){2})?';
-  const FRACTION_RE = '(\\.[0-9]*)?';
-  const ZONE_RE = '([ \\t])*(Z|[-+][0-9][0-9]?(:[0-9][0-9])?)?';
-  const TIMESTAMP = {
-    className: 'number',
-    begin: '\\b' + DATE_RE + TIME_RE + FRACTION_RE + ZONE_RE + '\\b'
-  };
-
-  const VALUE_CONTAINER = {
-    end: ',',
-    endsWithParent: true,
-    excludeEnd: true,
-    keywords: LITERALS,
-    relevance: 0
-  };
-  const OBJECT = {
-    begin: /\{/,
-    end: /\}/,
-    contains: [ VALUE_CONTAINER ],
-    illegal: '\\n',
-    relevance: 0
-  };
-  const ARRAY = {
-    begin: '\\[',
-    end: '\\]',
-    contains: [ VALUE_CONTAINER ],
-    illegal: '\\n',
-    relevance: 0
-  };
-
-  const MODES = [
-    KEY,
-    {
-      className: 'meta',
-      begin: '^---\\s*$',
-      relevance: 10
-    },
-    { // multi line string
-      // Blocks start with a | or > followed by a newline
-      //
-      // Indentation of subsequent lines must be the same to
-      // be considered part of the block
-      className: 'string',
-      begin: '[\\|>]([1-9]?[+-])?[ ]*\\n( +)[^ ][^\\n]*\\n(\\2[^\\n]+\\n?)*'
-    },
-    { // Ruby/Rails erb
-      begin: '<%[%=-]?',
-      end: '[%-]?%>',
-      subLanguage: 'ruby',
-      excludeBegin: true,
-      excludeEnd: true,
-      relevance: 0
-    },
-    { // named tags
-      className: 'type',
-      begin: '!\\w+!' + URI_CHARACTERS
-    },
-    // https://yaml.org/spec/1.2/spec.html#id2784064
-    { // verbatim tags
-      className: 'type',
-      begin: '!<' + URI_CHARACTERS + ">"
-    },
-    { // primary tags
-      className: 'type',
-      begin: '!' + URI_CHARACTERS
-    },
-    { // secondary tags
-      className: 'type',
-      begin: '!!' + URI_CHARACTERS
-    },
-    { // fragment id &ref
-      className: 'meta',
-      begin: '&' + hljs.UNDERSCORE_IDENT_RE + '$'
-    },
-    { // fragment reference *ref
-      className: 'meta',
-      begin: '\\*' + hljs.UNDERSCORE_IDENT_RE + '$'
-    },
-    { // array listing
-      className: 'bullet',
-      // TODO: remove |$ hack when we have proper look-ahead support
-      begin: '-(?=[ ]|$)',
-      relevance: 0
-    },
-    hljs.HASH_COMMENT_MODE,
-    {
-      beginKeywords: LITERALS,
-      keywords: { literal: LITERALS }
-    },
-    TIMESTAMP,
-    // numbers are any valid C-style number that
-    // sit isolated from other words
-    {
-      className: 'number',
-      begin: hljs.C_NUMBER_RE + '\\b',
-      relevance: 0
-    },
-    OBJECT,
-    ARRAY,
-    SINGLE_QUOTE_STRING,
-    STRING
-  ];
-
-  const VALUE_MODES = [ ...MODES ];
-  VALUE_MODES.pop();
-  VALUE_MODES.push(CONTAINER_STRING);
-  VALUE_CONTAINER.contains = VALUE_MODES;
-
-  return {
-    name: 'YAML',
-    case_insensitive: true,
-    aliases: [ 'yml' ],
-    contains: MODES
-  };
-}
-
-
-
-;// CONCATENATED MODULE: ./build/src/report/page/languages.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The grammars that a page can colour with; other languages are shown without colours. */
-const GRAMMARS = {
-    bash: bash,
-    c: c,
-    cpp: cpp,
-    csharp: csharp,
-    css: css,
-    dart: dart,
-    dockerfile: dockerfile,
-    go: go,
-    graphql: graphql,
-    ini: ini,
-    java: java,
-    javascript: javascript,
-    json: json,
-    kotlin: kotlin,
-    markdown: markdown,
-    php: php,
-    protobuf: protobuf,
-    python: python,
-    ruby: ruby,
-    rust: rust,
-    scala: scala,
-    sql: sql,
-    swift: swift,
-    typescript: typescript,
-    xml: xml,
-    yaml: yaml,
-};
-/** Endings (without the dot) and whole names, in lower case. */
-const NAMES = {
-    bash: 'sh bash zsh ksh bats',
-    c: 'c',
-    cpp: 'h cc cpp cxx hh hpp hxx ino',
-    csharp: 'cs csx',
-    css: 'css scss less',
-    dart: 'dart',
-    dockerfile: 'dockerfile containerfile',
-    go: 'go',
-    graphql: 'graphql gql graphqls',
-    ini: 'ini cfg conf toml properties editorconfig gitconfig env tf tfvars hcl',
-    java: 'java',
-    javascript: 'js cjs mjs jsx',
-    json: 'json jsonc json5 webmanifest',
-    kotlin: 'kt kts gradle groovy',
-    markdown: 'md markdown mdx',
-    php: 'php phtml',
-    protobuf: 'proto',
-    python: 'py pyi pyw bzl star',
-    ruby: 'rb rake gemspec ru gemfile rakefile podfile',
-    rust: 'rs',
-    scala: 'scala sc sbt',
-    sql: 'sql',
-    swift: 'swift',
-    typescript: 'ts cts mts tsx',
-    xml: 'xml html htm xhtml svg vue svelte csproj props targets plist xsd',
-    yaml: 'yml yaml',
-};
-const isGrammar = (name) => Object.hasOwn(GRAMMARS, name);
-const BY_NAME = new Map(Object.entries(NAMES).flatMap(([grammar, names]) => isGrammar(grammar) ? names.split(' ').map((name) => [name, grammar]) : []));
-/** The grammar of a path, by the file's ending or whole name; null where there is none. */
-function grammarOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    const ending = name.slice(name.lastIndexOf('.') + 1);
-    return BY_NAME.get(name) ?? BY_NAME.get(ending) ?? null;
-}
-//# sourceMappingURL=languages.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/diff.js
-/** The lines of a change with their numbers, and the stretches of them that a report shows. */
-
-
-
-/** The files of a change, by path. */
-function filesOf(change, mask) {
-    const files = new Map(change?.files.map((file) => [file.path, file]));
-    const read = new Map();
-    return (path) => {
-        const file = files.get(path);
-        if (file === undefined)
-            return null;
-        const made = read.get(path) ?? { file, grammar: grammarOf(path), hunks: rowsOf(file, mask) };
-        read.set(path, made);
-        return made;
-    };
-}
-/** The hunks' lines, numbered. A carriage return at the end of a line is not shown. */
-function rowsOf(file, mask) {
-    return file.hunks.map((hunk) => ({
-        section: hunk.section,
-        rows: (0,hunk_lines/* readHunkLines */.qG)(hunk).map(({ mark, text: raw, oldNumber, newNumber }) => {
-            const text = raw.replace(/\r$/u, '').replaceAll('\n', '␊');
-            if (mark === '\\')
-                return { mark, line: null, at: newNumber - 1, text };
-            if (mark === '-')
-                return { mark, line: oldNumber, at: newNumber, text: mask(file.path, null, text) };
-            return { mark, line: newNumber, at: newNumber, text: mask(file.path, newNumber, text) };
-        }),
-    }));
-}
-/** The first row at or behind a line of the new side. */
-function rowAt(rows, line) {
-    return (0,order/* countBefore */.t)(rows, (row) => row.at < line);
-}
-/** The rows of a hunk that stand for the wanted lines, as from and to; null where the hunk has none of them. */
-function placeIn(rows, { first, last }) {
-    if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1)
-        return null;
-    const from = rowAt(rows, first);
-    const to = rowAt(rows, last + 1);
-    if (from < to)
-        return { from, to };
-    // Something that was removed is told of on the line before it.
-    const next = rows[from];
-    return next !== undefined && next.mark === '-' && next.at === last + 1 ? { from, to: from + 1 } : null;
-}
-/** The hunk that holds the wanted lines, and where in it; null where none does. Hunks are in the order of the file. */
-function hunkOf(hunks, wanted) {
-    const first = (0,order/* countBefore */.t)(hunks, (hunk) => (hunk.rows.at(-1)?.at ?? 0) < wanted.first);
-    // Lines that a hunk ends before may be those that the next one begins with.
-    for (const hunk of hunks.slice(first, first + 2)) {
-        const place = placeIn(hunk.rows, wanted);
-        if (place !== null)
-            return { hunk, ...place };
-    }
-    return null;
-}
-/** The stretches of one hunk that show what is wanted, in the order of the file, those that meet as one. */
-function runsIn(hunk, wanted) {
-    const { rows } = hunk;
-    const places = wanted
-        .flatMap((one) => {
-        const place = placeIn(rows, one);
-        if (place === null)
-            return [];
-        return [{ from: Math.max(0, place.from - one.around), to: Math.min(rows.length, place.to + one.around) }];
-    })
-        .sort((a, b) => a.from - b.from);
-    const runs = [];
-    for (const { from, to } of places) {
-        const before = runs.at(-1);
-        if (before !== undefined && from <= before.to)
-            before.to = Math.max(before.to, to);
-        else
-            runs.push({ hunk, from, to });
-    }
-    return runs;
-}
-//# sourceMappingURL=diff.js.map
-// EXTERNAL MODULE: ./node_modules/stemmer/index.js
-var stemmer = __nccwpck_require__(3946);
-;// CONCATENATED MODULE: ./build/src/report/page/marks.js
-/** The words that a binding rests on, found again in the code that it is bound to. */
-
-/** More of either is not looked for. */
-const MAX_TERMS = 40;
-/** Longer lines are not searched, in characters. */
-const marks_MAX_LINE = 500;
-const MAX_WORD = 60;
-/** Words as identifiers are made of them: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
-const marks_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
-const WORD = /[\p{L}\p{N}_$]/u;
-const stemOf = (word) => (0,stemmer/* stemmer */.I)(word.toLowerCase());
-/** `names \`a\`, \`b\``, `introduces \`c\`, which …`: the names in code marks. */
-function namesIn(evidence) {
-    return [...evidence.slice(0, 2_000).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
-}
-/** `shares the words a, b (rare here)`: the words. */
-function wordsIn(evidence) {
-    const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, 2_000)) ?? [];
-    return list
-        .replace(/ \(rare here\)$/u, '')
-        .split(', ')
-        .filter((word) => word.length <= MAX_WORD);
-}
-/** A marker for what the evidence of a range names: names as they are, words in every form and inside of names. */
-function markerOf(evidence) {
-    const names = [...new Set(evidence.flatMap(namesIn))].slice(0, MAX_TERMS);
-    const stems = new Set(evidence.flatMap(wordsIn).slice(0, MAX_TERMS).map(stemOf));
-    stems.delete('');
-    return (line) => {
-        if (line.length > marks_MAX_LINE || (names.length === 0 && stems.size === 0))
-            return [];
-        return merged([...names.flatMap((name) => placesOf(name, line)), ...partsOf(line, stems)]);
-    };
-}
-function placesOf(name, line) {
-    const places = [];
-    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
-        const to = at + name.length;
-        const whole = !(WORD.test(name[0] ?? '') && WORD.test(line[at - 1] ?? '')) &&
-            !(WORD.test(name.at(-1) ?? '') && WORD.test(line[to] ?? ''));
-        if (whole)
-            places.push({ from: at, to });
-    }
-    return places;
-}
-function partsOf(line, stems) {
-    if (stems.size === 0)
-        return [];
-    return [...line.matchAll(marks_PARTS)]
-        .filter(([part]) => part.length <= MAX_WORD && stems.has(stemOf(part)))
-        .map((match) => ({ from: match.index, to: match.index + match[0].length }));
-}
-function merged(marks) {
-    marks.sort((a, b) => a.from - b.from || b.to - a.to);
-    const made = [];
-    for (const mark of marks) {
-        const before = made.at(-1);
-        if (before !== undefined && mark.from < before.to)
-            before.to = Math.max(before.to, mark.to);
-        else
-            made.push({ ...mark });
-    }
-    return made;
-}
-//# sourceMappingURL=marks.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
-/** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
-
-
-
-
-
-
-
-
-/** Criteria that are shown, ranges of one that are shown with their code, those of them that are open, and lines of one. */
-const MAX_CRITERIA = 300;
-const MAX_RANGES = 20;
-const OPEN_RANGES = 2;
-const criteria_part_MAX_LINES = 30;
-const AROUND = 2;
-const TONES = { met: 'ok', weak: 'warn', unmet: 'bad', not_code_verifiable: 'none' };
-const KINDS = {
-    behaviour: 'behaviour',
-    test: 'test',
-    doc: 'documentation',
-    process: 'process',
-    quality: 'quality',
-    negative: 'must not happen',
-};
-const criteria_part_FROM = {
-    ticket: 'from the ticket',
-    closing_issue: 'from the issue that this pull request closes',
-    body: "from the pull request's description",
-    none: '',
-};
-/** A range's diff lines; null where there is no code to show for it. */
-function rangeCode(reference, reasons, means) {
-    const place = links_placeOf(reference);
-    const file = place === null ? null : means.fileOf(place.path);
-    if (place === null || file === null)
-        return null;
-    const last = Math.min(place.last, place.first + criteria_part_MAX_LINES - 1);
-    const wanted = { first: place.first, last, around: AROUND };
-    const runs = file.hunks.flatMap((hunk) => runsIn(hunk, [wanted]));
-    const { grammar } = file;
-    const marker = markerOf(reasons);
-    const pieces = runs.flatMap((run, at) => {
-        const within = (index) => {
-            const row = run.hunk.rows[index];
-            return row !== undefined && row.at >= place.first && row.at <= last ? 'hit' : null;
-        };
-        const rows = rowPieces({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
-        return at === 0 ? [codeRows(rows)] : [gap('…'), codeRows(rows)];
-    });
-    if (runs.length === 0)
-        return null;
-    const left = place.last - last;
-    return codeBox(`Lines of ${line(reference, 200)}`, [
-        pieces,
-        left > 0 ? gap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this range`) : null,
-    ]);
-}
-function reasonsList(reasons) {
-    if (reasons.length === 0)
-        return null;
-    return html `<ul class="reasons">${reasons.slice(0, 12).map((reason) => html `<li>${prose(line(reason, 300), 300)}</li>`)}</ul>`;
-}
-/** Where a range is, why it is bound, and its code beside that. */
-function rangePiece(report, range, means) {
-    const { reference, bound } = range;
-    const place = links_placeOf(reference);
-    const label = code(reference, 300);
-    const where = place === null ? label : fileLink(report, place, label);
-    const sure = bound === undefined ? null : bar(bound.confidence, `Confidence of ${line(reference, 120)}`);
-    const shown = rangeCode(reference, bound?.evidence ?? [], means);
-    const beside = html `<div class="reason">${reasonsList(bound?.evidence ?? [])}</div>`;
-    if (shown === null)
-        return html `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
-`;
-    if (!range.open) {
-        return html `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
-`;
-    }
-    return html `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${reasonsList(bound?.evidence ?? [])}</div>${shown}</div>
-`;
-}
-function criterionPiece(report, row, at, told, means) {
-    const read = told.read.get(row.id);
-    const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
-    const status = row.status === null
-        ? html `<span class="pill none">no lines named</span>`
-        : html `<span class="pill ${TONES[row.status]}">${CRITERION_WORDS[row.status]}</span>`;
-    const { first, note } = capped(row.lines, MAX_RANGES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
-    const ranges = first.map((reference, index) => rangePiece(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means));
-    const from = read?.origin;
-    const origin = [
-        ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
-        ...(from?.ticket == null ? [] : [line(from.ticket, 100)]),
-        ...(from?.line == null ? [] : [`line ${from.line}`]),
-    ].join(', ');
-    const none = row.lines.length > 0
-        ? null
-        : row.status === 'not_code_verifiable'
-            ? html `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
-            : html `<p class="soft">No changed line was found that has to do with it.</p>`;
-    return html `<article class="criterion" id="c${at + 1}">
-<h3>${status} <span class="id">${line(row.id, 40)}</span> ${prose(row.text === null ? '' : line(row.text, 1_000), 1_000)}</h3>
-<p class="meta">${row.confidence === null ? null : bar(row.confidence, `Confidence of ${line(row.id, 40)}`)}${origin === '' ? null : html ` <span class="soft">${origin}</span>`}</p>
-${ranges}${note}${none}
-</article>
-`;
-}
-/** The criteria. */
-function criteriaPart(report, means) {
-    const rows = criterionRows(report);
-    const tally = tallyOf(report);
-    const criteria = criteriaOf(report);
-    const source = criteria?.source ?? 'none';
-    const told = {
-        read: new Map(criteria?.criteria.map((each) => [each.id, each])),
-        bound: new Map(bindingOf(report)?.bindings.map(({ id, lines }) => [id, lines])),
-    };
-    const { first, note } = capped(rows, MAX_CRITERIA, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
-    const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
-    const notes = [
-        ...(report.trace === null
-            ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
-            : []),
-        ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
-    ].map((words) => html `<p class="note">${words}</p>`);
-    const body = rows.length === 0
-        ? html `<p>No acceptance criteria were found.</p>`
-        : [notes, first.map((row, at) => criterionPiece(report, row, at, told, means)), note];
-    return {
-        id: 'criteria',
-        title: 'Acceptance criteria',
-        short: rows.length === 0 ? 'none' : `${tally.met} of ${tally.total} met`,
-        lead: rows.length === 0 ? '' : [tallyText(tally), criteria_part_FROM[source]].filter((text) => text !== '').join(', '),
-        body,
-    };
-}
-//# sourceMappingURL=criteria-part.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/found-code.js
-/** Findings inside the diff of their file, each behind the lines that it is about. */
-
-
-
-
-
-
-
-/** Lines of a finding's own that are shown. */
-const MAX_OWN = 12;
-/** How much code a finding gets, by its rank: the worst more, the last ones none. */
-function sizeFor(rank) {
-    if (rank < 400)
-        return { own: MAX_OWN, around: 3 };
-    if (rank < 2_000)
-        return { own: 3, around: 1 };
-    return rank < 4_000 ? { own: 1, around: 0 } : null;
-}
-/** Where a finding stands in the diff; null where its lines are not there, or it gets none. */
-function placed(file, found) {
-    const size = sizeFor(found.rank);
-    if (size === null)
-        return null;
-    const last = Math.min(found.last, found.first + size.own - 1);
-    const wanted = { first: found.first, last, around: size.around };
-    const place = hunkOf(file.hunks, wanted);
-    return place === null ? null : { found, wanted, ...place };
-}
-/** The box of a file's findings. */
-function foundInCode(file, found, means) {
-    const places = found.map((one) => ({ one, place: placed(file, one) }));
-    const rest = places.filter(({ place }) => place === null).map(({ one }) => one);
-    const byHunk = (0,groups/* groupBy */.$z)(places.flatMap(({ place }) => (place === null ? [] : [place])), ({ hunk }) => hunk);
-    const hunks = file.hunks.filter((hunk) => byHunk.has(hunk));
-    if (hunks.length === 0)
-        return { box: null, rest };
-    const pieces = hunks.map((hunk, at) => {
-        const here = byHunk.get(hunk) ?? [];
-        let behind = 0;
-        return runsIn(hunk, here.map(({ wanted }) => wanted)).map((run, index) => {
-            const head = index === 0 ? hunkHead(hunk, at > 0) : gap(`${(0,base_text/* counted */.hS)(run.from - behind, 'line')} not shown`);
-            behind = run.to;
-            return [head, stretch(file, run, here, means, rest)];
-        });
-    });
-    return { box: codeBox(`Diff of ${line(file.file.path, 200)}`, pieces), rest };
-}
-function hunkHead({ section }, later) {
-    const words = line(section, 100);
-    if (words !== '')
-        return gap(`… ${words}`);
-    return later ? gap('…') : null;
-}
-/** The rows of a stretch, and behind the last row of each finding the finding; those that found no room go to `rest`. */
-function stretch(file, run, inHunk, means, rest) {
-    const here = inHunk.filter(({ to }) => to > run.from && to <= run.to);
-    const tones = new Map();
-    // The worst last, so that a row of several findings shows the worst.
-    for (const { found, from, to } of here.toSorted((a, b) => b.found.rank - a.found.rank)) {
-        for (let index = from; index < to; index += 1)
-            tones.set(index, `hit ${weightOf(found.finding)}`);
-    }
-    const behind = (0,groups/* groupBy */.$z)(here, ({ to }) => to);
-    const rows = rowPieces({ run, grammar: file.grammar, marker: null, hit: (index) => tones.get(index) ?? null }, means);
-    const pieces = [];
-    let open = [];
-    let lost = 0;
-    rows.forEach((row, at) => {
-        if (row === null)
-            lost += 1;
-        else
-            open.push(row);
-        const found = behind.get(run.from + at + 1);
-        if (found === undefined)
-            return;
-        if (open.length === 0) {
-            rest.push(...found.map((one) => one.found));
-            return;
-        }
-        pieces.push(codeRows(open), found.map((one) => one.found.piece));
-        open = [];
-    });
-    pieces.push(codeRows(open));
-    if (lost > 0)
-        pieces.push(gap(`${(0,base_text/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
-    return html `<div class="stretch">${pieces}</div>`;
-}
-//# sourceMappingURL=found-code.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/secrets.js
-
-
-/** The rules that say that a line holds a secret; where the service does not say the rule, only the plane is known. */
-const RULES = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
-/** Rules of other tools, by what they are called. */
-const secrets_NAMES = /secret|credential|password|api-?key|private-?key|gitleaks|trufflehog/iu;
-/** Lines of one finding that are masked: a private key has some dozens. */
-const secrets_MAX_LINES = 1_000;
-/** Values that are looked for in other lines too, and how long one is at least: a shorter one is a word like any. */
-const MAX_VALUES = 50;
-const MIN_VALUE = 8;
-/** As findings mask it: all but the first two characters. */
-const secrets_hidden = (value) => `${value.slice(0, 2)}***`;
-/** What stands in quotes, what is given to a name, and what is long and no plain name. */
-function masked(text, hide) {
-    return text
-        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {
-        const [quote = ''] = quoted;
-        return `${quote}${hide(quoted.slice(1, -1))}${quote}`;
-    })
-        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${hide(value)}`)
-        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? hide(word) : word));
-}
-const isSecretRule = (rule) => RULES.has(rule) || secrets_NAMES.test(rule);
-/** Whether a finding is about a secret in the code. */
-function isSecret(finding) {
-    return isSecretRule(nameRule(finding));
-}
-/** The lines that hold a secret, by path: what was suppressed is in the code all the same. */
-function secretLines(report) {
-    const places = [
-        ...report.findings.filter(isSecret).map((finding) => ({ path: pathOf(finding), ...linesOf(finding) })),
-        ...(planesOf(report)?.suppressed ?? [])
-            .filter(({ rule }) => isSecretRule(rule))
-            .map(({ file, line }) => ({ path: file, first: line, last: line })),
-    ];
-    const lines = new Map();
-    for (const { path, first, last } of places) {
-        const known = lines.get(path) ?? new Set();
-        for (let line = first; line <= Math.min(last, first + secrets_MAX_LINES); line += 1)
-            known.add(line);
-        lines.set(path, known);
-    }
-    return lines;
-}
-/** What is masked in those lines: a change that moves a secret, or the line around it, has it in other lines too. */
-function secretValues(lines, fileOf) {
-    const values = new Set();
-    const note = (value) => {
-        const isName = !/\d/u.test(value) && /^[\w$.]+$/u.test(value);
-        if (value.length >= MIN_VALUE && !isName && values.size < MAX_VALUES)
-            values.add(value);
-        return secrets_hidden(value);
-    };
-    for (const [path, numbers] of lines) {
-        const rows = fileOf(path)?.hunks.flatMap((hunk) => hunk.rows) ?? [];
-        for (const row of rows)
-            if (row.mark !== '-' && row.line !== null && numbers.has(row.line))
-                masked(row.text, note);
-    }
-    // One that holds another before that other.
-    return [...values].sort((a, b) => b.length - a.length);
-}
-/**
- * A mask for the lines that the review calls a secret, and for the same values elsewhere.
- * @param fileOf gives the code as it is
- */
-function maskOf(report, fileOf) {
-    const lines = secretLines(report);
-    const values = secretValues(lines, fileOf);
-    return (path, line, text) => line !== null && lines.get(path)?.has(line) === true
-        ? masked(text, secrets_hidden)
-        : values.reduce((shown, value) => shown.replaceAll(value, () => secrets_hidden(value)), text);
-}
-//# sourceMappingURL=secrets.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/findings-part.js
-/** The findings by file, each in the diff behind its lines. */
-
-
-
-
-
-
-
-
-
-
-
-/** Room for the findings' words, in bytes; beyond it they are told in brief. */
-const MAX_WORDS = 2_500_000;
-/** Files that the table of files names. */
-const MAX_FILES_LISTED = 200;
-const findings_part_TONES = { error: 'bad', warn: 'warn', info: 'info' };
-function sayings(report) {
-    const summaries = new Map(planesOf(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
-    return (finding) => {
-        const rule = nameRule(finding);
-        return { rule, summary: summaries.get(rule) ?? '' };
-    };
-}
-function foundPiece(report, finding, rank, say, max) {
-    const { first, last } = linesOf(finding);
-    const path = pathOf(finding);
-    const weight = weightOf(finding);
-    const { rule, summary } = say(finding);
-    const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
-    const about = summary === '' ? null : html ` <span class="soft">${line(summary, 200)}</span>`;
-    return html `<div class="found ${weight}" id="f${rank + 1}"><div>
-<h4><span class="pill ${findings_part_TONES[weight]}">${line(finding.severity, 40)}</span> ${prose(line(finding.title, Math.min(max, 300)), 300)}</h4>
-<p>${prose(finding.rationale, max)}</p>
-<p class="meta">${code(rule, 130)}${about} <span class="at">${fileLink(report, { path, first, last }, where)}</span></p>
-</div></div>
-`;
-}
-/** The findings, worst first, as pieces: the worst in full, and once the room is used up, the rest in brief. */
-function foundOf(report) {
-    const allowance = new Allowance(MAX_WORDS);
-    const say = sayings(report);
-    let brief = 0;
-    const all = worstFirst(report.findings).map((finding, rank) => {
-        const whole = foundPiece(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
-        const fits = allowance.takes(whole);
-        if (!fits)
-            brief += 1;
-        return { finding, rank, ...linesOf(finding), piece: fits ? whole : foundPiece(report, finding, rank, say, 80) };
-    });
-    return { all, brief };
-}
-/** By file, the file with the worst finding first; inside a file in the order of its lines. */
-function byFile(all) {
-    return [...(0,groups/* groupBy */.$z)(all, ({ finding }) => pathOf(finding))].map(([path, found]) => ({
-        path,
-        found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
-    }));
-}
-function countsText(found) {
-    const { error, warn, info } = countFindings(found.map(({ finding }) => finding));
-    return [
-        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
-        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
-        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
-    ].join(', ');
-}
-/** Why there is no code for a file. */
-function withoutCode(report, omitted) {
-    if (report.change == null || omitted === null)
-        return null;
-    return omitted === undefined
-        ? html `<p class="soft">The file is not part of the change.</p>`
-        : html `<p class="soft">Its lines are not at hand: ${line(omitted, 60)}.</p>`;
-}
-function filePiece(report, { path, found }, at, means) {
-    const file = means.fileOf(path);
-    const shown = file === null ? { box: null, rest: found } : foundInCode(file, found, means);
-    const apart = shown.rest.map(({ piece }) => piece);
-    const head = apart.length > 0 && shown.box !== null ? html `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
-    return html `<details class="file" id="file${at + 1}" open><summary><h3>${line(path, 300)}</h3> <span class="soft">${countsText(found)}</span></summary>
-${shown.box === null ? withoutCode(report, file?.file.omitted) : shown.box}
-${apart.length === 0 ? null : html `<div class="apart">${head}${apart}</div>`}</details>
-`;
-}
-function filesList(files) {
-    if (files.length < 3)
-        return null;
-    const rest = files.length - MAX_FILES_LISTED;
-    return html `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
-        .slice(0, MAX_FILES_LISTED)
-        .map(({ path, found }, at) => html `<li><a href="#file${at + 1}">${code(path, 200)}</a> <span class="soft">${countsText(found)}</span></li>
-`)}</ul>${rest > 0 ? html `<p class="soft">and ${rest} more</p>` : null}</details>
-`;
-}
-/** The findings. */
-function findingsPart(report, means) {
-    const short = report.unread === true ? 'unread' : findingsText(report);
-    const part = { id: 'findings', title: 'Findings', short, lead: findingsText(report) };
-    if (report.unread === true) {
-        return {
-            ...part,
-            body: html `<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
-        };
-    }
-    if (report.findings.length === 0)
-        return { ...part, body: html `<p>None.</p>` };
-    const { all, brief } = foundOf(report);
-    const files = byFile(all);
-    const left = planesOf(report)?.left_out ?? 0;
-    const pieces = files.map((file, at) => filePiece(report, file, at, means));
-    const notes = [
-        ...(report.truncated ? ['The service has more findings than were read.'] : []),
-        ...(left > 0
-            ? [`${(0,base_text/* counted */.hS)(left, 'finding')} beyond the limit of one review ${left === 1 ? 'is' : 'are'} left out.`]
-            : []),
-        ...(brief > 0
-            ? [
-                `${(0,base_text/* counted */.hS)(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
-            ]
-            : []),
-        ...(report.change == null
-            ? ['The code of the change is not at hand, so that the findings are shown without it.']
-            : []),
-    ];
-    if (report.change != null && report.findings.some(isSecret)) {
-        notes.push('Secrets that the review found are masked in the code on this page.');
-    }
-    return { ...part, body: [notes.map((note) => html `<p class="note">${note}</p>`), filesList(files), pieces] };
-}
-//# sourceMappingURL=findings-part.js.map
-;// CONCATENATED MODULE: ./node_modules/devlop/lib/default.js
-function deprecate(fn) {
-  return fn
-}
-
-function equal() {}
-
-function default_ok() {}
-
-function unreachable() {}
-
-// EXTERNAL MODULE: ./node_modules/highlight.js/lib/core.js
-var src_core = __nccwpck_require__(8053);
-;// CONCATENATED MODULE: ./node_modules/highlight.js/es/core.js
-// https://nodejs.org/api/packages.html#packages_writing_dual_packages_while_avoiding_or_minimizing_hazards
-
-
-/* harmony default export */ const es_core = (src_core);
-
-;// CONCATENATED MODULE: ./node_modules/lowlight/lib/index.js
-/**
- * @import {ElementContent, Element, RootData, Root} from 'hast'
- * @import {Emitter, HLJSOptions as HljsOptions, HighlightResult, LanguageFn} from 'highlight.js'
- */
-
-/**
- * @typedef {Object} ExtraOptions
- *   Extra fields.
- * @property {ReadonlyArray<string> | null | undefined} [subset]
- *   List of allowed languages (default: all registered languages).
- *
- * @typedef Options
- *   Configuration for `highlight`.
- * @property {string | null | undefined} [prefix='hljs-']
- *   Class prefix (default: `'hljs-'`).
- *
- * @typedef {Options & ExtraOptions} AutoOptions
- *   Configuration for `highlightAuto`.
- */
-
-
-
-
-/** @type {AutoOptions} */
-const emptyOptions = {}
-
-const defaultPrefix = 'hljs-'
-
-/**
- * Create a `lowlight` instance.
- *
- * @param {Readonly<Record<string, LanguageFn>> | null | undefined} [grammars]
- *   Grammars to add (optional).
- * @returns
- *   Lowlight.
- */
-function createLowlight(grammars) {
-  const high = es_core.newInstance()
-
-  if (grammars) {
-    register(grammars)
-  }
-
-  return {
-    highlight,
-    highlightAuto,
-    listLanguages,
-    register,
-    registerAlias,
-    registered
-  }
-
-  /**
-   * Highlight `value` (code) as `language` (name).
-   *
-   * @example
-   *   ```js
-   *   import {common, createLowlight} from 'lowlight'
-   *
-   *   const lowlight = createLowlight(common)
-   *
-   *   console.log(lowlight.highlight('css', 'em { color: red }'))
-   *   ```
-   *
-   *   Yields:
-   *
-   *   ```js
-   *   {type: 'root', children: [Array], data: {language: 'css', relevance: 3}}
-   *   ```
-   *
-   * @param {string} language
-   *   Programming language name.
-   * @param {string} value
-   *   Code to highlight.
-   * @param {Readonly<Options> | null | undefined} [options={}]
-   *   Configuration (optional).
-   * @returns {Root}
-   *   Tree; with the following `data` fields: `language` (`string`), detected
-   *   programming language name; `relevance` (`number`), how sure lowlight is
-   *   that the given code is in the language.
-   */
-  function highlight(language, value, options) {
-    default_ok(typeof language === 'string', 'expected `string` as `name`')
-    default_ok(typeof value === 'string', 'expected `string` as `value`')
-    const settings = options || emptyOptions
-    const prefix =
-      typeof settings.prefix === 'string' ? settings.prefix : defaultPrefix
-
-    if (!high.getLanguage(language)) {
-      throw new Error('Unknown language: `' + language + '` is not registered')
-    }
-
-    // See: <https://github.com/highlightjs/highlight.js/issues/3621#issuecomment-1528841888>
-    high.configure({__emitter: HastEmitter, classPrefix: prefix})
-
-    const result = /** @type {HighlightResult & {_emitter: HastEmitter}} */ (
-      high.highlight(value, {ignoreIllegals: true, language})
-    )
-
-    // `highlight.js` seems to use this (currently) for broken grammars, so let’s
-    // keep it in there just to be sure.
-    /* c8 ignore next 5 */
-    if (result.errorRaised) {
-      throw new Error('Could not highlight with `Highlight.js`', {
-        cause: result.errorRaised
-      })
-    }
-
-    const root = result._emitter.root
-
-    // Cast because it is always defined.
-    const data = /** @type {RootData} */ (root.data)
-
-    data.language = result.language
-    data.relevance = result.relevance
-
-    return root
-  }
-
-  /**
-   * Highlight `value` (code) and guess its programming language.
-   *
-   * @example
-   *   ```js
-   *   import {common, createLowlight} from 'lowlight'
-   *
-   *   const lowlight = createLowlight(common)
-   *
-   *   console.log(lowlight.highlightAuto('"hello, " + name + "!"'))
-   *   ```
-   *
-   *   Yields:
-   *
-   *   ```js
-   *   {type: 'root', children: [Array], data: {language: 'arduino', relevance: 2}}
-   *   ```
-   *
-   * @param {string} value
-   *   Code to highlight.
-   * @param {Readonly<AutoOptions> | null | undefined} [options={}]
-   *   Configuration (optional).
-   * @returns {Root}
-   *   Tree; with the following `data` fields: `language` (`string`), detected
-   *   programming language name; `relevance` (`number`), how sure lowlight is
-   *   that the given code is in the language.
-   */
-  function highlightAuto(value, options) {
-    default_ok(typeof value === 'string', 'expected `string` as `value`')
-    const settings = options || emptyOptions
-    const subset = settings.subset || listLanguages()
-
-    let index = -1
-    let relevance = 0
-    /** @type {Root | undefined} */
-    let result
-
-    while (++index < subset.length) {
-      const name = subset[index]
-
-      if (!high.getLanguage(name)) continue
-
-      const current = highlight(name, value, options)
-
-      if (
-        current.data &&
-        current.data.relevance !== undefined &&
-        current.data.relevance > relevance
-      ) {
-        relevance = current.data.relevance
-        result = current
-      }
-    }
-
-    return (
-      result || {
-        type: 'root',
-        children: [],
-        data: {language: undefined, relevance}
-      }
-    )
-  }
-
-  /**
-   * List registered languages.
-   *
-   * @example
-   *   ```js
-   *   import {createLowlight} from 'lowlight'
-   *   import markdown from 'highlight.js/lib/languages/markdown'
-   *
-   *   const lowlight = createLowlight()
-   *
-   *   console.log(lowlight.listLanguages()) // => []
-   *
-   *   lowlight.register({markdown})
-   *
-   *   console.log(lowlight.listLanguages()) // => ['markdown']
-   *   ```
-   *
-   * @returns {Array<string>}
-   *   Names of registered language.
-   */
-  function listLanguages() {
-    return high.listLanguages()
-  }
-
-  /**
-   * Register languages.
-   *
-   * @example
-   *   ```js
-   *   import {createLowlight} from 'lowlight'
-   *   import xml from 'highlight.js/lib/languages/xml'
-   *
-   *   const lowlight = createLowlight()
-   *
-   *   lowlight.register({xml})
-   *
-   *   // Note: `html` is an alias for `xml`.
-   *   console.log(lowlight.highlight('html', '<em>Emphasis</em>'))
-   *   ```
-   *
-   *   Yields:
-   *
-   *   ```js
-   *   {type: 'root', children: [Array], data: {language: 'html', relevance: 2}}
-   *   ```
-   *
-   * @overload
-   * @param {Readonly<Record<string, LanguageFn>>} grammars
-   * @returns {undefined}
-   *
-   * @overload
-   * @param {string} name
-   * @param {LanguageFn} grammar
-   * @returns {undefined}
-   *
-   * @param {Readonly<Record<string, LanguageFn>> | string} grammarsOrName
-   *   Grammars or programming language name.
-   * @param {LanguageFn | undefined} [grammar]
-   *   Grammar, if with name.
-   * @returns {undefined}
-   *   Nothing.
-   */
-  function register(grammarsOrName, grammar) {
-    if (typeof grammarsOrName === 'string') {
-      default_ok(grammar !== undefined, 'expected `grammar`')
-      high.registerLanguage(grammarsOrName, grammar)
-    } else {
-      /** @type {string} */
-      let name
-
-      for (name in grammarsOrName) {
-        if (Object.hasOwn(grammarsOrName, name)) {
-          high.registerLanguage(name, grammarsOrName[name])
-        }
-      }
-    }
-  }
-
-  /**
-   * Register aliases.
-   *
-   * @example
-   *   ```js
-   *   import {createLowlight} from 'lowlight'
-   *   import markdown from 'highlight.js/lib/languages/markdown'
-   *
-   *   const lowlight = createLowlight()
-   *
-   *   lowlight.register({markdown})
-   *
-   *   // lowlight.highlight('mdown', '<em>Emphasis</em>')
-   *   // ^ would throw: Error: Unknown language: `mdown` is not registered
-   *
-   *   lowlight.registerAlias({markdown: ['mdown', 'mkdn', 'mdwn', 'ron']})
-   *   lowlight.highlight('mdown', '<em>Emphasis</em>')
-   *   // ^ Works!
-   *   ```
-   *
-   * @overload
-   * @param {Readonly<Record<string, ReadonlyArray<string> | string>>} aliases
-   * @returns {undefined}
-   *
-   * @overload
-   * @param {string} language
-   * @param {ReadonlyArray<string> | string} alias
-   * @returns {undefined}
-   *
-   * @param {Readonly<Record<string, ReadonlyArray<string> | string>> | string} aliasesOrName
-   *   Map of programming language names to one or more aliases, or programming
-   *   language name.
-   * @param {ReadonlyArray<string> | string | undefined} [alias]
-   *   One or more aliases for the programming language, if with `name`.
-   * @returns {undefined}
-   *   Nothing.
-   */
-  function registerAlias(aliasesOrName, alias) {
-    if (typeof aliasesOrName === 'string') {
-      default_ok(alias !== undefined)
-      high.registerAliases(
-        // Note: copy needed because hljs doesn’t accept readonly arrays yet.
-        typeof alias === 'string' ? alias : [...alias],
-        {languageName: aliasesOrName}
-      )
-    } else {
-      /** @type {string} */
-      let key
-
-      for (key in aliasesOrName) {
-        if (Object.hasOwn(aliasesOrName, key)) {
-          const aliases = aliasesOrName[key]
-          high.registerAliases(
-            // Note: copy needed because hljs doesn’t accept readonly arrays yet.
-            typeof aliases === 'string' ? aliases : [...aliases],
-            {languageName: key}
-          )
-        }
-      }
-    }
-  }
-
-  /**
-   * Check whether an alias or name is registered.
-   *
-   * @example
-   *   ```js
-   *   import {createLowlight} from 'lowlight'
-   *   import javascript from 'highlight.js/lib/languages/javascript'
-   *
-   *   const lowlight = createLowlight({javascript})
-   *
-   *   console.log(lowlight.registered('funkyscript')) // => `false`
-   *
-   *   lowlight.registerAlias({javascript: 'funkyscript'})
-   *   console.log(lowlight.registered('funkyscript')) // => `true`
-   *   ```
-   *
-   * @param {string} aliasOrName
-   *   Name of a language or alias for one.
-   * @returns {boolean}
-   *   Whether `aliasOrName` is registered.
-   */
-  function registered(aliasOrName) {
-    return Boolean(high.getLanguage(aliasOrName))
-  }
-}
-
-/** @type {Emitter} */
-class HastEmitter {
-  /**
-   * @param {Readonly<HljsOptions>} options
-   *   Configuration.
-   * @returns
-   *   Instance.
-   */
-  constructor(options) {
-    /** @type {HljsOptions} */
-    this.options = options
-    /** @type {Root} */
-    this.root = {
-      type: 'root',
-      children: [],
-      data: {language: undefined, relevance: 0}
-    }
-    /** @type {[Root, ...Array<Element>]} */
-    this.stack = [this.root]
-  }
-
-  /**
-   * @param {string} value
-   *   Text to add.
-   * @returns {undefined}
-   *   Nothing.
-   *
-   */
-  addText(value) {
-    if (value === '') return
-
-    const current = this.stack[this.stack.length - 1]
-    const tail = current.children[current.children.length - 1]
-
-    if (tail && tail.type === 'text') {
-      tail.value += value
-    } else {
-      current.children.push({type: 'text', value})
-    }
-  }
-
-  /**
-   *
-   * @param {unknown} rawName
-   *   Name to add.
-   * @returns {undefined}
-   *   Nothing.
-   */
-  startScope(rawName) {
-    this.openNode(String(rawName))
-  }
-
-  /**
-   * @returns {undefined}
-   *   Nothing.
-   */
-  endScope() {
-    this.closeNode()
-  }
-
-  /**
-   * @param {HastEmitter} other
-   *   Other emitter.
-   * @param {string} name
-   *   Name of the sublanguage.
-   * @returns {undefined}
-   *   Nothing.
-   */
-  __addSublanguage(other, name) {
-    const current = this.stack[this.stack.length - 1]
-    // Assume only element content.
-    const results = /** @type {Array<ElementContent>} */ (other.root.children)
-
-    if (name) {
-      current.children.push({
-        type: 'element',
-        tagName: 'span',
-        properties: {className: [name]},
-        children: results
-      })
-    } else {
-      current.children.push(...results)
-    }
-  }
-
-  /**
-   * @param {string} name
-   *   Name to add.
-   * @returns {undefined}
-   *   Nothing.
-   */
-  openNode(name) {
-    const self = this
-    // First “class” gets the prefix. Rest gets a repeated underscore suffix.
-    // See: <https://github.com/highlightjs/highlight.js/commit/51806aa>
-    // See: <https://github.com/wooorm/lowlight/issues/43>
-    const className = name.split('.').map(function (d, i) {
-      return i ? d + '_'.repeat(i) : self.options.classPrefix + d
-    })
-    const current = this.stack[this.stack.length - 1]
-    /** @type {Element} */
-    const child = {
-      type: 'element',
-      tagName: 'span',
-      properties: {className},
-      children: []
-    }
-
-    current.children.push(child)
-    this.stack.push(child)
-  }
-
-  /**
-   * @returns {undefined}
-   *   Nothing.
-   */
-  closeNode() {
-    this.stack.pop()
-  }
-
-  /**
-   * @returns {undefined}
-   *   Nothing.
-   */
-  finalize() {}
-
-  /**
-   * @returns {string}
-   *   Nothing.
-   */
-  toHTML() {
-    return ''
-  }
-}
-
-;// CONCATENATED MODULE: ./build/src/report/page/highlight.js
-/** Syntax colours of pieces of code, as tokens a line: never a string of HTML. */
-
-
-/** Lines that are longer are shown plain, in characters: people do not read them, and regular expressions suffer on them. */
-const highlight_MAX_LINE = 250;
-/** Code is coloured in stretches of at most so many characters: what a grammar does badly, it does to one of them. */
-const MAX_STRETCH = 4_000;
-/** Characters that one page colours; the rest is shown plain. */
-const MAX_PAGE = 500_000;
-const highlight_KINDS = {
-    keyword: 'k',
-    literal: 'k',
-    operator: 'k',
-    doctag: 'k',
-    'template-tag': 'k',
-    string: 's',
-    regexp: 's',
-    char: 's',
-    link: 's',
-    code: 's',
-    comment: 'c',
-    quote: 'c',
-    number: 'n',
-    symbol: 'n',
-    bullet: 'n',
-    built_in: 'n',
-    title: 't',
-    section: 't',
-    type: 't',
-    class: 't',
-    'selector-class': 't',
-    'selector-id': 't',
-    attr: 'a',
-    attribute: 'a',
-    property: 'a',
-    variable: 'a',
-    'template-variable': 'a',
-    meta: 'm',
-    tag: 'm',
-    name: 'm',
-    'selector-tag': 'm',
-};
-const plain = (text) => [{ text, kind: null }];
-/**
- * A highlighter for one page. Lines are those of one side, in order, as pieces of a file: a comment or a string that began
- * above them is not known to be one.
- */
-function createHighlighter() {
-    const lowlight = createLowlight();
-    let left = MAX_PAGE;
-    const coloured = (lines, grammar) => {
-        if (!lowlight.registered(grammar))
-            lowlight.register(grammar, GRAMMARS[grammar]);
-        const seen = lines.map((line) => (line.length > highlight_MAX_LINE ? '' : line));
-        const text = seen.join('\n');
-        if (text.length > left)
-            return lines.map(plain);
-        left -= text.length;
-        const made = highlight_tokensOf(lowlight.highlight(grammar, text).children);
-        return lines.map((line, at) => (line.length > highlight_MAX_LINE ? plain(line) : (made[at] ?? plain(line))));
-    };
-    return (lines, grammar) => grammar === null ? lines.map(plain) : stretches(lines).flatMap((stretch) => coloured(stretch, grammar));
-}
-function stretches(lines) {
-    const made = [];
-    let size = MAX_STRETCH;
-    for (const line of lines) {
-        if (size + line.length > MAX_STRETCH) {
-            made.push([]);
-            size = 0;
-        }
-        made.at(-1)?.push(line);
-        size += Math.min(line.length, highlight_MAX_LINE) + 1;
-    }
-    return made;
-}
-/** The tree as lines. A token inside another keeps the inner kind, where it has one. */
-function highlight_tokensOf(nodes) {
-    const lines = [[]];
-    const walk = (node, kind) => {
-        if (node.type === 'text') {
-            node.value.split('\n').forEach((text, at) => {
-                if (at > 0)
-                    lines.push([]);
-                if (text !== '')
-                    lines.at(-1)?.push({ text, kind });
-            });
-        }
-        else if (node.type === 'element') {
-            const own = kindOf(node.properties['className']);
-            for (const child of node.children)
-                walk(child, own ?? kind);
-        }
-    };
-    for (const node of nodes)
-        walk(node, null);
-    return lines;
-}
-function kindOf(classes) {
-    const first = Array.isArray(classes) ? classes[0] : undefined;
-    const name = typeof first === 'string' ? first.replace(/^hljs-/u, '') : '';
-    return Object.hasOwn(highlight_KINDS, name) ? (highlight_KINDS[name] ?? null) : null;
-}
-//# sourceMappingURL=highlight.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/style.js
-/** The look of the pages: light and dark as the reader has it, readable from 360 pixels on, nothing loaded. */
-const STYLE = `
-:root { color-scheme: light dark; --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; --mark: #8a4600; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e6edf3; --soft: #9da7b3; --paper: #0d1117; --panel: #161b22; --line: #30363d; --link: #79b8ff; --mark: #f0b072; }
-}
-* { box-sizing: border-box; }
-html { scroll-padding-top: 1rem; }
-body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { margin: 0.5rem 0; font-size: 1.7rem; line-height: 1.25; }
-h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.35rem; }
-h3 { margin: 2rem 0 0.25rem; font-size: 1.1rem; }
-h4 { margin: 1rem 0 0.25rem; font-size: 0.95rem; color: var(--soft); }
-p { margin: 0.25rem 0; }
-a { color: var(--link); }
-a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-code, pre { font: 0.9em/1.5 ui-monospace, monospace; }
-pre { margin: 0.25rem 0; padding: 0.75rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); overflow-wrap: normal; }
-nav ul { margin: 0.25rem 0; padding: 0; list-style: none; columns: 20rem; }
-nav li { break-inside: avoid; padding: 0.15rem 0; }
-dl { margin: 0.25rem 0; }
-dt { margin-top: 0.4rem; }
-dd { margin: 0 0 0 1rem; }
-dl.fields { padding-left: 0.75rem; border-left: 2px solid var(--line); }
-.method { display: inline-block; min-width: 3.6rem; font-weight: 600; text-transform: uppercase; }
-.type, .limits, .either, .soft { color: var(--soft); font-size: 0.92em; }
-.need { color: var(--mark); font-size: 0.85em; }
-.skip { position: absolute; left: -999rem; }
-.skip:focus { left: 1rem; background: var(--paper); }
-`;
-//# sourceMappingURL=style.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/page.js
-/** A page of HTML that loads nothing: its style is inside, and its Content-Security-Policy lets through nothing else. */
-
-
-
-/**
- * Puts a page together. There is no script and no `style` attribute: the policy is `default-src 'none'` with the hash of
- * the one style sheet (Content Security Policy Level 3).
- */
-function pageOf({ title, body, style = '', forms = false }) {
-    const sheet = `${STYLE}${style}`;
-    const hash = (0,base_hash/* sha256 */.sc)('base64', sheet);
-    const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;
-    const page = html `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${inside}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="${forms ? 'same-origin' : 'no-referrer'}">
-<title>${title}</title>
-<style>${new Html(sheet)}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-    // A page in a file cannot say who may frame it: that holds only as a header.
-    return { html: page.text, contentSecurityPolicy: `${inside}; frame-ancestors 'none'` };
-}
-//# sourceMappingURL=page.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/facts.js
-/** More of a condition is not read, in characters. */
-const MAX_CONDITION = 4_000;
-const MAX_FACTS = 20;
-/** Texts, so that what stands in them is no name; then names with fields and `["plane"]`. */
-const facts_NAMES = /(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[(?:"[^"\\]*"|'[^'\\]*')\])*)/gu;
-const STEPS = /\.?([A-Za-z_]\w*)|\[(?:"([^"\\]*)"|'([^'\\]*)')\]/gu;
-const facts_isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The longest beginning of a name that is a fact: `change.classes` of `change.classes.exists`. */
-function facts_factOf(name, facts) {
-    let value = facts;
-    let read = '';
-    for (const [text, field, quoted, single] of name.matchAll(STEPS)) {
-        const key = field ?? quoted ?? single ?? '';
-        if (!facts_isRecord(value) || !Object.hasOwn(value, key))
-            break;
-        value = value[key] ?? null;
-        read += text;
-    }
-    return read === '' || facts_isRecord(value) ? null : { name: read, value };
-}
-/** The facts in the order of the condition, each once. Names that are no facts (`exists`, `c`) are left out. */
-function factsNamed(condition, facts) {
-    const found = new Map();
-    for (const { groups } of condition.slice(0, MAX_CONDITION).matchAll(facts_NAMES)) {
-        const fact = groups?.['name'] === undefined ? null : facts_factOf(groups['name'], facts);
-        if (fact !== null && found.size < MAX_FACTS)
-            found.set(fact.name, fact);
-    }
-    return [...found.values()];
-}
-//# sourceMappingURL=facts.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/policy-part.js
-/** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
-
-
-
-
-
-
-
-
-
-const MAX_RULES = 300;
-/** Of a list that is a fact: members that are shown, and characters of each. */
-const MAX_MEMBERS = 12;
-const MAX_MEMBER = 80;
-const MAX_EFFECTIVE = 20_000;
-/** The decision's one list of rules, as the policies that it stands for, and the guards that stand behind them all. */
-function groupsOf(rules, name) {
-    const policies = [[]];
-    const guards = [];
-    rules.forEach((rule, at) => {
-        if (rule.source === trace/* ENGINE_SOURCE */.d8 && rule.name !== trace/* NO_RULE_HELD */.Dz) {
-            guards.push(rule);
-            return;
-        }
-        policies.at(-1)?.push(rule);
-        const more = rules.slice(at + 1).some((later) => later.source !== trace/* ENGINE_SOURCE */.d8 || later.name === trace/* NO_RULE_HELD */.Dz);
-        if (rule.name === trace/* NO_RULE_HELD */.Dz && rule.source === trace/* ENGINE_SOURCE */.d8 && more)
-            policies.push([]);
-    });
-    const first = name === null ? null : html ` ${code(name, 120)}`;
-    const titles = [
-        html `The policy${first}: the first rule that holds decides`,
-        "The repository's own policy: the stricter of both verdicts counts",
-    ];
-    return [
-        ...policies
-            .filter((group) => group.length > 0)
-            .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
-        ...(guards.length === 0 ? [] : [{ title: 'What no policy can switch off', rules: guards }]),
-    ];
-}
-function valueText(value) {
-    if (Array.isArray(value)) {
-        if (value.length === 0)
-            return 'none';
-        const members = value.slice(0, MAX_MEMBERS).map((member) => (0,base_text/* cutCharacters */.lD)(valueText(member), MAX_MEMBER));
-        const left = value.length - members.length;
-        return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
-    }
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-const policy_part_STATES = {
-    held: { sign: '✓', word: 'held' },
-    not: { sign: '✕', word: 'did not hold' },
-    unasked: { sign: '·', word: 'not asked' },
-};
-const stateOf = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not');
-/** The condition; one of the engine's own is told in words, not in the policy language. */
-function conditionPiece({ condition, source }) {
-    if (condition === 'true')
-        return html `<span class="soft">always</span>`;
-    return source === trace/* ENGINE_SOURCE */.d8 && /^[a-z ]+$/u.test(condition) ? line(condition, 600) : code(condition, 600);
-}
-function rulePiece(rule, decided, facts) {
-    const state = stateOf(rule);
-    const values = factsNamed(rule.condition, facts);
-    const tree = values.length === 0
-        ? null
-        : html `<ul class="facts">${values.map(({ name, value }) => html `<li>${code(name, 120)} = <span class="n">${line(valueText(value), 600)}</span></li>`)}</ul>`;
-    const by = decided ? html ` <strong class="by">decided</strong>` : null;
-    const source = rule.source === trace/* ENGINE_SOURCE */.d8 || rule.source === trace/* BUILT_IN_SOURCE */.pA
-        ? null
-        : html ` <span class="soft">${line(rule.source, 60)}</span>`;
-    return html `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${policy_part_STATES[state].sign}</span> <strong>${line(rule.name, 120)}</strong> <span class="state">${policy_part_STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
-<div>${conditionPiece(rule)}${tree}</div></li>
-`;
-}
-function groupPiece(group, report) {
-    const decision = report.trace?.decision;
-    const { first, note } = capped(group.rules, MAX_RULES, (left) => html `<p class="soft">${left} more rules are not shown here.</p>`);
-    return html `<h3>${group.title}</h3>
-<ol class="rules">
-${first.map((rule) => rulePiece(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
-`;
-}
-const Errors = src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ rule: src_schemas/* string */.YjP(), source: src_schemas/* string */.YjP(), message: src_schemas/* string */.YjP() }));
-const Proposed = src_schemas/* object */.Ikc({ verdict: src_schemas/* string */.YjP().nullable(), rule: src_schemas/* string */.YjP().nullable() });
-function besides(report) {
-    const errors = Errors.safeParse(factOf(report, 'evaluation_errors'));
-    const facts = report.trace?.decision.facts ?? {};
-    const proposed = Proposed.safeParse(facts['proposed_policy']);
-    return [
-        ...(errors.success ? errors.data.slice(0, 50) : []).map(({ rule, message }) => html `<p class="note bad">The rule ${code(rule, 120)} could not be evaluated, so that nothing is approved past it: ${line(message, 400)}</p>`),
-        ...(proposed.success && proposed.data.verdict !== null
-            ? [
-                html `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${code(proposed.data.verdict, 60)}, by the rule ${code(proposed.data.rule ?? '', 120)}.</p>`,
-            ]
-            : []),
-    ];
-}
-/** The policy. */
-function policyPart(report) {
-    const decision = report.trace?.decision;
-    const policy = policyOf(report);
-    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : line(policy.name, 40) };
-    if (decision === undefined) {
-        return {
-            ...part,
-            lead: '',
-            body: html `<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
-        };
-    }
-    const groups = groupsOf(decision.rules, policy?.name ?? null);
-    const sources = policy === null || policy.sources.length === 0
-        ? null
-        : table('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources
-            .slice(0, 50)
-            .map(({ origin, name, used, note }) => [
-            line(origin, 60),
-            code(name, 200),
-            used ? 'yes' : 'no',
-            line(note, 400),
-        ]));
-    const effective = policy === null
-        ? null
-        : html `<details><summary>The whole policy, as it was used</summary>
-<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${codeText((0,base_text/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
-`;
-    return {
-        ...part,
-        lead: html `rule ${code(decision.rule, 120)} → ${decision.verdict}`,
-        body: [besides(report), groups.map((group) => groupPiece(group, report)), sources, effective],
-    };
-}
-//# sourceMappingURL=policy-part.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/report-style.js
-/** The look of the report, beside what all pages share: its colours in light and dark, its layout, and how it prints. */
-/** Colours by name, light then dark. A test holds what is read against what it stands on (WCAG 2.2, 1.4.3). */
-const COLOURS = {
-    ok: ['#116329', '#7ee2a0'],
-    'ok-bg': ['#e3f6e8', '#12281b'],
-    warn: ['#7a4100', '#f2c078'],
-    'warn-bg': ['#fdf3d8', '#2c2312'],
-    bad: ['#a1122a', '#ffa198'],
-    'bad-bg': ['#fdeaec', '#331a1d'],
-    info: ['#0a4da2', '#9ecbff'],
-    'info-bg': ['#e6f1fd', '#14243a'],
-    'none-bg': ['#eceff3', '#21262d'],
-    code: ['#ffffff', '#0d1117'],
-    add: ['#e4f7e9', '#122a1b'],
-    del: ['#fdebed', '#331a1e'],
-    gutter: ['#59636e', '#9aa4af'],
-    found: ['#ffe58a', '#6b5200'],
-    'found-ink': ['#1c2128', '#fff6d8'],
-    k: ['#a3123f', '#ff9492'],
-    s: ['#0b3d75', '#a5d6ff'],
-    c: ['#545d68', '#9fa8b2'],
-    n: ['#0550ae', '#8cc5ff'],
-    t: ['#5b2fa8', '#d7b4ff'],
-    a: ['#7a3b00', '#ffbd7a'],
-    m: ['#11603a', '#8ae7a2'],
-};
-const declared = (scheme) => Object.entries(COLOURS)
-    .map(([name, colours]) => `--${name}: ${colours[scheme]};`)
-    .join(' ');
-const report_style_TONES = ['ok', 'warn', 'bad', 'info']
-    .map((tone) => `.${tone} { --tone: var(--${tone}); --tone-bg: var(--${tone}-bg); }`)
-    .join('\n');
-const report_style_KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
-const REPORT_STYLE = `
-:root { ${declared(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
-@media (prefers-color-scheme: dark) { :root { ${declared(1)} } }
-${report_style_TONES}
-.error { --tone: var(--bad); --tone-bg: var(--bad-bg); }
-.none { --tone: var(--soft); --tone-bg: var(--none-bg); }
-body { max-width: none; padding: 0; font-size: 15px; line-height: 1.5; }
-code, pre, .n { font-family: var(--mono); }
-code { font-size: 0.875em; }
-.n { font-size: 0.9em; font-variant-numeric: tabular-nums; }
-.soft, .lead { color: var(--soft); font-size: 0.93em; font-weight: 400; }
-h1 { margin: 0.1rem 0 1rem; font-size: 1.6rem; letter-spacing: -0.01em; }
-h2 { margin: 0; padding: 0; border: 0; font-size: 1.25rem; }
-h3 { margin: 1.5rem 0 0.4rem; font-size: 1rem; }
-h4 { margin: 0; font-size: 0.95rem; color: var(--ink); }
-p { margin: 0.35rem 0; }
-.top { padding: 0.6rem 1rem; border-bottom: 1px solid var(--line); background: var(--panel); }
-.brand { font-weight: 600; }
-.page { max-width: 88rem; margin: 0 auto; padding: 1rem 1rem 3rem; }
-main { min-width: 0; }
-main:focus { outline: none; }
-section { margin-top: 2.75rem; scroll-margin-top: 1rem; }
-#verdict { margin-top: 0; }
-#verdict > .head { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; margin-bottom: 0.75rem; padding-bottom: 0.35rem; border-bottom: 1px solid var(--line); }
-.about { color: var(--soft); font-size: 0.93em; }
-nav ul { columns: auto; display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; margin: 0 0 1rem; }
-nav li { padding: 0.1rem 0; }
-nav li span { color: var(--soft); font-size: 0.87em; }
-footer { padding: 1rem; border-top: 1px solid var(--line); color: var(--soft); font-size: 0.87em; text-align: center; }
-summary { cursor: pointer; }
-summary:focus-visible, .code:focus-visible, .scroll:focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
-summary h3 { display: inline; margin: 0; }
-
-.verdict { padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: 5px solid var(--tone); border-radius: 8px; background: var(--tone-bg); }
-.verdict p { margin: 0.2rem 0; }
-.word { font-size: 1.35rem; font-weight: 650; color: var(--tone); }
-.word .gate { display: inline-block; font-size: 0.95rem; font-weight: 400; color: var(--ink); margin-left: 0.4rem; }
-.sign { display: inline-block; width: 1.6rem; height: 1.6rem; margin-right: 0.2rem; border-radius: 50%; background: var(--tone); color: var(--paper); font-size: 1rem; line-height: 1.6rem; text-align: center; vertical-align: 0.1rem; }
-.figures { display: flex; flex-wrap: wrap; gap: 0.75rem 2.25rem; margin: 0.9rem 0 0; }
-.figures dt { margin: 0; color: var(--soft); font-size: 0.8rem; }
-.verdict .soft, .verdict dt { color: var(--ink); opacity: 0.85; }
-.figures dd { margin: 0; font-weight: 600; }
-.verdict ~ details { margin-top: 0.9rem; }
-.steps li { margin: 0.25rem 0; }
-.steps ul { padding-left: 1.1rem; }
-.note { margin: 0.6rem 0; padding: 0.5rem 0.75rem; border-left: 3px solid var(--tone); background: var(--tone-bg); white-space: pre-line; }
-.pill { display: inline-block; padding: 0 0.5em; border: 1px solid var(--tone); border-radius: 1em; background: var(--tone-bg); color: var(--tone); font-size: 0.78rem; font-weight: 600; line-height: 1.45; white-space: nowrap; }
-.bar { display: inline-flex; align-items: center; gap: 0.45rem; font-weight: 400; white-space: nowrap; }
-meter { width: 5rem; height: 0.6rem; border: 0; border-radius: 2px; background: var(--line); appearance: none; -webkit-appearance: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-meter::-webkit-meter-inner-element { display: grid; grid-template: 1fr / 100%; height: 100%; }
-meter::-webkit-meter-bar { grid-area: 1 / 1; height: 100%; border: 0; background: none; }
-meter::-webkit-meter-optimum-value { grid-area: 1 / 1; height: 100%; margin: 0; border-radius: 2px; background: var(--info); }
-meter::-moz-meter-bar { border-radius: 2px; background: var(--info); }
-
-.criterion { padding: 0.25rem 0 1rem; border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 30rem; }
-.criterion:last-of-type { border-bottom: 0; }
-.criterion h3 { margin: 1rem 0 0; font-weight: 600; line-height: 1.45; }
-.criterion .pill { margin-right: 0.15rem; }
-.id { color: var(--soft); }
-.meta { margin: 0.1rem 0 0; }
-.where { display: flex; flex-wrap: wrap; align-items: center; gap: 0.1rem 0.75rem; margin: 0; }
-.range { margin-top: 0.75rem; }
-details.range > summary { display: list-item; }
-details.range > summary .bar { margin-left: 0.5rem; }
-details.range[open] > summary { margin-bottom: 0.4rem; }
-.reasons { margin: 0.3rem 0 0; padding-left: 1.1rem; color: var(--soft); font-size: 0.9em; }
-.reasons code { color: var(--ink); }
-.beside { display: grid; gap: 0.4rem 1.25rem; }
-.beside > * { min-width: 0; }
-
-.code { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--code); container-type: inline-size; }
-.code pre { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; overflow: visible; min-width: max-content; font-size: 0.8125rem; line-height: 1.5; tab-size: 4; }
-.code pre code { display: block; font-size: inherit; }
-.code pre code:not(:has(.l)) { padding: 0.6rem 0.8rem; }
-.l { display: block; padding-right: 1rem; unicode-bidi: isolate; }
-.l b { display: inline-block; width: 4.6em; margin-right: 0.6em; padding-right: 0.8em; border-left: 3px solid transparent; color: var(--gutter); font-weight: 400; text-align: right; user-select: none; }
-.l i { color: var(--soft); }
-.add { background: var(--add); }
-.del { background: var(--del); }
-.git { color: var(--soft); }
-.hit b { border-left-color: var(--link); }
-.hit.error b, .hit.warn b, .hit.info b { border-left-color: var(--tone); }
-.code mark { padding: 0.05em 0; border-radius: 2px; background: var(--found); color: var(--found-ink); }
-.gap { margin: 0; border-block: 1px solid var(--line); background: var(--panel); color: var(--soft); font-size: 0.8rem; }
-.gap span { display: inline-block; position: sticky; left: 0; padding: 0.15rem 0.8rem; }
-.gap:first-child { border-top: 0; }
-.gap:last-child { border-bottom: 0; }
-${report_style_KINDS}
-.file { margin: 1rem 0 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 30rem; }
-.file > summary { padding: 0.35rem 0; }
-.file > summary h3 { font-family: var(--mono); font-size: 0.93rem; }
-.stretch { width: max-content; min-width: 100%; content-visibility: auto; contain-intrinsic-size: auto none auto 12rem; }
-.found { border-block: 1px solid var(--line); background: var(--tone-bg); }
-.found > div { position: sticky; left: 0; width: 100cqw; max-width: 62rem; padding: 0.55rem 1rem 0.6rem 0.8rem; border-left: 3px solid var(--tone); }
-.found > div > p { white-space: pre-line; font-size: 0.93em; }
-.found .soft { color: var(--ink); opacity: 0.85; }
-.found .at { margin-left: 0.5rem; }
-.apart .found { margin: 0.5rem 0; border: 1px solid var(--line); border-radius: 6px; content-visibility: auto; contain-intrinsic-size: auto 7rem; overflow: hidden; }
-.apart .found > div { width: auto; }
-.list ul { columns: 22rem; padding-left: 1.1rem; }
-
-.scroll { overflow-x: auto; margin: 0.6rem 0; }
-table { width: 100%; border-collapse: collapse; font-size: 0.93em; }
-caption { padding: 0 0 0.3rem; color: var(--soft); text-align: left; }
-th, td { padding: 0.3rem 1rem 0.3rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
-thead th { color: var(--soft); font-size: 0.87em; white-space: nowrap; }
-tbody th { min-width: 11rem; }
-td { min-width: 3rem; }
-.chart { max-width: 68rem; }
-.chart td:nth-child(3) { text-align: right; white-space: nowrap; }
-.chart td:last-child { width: 38%; min-width: 8rem; padding-right: 0; }
-.bars { display: block; width: 100%; margin-top: 0.2rem; }
-.bars .up { fill: var(--warn); }
-.bars .down { fill: var(--ok); }
-.bars line { stroke: var(--gutter); }
-
-.rules { margin: 0; padding: 0; list-style: none; }
-.rule { margin-left: 0.6rem; padding: 0 0 0.55rem 1.5rem; border-left: 2px solid var(--line); }
-.rule:last-child { border-left-color: transparent; }
-.rule p { margin: 0; }
-.tick { float: left; width: 1.3rem; height: 1.3rem; margin-left: -2.25rem; border: 1px solid var(--line); border-radius: 50%; background: var(--paper); color: var(--soft); font-size: 0.8rem; line-height: 1.2rem; text-align: center; }
-.held > .name > .tick { border-color: var(--info); background: var(--info); color: var(--paper); }
-.state, .then { color: var(--soft); font-size: 0.9em; }
-.held > .name > .state { color: var(--info); font-weight: 600; }
-.by { padding: 0 0.5em; border-radius: 1em; background: var(--info-bg); color: var(--info); font-size: 0.78rem; }
-.unasked > .name > strong { font-weight: 400; }
-.facts { margin: 0.1rem 0 0; padding: 0; list-style: none; color: var(--soft); font-size: 0.93em; }
-.facts li::before { content: "└ "; color: var(--gutter); }
-.facts .n { color: var(--ink); }
-
-.digests { margin: 0.2rem 0 0; font-size: 0.93em; }
-.digests div { display: flex; gap: 0.6rem; }
-.digests dt { flex: 0 0 4.2rem; margin: 0; color: var(--soft); }
-.digests dd { margin: 0; min-width: 0; }
-.whole { margin-bottom: 0.75rem; }
-.chain { margin: 0.6rem 0 0; padding: 0; list-style: none; counter-reset: step; }
-.chain li { counter-increment: step; margin-left: 0.75rem; padding: 0 0 0.9rem 1.4rem; border-left: 2px solid var(--line); }
-.chain li:last-child { border-left-color: transparent; padding-bottom: 0; }
-.chain p { margin: 0; }
-.chain dt { flex-basis: 2.6rem; }
-.chain p::before { content: counter(step); float: left; width: 1.45rem; height: 1.45rem; margin-left: -2.2rem; border: 1px solid var(--line); border-radius: 50%; background: var(--paper); color: var(--soft); font-size: 0.75rem; line-height: 1.4rem; text-align: center; }
-
-@media (max-width: 40rem) {
-  .l b { width: 3.3em; padding-right: 0.5em; margin-right: 0.4em; }
-  .word .gate { display: block; margin-left: 0; }
-  .verdict { padding: 0.75rem 0.9rem; }
-  .figures { gap: 0.5rem 1.5rem; }
-  .chart th, .chart td { padding-right: 0.4rem; }
-  .chart tbody th { min-width: 8.5rem; }
-  .chart td { min-width: 2.5rem; }
-  .chart td:last-child { min-width: 4rem; }
-  .chart thead th { white-space: normal; }
-}
-@media (min-width: 60rem) {
-  .page { padding-inline: 2rem; }
-  .top { padding-inline: 2rem; }
-  .beside { grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr); }
-  .rule { display: grid; grid-template-columns: minmax(0, 23rem) minmax(0, 1fr); gap: 0 1.25rem; }
-  .range .reason .where { align-items: flex-start; flex-direction: column; }
-}
-@media (min-width: 80rem) {
-  .page { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 0 2.5rem; }
-  nav { position: sticky; top: 1.25rem; align-self: start; max-height: calc(100vh - 2rem); overflow-y: auto; }
-  nav ul { display: block; }
-  nav li { padding: 0.3rem 0; }
-  nav li span { display: block; }
-}
-@media print {
-  :root { color-scheme: light; ${declared(0)} --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; }
-  body { font-size: 10pt; }
-  nav, .skip { display: none; }
-  .page { display: block; max-width: none; padding: 0; }
-  details::details-content { content-visibility: visible; height: auto; }
-  .criterion, .file, .stretch, .apart .found { content-visibility: visible; }
-  .beside { display: block; }
-  .code, .scroll { overflow: visible; container-type: normal; }
-  .code pre { min-width: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 8pt; }
-  .l { padding-left: 5.2em; text-indent: -5.2em; }
-  .l b { text-indent: 0; }
-  .beside > .code { margin-top: 0.4rem; }
-  .stretch { width: auto; }
-  .found > div { position: static; width: auto; }
-  .found, .l, .rule, .chain li, tr { break-inside: avoid; }
-  h2, h3, summary, .where { break-after: avoid; }
-  .add, .del, .hit b, .verdict, .found, mark, .pill, .sign, .tick, .bars { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-}
-`;
-//# sourceMappingURL=report-style.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/risk-part.js
-/** What the tier is made of: each contribution with its points, as a table with bars. */
-
-
-
-
-
-const risk_part_MAX_ROWS = 100;
-/** Points have two decimals, one below the other. */
-const risk_part_signed = (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
-/** A share of the width, in percent, as an attribute takes it. */
-const percent = (share) => `${Math.round(share * 1_000) / 10}%`;
-/** A bar to the right for what lifts the score, to the left for what lowers it. The number beside it says the same. */
-function barOf(points, least, most) {
-    const span = most - least;
-    if (!Number.isFinite(span) || span <= 0)
-        return new Html('');
-    const zero = -least / span;
-    const width = Math.abs(points) / span;
-    const from = points < 0 ? zero - width : zero;
-    return html `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${percent(from)}" y="2" width="${percent(width)}" height="10" rx="1"/><line x1="${percent(zero)}" x2="${percent(zero)}" y1="0" y2="14"/></svg>`;
-}
-/** The tier. */
-function riskPart(report) {
-    const tier = tierOf(report);
-    const said = report.review.tier ?? tier?.tier ?? null;
-    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : line(tierText(said), 40) };
-    if (tier === null) {
-        return {
-            ...part,
-            lead: said === null ? '' : line(tierText(said), 60),
-            body: html `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
-        };
-    }
-    const sorted = tier.contributions.toSorted((a, b) => b.points - a.points);
-    const shown = sorted.filter(({ points }) => points !== 0).slice(0, risk_part_MAX_ROWS);
-    const nothing = sorted.length - sorted.filter(({ points }) => points !== 0).length;
-    const all = shown.map(({ points }) => points);
-    const least = Math.min(0, ...all);
-    const most = Math.max(0, ...all);
-    const rows = shown.map(({ feature, value, points, note }) => [
-        html `${line(note, 160)} <code class="soft">${line(feature, 60)}</code>`,
-        typeof value === 'number' ? figure(value) : line(String(value), 60),
-        html `<span class="n">${risk_part_signed(points)}</span>`,
-        barOf(points, least, most),
-    ]);
-    const floors = tier.floors.map(({ tier: floor, note }) => html `<p class="note">At least ${tierText(floor)}, whatever the score: ${line(note, 300)}.</p>`);
-    const rest = nothing > 0 ? html `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
-    const chart = rows.length === 0
-        ? html `<p>No feature of the change contributes to its risk.</p>`
-        : table(`What the score of ${figure(tier.score)} is made of: points that lift the risk, then points that lower it`, ['Feature', 'Value', 'Points', 'Lowers or lifts'], rows, { name: 'chart' });
-    return {
-        ...part,
-        lead: html `${tierText(tier.tier)}, score <span class="n">${figure(tier.score)}</span>`,
-        body: [floors, chart, rest],
-    };
-}
-//# sourceMappingURL=risk-part.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/verdict-part.js
-/** The verdict: what the gate says, the rule that decided, the figures, what to do next, and how sure it is. */
-
-
-
-
-
-
-
-
-/** How the confidence came about, as the decision's facts tell it. */
-const Parts = src_schemas/* object */.Ikc({
-    formula: src_schemas/* string */.YjP().catch(''),
-    parts: src_schemas/* array */.YOg(src_schemas/* object */.Ikc({ part: src_schemas/* string */.YjP(), stands: src_schemas/* number */.aig(), pivotal: src_schemas/* boolean */.zMY() })),
-});
-/** `ok`, `warn`, `bad`, or `none` where there is no verdict, or a dry run's: the colour of the whole. */
-function toneOf(report) {
-    const verdict = verdictOf(report);
-    if (report.review.status === 'failed' || report.review.dry_run === true || verdict === null)
-        return 'none';
-    if (verdict === 'auto-approve')
-        return report.gate.open ? 'ok' : 'warn';
-    return verdict === 'needs-review' ? 'warn' : 'bad';
-}
-const SIGNS = { ok: '✓', warn: '!', bad: '✕', none: '–' };
-function ruleText(report) {
-    const decided = decidedBy(report);
-    if (decided === null) {
-        return html `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
-    }
-    const because = decided.because === '' ? '.' : html `: ${line(decided.because, 300)}.`;
-    const of = decided.policy === null ? null : html ` of the policy ${code(decided.policy, 120)}`;
-    const condition = decided.condition === 'true' || decided.condition === ''
-        ? null
-        : html ` <span class="soft">It asks</span> ${code(decided.condition, 400)}`;
-    return html `<p class="why">Decided by the rule <a href="#policy">${code(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
-}
-function figures(report) {
-    const { review, trace } = report;
-    const tally = tallyOf(report);
-    const coverage = trace?.snapshot.coverage;
-    const cells = [
-        ...(review.tier == null
-            ? []
-            : [{ name: 'Risk', value: html `<a href="#risk">${line(tierText(review.tier), 60)}</a>` }]),
-        ...(review.confidence == null
-            ? []
-            : [{ name: 'Confidence', value: bar(review.confidence, 'Confidence of the verdict') }]),
-        {
-            name: 'Criteria',
-            value: html `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
-        },
-        { name: 'Findings', value: html `<a href="#findings">${findingsText(report)}</a>` },
-        ...(coverage === undefined
-            ? []
-            : [
-                { name: 'Coverage', value: html `<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
-            ]),
-    ];
-    return html `<dl class="figures">${cells.map(({ name, value }) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
-}
-function steps(report) {
-    const todo = nextSteps(report);
-    if (todo.length === 0)
-        return null;
-    const items = todo.map(({ what, items: about, more }) => {
-        const named = about.map((item) => {
-            const place = item.reference === null ? null : links_placeOf(item.reference);
-            const where = item.reference === null
-                ? null
-                : place === null
-                    ? code(item.reference, 200)
-                    : fileLink(report, place, code(item.reference, 200));
-            const name = item.name === '' ? null : html `<strong>${line(item.name, 40)}</strong> `;
-            return html `<li>${name}${prose(line(item.text, 300), 300)}${where === null ? null : html ` <span class="at">${where}</span>`}</li>`;
-        });
-        const rest = more > 0 ? html `<li class="soft">and ${more} more</li>` : null;
-        return html `<li>${line(what, 300)}${named.length === 0 ? null : html `<ul>${named}${rest}</ul>`}</li>
-`;
-    });
-    return html `<h3>${stepsTitle(report)}</h3>
-<ol class="steps">
-${items}</ol>
-`;
-}
-function confidenceTable(report) {
-    const read = Parts.safeParse(factOf(report, 'confidence'));
-    if (!read.success || read.data.parts.length === 0)
-        return null;
-    const { parts, formula } = read.data;
-    const rows = parts
-        .slice(0, 100)
-        .map(({ part, stands, pivotal }) => [
-        line(part, 200),
-        bar(stands, `Probability that it stands: ${line(part, 100)}`),
-        pivotal ? 'yes' : 'no',
-    ]);
-    return html `<details><summary>How the confidence is made</summary>
-${table('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
-<p class="soft">${line(formula, 600)}</p></details>
-`;
-}
-function failure(report) {
-    const { status, error } = report.review;
-    if (status === 'complete')
-        return null;
-    if (status !== 'failed') {
-        return html `<p class="note">The review is not complete: its status is ${code(status, 60)}. Nothing was approved.</p>`;
-    }
-    const told = error?.code == null ? null : html ` (${code(error.code, 60)})`;
-    return html `<p class="note bad"><strong>The review failed</strong>${told}: ${line(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
-}
-/** The verdict. */
-function verdictPart(report) {
-    const tone = toneOf(report);
-    const { open, reason } = report.gate;
-    const body = html `<div class="verdict ${tone}">
-<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${line(verdictText(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${line(reason, 600)}</span></p>
-${ruleText(report)}
-${figures(report)}
-</div>
-${failure(report)}
-${report.notes.slice(0, 50).map((note) => html `<p class="note">${prose(note, 1_000)}</p>`)}
-${steps(report)}${confidenceTable(report)}`;
-    const confidence = report.review.confidence == null ? '' : `confidence ${figure(report.review.confidence)}`;
-    return { id: 'verdict', title: 'Verdict', short: line(verdictText(report), 40), lead: confidence, body };
-}
-//# sourceMappingURL=verdict-part.js.map
-;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Room for code, in bytes, of criteria and of findings. */
-const MAX_CRITERIA_CODE = 2_000_000;
-const MAX_FINDINGS_CODE = 2_500_000;
-/** `octo/shop #7`, or the repository alone. */
-function subject(report) {
-    return `${line(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
-}
-function head(report) {
-    const { change, headSha, review } = report;
-    const sha = (commit) => commitLink(report, commit, code(commit.slice(0, 12), 20));
-    const told = [
-        ...(change == null ? [] : [html `by ${line(change.author, 100)}`]),
-        ...(change == null
-            ? headSha === null
-                ? []
-                : [html `commit ${sha(headSha)}`]
-            : [html `${refName(change.head)} ${sha(change.head.sha)} into ${refName(change.base)} ${sha(change.base.sha)}`]),
-        ...(review.completed_at == null
-            ? []
-            : [html `${report.pr === null ? 'committed' : 'reviewed'} ${timeText(review.completed_at)}`]),
-    ];
-    return html `<p class="about">${pullLink(report, subject(report))}${told.map((one) => html ` · ${one}`)}</p>
-<h1>${change == null || change.title.trim() === '' ? subject(report) : prose(line(change.title, 400), 400)}</h1>
-`;
-}
-/** `2026-06-15 09:00 UTC`; another form of time as it is. */
-function timeText(time) {
-    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
-    if (parts === null)
-        return line(time, 40);
-    return html `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
-}
-/** A branch; nothing where the commit itself was named. */
-function refName({ ref, sha }) {
-    return ref === sha ? null : code(ref, 200);
-}
-/** The page of a review. Code is shown where the report has the change (`Report.change`). */
-function reportPage(report) {
-    // Without the findings nobody knows which lines hold a secret, so that none is shown.
-    const change = report.unread === true ? null : (report.change ?? null);
-    const mask = maskOf(report, filesOf(change, (_path, _line, text) => text));
-    const shared = { fileOf: filesOf(change, mask), highlight: createHighlighter() };
-    const means = (bytes) => ({ ...shared, allowance: new Allowance(bytes) });
-    const parts = [
-        verdictPart(report),
-        criteriaPart(report, means(MAX_CRITERIA_CODE)),
-        findingsPart(report, means(MAX_FINDINGS_CODE)),
-        riskPart(report),
-        policyPart(report),
-        coveragePart(report),
-        chainPart(report),
-    ];
-    return pageOf({
-        title: `${subject(report)}: ${line(verdictText(report), 120)} – Review Gate`,
-        style: REPORT_STYLE,
-        body: html `<a class="skip" href="#main">Skip to the report</a>
-<header class="top"><span class="brand">Review Gate</span></header>
-<div class="page">
-${contents(parts)}
-<main id="main" tabindex="-1">
-${head(report)}
-${parts.map(section)}
-</main>
-</div>
-<footer><p>Made by Review Gate from the review <code>${line(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
-    });
-}
-//# sourceMappingURL=report-page.js.map
+var external_node_path_ = __nccwpck_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/action/files.js
 /** The files that the step is asked to write: the trace, the findings as SARIF, the report. */
 
 
 
 
-
-const files_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const formatJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** What goes into each. A service's own page has the code; where there is none, the page is made here of what is at hand. */
-function contentOf(name, reviewed, report) {
+async function buildContent(name, reviewed, report) {
     switch (name) {
         case 'trace-file':
             return reviewed.trace === null
                 ? { why: 'there is no trace that could be read' }
-                : { text: files_json(reviewed.trace.document) };
-        case 'sarif-file':
+                : { text: formatJson(reviewed.trace.document) };
+        case 'sarif-file': {
             // Code scanning closes every alert that a log no longer has.
-            return reviewed.listingFault === null
-                ? { text: files_json(sarifLog(report)) }
-                : { why: 'the findings could not be read' };
-        case 'report-file':
-            return { text: reviewed.page ?? reportPage(report).html };
+            if (reviewed.listingFault !== null)
+                return { why: 'the findings could not be read' };
+            const { buildSarifLog: sarifLog } = await __nccwpck_require__.e(/* import() */ 938).then(__nccwpck_require__.bind(__nccwpck_require__, 39938));
+            return { text: formatJson(sarifLog(report)) };
+        }
+        case 'report-file': {
+            if (reviewed.page !== null)
+                return { text: reviewed.page };
+            const { renderReportPage: reportPage } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44921));
+            return { text: reportPage(report).html };
+        }
     }
 }
-/** Where the folder, or the nearest one above it that is there, really is. */
-async function realFolder(folder) {
+/** Resolves the real path of the folder, or of its nearest parent that exists. */
+async function resolveRealFolder(folder) {
     try {
         return await (0,external_node_fs_promises_.realpath)(folder);
     }
@@ -71769,27 +56052,27 @@ async function realFolder(folder) {
         const above = (0,external_node_path_.dirname)(folder);
         if (above === folder)
             throw fault;
-        return realFolder(above);
+        return resolveRealFolder(above);
     }
 }
 /**
- * The file's place. A relative path stays in the workspace, also where the pull request has put a link to a folder elsewhere;
- * an absolute one is the workflow's own word.
+ * Resolves the path of the file. A relative path must stay in the workspace, even if the pull request has added a link
+ * to a folder outside of it. An absolute path is accepted as the workflow gives it.
  */
-async function files_placeOf(path, workspace) {
+async function resolveOutputPath(path, workspace) {
     const place = (0,external_node_path_.resolve)(workspace, path);
     if ((0,external_node_path_.isAbsolute)(path))
         return place;
-    const within = (0,external_node_path_.relative)(await (0,external_node_fs_promises_.realpath)(workspace), await realFolder((0,external_node_path_.dirname)(place)));
+    const within = (0,external_node_path_.relative)(await (0,external_node_fs_promises_.realpath)(workspace), await resolveRealFolder((0,external_node_path_.dirname)(place)));
     if (/^\.\.(?:[\\/]|$)/u.test(within) || (0,external_node_path_.isAbsolute)(within)) {
         throw new Error('a symbolic link leads out of the workspace');
     }
     return place;
 }
 async function write(path, workspace, text) {
-    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(await files_placeOf(path, workspace)), { recursive: true });
-    const place = await files_placeOf(path, workspace);
-    // By a rename, so that a symbolic link which the pull request put there is replaced and not followed.
+    await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(await resolveOutputPath(path, workspace)), { recursive: true });
+    const place = await resolveOutputPath(path, workspace);
+    // Renaming replaces a symbolic link that the pull request put there; writing would follow it.
     const aside = `${place}.${(0,external_node_crypto_.randomUUID)()}`;
     try {
         await (0,external_node_fs_promises_.writeFile)(aside, text, { flag: 'wx' });
@@ -71800,46 +56083,47 @@ async function write(path, workspace, text) {
         throw fault;
     }
 }
-const asked = ({ files }) => ['trace-file', 'sarif-file', 'report-file'].flatMap((name) => {
+const listRequestedFiles = ({ files }) => ['trace-file', 'sarif-file', 'report-file'].flatMap((name) => {
     const path = files[name];
     return path === undefined ? [] : [{ name, path }];
 });
-const workspaceOf = ({ environment }) => environment.workspace ?? '.';
+const resolveWorkspace = ({ environment }) => environment.workspace ?? '.';
 /**
- * Removes what lies where the step is to write. The pull request may have put it there, and where no review can be had it
- * would be taken for this step's own.
+ * Removes existing files at the paths that the step will write. The pull request may have added them, and without a
+ * review they would look like the step's own output.
  */
 async function clearFiles(step) {
-    for (const { name, path } of asked(step.inputs)) {
+    for (const { name, path } of listRequestedFiles(step.inputs)) {
         try {
-            await (0,external_node_fs_promises_.rm)(await files_placeOf(path, workspaceOf(step)), { force: true });
+            await (0,external_node_fs_promises_.rm)(await resolveOutputPath(path, resolveWorkspace(step)), { force: true });
         }
         catch (fault) {
-            step.log.debug(`What lies at ${name} ${path} stays: ${messageOf(fault)}`);
+            step.log.debug(`What lies at ${name} ${path} stays: ${readErrorMessage(fault)}`);
         }
     }
 }
-/** Writes what is asked for, whatever the gate says. What goes wrong is a warning, and ends nothing. */
+/** Writes the requested files, whatever the gate decides. An error is a warning and does not end the step. */
 async function writeFiles(step, reviewed, report) {
-    for (const { name, path } of asked(step.inputs)) {
+    for (const { name, path } of listRequestedFiles(step.inputs)) {
         try {
-            const content = contentOf(name, reviewed, report);
+            const content = await buildContent(name, reviewed, report);
             if ('why' in content)
                 step.log.warning(`The file ${path} is not written (${name}): ${content.why}.`);
             else {
-                // A trace is signed as it is; it is JSON from the service, and holds nothing of this job's.
+                // A trace is not redacted, because that would break its signature. It is JSON from the service and contains no
+                // secret of this job.
                 const text = name === 'trace-file' ? content.text : step.log.redact(content.text);
-                await write(path, workspaceOf(step), text);
+                await write(path, resolveWorkspace(step), text);
             }
         }
         catch (fault) {
-            step.log.warning(`The file ${path} could not be written (${name}): ${messageOf(fault)}.`);
+            step.log.warning(`The file ${path} could not be written (${name}): ${readErrorMessage(fault)}.`);
         }
     }
 }
-/** Says that the files are not there, since there is nothing to write. */
-function sayNoFiles(step) {
-    const paths = asked(step.inputs).map(({ path }) => path);
+/** Logs that the files are not written, since there is nothing to write. */
+function reportNoFiles(step) {
+    const paths = listRequestedFiles(step.inputs).map(({ path }) => path);
     if (paths.length > 0)
         step.log.warning(`Not written, since there is no completed review: ${paths.join(', ')}.`);
 }
@@ -71848,24 +56132,27 @@ function sayNoFiles(step) {
 /** Whether the gate opens: from the verdict, the findings and what the workflow asked for. */
 
 
-const gate_open = (reason, approved) => ({
+const buildOpenGate = (reason, approved) => ({
     open: true,
     reason,
     conclusion: 'success',
     exitCode: 0,
     approved,
 });
-const gate_closed = (reason, approved) => ({
+const buildClosedGate = (reason, approved) => ({
     open: false,
     reason,
     conclusion: 'failure',
     exitCode: 1,
     approved,
 });
-const advisory = (reason, approved) => ({ ...gate_open(reason, approved), conclusion: 'neutral' });
-/** `fail-on: error`: why the gate closes, or null. What cannot be known closes it too. */
-function faultsOf({ review, findings, truncated }) {
-    const errors = countFindings(findings).error;
+const buildAdvisoryGate = (reason, approved) => ({
+    ...buildOpenGate(reason, approved),
+    conclusion: 'neutral',
+});
+/** Returns why `fail-on: error` closes the gate, or null. An unknown number of errors closes it too. */
+function findBlockingReason({ review, findings, truncated }) {
+    const errors = (0,report_findings/* countFindings */.Gt)(findings).error;
     if (errors > 0)
         return `${(0,base_text/* counted */.hS)(errors, 'finding')} of severity error.`;
     if (review.verdict === 'request-changes')
@@ -71876,44 +56163,52 @@ function faultsOf({ review, findings, truncated }) {
         return 'there are more findings than were read, and they may hold errors.';
     return null;
 }
-/** The gate for a completed review whose findings were read. */
+/** Decides the gate for a completed review with its findings. */
 function decideGate(judged, rules) {
     const { verdict, dry_run: dry } = judged.review;
     const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
     const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
     if (rules.dryRun)
-        return advisory('this is a dry run, which never closes it.', false);
+        return buildAdvisoryGate('this is a dry run, which never closes it.', false);
     if (rules.failOn === 'never')
-        return advisory(`${word}, and fail-on: never makes it advice.`, approved);
+        return buildAdvisoryGate(`${word}, and fail-on: never makes it advice.`, approved);
     if (rules.failOn === 'error') {
-        const fault = faultsOf(judged);
-        return fault === null ? gate_open(`${word}, no finding of severity error.`, approved) : gate_closed(fault, approved);
+        const fault = findBlockingReason(judged);
+        return fault === null
+            ? buildOpenGate(`${word}, no finding of severity error.`, approved)
+            : buildClosedGate(fault, approved);
     }
-    return approved ? gate_open(`${word}.`, true) : gate_closed(`${word}; only auto-approve opens it.`, false);
+    return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word}; only auto-approve opens it.`, false);
 }
-/** The gate where no review, or not all of it, could be had: never open, never approved, never a success. */
-function gateWithoutReview(onError, reason) {
-    const gate = gate_closed(reason, false);
+/** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */
+function decideWithoutReview(onError, reason) {
+    const gate = buildClosedGate(reason, false);
     return onError === 'fail' ? gate : { ...gate, conclusion: 'neutral', exitCode: 0 };
 }
-/** The gate for a completed review whose findings could not be read: a verdict that closes it does so all the same. */
+/**
+ * Decides the gate for a completed review whose findings could not be read. A verdict that closes the gate still closes
+ * it.
+ */
 function decideWithoutFindings(review, rules) {
     const gate = decideGate({ review, findings: [], truncated: false }, rules);
     if (gate.exitCode === 1)
         return gate;
-    return gateWithoutReview(rules.onError, 'the findings could not be read.');
+    return decideWithoutReview(rules.onError, 'the findings could not be read.');
 }
 //# sourceMappingURL=gate.js.map
 // EXTERNAL MODULE: ./build/src/contract/limits.js
-var limits = __nccwpck_require__(6206);
+var limits = __nccwpck_require__(96206);
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
-/** The step's inputs: read all at once, strictly, every bad one named. Defaults stand in action.yml; a test holds the two together. */
+/**
+ * Reads the step's inputs strictly and reports all invalid ones together. The defaults are also in action.yml; a test
+ * compares them.
+ */
 
 
 
 
 
-/** Every input and what it is when it is left empty, as action.yml has it. */
+/** All inputs with their default values, as in action.yml. */
 const DEFAULTS = {
     'base-url': '',
     'client-id': '',
@@ -71937,7 +56232,7 @@ const DEFAULTS = {
     'report-file': '',
     sarif: '',
 };
-/** Inputs whose value is never shown, and masked before anything is logged. */
+/** Inputs whose value is never shown; they are masked before anything is logged. */
 const SECRET_INPUTS = ['client-secret', 'github-token'];
 const FAIL_ON = ['not-approved', 'error', 'never'];
 const ON_ERROR = ['fail', 'warn'];
@@ -71945,29 +56240,29 @@ const ANNOTATIONS = ['check', 'log', 'none'];
 const inputs_COMMENT = ['never', 'on-findings', 'always'];
 /** Inputs that name a file to write. */
 const FILES = ['trace-file', 'sarif-file', 'report-file'];
-/** An input's value as the runner passes it: `INPUT_` and the name in capitals, dashes kept. */
-function inputOf(env, name) {
+/** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
+function readInput(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
 const MAX_TIMEOUT_SECONDS = 86_400;
 const MAX_POLL_INTERVAL_SECONDS = 300;
 const MAX_CHECK_NAME_CHARACTERS = 100;
 const CONTROL = /\p{Cc}/u;
-const shown = (value) => JSON.stringify((0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(value), 200));
-/** Reads inputs one by one and keeps every fault. */
+const formatValue = (value) => JSON.stringify((0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(value), 200));
+/** Reads inputs one by one and collects all faults. */
 class Reader {
     env;
     faults = [];
     constructor(env) {
         this.env = env;
     }
-    /** The value given, or the default where none is. */
+    /** Returns the given value, or the default if there is none. */
     text(name) {
-        const given = inputOf(this.env, name);
+        const given = readInput(this.env, name);
         return given === '' ? DEFAULTS[name] : given;
     }
     bad(name, allowed) {
-        this.faults.push(`${name} is ${shown(this.text(name))}: ${allowed}`);
+        this.faults.push(`${name} is ${formatValue(this.text(name))}: ${allowed}`);
     }
     choice(name, words, otherwise) {
         const value = this.text(name);
@@ -71976,7 +56271,7 @@ class Reader {
             this.bad(name, `must be one of ${words.join(', ')}`);
         return word ?? otherwise;
     }
-    /** True or false in the spellings of YAML 1.2's core schema. */
+    /** Reads a boolean in the spellings of YAML 1.2's core schema. */
     flag(name) {
         const value = this.text(name);
         if (/^(?:true|True|TRUE)$/u.test(value))
@@ -71985,7 +56280,7 @@ class Reader {
             this.bad(name, 'must be true or false');
         return false;
     }
-    /** A whole number from `min` to `max`, written as such: no sign, no exponent, no leading zero. */
+    /** Reads a whole number from `min` to `max`, without sign, exponent or leading zero. */
     whole(name, min, max) {
         const value = this.text(name);
         const number = Number(value);
@@ -71994,7 +56289,7 @@ class Reader {
         this.bad(name, `must be a whole number from ${min} to ${max}`);
         return min;
     }
-    /** A number above zero, with decimals or without. */
+    /** Reads a number above zero, with or without decimals. */
     positive(name, max) {
         const value = this.text(name);
         const number = Number(value);
@@ -72003,7 +56298,7 @@ class Reader {
         this.bad(name, `must be a number above 0 and at most ${max}, such as 2 or 0.5`);
         return 1;
     }
-    /** A single line of at most `max` characters; null where it is empty. */
+    /** Reads a single line of at most `max` characters; null if it is empty. */
     line(name, max) {
         const value = this.text(name);
         if (value === '')
@@ -72016,7 +56311,7 @@ class Reader {
     }
 }
 const MAX_PATH_CHARACTERS = 4096;
-/** Where files are to be written; each to a place of its own. */
+/** Reads the paths of the files to write; each must be different. */
 function readFiles(reader) {
     const files = {};
     const taken = new Map();
@@ -72038,7 +56333,7 @@ function readFiles(reader) {
     return files;
 }
 const MAX_SARIF_LINES = 100;
-/** Paths and globs, one a line. They are for the embedded service: a request has no room for what the files hold. */
+/** Paths and globs, one a line. They are for the review in the job: a request has no room for what the files hold. */
 function readSarif(reader) {
     const value = reader.text('sarif');
     const lines = value
@@ -72049,7 +56344,7 @@ function readSarif(reader) {
         reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
     }
     if (lines.length > 0 && reader.text('base-url') !== '') {
-        reader.faults.push(`sarif is given together with base-url: reports of other tools are read by the embedded service alone, since a request to a service holds at most ${limits/* LIMITS */.b.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`);
+        reader.faults.push(`sarif is given together with base-url: reports of other tools are read by a review in the job alone, since a request to a service holds at most ${limits/* LIMITS */.b.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`);
     }
     return lines;
 }
@@ -72095,13 +56390,13 @@ function readBaseUrl(reader, allowHttp) {
     return null;
 }
 const NO_SECRETS = 'A run for a pull request from a fork, or from Dependabot, gets no secrets, and so an empty one. ' +
-    'See "Forks" in the README for what can be done: the embedded service, which needs no secret, or an event that has them';
+    'See "Forks" in the README for what can be done: a review in the job, which needs no secret, or an event that has them';
 function readRemote(reader, allowHttp) {
     const [clientId, clientSecret] = [reader.text('client-id'), reader.text('client-secret')];
     if (reader.text('base-url') === '') {
         for (const name of ['client-id', 'client-secret']) {
             if (reader.text(name) !== '') {
-                reader.faults.push(`base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for the embedded service`);
+                reader.faults.push(`base-url is empty, but ${name} is given: give base-url too, or leave ${name} out for a review in the job`);
             }
         }
         return null;
@@ -72116,7 +56411,7 @@ function readRemote(reader, allowHttp) {
 }
 /**
  * Reads every input.
- * @throws ConfigurationError that names every bad input at once, its value unless secret, and what is allowed
+ * @throws ConfigurationError that names every invalid input, its value unless secret, and what is allowed
  */
 function readInputs(env) {
     const reader = new Reader(env);
@@ -72139,7 +56434,7 @@ function readInputs(env) {
         sarif: readSarif(reader),
     };
     if (reader.text('base-url') === '' && inputs.githubToken === '') {
-        reader.faults.push(`github-token is empty: the embedded service reads the pull request with it. Leave it out for the job's own token`);
+        reader.faults.push(`github-token is empty: the review in the job reads the pull request with it. Leave it out for the job's own token`);
     }
     if (reader.faults.length === 0)
         return inputs;
@@ -72148,12 +56443,12 @@ function readInputs(env) {
 }
 //# sourceMappingURL=inputs.js.map
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
-/** The step's outputs, and the file that one of them names. */
+/** The step's outputs, and the findings file that one of them names. */
 
 
 
 
-/** Every output, as action.yml has them. */
+/** All outputs, as in action.yml. */
 const OUTPUTS = (/* unused pure expression or super */ null && ([
     'review-id',
     'status',
@@ -72168,7 +56463,7 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'check-run-url',
     'approved',
 ]));
-/** Sets outputs as soon as they are known. One that cannot be written is said, and ends nothing. */
+/** Sets outputs as soon as they are known. If one cannot be written, this is logged and the step continues. */
 class Outputs {
     commands;
     log;
@@ -72178,7 +56473,7 @@ class Outputs {
         this.commands = commands;
         this.log = log;
     }
-    /** Sets one output; nothing where it has that value already or is not known. */
+    /** Sets one output; does nothing if the value is unchanged or unknown. */
     set(name, value) {
         if (value == null || this.#set.get(name) === String(value))
             return;
@@ -72187,7 +56482,7 @@ class Outputs {
             this.commands.setOutput(name, String(value));
         }
         catch (fault) {
-            const words = `The output ${name} could not be set: ${messageOf(fault)}`;
+            const words = `The output ${name} could not be set: ${readErrorMessage(fault)}`;
             if (this.#faultSaid)
                 this.log.debug(words);
             else
@@ -72195,7 +56490,7 @@ class Outputs {
             this.#faultSaid = true;
         }
     }
-    /** What is known of a review so far. */
+    /** Sets the outputs that are known of a review so far. */
     review(review) {
         this.set('review-id', review.id);
         this.set('status', review.status);
@@ -72204,9 +56499,9 @@ class Outputs {
         this.set('confidence', review.confidence);
         this.set('trace-url', review.trace_url);
     }
-    /** The counts, and a JSON file with all findings in a folder of its own below `temporary`. */
+    /** Sets the counts, and writes a JSON file with all findings to a new folder below `temporary`. */
     async findings(findings, temporary) {
-        const counts = countFindings(findings);
+        const counts = (0,report_findings/* countFindings */.Gt)(findings);
         this.set('findings-count', findings.length);
         this.set('errors-count', counts.error);
         this.set('warnings-count', counts.warn);
@@ -72217,7 +56512,7 @@ class Outputs {
             this.set('findings', path);
         }
         catch (fault) {
-            this.log.warning(`The file of findings could not be written: ${messageOf(fault)}`);
+            this.log.warning(`The file of findings could not be written: ${readErrorMessage(fault)}`);
         }
     }
 }
@@ -72227,23 +56522,23 @@ class Outputs {
 
 const MAX_DETAILS_URL_CHARACTERS = 2048;
 /** GitHub's "Details" link, where the address is one that people can open and GitHub takes; else null. */
-function detailsUrlOf(url) {
+function toDetailsUrl(url) {
     const parsed = url == null || url.length > MAX_DETAILS_URL_CHARACTERS ? null : (0,base_url/* parseHttpUrl */.f$)(url);
     return parsed === null || (0,base_url/* isLoopback */.U9)(parsed.hostname) ? null : parsed.href;
 }
 //# sourceMappingURL=details-url.js.map
 ;// CONCATENATED MODULE: ./build/src/github/check-run.js
-/** GitHub takes this many annotations a request. */
+/** GitHub's limit of annotations per request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
-/** The items in runs of at most `size`; no items are no run. */
+/** Splits the items into batches of at most `size`; no items give no batch. */
 function splitBatches(items, size) {
     return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
-/** `output` of a request's body. */
+/** Builds `output` of a request's body. */
 function buildOutput({ title, summary, text }, annotations) {
     return { title, summary, ...(text === null ? {} : { text }), annotations };
 }
-/** The body of "Create a check run" (GitHub REST): complete from the start, so that none is ever left in progress. */
+/** Builds the body of "Create a check run" (GitHub REST): completed from the start, so that none stays in progress. */
 function buildCreateBody(run) {
     return {
         name: run.name,
@@ -72256,9 +56551,9 @@ function buildCreateBody(run) {
     };
 }
 /**
- * Posts a check run. Never throws: `fault` says why not everything is there. Requests go one after the other, since GitHub
- * appends annotations in the order they come.
- * @param found a check run that an earlier attempt left: only the annotations that it lacks are posted
+ * Posts a check run. Never throws: `fault` says why not everything was posted. The requests are sent one after the
+ * other, since GitHub appends annotations in the order of arrival.
+ * @param found a check run from an earlier attempt: only its missing annotations are posted
  */
 async function postCheckRun(checks, run, signal, found = null) {
     let at = { id: found?.id ?? null, url: found?.url ?? null };
@@ -72283,44 +56578,49 @@ async function postCheckRun(checks, run, signal, found = null) {
 }
 //# sourceMappingURL=check-run.js.map
 ;// CONCATENATED MODULE: ./build/src/action/check-run.js
-/** The step's check run: posted as the report has it, and what went wrong in words for whoever set the step up. */
+/** Posts the step's check run from the report, and explains errors to the person who set up the step. */
 
 
-/** A check run, as faults speak of it. */
+/** The texts for errors of posting a check run. */
 const CHECK_RUN = {
     what: 'check run',
     deed: 'create check runs',
     permission: 'checks: write',
     check: 'Check that the commit is in the repository named by the input repo, and that the token may see it.',
 };
-/** Posts a check run. Never throws: what could not be posted is for the log and the summary. */
+/** Posts a check run. Never throws: the log and the summary say what could not be posted. */
 async function check_run_postCheckRun(github, run, signal) {
     const { url, count, fault } = await postCheckRun(github, run, signal);
-    return { url, count, fault: fault === null ? null : postFaultOf(fault.cause, CHECK_RUN) };
+    return { url, count, fault: fault === null ? null : describePostFailure(fault.cause, CHECK_RUN) };
 }
 //# sourceMappingURL=check-run.js.map
 ;// CONCATENATED MODULE: ./build/src/action/log-annotations.js
-const log_annotations_LEVELS = {
+/** Annotations by workflow command, for where the check run cannot have them. */
+
+const LEVELS = {
     failure: 'error',
     warning: 'warning',
     notice: 'notice',
 };
-function log_annotations_lineOf(annotation) {
+function formatAnnotation(annotation) {
     const { path, start_line: first, end_line: last, annotation_level: level, title, message } = annotation;
     const lines = last > first ? `${first}-${last}` : String(first);
-    return `${log_annotations_LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
+    return `${LEVELS[level]} ${path}:${lines} ${title}: ${message.replace(/\s+/gu, ' ')}`;
 }
-/** Annotates as many as the runner keeps, the worst first, and lists the others as plain lines, so that none is lost. */
+/**
+ * Annotates as many as the runner keeps, the most severe first, and logs the others as plain lines, so that none is
+ * lost.
+ */
 function logAnnotations(log, annotations) {
     const listed = annotations.filter((annotation) => {
         const { path, start_line: startLine, end_line: endLine, annotation_level: level, title, message } = annotation;
-        return !log.annotate(log_annotations_LEVELS[level], message, { title, file: path, startLine, endLine });
+        return !log.annotate(LEVELS[level], message, { title, file: path, startLine, endLine });
     });
     if (listed.length === 0)
         return;
     log.info('Beyond what the log can annotate:');
     for (const annotation of listed)
-        log.info(log_annotations_lineOf(annotation).slice(0, 4096));
+        log.info(formatAnnotation(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
 }
 //# sourceMappingURL=log-annotations.js.map
 ;// CONCATENATED MODULE: ./build/src/action/summary.js
@@ -72329,8 +56629,8 @@ function logAnnotations(log, annotations) {
 
 
 /**
- * Adds to the job summary. Beyond 1 MiB the runner would drop the whole, so it is cut before.
- * @returns false where there is no summary file or it cannot be written, which is said in the log
+ * Appends to the job summary. The runner drops a summary above 1 MiB completely, so the text is cut before.
+ * @returns false if there is no summary file or it cannot be written, which is logged
  */
 async function writeSummary(path, markdown, log) {
     if (path === null) {
@@ -72342,7 +56642,7 @@ async function writeSummary(path, markdown, log) {
         return true;
     }
     catch (fault) {
-        log.warning(`The job summary could not be written: ${messageOf(fault)}`);
+        log.warning(`The job summary could not be written: ${readErrorMessage(fault)}`);
         return false;
     }
 }
@@ -72357,8 +56657,11 @@ async function writeSummary(path, markdown, log) {
 
 
 
-/** Secrets go before the words become Markdown: escaping could split one, and what is posted is looked through as a whole. */
-function reportOf(step, reviewed, gate, notes) {
+/**
+ * Builds the report. Secrets are removed before the text becomes Markdown, because escaping could split a secret. The
+ * posted text is also searched as a whole.
+ */
+function buildReport(step, reviewed, gate, notes) {
     const { context, environment, log } = step;
     return {
         repo: context.repo,
@@ -72379,7 +56682,7 @@ function reportOf(step, reviewed, gate, notes) {
         notes: notes.map((note) => log.redact(note)),
     };
 }
-async function post(step, run) {
+async function postCheck(step, run) {
     if (step.inputs.githubToken === '') {
         const fault = {
             message: 'github-token is empty, and so no check run can be posted.',
@@ -72391,13 +56694,13 @@ async function post(step, run) {
         return await check_run_postCheckRun(await step.github(), run, step.deadline.signal);
     }
     catch (fault) {
-        return { url: null, count: 0, fault: postFaultOf(fault, CHECK_RUN) };
+        return { url: null, count: 0, fault: describePostFailure(fault, CHECK_RUN) };
     }
 }
 /** Posts what the input `annotations` asks for. */
 async function annotate(step, reviewed, gate, output) {
     const { inputs, context, log, outputs } = step;
-    const made = annotations(reviewed.findings).map((annotation) => ({
+    const made = (0,report_findings/* buildAnnotations */.P)(reviewed.findings).map((annotation) => ({
         ...annotation,
         title: log.redact(annotation.title),
         message: log.redact(annotation.message),
@@ -72406,7 +56709,7 @@ async function annotate(step, reviewed, gate, output) {
         logAnnotations(log, made);
     if (inputs.annotations !== 'check')
         return { url: null, faults: [] };
-    const posted = await post(step, {
+    const posted = await postCheck(step, {
         repo: context.repo,
         headSha: reviewed.headSha,
         name: inputs.checkName,
@@ -72417,7 +56720,7 @@ async function annotate(step, reviewed, gate, output) {
             text: output.text === null ? null : log.redact(output.text),
         },
         annotations: made,
-        detailsUrl: detailsUrlOf(reviewed.review.trace_url),
+        detailsUrl: toDetailsUrl(reviewed.review.trace_url),
     });
     outputs.set('check-run-url', posted.url);
     const { url, fault } = posted;
@@ -72432,8 +56735,8 @@ async function annotate(step, reviewed, gate, output) {
     logAnnotations(log, left);
     return { url, faults: [note] };
 }
-/** One line with what the review says. */
-function headline({ review, findings, listingFault }) {
+/** Formats the result of the review as one line. */
+function publish_formatHeadline({ review, findings, listingFault }) {
     const parts = [
         `verdict ${review.verdict ?? 'none'}`,
         ...(review.tier == null ? [] : [`tier ${review.tier}`]),
@@ -72443,7 +56746,7 @@ function headline({ review, findings, listingFault }) {
     ];
     return `Review ${review.id}: ${parts.join(', ')}.`;
 }
-/** The last words of the log; the gate's exit code is the step's. */
+/** Writes the last lines of the log and returns the gate's exit code, which is the step's. */
 function conclude(step, gate) {
     const { log, outputs } = step;
     outputs.set('approved', gate.approved);
@@ -72456,10 +56759,10 @@ function conclude(step, gate) {
         log.warning(`${line} The step is green only because on-error is warn: nothing was approved.`);
     return gate.exitCode;
 }
-/** Says what a completed review found. */
+/** Publishes the results of a completed review. */
 async function publishReview(step, reviewed, gate) {
     const { environment, log, outputs } = step;
-    log.info(headline(reviewed));
+    log.info(publish_formatHeadline(reviewed));
     if (reviewed.listingFault === null)
         await outputs.findings(reviewed.findings, environment.temporary);
     const { listingFault } = reviewed;
@@ -72469,45 +56772,50 @@ async function publishReview(step, reviewed, gate) {
     for (const note of unread)
         log.warning(note);
     const notes = [...reviewed.notes, ...unread];
-    const report = reportOf(step, reviewed, gate, notes);
+    const report = buildReport(step, reviewed, gate, notes);
     await writeFiles(step, reviewed, report);
-    const { url, faults } = await annotate(step, reviewed, gate, checkRunOutput(report));
+    const { url, faults } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
     const posted = { ...report, notes: [...notes, ...faults] };
     const wanted = reviewed.findings.length > 0 || !gate.open;
-    const unsaid = await comment(step, wanted, url, (options) => commentBody(posted, options));
-    await writeSummary(environment.summaryPath, jobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }), log);
+    const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
+    await writeSummary(environment.summaryPath, renderJobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }), log);
     return conclude(step, gate);
 }
-/** Says that a review failed, in the check run too: the review is known, and so is the commit. */
+/** Publishes that a review failed, also in the check run: the review and the commit are known. */
 async function publishFailure(step, reviewed, fault, gate) {
-    const summary = (0,base_text/* cutBytes */.Uw)(couldNotReviewSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
+    const summary = (0,base_text/* cutBytes */.Uw)(renderFailureSummary({ ...fault, notes: reviewed.notes }), MAX_CHECK_OUTPUT_BYTES);
     const { url, faults } = await annotate(step, reviewed, gate, { title: 'The review failed', summary, text: null });
     const { log, environment } = step;
     const { headSha } = reviewed;
-    const unsaid = await comment(step, true, url, (options) => couldNotReviewComment({ ...fault, notes: reviewed.notes }, { ...options, headSha }));
-    sayNoFiles(step);
+    const unsaid = await postComment(step, true, url, (options) => renderFailureComment({ ...fault, notes: reviewed.notes }, { ...options, headSha }));
+    reportNoFiles(step);
     log[gate.exitCode === 1 ? 'error' : 'warning'](`${fault.detail} ${fault.hint}`.trim());
-    await writeSummary(environment.summaryPath, couldNotReviewSummary({ ...fault, notes: [...reviewed.notes, ...faults, ...unsaid] }), log);
+    await writeSummary(environment.summaryPath, renderFailureSummary({ ...fault, notes: [...reviewed.notes, ...faults, ...unsaid] }), log);
     return conclude(step, gate);
 }
 //# sourceMappingURL=publish.js.map
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __nccwpck_require__(33703);
 // EXTERNAL MODULE: ./build/src/engine/text/glob.js
 var glob = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/src/external/sarif/fault.js
-/** A SARIF file, or a list of them, that cannot be worked with. Each fault names the file, where, and what. */
-class SarifFault extends Error {
+;// CONCATENATED MODULE: ./build/src/external/sarif/error.js
+/**
+ * Thrown for a SARIF file, or a list of them, that cannot be used. Each fault names the file, the place and the
+ * problem.
+ */
+class SarifError extends Error {
     faults;
-    name = 'SarifFault';
+    name = 'SarifError';
     constructor(faults) {
         super(faults.join('\n'));
         this.faults = faults;
     }
 }
-/** What is read at most: a report beyond it is refused by name, never read in part. */
+/** Limits of what is read. A report beyond a limit is rejected by name and never read in part. */
 const SARIF_LIMITS = {
     FILES: 20,
     FILE_BYTES: 10 * 1024 * 1024,
-    /** Of all files together. */
+    /** Maximum for all files together. */
     RESULTS: 25_000,
     RUNS: 100,
     /** Rules of one component of a tool. */
@@ -72515,56 +56823,18 @@ const SARIF_LIMITS = {
     EXTENSIONS: 200,
     ARTIFACTS: 200_000,
 };
-//# sourceMappingURL=fault.js.map
-;// CONCATENATED MODULE: ./build/src/external/sarif/message.js
-/** More than this of a text is not looked at: it will be cut to less. */
-const MAX_TEMPLATE = 4_000;
-/** Arguments that are filled in; what is beyond stays as it is. */
-const MAX_FILLED = 20;
-const own = (messages, id) => messages != null && Object.hasOwn(messages, id) ? (messages[id]?.text ?? null) : null;
-/** `{0}` stands for the first argument, `{{` and `}}` for braces (§3.11.5). A number beyond the arguments stays as it is. */
-function filled(text, args) {
-    let count = 0;
-    return text.replace(/\{\{|\}\}|\{(\d{1,3})\}/gu, (mark, number) => {
-        if (number === undefined)
-            return mark.charAt(0);
-        count += 1;
-        const argument = count > MAX_FILLED ? null : args[Number(number)];
-        return typeof argument === 'string' || typeof argument === 'number'
-            ? String(argument).slice(0, MAX_TEMPLATE)
-            : mark;
-    });
-}
-/** `[the words](1)`: a link to a related location, which is shown as its words (§3.11.6). */
-function message_withoutLinks(text) {
-    return text.replace(/(?<!\\)\[([^[\]\\]{1,300})\]\(\d{1,6}\)/gu, '$1').replace(/\\([[\]\\])/gu, '$1');
-}
-/** The words of a result: its own, those its id stands for in the rule or the tool, else what the rule is about. */
-function message_messageOf(result, rule, component) {
-    const { text, id, arguments: args } = result.message ?? {};
-    const template = text ?? (id == null ? null : (own(rule?.messageStrings, id) ?? own(component.globalMessageStrings, id)));
-    const most = template?.slice(0, MAX_TEMPLATE) ?? '';
-    if (most.trim() !== '') {
-        return message_withoutLinks(args == null && text != null ? most : filled(most, args ?? [])).toWellFormed();
-    }
-    return descriptionOf(rule);
-}
-/** What a rule is about; empty where the log does not say. */
-function descriptionOf(rule) {
-    return (rule?.shortDescription?.text || rule?.fullDescription?.text || '').toWellFormed();
-}
-//# sourceMappingURL=message.js.map
-;// CONCATENATED MODULE: ./build/src/external/sarif/place.js
+//# sourceMappingURL=error.js.map
+;// CONCATENATED MODULE: ./build/src/external/sarif/location.js
 /** Where in the repository a result stands: SARIF's artifact locations (§3.4, RFC 3986, RFC 8089) → a repo-relative path. */
 
-/** Bases may stand on bases; a chain longer than this, or a circle, leads to the root. */
+/** A base may refer to another base. A longer chain, or a cycle, resolves to the root. */
 const MAX_BASES = 10;
-/** Longest path, and longest part of one before it is put together. */
+/** Maximum length of a path, and of each part before they are joined. */
 const MAX_PATH = 1_024;
 const MAX_URI = 4_096;
 const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
-/** Percent-encoding undone; as it is where it is none. */
-function decoded(text) {
+/** Decodes percent-encoding. Text that is not validly encoded is returned unchanged. */
+function decodePercent(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -72572,23 +56842,23 @@ function decoded(text) {
         return text;
     }
 }
-/** A Windows drive's letter is of no case, and has no slash before it. */
-function plainDrive(path) {
+/** Normalizes a Windows drive: the letter in lower case, without a leading slash. */
+function normalizeDrive(path) {
     return path.replace(DRIVE, (_, letter) => `${letter.toLowerCase()}:`);
 }
-/** An absolute path with forward slashes; null for a relative one; undefined for an address that is no file. */
-function absolutePath(uri) {
+/** Returns an absolute path with forward slashes; null for a relative path; undefined for a URI that is not a file. */
+function toAbsolutePath(uri) {
     const file = /^file:(?:\/\/[^/]*)?(\/.*)$/isu.exec(uri);
     if (file !== null)
-        return plainDrive(decoded(file[1] ?? ''));
+        return normalizeDrive(decodePercent(file[1] ?? ''));
     if (DRIVE.test(uri) || uri.startsWith('/'))
-        return plainDrive(decoded(uri));
+        return normalizeDrive(decodePercent(uri));
     return /^[a-z][a-z0-9+.-]+:/iu.test(uri) ? undefined : null;
 }
-/** The path below one of the roots; null where it lies elsewhere. */
-function below(path, roots) {
+/** Returns the path relative to one of the roots; null if it is outside of all of them. */
+function relativeToRoots(path, roots) {
     for (const root of roots) {
-        const folder = (0,base_url/* withoutEndSlashes */.he)(plainDrive(root.replaceAll('\\', '/')));
+        const folder = (0,base_url/* withoutEndSlashes */.he)(normalizeDrive(root.replaceAll('\\', '/')));
         if (path === folder)
             return '';
         if (path.startsWith(`${folder}/`))
@@ -72596,8 +56866,8 @@ function below(path, roots) {
     }
     return null;
 }
-/** Without `.`, `..` and empty parts; null where it leads out of the repository, or to nothing. */
-function normal(path) {
+/** Removes `.`, `..` and empty parts. Returns null if the path leads out of the repository or is empty. */
+function normalizePath(path) {
     const parts = [];
     for (const part of path.split('/')) {
         if (part === '' || part === '.')
@@ -72610,75 +56880,128 @@ function normal(path) {
     const joined = parts.join('/');
     return joined === '' || joined.length > MAX_PATH || joined.includes('\0') ? null : joined;
 }
-const slashed = (uri) => uri.replaceAll('\\', '/');
-/** What a base stands for, relative to the repository's root. A base outside of it is the root as the tool saw it. */
-function basePath(run, id, roots, depth = 0) {
+const toSlashes = (uri) => uri.replaceAll('\\', '/');
+/**
+ * Resolves a base to a path relative to the repository's root. A base outside of the repository is taken as the root
+ * that the tool saw.
+ */
+function resolveBasePath(run, id, roots, depth = 0) {
     const bases = run.originalUriBaseIds;
     if (id == null || bases == null || depth > MAX_BASES || !Object.hasOwn(bases, id))
         return '';
     const base = bases[id];
     if ((base?.uri ?? '').length > MAX_PATH)
         return '';
-    const uri = slashed(base?.uri ?? '');
-    const absolute = absolutePath(uri);
+    const uri = toSlashes(base?.uri ?? '');
+    const absolute = toAbsolutePath(uri);
     if (absolute === undefined)
         return '';
     if (absolute !== null)
-        return below(absolute, roots) ?? '';
-    return `${basePath(run, base?.uriBaseId, roots, depth + 1)}/${decoded(uri)}`;
+        return relativeToRoots(absolute, roots) ?? '';
+    return `${resolveBasePath(run, base?.uriBaseId, roots, depth + 1)}/${decodePercent(uri)}`;
 }
 /**
- * The repo-relative path of an artifact; null where it names none, or one outside of the repository.
- * @param roots absolute paths at which the repository lies, as the tool may have seen it
+ * Returns the repo-relative path of an artifact; null if it names no path, or one outside of the repository.
+ * @param roots absolute paths of the repository, as the tool may have seen it
  */
-function artifactPath(location, run, roots) {
+function resolveArtifactPath(location, run, roots) {
     const listed = location?.index == null ? undefined : run.artifacts[location.index]?.location;
     const named = location?.uri == null ? listed : location;
     if (named?.uri == null || named.uri === '' || named.uri.length > MAX_URI)
         return null;
-    const uri = slashed(named.uri);
-    const absolute = absolutePath(uri);
+    const uri = toSlashes(named.uri);
+    const absolute = toAbsolutePath(uri);
     if (absolute === undefined)
         return null;
-    const path = absolute === null ? `${basePath(run, named.uriBaseId, roots)}/${decoded(uri)}` : below(absolute, roots);
-    return path === null ? null : normal(path.toWellFormed());
+    const path = absolute === null
+        ? `${resolveBasePath(run, named.uriBaseId, roots)}/${decodePercent(uri)}`
+        : relativeToRoots(absolute, roots);
+    return path === null ? null : normalizePath(path.toWellFormed());
 }
-const place_MAX_LINE = 2_147_483_647;
-const place_line = (value) => Math.min(place_MAX_LINE, Math.trunc(value));
-/** First and last line of a region; null for the whole file, which is also what a line before the first can only mean. */
-function place_linesOf(region) {
+const MAX_LINE = 2_147_483_647;
+const toLine = (value) => Math.min(MAX_LINE, Math.trunc(value));
+/**
+ * Returns the first and last line of a region; null for the whole file. A line number below 1 also means the whole
+ * file.
+ */
+function readLines(region) {
     const start = region?.startLine;
     if (start == null || !(start >= 1))
         return null;
-    const first = place_line(start);
+    const first = toLine(start);
     const last = region?.endLine;
-    return { first, last: last != null && last >= first ? place_line(last) : first };
+    return { first, last: last != null && last >= first ? toLine(last) : first };
 }
-//# sourceMappingURL=place.js.map
-;// CONCATENATED MODULE: ./build/src/external/sarif/rules.js
-/** Parts that are left off an id in search of its rule. */
+//# sourceMappingURL=location.js.map
+;// CONCATENATED MODULE: ./build/src/external/sarif/message.js
+/** Longer texts are cut here first; they are later cut to less. */
+const MAX_TEMPLATE = 4_000;
+/** Maximum number of placeholders that are filled in. The others stay as they are. */
+const MAX_FILLED = 20;
+const findMessage = (messages, id) => messages != null && Object.hasOwn(messages, id) ? (messages[id]?.text ?? null) : null;
+/**
+ * Fills in the arguments: `{0}` is the first argument, `{{` and `}}` are braces (§3.11.5). A number without an argument
+ * stays as it is.
+ */
+function fillTemplate(text, args) {
+    let count = 0;
+    return text.replace(/\{\{|\}\}|\{(\d{1,3})\}/gu, (mark, number) => {
+        if (number === undefined)
+            return mark.charAt(0);
+        count += 1;
+        const argument = count > MAX_FILLED ? null : args[Number(number)];
+        return typeof argument === 'string' || typeof argument === 'number'
+            ? String(argument).slice(0, MAX_TEMPLATE)
+            : mark;
+    });
+}
+/** Replaces `[text](1)`, a link to a related location, by its text (§3.11.6). */
+function stripLinks(text) {
+    return text.replace(/(?<!\\)\[([^[\]\\]{1,300})\]\(\d{1,6}\)/gu, '$1').replace(/\\([[\]\\])/gu, '$1');
+}
+/**
+ * Returns the message of a result: its own text, or the text for its message id in the rule or the tool, or the rule's
+ * description.
+ */
+function resolveMessage(result, rule, component) {
+    const { text, id, arguments: args } = result.message ?? {};
+    const template = text ??
+        (id == null ? null : (findMessage(rule?.messageStrings, id) ?? findMessage(component.globalMessageStrings, id)));
+    const most = template?.slice(0, MAX_TEMPLATE) ?? '';
+    if (most.trim() !== '') {
+        return stripLinks(args == null && text != null ? most : fillTemplate(most, args ?? [])).toWellFormed();
+    }
+    return readDescription(rule);
+}
+/** Returns the description of a rule; empty if the log has none. */
+function readDescription(rule) {
+    return (rule?.shortDescription?.text || rule?.fullDescription?.text || '').toWellFormed();
+}
+//# sourceMappingURL=message.js.map
+;// CONCATENATED MODULE: ./build/src/external/sarif/rule-index.js
+/** Maximum number of parts that are removed from an id to find its rule. */
 const MAX_PARTS = 10;
-const at = (list, index) => index == null || index < 0 ? undefined : list[index];
-function indexed(component) {
+const getAt = (list, index) => index == null || index < 0 ? undefined : list[index];
+function indexComponent(component) {
     const named = (key) => new Map(component.rules.flatMap((rule) => (rule[key] ? [[rule[key], rule]] : [])));
     return { component, byId: named('id'), byGuid: named('guid') };
 }
-/** A word of a level; what is none of the four says nothing. */
-function level(word) {
+/** Parses a level; null for a value that is not one of the four. */
+function toLevel(word) {
     return word === 'error' || word === 'warning' || word === 'note' || word === 'none' ? word : null;
 }
-function ruleBook(run) {
-    const driver = indexed(run.tool.driver);
-    const extensions = run.tool.extensions.map(indexed);
+function createRuleIndex(run) {
+    const driver = indexComponent(run.tool.driver);
+    const extensions = run.tool.extensions.map(indexComponent);
     const overrides = new Map();
-    const componentOf = (reference) => {
+    const findComponent = (reference) => {
         const { index, guid, name } = reference?.toolComponent ?? {};
-        return (at(extensions, index) ??
+        return (getAt(extensions, index) ??
             extensions.find(({ component }) => (guid != null && component.guid === guid) || (name != null && component.name === name)) ??
             driver);
     };
-    /** `CA1000/1` is the rule `CA1000`: the last parts of an id may be left off (§3.27.5). */
-    const byHierarchy = ({ byId }, id) => {
+    /** `CA1000/1` refers to the rule `CA1000`: the last parts of an id may be removed (§3.27.5). */
+    const findByHierarchy = ({ byId }, id) => {
         let name = id;
         for (let parts = 0; parts < MAX_PARTS && name !== ''; parts += 1) {
             const rule = byId.get(name);
@@ -72689,63 +57012,65 @@ function ruleBook(run) {
         return undefined;
     };
     const lookUp = (reference, index, id) => {
-        const home = componentOf(reference);
-        const rule = at(home.component.rules, index) ??
+        const home = findComponent(reference);
+        const rule = getAt(home.component.rules, index) ??
             (reference.guid ? home.byGuid.get(reference.guid) : undefined) ??
-            (id ? (byHierarchy(home, id) ?? extensions.map((one) => byHierarchy(one, id)).find((one) => one)) : undefined);
+            (id
+                ? (findByHierarchy(home, id) ?? extensions.map((one) => findByHierarchy(one, id)).find((one) => one))
+                : undefined);
         return { rule: rule ?? null, component: home.component };
     };
     const of = (result) => {
         const reference = result.rule ?? { id: null, guid: null, index: null, toolComponent: null };
         return lookUp(reference, reference.index ?? result.ruleIndex, reference.id ?? result.ruleId);
     };
-    const overridesOf = (invocation) => {
+    const listOverrides = (invocation) => {
         const found = new Map();
         for (const { descriptor, configuration } of invocation.ruleConfigurationOverrides ?? []) {
             const { rule } = lookUp(descriptor, descriptor.index, descriptor.id);
-            const word = level(configuration?.level);
+            const word = toLevel(configuration?.level);
             if (rule !== null && word !== null && !found.has(rule))
                 found.set(rule, word);
         }
         return found;
     };
-    const overridden = (result, rule) => {
+    const findOverride = (result, rule) => {
         const invocations = run.invocations ?? [];
-        const invocation = at(invocations, result.provenance?.invocationIndex) ?? (invocations.length === 1 ? invocations[0] : undefined);
+        const invocation = getAt(invocations, result.provenance?.invocationIndex) ?? (invocations.length === 1 ? invocations[0] : undefined);
         if (invocation === undefined)
             return null;
-        const known = overrides.get(invocation) ?? overridesOf(invocation);
+        const known = overrides.get(invocation) ?? listOverrides(invocation);
         overrides.set(invocation, known);
         return known.get(rule) ?? null;
     };
     return {
         of,
-        idOf: (result) => result.ruleId ?? result.rule?.id ?? of(result).rule?.id ?? of(result).rule?.name ?? '',
-        levelOf: (result) => {
-            const own = level(result.level);
+        readRuleId: (result) => result.ruleId ?? result.rule?.id ?? of(result).rule?.id ?? of(result).rule?.name ?? '',
+        readLevel: (result) => {
+            const own = toLevel(result.level);
             if (own !== null)
                 return own;
             const { rule } = of(result);
             if (rule === null)
                 return 'warning';
-            return overridden(result, rule) ?? level(rule.defaultConfiguration?.level) ?? 'warning';
+            return findOverride(result, rule) ?? toLevel(rule.defaultConfiguration?.level) ?? 'warning';
         },
     };
 }
-//# sourceMappingURL=rules.js.map
+//# sourceMappingURL=rule-index.js.map
 ;// CONCATENATED MODULE: ./build/src/external/sarif/schema.js
-/** The parts of a SARIF 2.1.0 log (OASIS) that are read; everything else in it is let through unread. */
+/** The parts of a SARIF 2.1.0 log (OASIS) that are read. Everything else is accepted and ignored. */
 
 
-/** An array whose length is checked before any of its items is. Null, as some writers have it, is none. */
-const listOf = (item, most, what) => src_schemas/* preprocess */.vkY((value) => value ?? [], src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).max(most, `more than ${most} ${what}`).pipe(src_schemas/* array */.YOg(item)));
+/** An array whose length is checked before its items. Null, which some tools write, is an empty array. */
+const createListSchema = (item, most, what) => src_schemas/* preprocess */.vkY((value) => value ?? [], src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).max(most, `more than ${most} ${what}`).pipe(src_schemas/* array */.YOg(item)));
 const index = src_schemas/* number */.aig().nullish();
 const schema_text = src_schemas/* string */.YjP().nullish();
 const Message = src_schemas/* object */.Ikc({ text: schema_text }).nullish();
 const Messages = src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* object */.Ikc({ text: schema_text })).nullish();
 /** §3.4 */
 const ArtifactLocation = src_schemas/* object */.Ikc({ uri: schema_text, uriBaseId: schema_text, index });
-/** §3.49. `level` is read as text: an unknown word must not cost the report. */
+/** §3.49. `level` is read as text, so that an unknown value does not invalidate the report. */
 const Rule = src_schemas/* object */.Ikc({
     id: schema_text,
     guid: schema_text,
@@ -72761,7 +57086,7 @@ const Component = src_schemas/* object */.Ikc({
     guid: schema_text,
     version: schema_text,
     semanticVersion: schema_text,
-    rules: listOf(Rule, SARIF_LIMITS.RULES, 'rules'),
+    rules: createListSchema(Rule, SARIF_LIMITS.RULES, 'rules'),
     globalMessageStrings: Messages,
 });
 /** §3.52 */
@@ -72800,15 +57125,15 @@ const Invocation = src_schemas/* object */.Ikc({
 });
 /** §3.14 */
 const Run = src_schemas/* object */.Ikc({
-    tool: src_schemas/* object */.Ikc({ driver: Component, extensions: listOf(Component, SARIF_LIMITS.EXTENSIONS, 'extensions') }),
+    tool: src_schemas/* object */.Ikc({ driver: Component, extensions: createListSchema(Component, SARIF_LIMITS.EXTENSIONS, 'extensions') }),
     invocations: src_schemas/* array */.YOg(Invocation).nullish(),
     originalUriBaseIds: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), ArtifactLocation).nullish(),
-    artifacts: listOf(src_schemas/* object */.Ikc({ location: ArtifactLocation.nullish() }), SARIF_LIMITS.ARTIFACTS, 'artifacts'),
-    results: listOf(Result, SARIF_LIMITS.RESULTS, 'results'),
+    artifacts: createListSchema(src_schemas/* object */.Ikc({ location: ArtifactLocation.nullish() }), SARIF_LIMITS.ARTIFACTS, 'artifacts'),
+    results: createListSchema(Result, SARIF_LIMITS.RESULTS, 'results'),
     externalPropertyFileReferences: src_schemas/* object */.Ikc({ results: src_schemas/* array */.YOg(src_schemas/* unknown */.L5J()).nullish() }).nullish(),
 });
-/** §3.13. The version is looked at before the rest. */
-const SarifLog = src_schemas/* object */.Ikc({ runs: listOf(Run, SARIF_LIMITS.RUNS, 'runs') });
+/** §3.13. The version is checked before the rest. */
+const SarifLog = src_schemas/* object */.Ikc({ runs: createListSchema(Run, SARIF_LIMITS.RUNS, 'runs') });
 //# sourceMappingURL=schema.js.map
 ;// CONCATENATED MODULE: ./build/src/external/sarif/read.js
 /** A SARIF 2.1.0 file → reports as a snapshot carries them. Pure: who calls it has read the file. */
@@ -72817,72 +57142,74 @@ const SarifLog = src_schemas/* object */.Ikc({ runs: listOf(Run, SARIF_LIMITS.RU
 
 
 
+
 const MAX_MESSAGE = 2_000;
-const read_MAX_WORD = 200;
+const MAX_WORD = 200;
 const MAX_FINGERPRINTS = 20;
-/** What some tools keep among their fingerprints and a rebase changes. */
+/** Fingerprints of some tools that a rebase changes. */
 const PASSING = /^(?:commit(?:sha|message)?|author|email|date)$/iu;
 const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' };
 /**
- * Reads a file's text. Results that are no failures by the tool's own word (level `none`, another kind than `fail`, gone
- * since the baseline) and those without a place in the repository are counted and left out.
- * @param name what faults call the file
- * @param roots absolute paths at which the repository lies, as the tool may have seen it
- * @throws SarifFault where the text is no SARIF 2.1.0 log, or larger than what is read
+ * Parses a file's text. Some results are counted and left out: those that are not failures according to the tool (level
+ * `none`, a kind other than `fail`, absent since the baseline), and those without a location in the repository.
+ * @param name the file's name in faults
+ * @param roots absolute paths of the repository, as the tool may have seen it
+ * @throws SarifFault if the text is not a SARIF 2.1.0 log, or is larger than the limit
  */
 function read_readSarif(name, text, roots) {
     if (text.length > SARIF_LIMITS.FILE_BYTES)
-        throw tooLarge(name);
-    const value = read_parsed(name, text);
+        throw createTooLargeError(name);
+    const value = parseJson(name, text);
     const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
     if (typeof version !== 'string')
-        throw new SarifFault([`${name} is no SARIF file: it has no version`]);
+        throw new SarifError([`${name} is no SARIF file: it has no version`]);
     if (version !== '2.1.0') {
-        throw new SarifFault([`${name} is SARIF ${JSON.stringify(version.slice(0, 40))}; only 2.1.0 is read`]);
+        throw new SarifError([`${name} is SARIF ${(0,base_text/* quoteStart */.D3)(version)}; only 2.1.0 is read`]);
     }
-    if (resultsIn(value) > SARIF_LIMITS.RESULTS) {
-        throw new SarifFault([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
+    if (countResults(value) > SARIF_LIMITS.RESULTS) {
+        throw new SarifError([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
     }
     const log = SarifLog.safeParse(value);
     if (!log.success)
-        throw new SarifFault([`${name} is no SARIF 2.1.0 log: ${whereOf(log.error)}`]);
+        throw new SarifError([`${name} is no SARIF 2.1.0 log: ${describeIssue(log.error)}`]);
     return {
-        reports: log.data.runs.map((run) => read_reportOf(run, roots)),
-        notes: log.data.runs.flatMap((run) => notesOf(name, run)),
+        reports: log.data.runs.map((run) => read_buildReport(run, roots)),
+        notes: log.data.runs.flatMap((run) => listNotes(name, run)),
     };
 }
-/** The fault of a file over the limit. */
-function tooLarge(name) {
-    return new SarifFault([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
+/** Returns the fault of a file over the size limit. */
+function createTooLargeError(name) {
+    return new SarifError([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
 }
-function read_parsed(name, text) {
+function parseJson(name, text) {
     const json = text.startsWith('\ufeff') ? text.slice(1) : text;
     try {
         return JSON.parse(json);
     }
     catch (fault) {
-        // The parser's message quotes the text, which may be a file that was not meant: only the place is taken from it.
+        // The parser's message quotes the text, and the file may be a wrong one with private contents. So only the position
+        // is used.
         const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
         const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
         const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
         const empty = json.trim() === '' ? ': it is empty' : '';
-        throw new SarifFault([`${name} is not JSON${where}${empty}`]);
+        throw new SarifError([`${name} is not JSON${where}${empty}`]);
     }
 }
-/** How many results a log holds, before it is known to be one. */
-function resultsIn(log) {
+/** Counts the results of a log before its shape is checked. */
+function countResults(log) {
     const member = (of, name) => {
         const value = typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
         return Array.isArray(value) ? value : [];
     };
     return member(log, 'runs').reduce((sum, run) => sum + member(run, 'results').length, 0);
 }
-function whereOf(error) {
+function describeIssue(error) {
     const [issue] = error.issues;
     return `at /${issue?.path.map(String).join('/') ?? ''}: ${issue?.message ?? 'bad shape'}`;
 }
-function notesOf(name, run) {
-    const tool = JSON.stringify(run.tool.driver.name.slice(0, read_MAX_WORD));
+function listNotes(name, run) {
+    const tool = JSON.stringify(run.tool.driver.name.slice(0, MAX_WORD));
     const failed = (run.invocations ?? []).some((one) => one.executionSuccessful === false);
     const apart = (run.externalPropertyFileReferences?.results ?? []).length > 0;
     return [
@@ -72892,71 +57219,77 @@ function notesOf(name, run) {
         ...(apart ? [`${name}: results of ${tool} that it keeps in other files are not read`] : []),
     ];
 }
-function read_reportOf(run, roots) {
+function read_buildReport(run, roots) {
     const { driver } = run.tool;
-    const book = ruleBook(run);
+    const book = createRuleIndex(run);
     const descriptions = new Map();
     const results = [];
     const leftOut = { not_failures: 0, without_place: 0 };
     for (const result of run.results) {
-        const level = failureLevel(result, book);
+        const level = readFailureLevel(result, book);
         if (level === null) {
             leftOut.not_failures += 1;
             continue;
         }
-        const place = read_placeOf(result, run, roots);
+        const place = findPlace(result, run, roots);
         if (place === null) {
             leftOut.without_place += 1;
             continue;
         }
         const { rule, component } = book.of(result);
-        const id = cut(book.idOf(result).trim(), read_MAX_WORD) || 'no-rule';
-        const description = cut(descriptionOf(rule), MAX_MESSAGE);
+        const id = truncate(book.readRuleId(result).trim(), MAX_WORD) || 'no-rule';
+        const description = truncate(readDescription(rule), MAX_MESSAGE);
         if (description !== '')
             descriptions.set(id, description);
         results.push({
             rule: id,
             severity: SEVERITIES[level],
             ...place,
-            message: cut(message_messageOf(result, rule, component), MAX_MESSAGE),
-            fingerprints: read_fingerprintsOf(result),
-            suppressed: suppressionOf(result),
+            message: truncate(resolveMessage(result, rule, component), MAX_MESSAGE),
+            fingerprints: listFingerprints(result),
+            suppressed: readSuppression(result),
         });
     }
     return {
-        tool: cut(driver.name.trim(), read_MAX_WORD) || 'sarif',
-        version: cut(driver.semanticVersion ?? driver.version ?? '', read_MAX_WORD) || null,
+        tool: truncate(driver.name.trim(), MAX_WORD) || 'sarif',
+        version: truncate(driver.semanticVersion ?? driver.version ?? '', MAX_WORD) || null,
         rules: [...descriptions].map(([id, description]) => ({ id, description })),
         results,
         left_out: leftOut,
     };
 }
-const cut = (text, max) => text.slice(0, max).toWellFormed();
-/** Null for what is no failure: another kind, gone since the baseline, or a level of none. */
-function failureLevel(result, book) {
+const truncate = (text, max) => text.slice(0, max).toWellFormed();
+/**
+ * Returns the level of a failure. Null if the result is not a failure: another kind, absent since the baseline, or
+ * level `none`.
+ */
+function readFailureLevel(result, book) {
     if ((result.kind ?? 'fail') !== 'fail' || result.baselineState === 'absent')
         return null;
-    const level = book.levelOf(result);
+    const level = book.readLevel(result);
     return level === 'none' ? null : level;
 }
-/** The first of the result's locations that lies in the repository. */
-function read_placeOf(result, run, roots) {
+/** Returns the first of the result's locations that is in the repository. */
+function findPlace(result, run, roots) {
     for (const { physicalLocation } of result.locations ?? []) {
-        const file = artifactPath(physicalLocation?.artifactLocation, run, roots);
+        const file = resolveArtifactPath(physicalLocation?.artifactLocation, run, roots);
         if (file !== null)
-            return { file, lines: place_linesOf(physicalLocation?.region) };
+            return { file, lines: readLines(physicalLocation?.region) };
     }
     return null;
 }
-function read_fingerprintsOf(result) {
+function listFingerprints(result) {
     return Object.entries(result.partialFingerprints ?? {})
         .filter(([name, value]) => typeof value === 'string' && value !== '' && !PASSING.test(name))
-        .map(([name, value]) => cut(`${name}=${String(value)}`, read_MAX_WORD))
+        .map(([name, value]) => truncate(`${name}=${String(value)}`, MAX_WORD))
         .toSorted()
         .slice(0, MAX_FINGERPRINTS);
 }
-/** Suppressed: there are suppressions, and none of them is still under review or was rejected (§3.27.23, §3.35.3). */
-function suppressionOf(result) {
+/**
+ * Returns the suppression of a result. A result counts as suppressed if it has suppressions and none of them is under
+ * review or rejected (§3.27.23, §3.35.3).
+ */
+function readSuppression(result) {
     const [first, ...more] = result.suppressions ?? [];
     if (first === undefined)
         return null;
@@ -72964,8 +57297,8 @@ function suppressionOf(result) {
     if (!accepted)
         return null;
     return {
-        kind: cut(first.kind ?? 'external', read_MAX_WORD),
-        reason: cut((first.justification ?? '').trim(), MAX_MESSAGE),
+        kind: truncate(first.kind ?? 'external', MAX_WORD),
+        reason: truncate((first.justification ?? '').trim(), MAX_MESSAGE),
     };
 }
 //# sourceMappingURL=read.js.map
@@ -72978,13 +57311,13 @@ function suppressionOf(result) {
 
 
 const WILDCARD = /[*?[{]/u;
-/** Folders that no report is looked for in, unless they are named. */
+/** Folders that are not searched for reports unless they are named. */
 const SKIPPED = new Set(['.git', 'node_modules']);
-/** Files and folders that one glob may walk through. */
+/** Maximum number of files and folders that one glob may visit. */
 const MAX_ENTRIES = 200_000;
 /**
- * Reads the reports that paths or globs name, each file once, in the order given and by path within a glob.
- * @returns the reports, and what the user should know: a glob that matched nothing, a tool that did not run to its end
+ * Reads the reports that paths or globs name, each file once, in the given order and by path within a glob.
+ * @returns the reports, and notes for the user: a glob that matched nothing, a tool that did not finish
  * @throws SarifFault that names every file that is missing, broken or over a limit
  */
 async function gatherReports(names, search) {
@@ -72992,7 +57325,7 @@ async function gatherReports(names, search) {
     const notes = [];
     const files = new Map();
     for (const name of names) {
-        const found = await namedFiles(name, search).catch(keep(faults));
+        const found = await resolveFiles(name, search).catch(collectFaults(faults));
         if (found?.length === 0)
             notes.push(`no file matches ${JSON.stringify(name)}: no report was read for it`);
         for (const [real, shown] of found ?? [])
@@ -73000,11 +57333,11 @@ async function gatherReports(names, search) {
                 files.set(real, shown);
     }
     if (files.size > SARIF_LIMITS.FILES) {
-        throw new SarifFault([...faults, `${files.size} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
+        throw new SarifError([...faults, `${files.size} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
     }
     const reports = [];
     for (const [real, shown] of files) {
-        const read = await readOne(real, shown, search.roots).catch(keep(faults));
+        const read = await readOne(real, shown, search.roots).catch(collectFaults(faults));
         reports.push(...(read?.reports ?? []));
         notes.push(...(read?.notes ?? []));
     }
@@ -73013,41 +57346,41 @@ async function gatherReports(names, search) {
         faults.push(`the SARIF files hold ${results} results together; at most ${SARIF_LIMITS.RESULTS} are read`);
     }
     if (faults.length > 0)
-        throw new SarifFault(faults);
+        throw new SarifError(faults);
     return { reports, notes };
 }
-/** Keeps the words of a SarifFault; anything else goes on. */
-function keep(faults) {
+/** Returns a handler that collects the faults of a SarifFault and rethrows every other error. */
+function collectFaults(faults) {
     return (fault) => {
-        if (!(fault instanceof SarifFault))
+        if (!(fault instanceof SarifError))
             throw fault;
         faults.push(...fault.faults);
         return null;
     };
 }
-/** Real path and shown name of each file that a path or a glob names. */
-async function namedFiles(name, search) {
+/** Returns the real path and the displayed name of each file that a path or a glob names. */
+async function resolveFiles(name, search) {
     const path = (0,external_node_path_.resolve)(search.directory, name);
     const literal = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
     if (literal !== null)
-        return [[checked(literal, name, path, await (0,external_node_fs_promises_.realpath)(search.directory), search), name]];
+        return [[checkLink(literal, name, path, await (0,external_node_fs_promises_.realpath)(search.directory), search), name]];
     if (!search.globs || !WILDCARD.test(name))
-        throw new SarifFault([`${name} does not exist`]);
-    return matching(name, search);
+        throw new SarifError([`${name} does not exist`]);
+    return expandPattern(name, search);
 }
-/** A link below the directory must not lead elsewhere: a change may have brought it. */
-function checked(real, shown, path, directory, search) {
+/** Refuses a link below the directory that leads out of it: the reviewed change may contain such a link. */
+function checkLink(real, shown, path, directory, search) {
     const within = (folder, file) => file === folder || file.startsWith(`${folder}${external_node_path_.sep}`);
     if (search.follow || !within((0,external_node_path_.resolve)(search.directory), path) || within(directory, real))
         return real;
-    throw new SarifFault([`${shown} is a link that leads out of ${search.directory}`]);
+    throw new SarifError([`${shown} is a link that leads out of ${search.directory}`]);
 }
-async function matching(pattern, search) {
+async function expandPattern(pattern, search) {
     const slashed = pattern.split(external_node_path_.sep).join('/').replace(/^\.\//u, '');
     const parts = slashed.split('/');
     const still = parts.slice(0, Math.max(0, parts.findIndex((part) => WILDCARD.test(part))));
     const start = (0,external_node_path_.resolve)(search.directory, still.join('/') || (slashed.startsWith('/') ? '/' : '.'));
-    // Without a slash before it, a glob of one name would match at any depth.
+    // Without a leading slash, a glob of a single name would match at any depth.
     const matches = (0,glob/* compileGlob */.S)(`/${parts.slice(still.length).join('/')}`, 'files');
     const directory = await (0,external_node_fs_promises_.realpath)(search.directory);
     const found = [];
@@ -73057,7 +57390,7 @@ async function matching(pattern, search) {
         const inside = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
         entries += inside.length;
         if (entries > MAX_ENTRIES) {
-            throw new SarifFault([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
+            throw new SarifError([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
         }
         for (const entry of inside) {
             const path = (0,external_node_path_.join)(folder, entry.name);
@@ -73069,7 +57402,7 @@ async function matching(pattern, search) {
                 const real = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
                 const shown = (0,external_node_path_.relative)(search.directory, path).split(external_node_path_.sep).join('/');
                 if (real !== null)
-                    found.push([checked(real, shown, path, directory, search), shown]);
+                    found.push([checkLink(real, shown, path, directory, search), shown]);
             }
         }
     }
@@ -73080,16 +57413,16 @@ async function readOne(real, shown, roots) {
     try {
         const about = await (0,external_node_fs_promises_.stat)(real);
         if (!about.isFile())
-            throw new SarifFault([`${shown} is no file`]);
+            throw new SarifError([`${shown} is no file`]);
         if (about.size > SARIF_LIMITS.FILE_BYTES)
-            throw tooLarge(shown);
+            throw createTooLargeError(shown);
         text = await (0,external_node_fs_promises_.readFile)(real, 'utf8');
     }
     catch (fault) {
-        if (fault instanceof SarifFault)
+        if (fault instanceof SarifError)
             throw fault;
         const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
-        throw new SarifFault([`${shown} cannot be read${code}`]);
+        throw new SarifError([`${shown} cannot be read${code}`]);
     }
     return read_readSarif(shown, text, roots);
 }
@@ -73099,10 +57432,10 @@ async function readOne(real, shown, roots) {
 
 
 
-/** Where the runner mounts the workspace in a step that runs in a container. */
+/** The path of the workspace in a step that runs in a container. */
 const CONTAINER_WORKSPACE = '/github/workspace';
 /**
- * Reads the files. What the user should know of them goes to the log.
+ * Reads the files. Notes for the user go to the log.
  * @throws ConfigurationError that names every file that cannot be used, and why
  */
 async function readReports(names, workspace, log) {
@@ -73122,32 +57455,32 @@ async function readReports(names, workspace, log) {
         return reports;
     }
     catch (fault) {
-        if (!(fault instanceof SarifFault))
+        if (!(fault instanceof SarifError))
             throw fault;
         throw new ConfigurationError('The input sarif names what cannot be used.', fault.faults, 'See docs/sarif.md for what is read.');
     }
 }
 //# sourceMappingURL=reports.js.map
 // EXTERNAL MODULE: ./build/src/base/abort.js
-var abort = __nccwpck_require__(781);
+var abort = __nccwpck_require__(40781);
 // EXTERNAL MODULE: ./build/src/base/proxy.js
-var proxy = __nccwpck_require__(9743);
+var proxy = __nccwpck_require__(99743);
 // EXTERNAL MODULE: ./build/src/base/review-error.js
-var review_error = __nccwpck_require__(5760);
+var review_error = __nccwpck_require__(55760);
 ;// CONCATENATED MODULE: ./build/src/action/idempotency.js
 
 /**
- * The Idempotency-Key of POST /v1/reviews: a retried POST never makes a second review, a re-run (another attempt) does.
- * The dry run is part of it, since the same key with another body is refused.
+ * Returns the Idempotency-Key of POST /v1/reviews. A retried POST never creates a second review; a re-run (another
+ * attempt) does. The dry run is part of the key, since the same key with another body is refused.
  */
-function idempotencyKey(identity) {
+function computeIdempotencyKey(identity) {
     const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt } = identity;
     const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt];
-    return `review-gate-${(0,base_hash/* sha256Hex */.fg)(JSON.stringify(parts))}`;
+    return `review-gate-${(0,hash/* hashSha256 */.Cb)(JSON.stringify(parts))}`;
 }
 //# sourceMappingURL=idempotency.js.map
 ;// CONCATENATED MODULE: ./build/src/action/reviewer.js
-/** Opens the reviewer: a service of the user's own, or this process. Whoever calls it cannot tell which it is. */
+/** Opens the reviewer: a service that the user runs, or this process. Both have the same interface. */
 
 /** Opens the service that the inputs name, or a reviewer in this process that reads with the job's token. */
 function openReviewer({ deps, inputs, environment, reports, deadline, log }) {
@@ -73183,7 +57516,7 @@ function openReviewer({ deps, inputs, environment, reports, deadline, log }) {
 
 
 
-const review_short = (sha) => sha.slice(0, 12);
+
 const TITLES = {
     configuration: 'the step is not set up right',
     refused: 'the review was refused',
@@ -73193,66 +57526,66 @@ const TITLES = {
     cancelled: 'stopped',
     malformed: "the service's answer could not be read",
 };
-/** Whatever was thrown, in words. A fault that nobody foresaw is shown by its message alone. */
-function shownFault(fault) {
+/** Describes a thrown value. For an unexpected error, only its message is shown. */
+function describeError(fault) {
     if (fault instanceof review_error/* ReviewError */.Z) {
         const code = fault.code === null || fault.message.includes(fault.code) ? '' : ` (${fault.code})`;
         return { title: TITLES[fault.kind], detail: `${fault.message}${code}`, hint: fault.hint };
     }
     if (fault instanceof proxy/* ProxyVariableError */.Hw)
         return { title: TITLES.configuration, detail: fault.problem, hint: fault.hint };
-    if (fault instanceof CouldNotReview)
+    if (fault instanceof ReviewUnavailableError)
         return { title: fault.title, detail: fault.message, hint: fault.hint };
-    return { title: 'the review could not be had', detail: messageOf(fault), hint: '' };
+    return { title: 'the review could not be had', detail: readErrorMessage(fault), hint: '' };
 }
-async function askHead(step) {
+async function fetchHeadSha(step) {
     const { repo, pr } = step.context;
     const github = await step.github();
     try {
         return await github.headOf(repo, pr, step.deadline.signal);
     }
     catch (fault) {
-        throw new CouldNotReview('the pull request could not be read', `The head of ${repo}#${pr} could not be read from GitHub: ${messageOf(fault)}`, 'Check the inputs repo and pr, and that the job has `pull-requests: read`.');
+        throw new ReviewUnavailableError('the pull request could not be read', `The head of ${repo}#${pr} could not be read from GitHub: ${readErrorMessage(fault)}`, 'Check the inputs repo and pr, and that the job has `pull-requests: read`.');
     }
 }
 /**
- * The head to review. A re-run replays the payload of the first attempt, so the head may have moved on since: then the
- * API is asked, and where it does not answer the payload's stands.
+ * Determines the head to review. A re-run receives the payload of the first attempt, so the head may have moved since.
+ * In that case the API is asked; if it does not answer, the head in the payload is used.
  */
-async function headOf(step) {
+async function resolveHead(step) {
     const { context, environment, inputs, log } = step;
     const { headSha } = context;
     if (headSha === null) {
         if (inputs.githubToken === '') {
             throw new ConfigurationError(`github-token is empty, and the event ${context.event} needs it to read the pull request's head.`, [], "Leave github-token out for the job's own token.");
         }
-        return { sha: await askHead(step), notes: [] };
+        return { sha: await fetchHeadSha(step), notes: [] };
     }
     const rerun = Number(environment.runAttempt) > 1;
     if (!rerun || context.mergeGroup || inputs.githubToken === '')
         return { sha: headSha, notes: [] };
     try {
-        const sha = await askHead(step);
-        return { sha, notes: sha === headSha ? [] : [movedNote(headSha, sha)] };
+        const sha = await fetchHeadSha(step);
+        return { sha, notes: sha === headSha ? [] : [formatMovedNote(headSha, sha)] };
     }
     catch (fault) {
         step.deps.signal.throwIfAborted();
-        log.debug(messageOf(fault));
+        log.debug(readErrorMessage(fault));
         return { sha: headSha, notes: [] };
     }
 }
-const movedNote = (from, to) => `The pull request's head has moved on since the event of this run: it was ${review_short(from)}, and ${review_short(to)} is what was reviewed.`;
-/** Where the check run belongs: on the commit that was reviewed, but for a merge group on the group's own. */
-function review_placeOf(step, asked, review) {
+const formatMovedNote = (from, to) => `The pull request's head has moved on since the event of this run: it was ${(0,base_text/* abbreviateSha */.Kx)(from)}, and ${(0,base_text/* abbreviateSha */.Kx)(to)} is what was reviewed.`;
+/** Returns the commit for the check run: the reviewed one, but for a merge group the group's own. */
+function resolveCheckTarget(step, asked, review) {
     const given = values/* Sha */.$R.safeParse(review.head_sha);
     const reviewed = given.success ? given.data : asked;
     if (step.context.mergeGroup) {
-        const note = `This is the merge group's commit ${review_short(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${review_short(reviewed)}` : ''}.`;
+        const note = `This is the merge group's commit ${(0,base_text/* abbreviateSha */.Kx)(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${(0,base_text/* abbreviateSha */.Kx)(reviewed)}` : ''}.`;
         return { headSha: asked, notes: [note] };
     }
-    return { headSha: reviewed, notes: reviewed === asked ? [] : [movedNote(asked, reviewed)] };
+    return { headSha: reviewed, notes: reviewed === asked ? [] : [formatMovedNote(asked, reviewed)] };
 }
-function requestOf(step) {
+function buildRequest(step) {
     const { inputs, context } = step;
     return {
         repo: context.repo,
@@ -73262,7 +57595,7 @@ function requestOf(step) {
         ...(inputs.dryRun ? { dry_run: true } : {}),
     };
 }
-/** What a completed review says beside itself. */
+/** Reads the other results of a completed review. */
 async function readRest(step, reviewer, review) {
     const { findings, truncated } = await reviewer.findings(review.id);
     const trace = await reviewer.trace(review);
@@ -73271,10 +57604,10 @@ async function readRest(step, reviewer, review) {
     const page = await reviewer.page(review);
     return { findings, truncated, trace, page, change: (await reviewer.input(review))?.snapshot ?? null };
 }
-async function reviewBy(step, reviewer) {
+async function runReview(step, reviewer) {
     const { deps, log, outputs, inputs, context, environment } = step;
-    const head = await headOf(step);
-    const key = idempotencyKey({
+    const head = await resolveHead(step);
+    const key = computeIdempotencyKey({
         repo: context.repo,
         pr: context.pr,
         headSha: head.sha,
@@ -73284,14 +57617,14 @@ async function reviewBy(step, reviewer) {
         dryRun: inputs.dryRun,
         runAttempt: environment.runAttempt,
     });
-    const created = await reviewer.create(requestOf(step), key);
+    const created = await reviewer.create(buildRequest(step), key);
     outputs.review(created);
     log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
     const ended = await reviewer.wait(created);
     outputs.review(ended);
-    // What was asked for is a dry run, whether or not the reviewer says so of itself.
+    // A dry run was requested, so the review counts as one even if the reviewer does not say so.
     const review = inputs.dryRun ? { ...ended, dry_run: true } : ended;
-    const place = review_placeOf(step, head.sha, review);
+    const place = resolveCheckTarget(step, head.sha, review);
     const notes = [...head.notes, ...place.notes];
     const known = { review, headSha: place.headSha, notes };
     const nothing = { findings: [], truncated: false, trace: null, page: null, change: null, listingFault: null };
@@ -73302,20 +57635,20 @@ async function reviewBy(step, reviewer) {
     }
     catch (fault) {
         deps.signal.throwIfAborted();
-        return { ...known, ...nothing, listingFault: shownFault(fault) };
+        return { ...known, ...nothing, listingFault: describeError(fault) };
     }
 }
 /**
- * Opens the reviewer, asks it for the review, and waits for its end.
- * @throws ReviewError, CouldNotReview or ConfigurationError where no review could be had; the signal's reason when stopped
+ * Opens the reviewer, requests the review, and waits for its end.
+ * @throws ReviewError, CouldNotReview or ConfigurationError if there is no review; the signal's reason if stopped
  */
 async function obtainReview(step) {
-    const reviewer = await (0,abort/* untilAborted */.E)(openReviewer(step), step.deadline.signal);
+    const reviewer = await (0,abort/* rejectOnAbort */.d)(openReviewer(step), step.deadline.signal);
     try {
-        return await reviewBy(step, reviewer);
+        return await runReview(step, reviewer);
     }
     finally {
-        await letGo(reviewer.close(), step.deps);
+        await awaitClosing(reviewer.close(), step.deps);
     }
 }
 //# sourceMappingURL=review.js.map
@@ -73335,37 +57668,37 @@ async function obtainReview(step) {
 
 
 
-/** Says why there is no review, and is the last to speak. */
-async function tell(base, level, given, notes) {
+/** Reports why there is no review, as the last output of the step. */
+async function reportFailure(base, level, given, notes) {
     const { log, outputs, environment } = base;
-    // Before it is made Markdown: escaping could split a secret.
+    // Before the text becomes Markdown: escaping could split a secret.
     const fault = { title: given.title, detail: log.redact(given.detail), hint: log.redact(given.hint) };
     outputs.set('approved', false);
     log[level](`Review Gate: ${fault.title}. ${[fault.detail, fault.hint].filter((text) => text !== '').join('\n')}`);
     for (const note of notes)
         log.info(note);
-    await writeSummary(environment.summaryPath, couldNotReviewSummary({ ...fault, notes }), log);
+    await writeSummary(environment.summaryPath, renderFailureSummary({ ...fault, notes }), log);
 }
-/** A step that cannot start, or was set up wrong: failed, whatever `on-error` says. */
-async function refuse(base, fault) {
+/** Ends a step that cannot start or is configured wrongly: it fails, whatever `on-error` says. */
+async function failConfiguration(base, fault) {
     const detail = [fault.message, ...fault.faults.map((each) => `- ${each}`)].join('\n');
-    await tell(base, 'error', { title: 'the step cannot run as it is set up', detail, hint: fault.hint }, []);
+    await reportFailure(base, 'error', { title: 'the step cannot run as it is set up', detail, hint: fault.hint }, []);
     return 1;
 }
-const interruptedBy = (reason) => (reason instanceof Interrupted ? reason : new Interrupted('SIGTERM'));
-async function stopped(base, reason) {
-    const interrupted = interruptedBy(reason);
+const toInterruptedError = (reason) => reason instanceof InterruptedError ? reason : new InterruptedError('SIGTERM');
+async function finishInterrupted(base, reason) {
+    const interrupted = toInterruptedError(reason);
     const detail = `${interrupted.message}: the runner cancelled the job. No check run was left in progress.`;
-    await tell(base, 'error', { title: 'stopped', detail, hint: '' }, []);
+    await reportFailure(base, 'error', { title: 'stopped', detail, hint: '' }, []);
     return interrupted.exitCode;
 }
-/** Stopped while posting: what the review said is told already. */
-function stoppedLate(base, reason) {
-    const interrupted = interruptedBy(reason);
+/** Ends a step that was stopped while posting: the result of the review is already published. */
+function finishInterruptedLate(base, reason) {
+    const interrupted = toInterruptedError(reason);
     base.log.error(`${interrupted.message} while the review was being posted. No check run was left in progress.`);
     return interrupted.exitCode;
 }
-function githubOf(base, inputs, deadline) {
+function createGitHubOpener(base, inputs, deadline) {
     let opened = null;
     const { deps, log, environment } = base;
     return {
@@ -73382,7 +57715,7 @@ function githubOf(base, inputs, deadline) {
         },
         close: async () => {
             if (opened !== null)
-                await letGo(opened.then((github) => github.close()), deps);
+                await awaitClosing(opened.then((github) => github.close()), deps);
         },
     };
 }
@@ -73401,38 +57734,38 @@ async function publish(step, reviewed) {
         detail: `The review ${review.id} could not be finished${code == null ? '' : ` (${code})`}: ${detail ?? 'it does not say why.'}`,
         hint: 'Run the job again; where it fails again, tell whoever runs the service, if you have one.',
     };
-    return publishFailure(step, reviewed, fault, gateWithoutReview(inputs.onError, 'the review failed.'));
+    return publishFailure(step, reviewed, fault, decideWithoutReview(inputs.onError, 'the review failed.'));
 }
-/** Says why there is no review where that may be said: also where an older verdict would go on standing. */
-async function unreviewed(step, fault) {
+/** Reports why there is no review, also in the comment, which would otherwise still show an older verdict. */
+async function finishWithoutReview(step, fault) {
     const { inputs, context, deps } = step;
-    const shown = shownFault(fault);
-    const gate = gateWithoutReview(inputs.onError, 'no review could be had.');
+    const shown = describeError(fault);
+    const gate = decideWithoutReview(inputs.onError, 'no review could be had.');
     const notes = gate.exitCode === 1 ? [] : ['The step is green only because on-error is warn: nothing was approved.'];
-    const unsaid = await comment(step, true, null, (options) => couldNotReviewComment({ ...shown, notes }, { ...options, headSha: context.headSha }));
+    const unsaid = await postComment(step, true, null, (options) => renderFailureComment({ ...shown, notes }, { ...options, headSha: context.headSha }));
     if (deps.signal.aborted)
-        return stopped(step, deps.signal.reason);
-    sayNoFiles(step);
-    await tell(step, gate.exitCode === 1 ? 'error' : 'warning', shown, [...notes, ...unsaid]);
+        return finishInterrupted(step, deps.signal.reason);
+    reportNoFiles(step);
+    await reportFailure(step, gate.exitCode === 1 ? 'error' : 'warning', shown, [...notes, ...unsaid]);
     return gate.exitCode;
 }
-/** From the context on: gets the review and says what it found, or why there is none. */
-async function reviewed(base, inputs, context, reports) {
+/** Runs the part after the context: gets the review and publishes it, or why there is none. */
+async function reviewAndPublish(base, inputs, context, reports) {
     const { deps } = base;
     const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
-    const github = githubOf(base, inputs, deadline);
+    const github = createGitHubOpener(base, inputs, deadline);
     const step = { ...base, inputs, context, reports, deadline, github: github.open };
     try {
         await clearFiles(step);
         const exitCode = await publish(step, await obtainReview(step));
-        return deps.signal.aborted ? stoppedLate(base, deps.signal.reason) : exitCode;
+        return deps.signal.aborted ? finishInterruptedLate(base, deps.signal.reason) : exitCode;
     }
     catch (fault) {
         if (deps.signal.aborted)
-            return await stopped(base, deps.signal.reason);
+            return await finishInterrupted(base, deps.signal.reason);
         if (fault instanceof ConfigurationError)
             throw fault;
-        return await unreviewed(step, fault);
+        return await finishWithoutReview(step, fault);
     }
     finally {
         deadline.dispose();
@@ -73441,12 +57774,12 @@ async function reviewed(base, inputs, context, reports) {
 }
 /**
  * Runs the step: inputs, context, review, posting.
- * @returns the exit code: 0 where the gate opens or nothing closes it, 1 where it closes, 130 or 143 when stopped
+ * @returns the exit code: 0 if the gate opens or nothing closes it, 1 if it closes, 130 or 143 if stopped
  */
 async function run(deps) {
     const log = new Log(deps.core);
     for (const name of SECRET_INPUTS)
-        log.mask(inputOf(deps.env, name));
+        log.mask(readInput(deps.env, name));
     const environment = readEnvironment(deps.env);
     const base = { deps, log, outputs: new Outputs(deps.core, log), environment };
     try {
@@ -73455,19 +57788,22 @@ async function run(deps) {
             log.warning(`check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Give another.`);
         }
         const context = readContext(environment, await readPayload(environment.eventPath), inputs);
-        return await reviewed(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
+        return await reviewAndPublish(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
     }
     catch (fault) {
         if (fault instanceof ConfigurationError)
-            return refuse(base, fault);
+            return failConfiguration(base, fault);
         throw fault;
     }
 }
 //# sourceMappingURL=run.js.map
 // EXTERNAL MODULE: ./build/src/github/repository.js
-var repository = __nccwpck_require__(5);
+var repository = __nccwpck_require__(70005);
 ;// CONCATENATED MODULE: ./build/src/github/check-runs.js
-/** The calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write them. */
+/**
+ * Calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write
+ * them.
+ */
 
 
 
@@ -73477,9 +57813,9 @@ var repository = __nccwpck_require__(5);
 
 const ROUTE = '/repos/{owner}/{repo}/check-runs';
 const PAGE = 100;
-/** No more pages than these are read: a commit has few check runs of one name. */
+/** The limit of pages read: a commit has few check runs with the same name. */
 const check_runs_MAX_PAGES = 10;
-/** A check run that was taken is posted, whatever the answer leaves out. */
+/** An accepted check run counts as posted, even if fields are missing in the answer. */
 const CreatedAnswer = src_schemas/* looseObject */._H3({
     id: src_schemas/* number */.aig().nullable().catch(null),
     html_url: src_schemas/* string */.YjP().nullable().catch(null),
@@ -73492,13 +57828,16 @@ const ListAnswer = src_schemas/* object */.Ikc({
         output: src_schemas/* object */.Ikc({ annotations_count: src_schemas/* int */.Whr().catch(0) }).catch({ annotations_count: 0 }),
     })),
 });
-/** Makes the calls that write check runs. Each throws what the client throws. `resend`: a write that failed for now is sent again. */
+/**
+ * Creates the calls that write check runs. Each throws what the client throws. `resend`: whether to send a write again
+ * after a temporary failure.
+ */
 function createCheckRunWriter(client, { resend }) {
     return {
         async createCheckRun(run, signal) {
             const sent = { ...(0,repository/* splitRepository */.T)(run.repo), ...buildCreateBody(run) };
             const { data } = await client.request(`POST ${ROUTE}`, sent, { signal, resend });
-            const { id, html_url: url } = (0,faults/* parseAnswer */.Wp)(CreatedAnswer, data);
+            const { id, html_url: url } = (0,errors/* parseAnswer */.Wp)(CreatedAnswer, data);
             return { id, url };
         },
         async appendAnnotations(repo, id, output, annotations, signal) {
@@ -73507,7 +57846,10 @@ function createCheckRunWriter(client, { resend }) {
         },
     };
 }
-/** The newest check run with that name and that external id on the commit; null where there is none. @throws what the client throws */
+/**
+ * Finds the newest check run with that name and external id on the commit; null if there is none. @throws what the
+ * client throws
+ */
 async function findCheckRun(client, { repo, headSha, name, externalId }, signal) {
     const asked = { ...splitRepository(repo), ref: headSha, check_name: name, filter: 'all', per_page: PAGE };
     for (let page = 1; page <= check_runs_MAX_PAGES; page++) {
@@ -73527,7 +57869,7 @@ function notDocumented(repo) {
     return new ProviderError('E_UP_001', `GitHub's answer on a check run of ${repo} is not what it documents.`, true);
 }
 function explain(fault, repo) {
-    const status = statusOf(fault);
+    const status = readStatus(fault);
     if (fault instanceof GitHubAnswerError && fault.kind === 'shape')
         return notDocumented(repo);
     if (status === 403 && !isRateLimit(fault)) {
@@ -73538,7 +57880,10 @@ function explain(fault, repo) {
     }
     return explainGitHub(fault, `posting a check run on ${repo}`, 'checks: write');
 }
-/** Makes the calls; nothing is sent yet. A write is sent once: one whose answer was lost may have been taken, and would be there twice. */
+/**
+ * Creates the calls; sends no request yet. A write is sent only once: if its answer was lost, GitHub may have accepted
+ * it, and a second request would create a duplicate.
+ */
 function createCheckRuns(options) {
     const client = createGitHubClient(options, { spacesWrites: true });
     const writer = createCheckRunWriter(client, { resend: false });
@@ -73556,7 +57901,7 @@ function createCheckRuns(options) {
         serverUrl: withoutEndSlashes(options.serverUrl),
         createCheckRun: (run, signal) => explained(run.repo, signal, async () => {
             const created = await writer.createCheckRun(run, signal);
-            // Without its id the rest could not be appended; the next attempt finds it.
+            // Without its id, no annotations can be appended; the next attempt finds it.
             if (created.id === null)
                 throw notDocumented(run.repo);
             return created;
@@ -73576,13 +57921,13 @@ var github_client = __nccwpck_require__(8543);
 const comments_PAGE = 100;
 const CommentAnswer = src_schemas/* looseObject */._H3({
     id: src_schemas/* number */.aig(),
-    // A comment that is nothing but an upload may have none.
+    // A comment that is only an upload may have no body.
     body: src_schemas/* string */.YjP().nullish(),
     html_url: src_schemas/* string */.YjP().nullish().catch(null),
     author_association: src_schemas/* string */.YjP().nullish().catch(null),
     user: src_schemas/* looseObject */._H3({ type: src_schemas/* string */.YjP() }).nullish().catch(null),
 });
-/** How whoever wrote a comment stands to the repository (GitHub GraphQL, "CommentAuthorAssociation"), where they may not write to it. */
+/** The author associations without write access to the repository (GitHub GraphQL, "CommentAuthorAssociation"). */
 const OUTSIDE = new Set([
     'CONTRIBUTOR',
     'FIRST_TIMER',
@@ -73595,11 +57940,11 @@ function toComment({ id, body, html_url, author_association, user }) {
         id,
         body: body ?? '',
         url: html_url ?? null,
-        // Apps, `github-actions` among them, are no members of anything.
+        // Apps such as `github-actions` are not members, so their association says nothing.
         outsider: user?.type !== 'Bot' && OUTSIDE.has(author_association ?? ''),
     };
 }
-/** Makes the calls. */
+/** Creates the calls. */
 function createCommentWriter(client) {
     const route = '/repos/{owner}/{repo}/issues';
     return {
@@ -73607,13 +57952,13 @@ function createCommentWriter(client) {
             const asked = { ...(0,repository/* splitRepository */.T)(repo), issue_number: pr, per_page: comments_PAGE, page };
             const list = `GET ${route}/{issue_number}/comments`;
             const { data, link } = await client.request(list, asked, { signal, answer: 'list' });
-            const comments = (0,faults/* parseAnswer */.Wp)(src_schemas/* array */.YOg(CommentAnswer), data).map(toComment);
+            const comments = (0,errors/* parseAnswer */.Wp)(src_schemas/* array */.YOg(CommentAnswer), data).map(toComment);
             return { comments, more: link === null ? comments.length >= comments_PAGE : link.includes('rel="next"') };
         },
         async createComment(repo, pr, body, signal) {
             const sent = { ...(0,repository/* splitRepository */.T)(repo), issue_number: pr, body };
             const { data } = await client.request(`POST ${route}/{issue_number}/comments`, sent, { signal, resend: false });
-            return toComment((0,faults/* parseAnswer */.Wp)(CommentAnswer, data));
+            return toComment((0,errors/* parseAnswer */.Wp)(CommentAnswer, data));
         },
         async updateComment(repo, id, body, signal) {
             const sent = { ...(0,repository/* splitRepository */.T)(repo), comment_id: id, body };
@@ -73623,7 +57968,7 @@ function createCommentWriter(client) {
 }
 //# sourceMappingURL=comments.js.map
 // EXTERNAL MODULE: ./build/src/github/pulls.js
-var pulls = __nccwpck_require__(8153);
+var pulls = __nccwpck_require__(48153);
 ;// CONCATENATED MODULE: ./build/src/github/step.js
 
 
@@ -73632,14 +57977,14 @@ var pulls = __nccwpck_require__(8153);
 const RETRIES = 3;
 /** The waits before a request is sent again are 1, 4 and 9 times this. */
 const RETRY_AFTER_MILLISECONDS = 500;
-/** Makes the calls; no request is sent yet. @throws ProxyVariableError where a proxy variable holds no address */
+/** Creates the calls; sends no request yet. @throws ProxyVariableError if a proxy variable contains no valid address */
 async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
     const waitsFor = ({ name, seconds, attempts }) => {
         const fits = attempts < RETRIES && now() + seconds * 1000 < deadline;
         log.info(`GitHub's ${name} is reached: ${fits ? `waiting ${seconds} s` : 'giving up'}.`);
         return fits;
     };
-    // A call may take as long as the step: waits for rate limits are part of it, and the signal ends it.
+    // A call may take as long as the step: it may wait for rate limits, and the signal ends it.
     const api = { token, apiUrl, environment: env, retryAfter: RETRY_AFTER_MILLISECONDS, callTimeout: null };
     const client = (0,github_client/* createGitHubClient */.L)(api, { retries: RETRIES, waitsFor, log });
     return {
@@ -73651,7 +57996,7 @@ async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
 }
 //# sourceMappingURL=step.js.map
 ;// CONCATENATED MODULE: ./build/src/index.js
-/** The action's entry: builds the real dependencies, runs the step, and turns anything thrown into a failed step. */
+/** The action's entry point: creates the real dependencies, runs the step, and makes any thrown error a failed step. */
 
 
 
@@ -73660,14 +58005,14 @@ async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
 
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'])
-    process.once(name, () => stop.abort(new Interrupted(name)));
-/** Ends the process once what was written is out; timers of libraries must not hold it. */
+    process.once(name, () => stop.abort(new InterruptedError(name)));
+/** Ends the process after all output is written, so that timers of libraries do not delay it. */
 function exit(code) {
     process.exitCode = code;
     process.stdout.write('', () => process.exit(code));
 }
 function fail(fault) {
-    new Log(core_namespaceObject).error(`Review Gate failed: ${messageOf(fault)}`);
+    new Log(core_namespaceObject).error(`Review Gate failed: ${readErrorMessage(fault)}`);
     exit(1);
 }
 process.on('uncaughtException', fail);
@@ -73681,13 +58026,13 @@ run({
     },
     random: Math.random,
     signal: stop.signal,
-    // Each is loaded only when it is the one that is asked.
+    // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(133)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8133));
+        const { openInstalledReviewer } = await Promise.all(/* import() */[__nccwpck_require__.e(897), __nccwpck_require__.e(80)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25080));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {
-        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() */ 62).then(__nccwpck_require__.bind(__nccwpck_require__, 2062));
+        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() */ 254).then(__nccwpck_require__.bind(__nccwpck_require__, 26254));
         return createHttpReviewer(options);
     },
     openGitHub: openGitHub,

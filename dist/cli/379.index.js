@@ -16,81 +16,87 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88343);
 /**
- * The lock on a data folder: PGlite takes none, and two processes on one folder lose each other's rows.
+ * The lock on a data folder. PGlite has none, and two processes on one folder lose each other's rows.
  *
- * The lock is a file `lock-<n>.json`; the highest n says who has the folder, or had it. Taking over makes the next number
- * with a hard link, which succeeds for one process only, and whoever then finds a higher one gives way. So no file is ever
- * taken from under a process that holds it.
+ * The lock is a file `lock-<n>.json`. The highest n is the present holder, or the last one. A takeover creates the next
+ * number with a hard link, which succeeds for one process only. A process that then finds a higher number gives up. So
+ * no process ever removes a file of a live holder.
  */
 
 
 
 
 
-/** The folder is another's. The message says whose. */
+/** Another process holds the folder. The message says which. */
 class DataLockedError extends Error {
     name = 'DataLockedError';
 }
 const LockRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** Null once it was given up. */
+    /** Null after the release. */
     pid: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
     /** ISO 8601: when the lock was taken. */
     startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     control: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    /** Of the process: another of the same id, after this one died, has another. Null where the system does not tell. */
+    /**
+     * Start time of the process. It distinguishes the process from a later one with the same id. Null if the system does
+     * not provide it.
+     */
     birth: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
     host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
 });
 const NAME = /^lock-(\d{1,15})\.json$/u;
-/** The holder touches its file so often, for those who cannot see its process. */
+/** How often the holder touches its file, for processes that cannot see the holder's process. */
 const TOUCH_MILLISECONDS = 5000;
-/** A holder on another host that did not touch it for so long is gone. */
+/** A holder on another host that has not touched its file for this time is considered dead. */
 const GONE_MILLISECONDS = 60_000;
 const OWNER_ONLY = 0o600;
-function codeOf(cause) {
+function readErrorCode(cause) {
     return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
 }
-/** Resolves to null where the file is gone. */
-async function unlessGone(work) {
+/** Resolves to null if the file does not exist. */
+async function ignoreMissing(work) {
     try {
         return await work;
     }
     catch (cause) {
-        if (codeOf(cause) === 'ENOENT')
+        if (readErrorCode(cause) === 'ENOENT')
             return null;
         throw cause;
     }
 }
-/** When a process began, as Linux counts it since boot (proc(5): field 22 of `stat`), with the boot's id; null elsewhere. */
-async function birthOf(pid) {
+/**
+ * Returns the start time of a process in clock ticks since boot (proc(5): field 22 of `stat`), with the boot's id. Null
+ * on systems other than Linux.
+ */
+async function readProcessBirth(pid) {
     const line = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => null);
     const boot = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => null);
-    // The second field is the program's name, in parentheses, and may hold anything.
+    // The second field is the program's name in parentheses, which may contain any character.
     const ticks = line?.slice(line.lastIndexOf(')') + 2).split(' ')[19];
     return ticks === undefined || boot === null ? null : `${boot.trim()} ${ticks}`;
 }
-function runs(pid) {
+function isRunning(pid) {
     try {
         process.kill(pid, 0);
         return true;
     }
     catch (cause) {
-        // It runs, as another user.
-        return codeOf(cause) === 'EPERM';
+        // The process runs as another user.
+        return readErrorCode(cause) === 'EPERM';
     }
 }
 async function isHeld({ record, touchedAt }) {
     if (record.pid === null)
         return false;
-    // In another container the same folder may be seen, and not the process.
+    // Another container may see the same folder but not the process.
     if (record.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)())
         return Date.now() - touchedAt < GONE_MILLISECONDS;
-    if (!runs(record.pid))
+    if (!isRunning(record.pid))
         return false;
-    const birth = await birthOf(record.pid);
+    const birth = await readProcessBirth(record.pid);
     return record.birth === null || birth === null || birth === record.birth;
 }
-function parse(path, text) {
+function parseRecord(path, text) {
     try {
         return LockRecord.parse(JSON.parse(text));
     }
@@ -104,20 +110,20 @@ async function readLock(directory, name) {
     if (digits === undefined)
         return null;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name);
-    const text = await unlessGone((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
-    const about = await unlessGone((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path));
+    const text = await ignoreMissing((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8'));
+    const about = await ignoreMissing((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path));
     if (text === null || about === null)
         return null;
-    return { number: Number(digits), path, record: parse(path, text), touchedAt: about.mtimeMs };
+    return { number: Number(digits), path, record: parseRecord(path, text), touchedAt: about.mtimeMs };
 }
-/** All there are, the highest first. */
-async function locksIn(directory) {
-    const names = (await unlessGone((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory))) ?? [];
+/** Returns all locks, the highest number first. */
+async function listLocks(directory) {
+    const names = (await ignoreMissing((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory))) ?? [];
     const found = await Promise.all(names.map((name) => readLock(directory, name)));
     return found.filter((lock) => lock !== null).toSorted((a, b) => b.number - a.number);
 }
-/** Makes the file whole, or not at all: false where there is one. */
-async function create(path, record) {
+/** Creates the file atomically. Returns false if it exists. */
+async function createLockFile(path, record) {
     const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, JSON.stringify(record), { mode: OWNER_ONLY });
     try {
@@ -125,7 +131,7 @@ async function create(path, record) {
         return true;
     }
     catch (cause) {
-        if (codeOf(cause) === 'EEXIST')
+        if (readErrorCode(cause) === 'EEXIST')
             return false;
         throw cause;
     }
@@ -133,35 +139,35 @@ async function create(path, record) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true });
     }
 }
-async function replace(path, record) {
+async function replaceLockFile(path, record) {
     const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, JSON.stringify(record), { mode: OWNER_ONLY });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
 }
-function hold(path, taken) {
+function holdLock(path, taken) {
     let record = taken;
     let released = null;
     const touch = setInterval(() => {
         const now = new Date();
-        // One that fails is made up for by the next; where all fail, so do the database's writes.
+        // If one touch fails, the next one replaces it. If all fail, the database's writes fail too.
         (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, now, now).catch(() => undefined);
     }, TOUCH_MILLISECONDS);
     touch.unref();
     return {
         async setControl(control) {
             record = { ...record, control };
-            await replace(path, record);
+            await replaceLockFile(path, record);
         },
         release() {
             clearInterval(touch);
-            released ??= replace(path, { ...record, pid: null, control: null });
+            released ??= replaceLockFile(path, { ...record, pid: null, control: null });
             return released;
         },
     };
 }
 /**
- * Takes the folder, which is made where there is none. A lock whose process is dead is taken over.
- * Throws DataLockedError where it is another's, or this process' own.
+ * Locks the folder and creates it if necessary. Takes over the lock of a dead process.
+ * @throws DataLockedError if another process or this process holds the folder
  */
 async function lockDataDirectory(directory) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(directory, { recursive: true, mode: 0o700 });
@@ -169,31 +175,33 @@ async function lockDataDirectory(directory) {
         pid: process.pid,
         startedAt: new Date().toISOString(),
         control: null,
-        birth: await birthOf(process.pid),
+        birth: await readProcessBirth(process.pid),
         host: (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)(),
     };
     for (;;) {
-        const highest = (await locksIn(directory))[0];
+        const highest = (await listLocks(directory))[0];
         if (highest !== undefined && (await isHeld(highest))) {
             throw new DataLockedError(`The data folder ${directory} is in use by process ${highest.record.pid} since ${highest.record.startedAt}. Stop that one, or choose another folder.`);
         }
         const number = (highest?.number ?? 0) + 1;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, `lock-${number}.json`);
-        if (!(await create(path, record)))
+        if (!(await createLockFile(path, record)))
             continue;
-        const others = (await locksIn(directory)).filter((lock) => lock.number !== number);
+        const others = (await listLocks(directory)).filter((lock) => lock.number !== number);
         if (others.some((lock) => lock.number > number)) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
             continue;
         }
         for (const { path: older } of others)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(older, { force: true });
-        return hold(path, record);
+        return holdLock(path, record);
     }
 }
-/** Who has the folder, and where it takes commands (null where it takes none); null where nobody has it. */
+/**
+ * Returns the holder of the folder and its control socket (null if it has none); null if no process holds the folder.
+ */
 async function readDataLock(directory) {
-    const highest = (await locksIn(directory))[0];
+    const highest = (await listLocks(directory))[0];
     if (highest === undefined || highest.record.pid === null || !(await isHeld(highest)))
         return null;
     return { pid: highest.record.pid, control: highest.record.control };

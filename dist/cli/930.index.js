@@ -1,35 +1,38 @@
 export const id = 930;
-export const ids = [930,393];
+export const ids = [930,5393];
 export const modules = {
 
 /***/ 847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ hashSha256),
 /* harmony export */   M6: () => (/* binding */ digestText),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
 /* harmony export */   jx: () => (/* binding */ hashParts),
 /* harmony export */   sc: () => (/* binding */ sha256)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /** SHA-256 (FIPS 180-4) of texts and bytes. Texts are hashed as UTF-8. */
 
-/** SHA-256 of the parts, one after the other. */
+/** Returns the SHA-256 of the parts in sequence. */
 function sha256(form, ...parts) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const part of parts)
         hash.update(part);
     return hash.digest(form);
 }
-/** SHA-256 of a text, in 64 lower-case hex digits. */
-function sha256Hex(text) {
+/** Returns the SHA-256 of a text as 64 lower-case hex digits. */
+function hashSha256(text) {
     return sha256('hex', text);
 }
-/** The contract's digest of a text: `sha256:` and its hash in hex. */
+/** Returns the contract's digest of a text: `sha256:` and its hash in hex. */
 function digestText(text) {
-    return `sha256:${sha256Hex(text)}`;
+    return `sha256:${hashSha256(text)}`;
 }
-/** A key for values that belong together: the hash of them as a JSON array, in base64url. Values as `JSON.stringify` takes them. */
+/**
+ * Returns a key for a tuple of values: the hash of the values as a JSON array, in base64url. Takes what
+ * `JSON.stringify` takes.
+ */
 function hashParts(...parts) {
     return sha256('base64url', JSON.stringify(parts));
 }
@@ -75,7 +78,6 @@ function rankSeverity(severity) {
 /* harmony export */   r3: () => (/* binding */ ProviderToken),
 /* harmony export */   we: () => (/* binding */ ProviderTokenPut)
 /* harmony export */ });
-/* unused harmony export GithubToken */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
 /** Provider tokens: what a tenant gives so that GitHub and ticket systems can be read. */
@@ -142,14 +144,14 @@ const ProviderToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE),
 /* harmony export */   xN: () => (/* binding */ Coverage)
 /* harmony export */ });
-/* unused harmony exports TraceStep, DecisionRule, Decision, TraceSignature */
+/* unused harmony exports TraceStep, DecisionRule, Decision */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
-/** The audit trace: how a verdict came to be, step by step, each step's hash over the one before. */
+/** The audit trace: the steps that led to a verdict. Each step's hash includes the hash of the step before. */
 
 
-/** What of the change was looked at. An incomplete snapshot never auto-approves. */
+/** Which parts of the change were reviewed. An incomplete snapshot is never auto-approved. */
 const Coverage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     complete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).meta({ description: 'Files changed.' }),
@@ -161,7 +163,7 @@ const Coverage = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     })),
 })
     .meta({ id: 'Coverage' });
-/** One stage of the pipeline. `evidence` is what it says in words and numbers; `hash` covers it and the hash before. */
+/** One stage of the pipeline. `evidence` is its result in words and numbers; `hash` covers it and the previous hash. */
 const TraceStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     input_digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
@@ -170,7 +172,7 @@ const TraceStep = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     hash: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
 })
     .meta({ id: 'TraceStep' });
-/** A rule of the policy and whether it held. `held` is null for rules after the one that decided. */
+/** A rule of the policy and whether it held. `held` is null for the rules after the deciding one. */
 const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     condition: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -193,14 +195,17 @@ const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
 })
     .meta({ id: 'Decision' });
-/** A DSSE envelope over an in-toto statement that names the trace's digest. Null where the service holds no lasting key. */
+/**
+ * A DSSE envelope with an in-toto statement that contains the trace's digest. Null if the service has no persistent
+ * key.
+ */
 const TraceSignature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     payloadType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     payload: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
     signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ keyid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sig: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39() })).min(1),
 })
     .meta({ id: 'TraceSignature' });
-/** The part of a trace that the engine makes: the same change gives the same bytes. */
+/** The part of a trace that the engine computes. The same change gives the same bytes. */
 const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.trace/1'),
     engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
@@ -209,11 +214,11 @@ const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     decision: Decision,
     digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
 });
-/** The trace of a review, as `trace_url` gives it. */
+/** The trace of a review, as returned at `trace_url`. */
 const Trace = EngineTrace.extend({ review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt, signature: TraceSignature.nullable() }).meta({
     id: 'Trace',
 });
-/** A link that opens a trace without a bearer until it expires. */
+/** A link that gives access to a trace without a bearer token until it expires. */
 const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(), expires_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 }) }).meta({
     id: 'TraceLink',
 });
@@ -317,13 +322,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/tables.js
-/** Whether a line is the row of dashes below a table's header. */
-function delimiterRow(line) {
+/** Returns whether a line is the delimiter row below a table's header. */
+function isDelimiterRow(line) {
     const text = line.trim();
     return text.includes('-') && text.includes('|') && /^[\s|:-]+$/u.test(text);
 }
-/** The table's rows from its header on, without the row of dashes. */
-function rowsFrom(lines, start, bare) {
+/** Returns the rows of a table from its header on, without the delimiter row. */
+function readTableRows(lines, start, bare) {
     const rows = [{ text: bare(lines[start] ?? ''), line: start + 1 }];
     for (let index = start + 2; index < lines.length; index++) {
         const text = bare(lines[index] ?? '');
@@ -333,8 +338,8 @@ function rowsFrom(lines, start, bare) {
     }
     return rows;
 }
-/** The cells of a row; `\|` is a bar inside a cell. */
-function cells(row) {
+/** Returns the cells of a row; `\|` is a literal `|` inside a cell. */
+function splitCells(row) {
     const text = row.trim();
     const found = [];
     let cell = '';
@@ -358,7 +363,7 @@ function cells(row) {
 //# sourceMappingURL=tables.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/blocks.js
 
-/** Deeper lists are read as lists of this depth. */
+/** Maximum list depth; deeper lists are read at this depth. */
 const MAX_DEPTH = 12;
 const TAB = 4;
 const BULLET = /^(?:[-*+•◦‣▪▸●○■□·]|\d{1,3}[.)]|[a-zA-Z][)]|\((?:\d{1,2}|[a-z])\))(?=[ \t]|$)/u;
@@ -368,7 +373,7 @@ const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Lu}))(.*)$/u;
 const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u;
 const UNDERLINE = /^(?:-{2,}|={2,})[ \t]*$/u;
 const TAG = /^<\/?(?:details|summary|p|div|ul|ol|li|br|b|strong|i|em|h[1-6]|table|thead|tbody|tr|td|th|hr|img|span|center|a|sub|sup|kbd|section)(?=[\s/>])/iu;
-/** Reads a body into blocks. Takes any text; never throws. */
+/** Reads a body into blocks. Accepts any text; never throws. */
 function readBlocks(body) {
     return new BlockReader(body.split(/\r\n|\n|\r/u)).read();
 }
@@ -388,7 +393,7 @@ class BlockReader {
             index = this.#step(index);
         return this.#blocks;
     }
-    /** Reads what starts at a line and gives the index of the line after it. */
+    /** Reads the block that starts at a line and returns the index of the line after it. */
     #step(index) {
         const { text: unquoted, quoted } = unquote(this.#lines[index] ?? '');
         if (quoted !== this.#quoted) {
@@ -396,7 +401,7 @@ class BlockReader {
             this.#open = [];
             this.#inParagraph = false;
         }
-        const { indent, text } = indentation(unquoted);
+        const { indent, text } = splitIndent(unquoted);
         if (text === '')
             return this.#blank(index);
         if (text.startsWith('<!--'))
@@ -412,11 +417,11 @@ class BlockReader {
         if (heading !== null && indent < TAB) {
             const marks = heading[1] ?? heading[3] ?? '';
             const title = (heading[2] ?? heading[4] ?? '').trimEnd();
-            return this.#push({ type: 'heading', level: marks.length, text: withoutClosingMarks(title), line: index + 1 }, index);
+            return this.#push({ type: 'heading', level: marks.length, text: stripClosingMarks(title), line: index + 1 }, index);
         }
-        if (text.includes('|') && delimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
-            const rows = rowsFrom(this.#lines, index, (line) => unquote(line).text);
-            this.#push({ type: 'table', rows: rows.map((row) => ({ cells: cells(row.text), line: row.line })) }, index);
+        if (text.includes('|') && isDelimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
+            const rows = readTableRows(this.#lines, index, (line) => unquote(line).text);
+            this.#push({ type: 'table', rows: rows.map((row) => ({ cells: splitCells(row.text), line: row.line })) }, index);
             return index + rows.length + 1;
         }
         if (text.startsWith('<') && TAG.test(text))
@@ -435,7 +440,7 @@ class BlockReader {
         this.#afterBlank = true;
         return index + 1;
     }
-    /** A comment may span lines; what follows its end on the same line is dropped with it, as CommonMark does. */
+    /** Skips a comment, which may span lines. Text after its end on the same line is dropped, as in CommonMark. */
     #comment(index, text) {
         if (text.includes('-->', 4))
             return this.#blank(index);
@@ -461,7 +466,10 @@ class BlockReader {
         this.#afterBlank = true;
         return next + 1;
     }
-    /** A setext underline makes the one line above it a heading; under a longer paragraph it is only a rule. */
+    /**
+     * Returns whether a setext underline applies: it makes the single line above it a heading. Below a longer paragraph
+     * it is only a rule.
+     */
     #underlines(text) {
         const last = this.#blocks.at(-1);
         if (!this.#inParagraph || last?.type !== 'line' || !UNDERLINE.test(text))
@@ -476,7 +484,7 @@ class BlockReader {
     }
     #html(index, text) {
         const level = /^<h([1-6])[\s>]/iu.exec(text);
-        const inner = withoutTags(text);
+        const inner = stripTags(text);
         if (inner === '')
             return this.#blank(index);
         if (level !== null)
@@ -497,7 +505,7 @@ class BlockReader {
     #item(index, indent, marker, text) {
         let rest = text.slice(marker.length);
         const content = indent + Math.max(marker.length, 1) + 1;
-        // `- - text` is one item to a reader.
+        // `- - text` is read as one item.
         for (let again = 0; again < 4; again++) {
             const inner = /^[ \t]+[-*+](?=[ \t])/u.exec(rest);
             if (inner === null)
@@ -530,12 +538,12 @@ class BlockReader {
         }
         this.#inParagraph = false;
     }
-    /** The item that an indented line belongs to. */
+    /** Returns the list item to which an indented line belongs. */
     #holder(indent) {
         return indent === 0 ? undefined : (this.#open.findLast((list) => indent > list.column) ?? this.#open.at(-1))?.item;
     }
     #continue(index, indent, text) {
-        const holder = this.#holder(indent) ?? (this.#afterBlank || opensAnew(text) ? undefined : this.#open.at(-1)?.item);
+        const holder = this.#holder(indent) ?? (this.#afterBlank || startsNewBlock(text) ? undefined : this.#open.at(-1)?.item);
         if (holder !== undefined) {
             if (this.#afterBlank || holder.details.length > 0)
                 holder.details.push({ text, line: index + 1 });
@@ -548,11 +556,14 @@ class BlockReader {
         this.#inParagraph = true;
     }
 }
-/** A line right under a list that is a label or a bold title is the next thing, not the last item's rest. */
-function opensAnew(text) {
+/**
+ * Returns whether a line directly below a list starts a new block: a label or a bold title is not part of the last
+ * item.
+ */
+function startsNewBlock(text) {
     return /:\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
 }
-/** Takes quote marks off the start of a line: any number of them counts as one. */
+/** Removes the quote markers at the start of a line. Any number of them counts as one. */
 function unquote(line) {
     let at = 0;
     let quoted = false;
@@ -568,7 +579,7 @@ function unquote(line) {
     const mark = line.lastIndexOf('>', at);
     return { text: line.slice(line[mark + 1] === ' ' ? mark + 2 : mark + 1), quoted };
 }
-function indentation(line) {
+function splitIndent(line) {
     let [at, indent] = [0, 0];
     for (; at < line.length; at++) {
         const char = line[at];
@@ -585,14 +596,14 @@ function closesFence(line, mark) {
     const text = line.trim();
     return text.length >= mark.length && text === mark.charAt(0).repeat(text.length);
 }
-function withoutClosingMarks(title) {
+function stripClosingMarks(title) {
     let end = title.length;
     while (end > 0 && title[end - 1] === '#')
         end--;
     return end === 0 || /\s/u.test(title[end - 1] ?? '') ? title.slice(0, end).trim() : title.trim();
 }
-/** The text between tags; a `<` without its `>` stays. */
-function withoutTags(text) {
+/** Returns the text without tags; a `<` without its `>` is kept. */
+function stripTags(text) {
     let out = '';
     let at = 0;
     while (at < text.length) {
@@ -609,54 +620,15 @@ function withoutTags(text) {
 
 /***/ }),
 
-/***/ 25435:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ chooseItems),
-/* harmony export */   S: () => (/* binding */ itemsOf)
-/* harmony export */ });
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75274);
-/** Which of a ticket's sections its criteria come from: the most explicit ones that hold any. */
-
-/** The items of all sections of a kind. */
-function itemsOf(sections, kind) {
-    return sections.filter((section) => section.kind === kind).flatMap((section) => (0,_items_js__WEBPACK_IMPORTED_MODULE_0__/* .readItems */ .F)(section.entries));
-}
-/** The items of a ticket that are its criteria, by falling explicitness. */
-function chooseItems(sections) {
-    const acceptance = itemsOf(sections, 'acceptance');
-    if (acceptance.length > 0)
-        return { from: 'acceptance', items: acceptance };
-    const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => (0,_items_js__WEBPACK_IMPORTED_MODULE_0__/* .readItems */ .F)(section.entries));
-    const numbered = open.filter((item) => item.id !== null);
-    if (numbered.length > 0)
-        return { from: 'ids', items: numbered };
-    const scenarios = open.filter((item) => item.form === 'scenario');
-    if (scenarios.length > 0)
-        return { from: 'scenarios', items: scenarios };
-    const requirements = itemsOf(sections, 'requirements');
-    if (requirements.length > 0)
-        return { from: 'requirements', items: requirements };
-    // An acceptance section that nobody filled in: a general definition of done does not stand in for it.
-    if (sections.some((section) => section.kind === 'acceptance'))
-        return { from: 'none', items: [] };
-    const done = itemsOf(sections, 'done');
-    return { from: done.length > 0 ? 'done' : 'none', items: done };
-}
-//# sourceMappingURL=choose.js.map
-
-/***/ }),
-
 /***/ 51711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  CY: () => (/* binding */ findStepRole),
   Kv: () => (/* binding */ isWholeStep),
-  g5: () => (/* binding */ readScenarios),
-  hF: () => (/* binding */ stepRole)
+  g5: () => (/* binding */ readScenarios)
 });
 
 // EXTERNAL MODULE: ./build/src/base/groups.js
@@ -770,16 +742,16 @@ const DIALECTS = [
     },
 ];
 //# sourceMappingURL=dialects.js.map
-// EXTERNAL MODULE: ./build/src/engine/criteria/text.js
-var criteria_text = __webpack_require__(73557);
+// EXTERNAL MODULE: ./build/src/engine/criteria/item-text.js
+var item_text = __webpack_require__(32689);
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/gherkin.js
-/** Gherkin without its parser: Cucumber's own refuses steps that stand without a Feature line, as tickets have them. */
+/** Reads Gherkin without Cucumber's parser, which rejects steps without a Feature line, as tickets contain them. */
 
 
 
 
 
-function keywordsOf(dialect, index) {
+function listKeywords(dialect, index) {
     const of = (words, role) => words.map((word) => ({ folded: (0,fold/* fold */.A)(word).trim(), role, dialect: index }));
     return [
         ...of(dialect.feature, 'feature'),
@@ -793,29 +765,29 @@ function keywordsOf(dialect, index) {
         ...of(dialect.ands, 'and'),
     ];
 }
-/** Keywords by their first word, longest first, so that a line is held against few of them. */
-const KEYWORDS = byFirstWord(DIALECTS.flatMap(keywordsOf).sort((a, b) => b.folded.length - a.folded.length));
-const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(spaced));
-const ENDS = DIALECTS.map((dialect) => dialect.thens.map(spaced));
+/** Keywords by their first word, longest first, so that a line is compared with only a few of them. */
+const KEYWORDS = groupByFirstWord(DIALECTS.flatMap(listKeywords).sort((a, b) => b.folded.length - a.folded.length));
+const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(padKeyword));
+const ENDS = DIALECTS.map((dialect) => dialect.thens.map(padKeyword));
 const NAMED = new Set(['feature', 'background', 'scenario', 'examples']);
 const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
 const AFTER_STEP = /^(?:$|[\s:,'’])/u;
-/** Only the start of a line can be a keyword. */
+/** Maximum length of the start of a line that is searched for a keyword. */
 const KEYWORD_REACH = 60;
-function byFirstWord(keywords) {
-    return (0,groups/* groupBy */.$z)(keywords, ({ folded }) => firstWord(folded));
+function groupByFirstWord(keywords) {
+    return (0,groups/* groupBy */.$z)(keywords, ({ folded }) => readFirstWord(folded));
 }
-function firstWord(folded) {
+function readFirstWord(folded) {
     return /^\p{L}+/u.exec(folded)?.[0] ?? '';
 }
-function spaced(keyword) {
+function padKeyword(keyword) {
     return ` ${(0,fold/* foldWords */.r)(keyword)} `;
 }
-/** What a line is in each language in which it is anything but text. */
-function rolesOf(text) {
-    const start = (0,fold/* fold */.A)((0,criteria_text/* withoutEmphasis */.r1)(text.slice(0, KEYWORD_REACH))).trimStart();
+/** Returns the role of a line in each language in which it is more than plain text. */
+function findRoles(text) {
+    const start = (0,fold/* fold */.A)((0,item_text/* stripEmphasis */.Bv)(text.slice(0, KEYWORD_REACH))).trimStart();
     const roles = new Map();
-    for (const { folded, role, dialect } of KEYWORDS.get(firstWord(start)) ?? []) {
+    for (const { folded, role, dialect } of KEYWORDS.get(readFirstWord(start)) ?? []) {
         if (roles.has(dialect) || !start.startsWith(folded))
             continue;
         const rest = start.slice(folded.length);
@@ -824,18 +796,20 @@ function rolesOf(text) {
     }
     return roles;
 }
+/** So far into a line Then may follow Given, in UTF-16 code units. */
+const STEP_REACH = 600;
 /** Whether a line is Given or When, and Then, all in one: `Given a, when b, then c`. */
 function isWholeStep(text) {
-    const folded = ` ${(0,fold/* foldWords */.r)(text.slice(0, 600))} `;
+    const folded = ` ${(0,fold/* foldWords */.r)(text.slice(0, STEP_REACH))} `;
     return STARTS.some((starts, dialect) => starts.some((word) => folded.startsWith(word)) && (ENDS[dialect] ?? []).some((word) => folded.includes(word)));
 }
-/** The role of a line on its own, in the first language in which it has one. */
-function stepRole(text) {
-    const roles = rolesOf(text);
+/** Returns the role of a single line, in the first language in which it has one. */
+function findStepRole(text) {
+    const roles = findRoles(text);
     return roles.size === 0 ? 'text' : (roles.get(Math.min(...roles.keys())) ?? 'text');
 }
-/** The language that fits most lines: it needs a Then, and a Given or a When; null where none has both. */
-function dialectFor(lines) {
+/** Returns the language that fits most lines. It must have a Then, and a Given or a When; null if there is none. */
+function selectDialect(lines) {
     const counts = DIALECTS.map(() => ({ starts: 0, thens: 0, hits: 0 }));
     for (const roles of lines) {
         for (const [dialect, role] of roles) {
@@ -857,12 +831,12 @@ function dialectFor(lines) {
     return best;
 }
 /**
- * Reads lines as Gherkin: scenarios, and what of the lines is none. Lines that fit no language give no scenarios.
- * A Background's steps stand first in every scenario. Rows of examples, tags and comments are passed over.
+ * Reads lines as Gherkin: scenarios, and the lines that are not Gherkin. If no language fits, there are no scenarios.
+ * The steps of a Background come first in every scenario. Rows of examples, tags and comments are skipped.
  */
 function readScenarios(lines) {
-    const roles = lines.map(({ text }) => rolesOf(text));
-    const dialect = dialectFor(roles);
+    const roles = lines.map(({ text }) => findRoles(text));
+    const dialect = selectDialect(roles);
     if (dialect === null)
         return { scenarios: [], rest: [...lines] };
     const rest = [];
@@ -870,7 +844,7 @@ function readScenarios(lines) {
     let background = [];
     let into = 'none';
     for (const [index, { text: raw, line }] of lines.entries()) {
-        const text = (0,base_text/* foldSpace */.GQ)((0,criteria_text/* withoutEmphasis */.r1)(raw));
+        const text = (0,base_text/* foldSpace */.GQ)((0,item_text/* stripEmphasis */.Bv)(raw));
         if (text === '' || /^[@#|]/u.test(text))
             continue;
         const role = roles[index]?.get(dialect) ?? 'text';
@@ -886,7 +860,7 @@ function readScenarios(lines) {
             into = 'scenario';
         }
         else if (role === 'text') {
-            // A step that wraps; anything else before the first step is prose.
+            // The continuation of a step; any other text before the first step is prose.
             if (into === 'scenario' && last !== undefined && last.steps.length > 0)
                 last.steps.push(`${last.steps.pop() ?? ''} ${text}`);
             else if (into === 'background' && background.length > 0)
@@ -906,10 +880,10 @@ function readScenarios(lines) {
             into = 'scenario';
         }
     }
-    return { scenarios: drafts.flatMap((draft) => finished(draft, background)), rest };
+    return { scenarios: drafts.flatMap((draft) => toScenarios(draft, background)), rest };
 }
-function finished(draft, background) {
-    if (draft.steps.every((step) => (0,criteria_text/* isPlaceholder */.wK)(step)))
+function toScenarios(draft, background) {
+    if (draft.steps.every((step) => (0,item_text/* isPlaceholder */.wK)(step)))
         return [];
     const complete = draft.roles.includes('then') && draft.roles.some((role) => role === 'given' || role === 'when');
     return [{ title: draft.title, line: draft.line, steps: [...background, ...draft.steps], complete }];
@@ -929,8 +903,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/engine/criteria/blocks.js + 1 modules
 var blocks = __webpack_require__(30704);
-// EXTERNAL MODULE: ./build/src/engine/criteria/choose.js
-var choose = __webpack_require__(25435);
+// EXTERNAL MODULE: ./build/src/engine/criteria/item-selection.js
+var item_selection = __webpack_require__(7566);
 // EXTERNAL MODULE: ./build/src/engine/criteria/items.js + 1 modules
 var criteria_items = __webpack_require__(75274);
 // EXTERNAL MODULE: ./build/src/base/text.js
@@ -941,7 +915,7 @@ var fold = __webpack_require__(35943);
 /** What a criterion asks for: behaviour, or tests, documents, a process, a quality, or that something is not there. */
 
 
-/** People and groups whose consent is a process. */
+/** People and groups whose approval is a process. */
 const PEOPLE = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal|security team|accessibility team|(?:the )?team|reviewers?|maintainers?|client|customer|business)';
 const CONSENT = '(?:approves?|approved|accepts?|accepted|signs? off|signed off|reviews?|reviewed|confirms?|confirmed|has approved|has accepted)';
 const PROCESS = [
@@ -996,9 +970,12 @@ const NEGATIVE = [
     /\b(?:nicht|nie|niemals|kein(?:e|en|er|em)?)\b|\b(?:jamais|n['’]\w+ pas|ne \w+ (?:pas|plus|jamais))\b/u,
     /\b(?:nunca|jamas|ya no)\b|^no se\b|\bnao\b|\bnon (?:deve|devono|viene|vengono|si|puo|e)\b|\b(?:niet|nooit|geen)\b/u,
 ];
-/** Words beyond this do not change what a criterion is. */
+/** Characters after this position do not change the kind of a criterion. */
 const REACH = 400;
-/** The kind of a criterion by its words. Process and quality only where it is plain: they take it out of the count. */
+/**
+ * Returns the kind of a criterion by its words. Process and quality are returned only if they are clear, because such
+ * criteria are not counted.
+ */
 function criterionKind(text) {
     const folded = (0,base_text/* foldSpace */.GQ)((0,fold/* fold */.A)(text.slice(0, REACH)).replaceAll('`', ''));
     const says = (patterns) => patterns.some((pattern) => pattern.test(folded));
@@ -1012,7 +989,7 @@ function criterionKind(text) {
         return 'test';
     return says(NEGATIVE) ? 'negative' : 'behaviour';
 }
-/** Whether a change's lines can show that a criterion of this kind is met. */
+/** Returns whether the lines of a change can show that a criterion of this kind is met. */
 function isCodeVerifiable(kind) {
     return kind !== 'process' && kind !== 'quality';
 }
@@ -1025,39 +1002,42 @@ var criteria_sections = __webpack_require__(41914);
 
 
 
-/** Criteria read of one review; a ticket with more is not a ticket. The last one then says how many were left out. */
+/**
+ * Maximum number of criteria per review; a text with more is not a usable ticket. The last one then says how many were
+ * left out.
+ */
 const MAX_CRITERIA = 400;
 /**
- * Reads the criteria. The requested tickets alone where there are any; else the issues that the pull request closes; else
- * the pull request's own body, and of that only an explicit section or `AC1` ids: a template's checklist is no criterion.
- * A requested ticket without criteria gives no items: the service refuses it.
+ * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes;
+ * else the pull request's own body. In the body only an explicit section or `AC1` ids count, because a template's
+ * checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses it.
  */
 function readCriteria(tickets, body) {
     const requested = tickets.filter((ticket) => ticket.relation === 'requested');
     if (requested.length > 0)
-        return settled('ticket', requested.flatMap(ticketItems));
-    const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(ticketItems);
+        return assignIds('ticket', requested.flatMap(readTicketItems));
+    const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(readTicketItems);
     if (closing.length > 0)
-        return settled('closing_issue', closing);
-    const own = bodyItems(body);
-    return own.length > 0 ? settled('body', own) : { source: 'none', items: [] };
+        return assignIds('closing_issue', closing);
+    const own = readBodyItems(body);
+    return own.length > 0 ? assignIds('body', own) : { source: 'none', items: [] };
 }
-function ticketItems(ticket) {
-    const { items } = (0,choose/* chooseItems */.A)((0,criteria_sections/* readSections */.j)((0,blocks/* readBlocks */.v)(ticket.body)));
+function readTicketItems(ticket) {
+    const { items } = (0,item_selection/* chooseItems */.A)((0,criteria_sections/* readSections */.j)((0,blocks/* readBlocks */.v)(ticket.body)));
     return items.map((item) => ({ ...item, ticket: ticket.id }));
 }
-/** What the author of a pull request ticks about themselves. */
+/** Checklist statements of authors about themselves. */
 const CONFESSION = /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confirm|read|ran|tested|checked|followed|added|updated|code|changes)?\b/iu;
-function bodyItems(body) {
+function readBodyItems(body) {
     const sections = (0,criteria_sections/* readSections */.j)((0,blocks/* readBlocks */.v)(body));
-    const acceptance = (0,choose/* itemsOf */.S)(sections, 'acceptance');
+    const acceptance = (0,item_selection/* collectItems */.j)(sections, 'acceptance');
     const items = acceptance.length > 0
         ? acceptance
         : sections.flatMap((section) => (0,criteria_items/* readItems */.F)(section.entries)).filter((item) => item.id !== null);
     return items.filter((item) => !CONFESSION.test(item.text)).map((item) => ({ ...item, ticket: null }));
 }
-/** Gives ids: an item's own where it is free, else the lowest free one, in order. */
-function settled(source, found) {
+/** Assigns ids: an item's own id if it is free, else the lowest free one, in order. */
+function assignIds(source, found) {
     const kept = found.length > MAX_CRITERIA ? found.slice(0, MAX_CRITERIA - 1) : found;
     const taken = new Set();
     const own = kept.map((item) => {
@@ -1073,13 +1053,13 @@ function settled(source, found) {
         taken.add(next);
         return next;
     };
-    const items = kept.map((item, index) => criterion(item, own[index] ?? free()));
+    const items = kept.map((item, index) => toCriterion(item, own[index] ?? free()));
     const left = found.length - kept.length;
     if (left > 0)
-        items.push(leftOut(left, kept.at(-1)?.ticket ?? null, free()));
+        items.push(createLeftOutCriterion(left, kept.at(-1)?.ticket ?? null, free()));
     return { source, items };
 }
-function criterion(item, id) {
+function toCriterion(item, id) {
     const kind = criterionKind(item.text);
     return {
         id: `AC${id}`,
@@ -1090,8 +1070,8 @@ function criterion(item, id) {
         origin: { ticket: item.ticket, line: item.line },
     };
 }
-/** Stands for the criteria beyond the limit, so that they are never taken for met. */
-function leftOut(count, ticket, id) {
+/** Represents the criteria beyond the limit, so that they never count as met. */
+function createLeftOutCriterion(count, ticket, id) {
     return {
         id: `AC${id}`,
         text: `${count} more criteria than a review reads`,
@@ -1105,479 +1085,52 @@ function leftOut(count, ticket, id) {
 
 /***/ }),
 
-/***/ 75274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ readItems)
-});
-
-// EXTERNAL MODULE: ./build/src/engine/criteria/blocks.js + 1 modules
-var blocks = __webpack_require__(30704);
-// EXTERNAL MODULE: ./build/src/engine/criteria/gherkin.js + 1 modules
-var gherkin = __webpack_require__(51711);
-// EXTERNAL MODULE: ./build/src/engine/criteria/sections.js
-var sections = __webpack_require__(41914);
-// EXTERNAL MODULE: ./build/src/engine/text/fold.js
-var fold = __webpack_require__(35943);
-// EXTERNAL MODULE: ./build/src/engine/criteria/text.js
-var criteria_text = __webpack_require__(73557);
-// EXTERNAL MODULE: ./build/src/engine/criteria/titles.js
-var titles = __webpack_require__(62341);
-;// CONCATENATED MODULE: ./build/src/engine/criteria/table-items.js
-/** Criteria in a table: one a row, in the column whose header says so. */
-
-
-
-const TEXT_HEADERS = new Set('criterion,criteria,requirement,description,scenario,behavior,behaviour,expected,expected result,expectation,condition,kriterium,beschreibung,anforderung,critere,description,exigence,criterio,descripcion,descricao,requisito,descrizione,criterium,beschrijving,eis'.split(','));
-/** Columns that say something about a criterion but not what it is. */
-const SIDE_HEADERS = new Set('id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note'.split(','));
-const STEP_HEADERS = new Set('given,when,then,angenommen,wenn,dann,quand,alors,dado,cuando,entonces,quando,entao,dato,allora,gegeven,als,dan'.split(','));
-const BARE_NUMBER = /^\d{1,4}$/u;
-/** The criteria of a table's rows; the first row is the header. A table without a telling header gives none. */
-function tableItems(rows) {
-    const headers = (rows[0]?.cells ?? []).map(fold/* foldWords */.r);
-    const steps = headers.flatMap((header, at) => (STEP_HEADERS.has(header) ? [at] : []));
-    const column = textColumn(headers);
-    if (steps.length < 2 && column === -1)
-        return [];
-    return rows.slice(1).flatMap((row) => rowItem(row, headers, steps.length >= 2 ? steps : [column]));
-}
-function textColumn(headers) {
-    const named = headers.findIndex((header) => TEXT_HEADERS.has(header) || (0,titles/* sectionKind */._)(header, true) === 'acceptance');
-    if (named !== -1 && !(headers[named] === 'ac' && headers.length > 1))
-        return named;
-    const open = headers.flatMap((header, at) => (SIDE_HEADERS.has(header) || header === '' ? [] : [at]));
-    return open.length === 1 && headers.length > 1 ? (open[0] ?? -1) : -1;
-}
-function rowItem(row, headers, columns) {
-    const values = columns.map((at) => ({ header: headers[at] ?? '', value: row.cells[at] ?? '' }));
-    if (values.every(({ value }) => (0,criteria_text/* isPlaceholder */.wK)(value)))
-        return [];
-    const steps = columns.length > 1;
-    const parts = steps ? values.map(({ header, value }) => stepText(header, value)) : [];
-    const own = (0,criteria_text/* readItemText */.lE)(steps ? parts.join(' ') : (values[0]?.value ?? ''));
-    if (own.dropped)
-        return [];
-    const first = row.cells[0] ?? '';
-    const beside = columns.includes(0) ? null : (0,criteria_text/* readItemText */.lE)(`${first} x`).id;
-    const numbered = !columns.includes(0) && BARE_NUMBER.test(first) && headers[0] === 'ac' ? Number(first) : null;
-    return [{ text: own.text, parts, line: row.line, id: own.id ?? beside ?? numbered, form: 'marked' }];
-}
-/** A cell with its header's word before it, unless it begins with that. */
-function stepText(header, value) {
-    const word = header.charAt(0).toUpperCase() + header.slice(1);
-    return (0,fold/* foldWords */.r)(value).startsWith(`${header} `) ? value : `${word} ${value}`;
-}
-//# sourceMappingURL=table-items.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/items.js
-/** From a section's entries to the criteria in it. */
-var _a;
-
-
-
-
-
-/** Reads a section's entries. Placeholders, struck-out items and hints beside a list are left out. */
-function readItems(entries) {
-    const reader = new ItemReader();
-    for (const entry of entries)
-        reader.take(entry);
-    const found = reader.finish();
-    const bare = reader.marked ? [] : found.filter((item) => item.form === 'bare');
-    return reader.marked ? found.filter((item) => item.form !== 'bare') : bare;
-}
-class ItemReader {
-    #found = [];
-    #lines = [];
-    #quotedLines = [];
-    /** `### AC1: title`: what follows it is its parts. */
-    #titled = null;
-    /** Whether the section has a list, table, scenario or id, filled in or not. */
-    marked = false;
-    take(entry) {
-        if (entry.type === 'line') {
-            (entry.quoted ? this.#quotedLines : this.#lines).push({ text: entry.text, line: entry.line });
-            return;
-        }
-        // "Given that …:" above a list holds for each of its items.
-        const given = entry.type === 'list' ? this.#takeGiven() : null;
-        this.#flushLines();
-        if (entry.type === 'label')
-            this.#label(entry);
-        else if (entry.type === 'list')
-            this.#list(entry.items, given);
-        else if (entry.type === 'table')
-            this.#add(tableItems(entry.rows));
-        else if (entry.type === 'code')
-            this.#code(entry.info, entry.lines);
-    }
-    finish() {
-        this.#flushLines();
-        this.#closeTitle();
-        return this.#found;
-    }
-    #add(items) {
-        const into = this.#titled?.items ?? this.#found;
-        for (const item of items) {
-            if (item.form !== 'bare')
-                this.marked = true;
-            if (!(0,criteria_text/* isPlaceholder */.wK)(item.text))
-                into.push(item);
-        }
-    }
-    #label(label) {
-        const own = (0,criteria_text/* readItemText */.lE)(label.text);
-        const role = (0,gherkin/* stepRole */.hF)(label.text);
-        if (own.id !== null || role === 'scenario') {
-            this.#closeTitle();
-            this.marked = true;
-            this.#titled = { title: label, text: own.text, id: own.id, items: [] };
-        }
-        else if (label.heading)
-            this.#closeTitle();
-    }
-    #closeTitle() {
-        const titled = this.#titled;
-        this.#titled = null;
-        if (titled === null)
-            return;
-        const parts = titled.items.flatMap((item) => (item.parts.length > 0 ? item.parts : [item.text]));
-        const text = (0,criteria_text/* isPlaceholder */.wK)(titled.text) || isUnnamed(titled.text) ? parts.join(' ') : titled.text;
-        if (text !== '' && (parts.length > 0 || titled.id !== null))
-            this.#add([
-                {
-                    text,
-                    parts,
-                    line: titled.title.line,
-                    id: titled.id,
-                    form: titled.id === null ? 'scenario' : 'marked',
-                },
-            ]);
-    }
-    #takeGiven() {
-        const last = this.#lines.at(-1);
-        if (last === undefined || !last.text.trimEnd().endsWith(':'))
-            return null;
-        if ((0,gherkin/* stepRole */.hF)(last.text) !== 'given' && !(0,sections/* isOpenSentence */.g)(last.text))
-            return null;
-        const given = (0,criteria_text/* readItemText */.lE)(last.text).text;
-        if ((0,criteria_text/* isPlaceholder */.wK)(given))
-            return null;
-        this.#lines.pop();
-        return given;
-    }
-    #flushLines() {
-        const [lines, quoted] = [this.#lines, this.#quotedLines];
-        [this.#lines, this.#quotedLines] = [[], []];
-        for (const group of [lines, quoted]) {
-            const { scenarios, rest } = (0,gherkin/* readScenarios */.g5)(group);
-            if (scenarios.length > 0 || group.some(({ text }) => isEmptyStep(text)))
-                this.marked = true;
-            const paragraphs = joinWrapped(rest).map((line) => bareItem(line));
-            this.#add(mergeInOrder(scenarios.map(scenarioItem), paragraphs));
-        }
-    }
-    #code(info, lines) {
-        const { scenarios } = (0,gherkin/* readScenarios */.g5)(lines);
-        const language = info.split(/\s/u, 1)[0] ?? '';
-        if (scenarios.length > 0 && language !== 'markdown' && language !== 'md') {
-            this.#add(scenarios.map(scenarioItem));
-        }
-        else if (['', 'markdown', 'md', 'text', 'txt'].includes(language))
-            this.#markdown(lines);
-    }
-    /** Issue forms put what was typed into a fence when the field says `render: markdown`. */
-    #markdown(lines) {
-        const first = lines[0]?.line ?? 1;
-        const entries = (0,sections/* readSections */.j)((0,blocks/* readBlocks */.v)(lines.map(({ text }) => text).join('\n'))).flatMap((section) => section.entries);
-        const inner = new _a();
-        for (const entry of entries)
-            if (entry.type !== 'code')
-                inner.take(entry);
-        const items = inner.finish().filter((item) => item.form !== 'bare' || (0,gherkin/* isWholeStep */.Kv)(item.text));
-        this.#add(items.map((item) => ({ ...item, line: item.line + first - 1, form: 'marked' })));
-    }
-    #list(items, given) {
-        this.marked = true;
-        const steps = items.map((item) => ({ text: (0,criteria_text/* readItemText */.lE)(ownText(item)).text, line: item.line }));
-        const inSteps = steps.length > 1 && steps.every(({ text }) => isStep(text) && !(0,gherkin/* isWholeStep */.Kv)(text));
-        if (inSteps) {
-            const above = given === null ? [] : [{ text: given, line: steps[0]?.line ?? 1 }];
-            const { scenarios } = (0,gherkin/* readScenarios */.g5)([...above, ...steps]);
-            if (scenarios.length > 0) {
-                this.#add(scenarios.map(scenarioItem));
-                return;
-            }
-        }
-        for (const item of items)
-            this.#add(listItem(item, given));
-    }
-}
-_a = ItemReader;
-function ownText(item) {
-    return item.lines.join(' ');
-}
-function isStep(text) {
-    const role = (0,gherkin/* stepRole */.hF)(text);
-    return role !== 'text' && role !== 'feature';
-}
-function isEmptyStep(text) {
-    return isStep(text) && (0,criteria_text/* isPlaceholder */.wK)(text);
-}
-function isUnnamed(text) {
-    return (0,gherkin/* stepRole */.hF)(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
-}
-function scenarioItem({ title, line, steps, complete }) {
-    const own = (0,criteria_text/* readItemText */.lE)(isUnnamed(title) || (0,criteria_text/* isPlaceholder */.wK)(title) ? '' : title);
-    const text = own.text === '' ? steps.join(' ') : own.text;
-    return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
-}
-function bareItem({ text, line }) {
-    const own = (0,criteria_text/* readItemText */.lE)(text);
-    const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text);
-    const form = own.id !== null || (0,gherkin/* isWholeStep */.Kv)(own.text) ? 'marked' : 'bare';
-    return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
-}
-/** Words before the colon of an item whose children are choices or members of it, and not criteria of their own. */
-const MAX_GROUP_WORDS = 4;
-/**
- * A list item with what is nested in it. "One of:" and its children are one criterion; under a short title such as
- * "Backend:", or where only the children have boxes, each child is a criterion; else the children are its parts.
- */
-function listItem(item, given) {
-    const own = (0,criteria_text/* readItemText */.lE)(ownText(item));
-    if (own.dropped)
-        return [];
-    const children = item.children.filter((child) => !(0,criteria_text/* isPlaceholder */.wK)((0,criteria_text/* readItemText */.lE)(ownText(child)).text));
-    const text = given === null || own.text === '' ? own.text : `${given} ${own.text}`;
-    const scenarios = item.code.flatMap((code) => (0,gherkin/* readScenarios */.g5)(code.lines).scenarios);
-    if (children.length === 0) {
-        const parts = scenarios.flatMap((scenario) => scenario.steps);
-        const only = scenarios.length > 0 && own.text === '' ? scenarios.map(scenarioItem) : null;
-        return only ?? [{ text, parts, line: item.line, id: own.id, form: 'marked' }];
-    }
-    const nested = children.map((child) => ({ text: (0,criteria_text/* readItemText */.lE)(ownText(child)).text, line: child.line }));
-    if (isStep(own.text) && !(0,gherkin/* isWholeStep */.Kv)(own.text)) {
-        const steps = (0,gherkin/* readScenarios */.g5)([{ text: own.text, line: item.line }, ...nested]).scenarios;
-        if (steps.length === 1)
-            return steps.map(scenarioItem);
-        if (steps.length === 0 && (0,gherkin/* stepRole */.hF)(own.text) === 'given')
-            return children.flatMap((child) => listItem(child, own.text));
-    }
-    if (own.id === null && isGroup(item, own.text))
-        return children.flatMap((child) => listItem(child, given));
-    const parts = nested.map((line) => line.text);
-    const whole = own.text.endsWith(':') ? `${text} ${parts.join(' / ')}` : text;
-    return [{ text: whole, parts, line: item.line, id: own.id, form: 'marked' }];
-}
-function isGroup(item, text) {
-    if (text === '')
-        return true;
-    const boxed = (one) => /^\\?\[[ xX]?\\?\]/u.test(one.lines[0] ?? '');
-    if (!boxed(item) && item.children.every(boxed))
-        return true;
-    const raw = ownText(item).trim();
-    if ((0,sections/* isOpenSentence */.g)(text))
-        return false;
-    const short = text.split(' ').length <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text);
-    return short && (text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(raw));
-}
-/** Lines of prose: a line that begins in lower case, or after a comma, goes on with the one before it. */
-function joinWrapped(lines) {
-    const joined = [];
-    for (const { text, line } of lines) {
-        const before = joined.at(-1);
-        const wraps = before?.last === line - 1 && (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? ''));
-        if (before !== undefined && wraps) {
-            before.text.push(text);
-            before.last = line;
-        }
-        else
-            joined.push({ text: [text], line, last: line });
-    }
-    return joined.map(({ text, line }) => ({ text: text.join(' '), line }));
-}
-function mergeInOrder(left, right) {
-    return [...left, ...right].sort((a, b) => a.line - b.line);
-}
-//# sourceMappingURL=items.js.map
-
-/***/ }),
-
-/***/ 41914:
+/***/ 7566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ isOpenSentence),
-/* harmony export */   j: () => (/* binding */ readSections)
+/* harmony export */   A: () => (/* binding */ chooseItems),
+/* harmony export */   j: () => (/* binding */ collectItems)
 /* harmony export */ });
-/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35943);
-/* harmony import */ var _gherkin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51711);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73557);
-/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62341);
-/** A ticket's sections: which stretch of it holds criteria, by headings of any make. */
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75274);
+/** Chooses the sections of a ticket that contain its criteria: the most explicit ones that are not empty. */
 
-
-
-
-/** How strong a title is; a section ends at the next one that is as strong. Headings have 1 to 6. */
-const BOLD = 7;
-const PLAIN = 8;
-const NO_RANK = 9;
-const MAX_TITLE = 200;
-const MAX_BOLD_WORDS = 12;
-const OPEN_SENTENCE = /(?:^|\s)(?:to|must|should|can|shall|will|may|cannot|not|soll|sollen|muss|mussen|kann|konnen|doit|peut|debe|puede|deve|pode|puo|moet|kan)\s?:$/u;
-/** Whether a line goes on in each item below it: "The user can:". */
-function isOpenSentence(text) {
-    return OPEN_SENTENCE.test((0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(text.slice(-40)).trimEnd());
+/** Returns the items of all sections of a kind. */
+function collectItems(sections, kind) {
+    return sections.filter((section) => section.kind === kind).flatMap((section) => (0,_items_js__WEBPACK_IMPORTED_MODULE_0__/* .readItems */ .F)(section.entries));
 }
-/** Cuts a ticket's blocks into sections. Text before the first known title stands in sections of kind `none`. */
-function readSections(blocks) {
-    const sections = [{ kind: 'none', title: null, entries: [] }];
-    let rank = NO_RANK;
-    let whole = false;
-    let outer = null;
-    for (const block of blocks) {
-        let section = sections.at(-1) ?? { kind: 'none', title: null, entries: [] };
-        const title = titleOf(block);
-        if (title === null) {
-            // "Acceptance criteria: it works." is whole; the next paragraph is another matter.
-            if (block.type === 'line' && block.lead && whole)
-                section = reopened(sections);
-            if (block.type === 'break') {
-                if (rank >= BOLD && section.entries.length > 0)
-                    section = reopened(sections);
-            }
-            else if (block.type !== 'heading')
-                section.entries.push(block);
-            continue;
-        }
-        // A stretch of notes inside an acceptance section ends at the next title below that section's own.
-        if (outer !== null && title.kind === null && title.rank > outer.rank && section !== outer.section) {
-            section = { kind: 'acceptance', title: outer.section.title, entries: [] };
-            sections.push(section);
-            rank = outer.rank;
-        }
-        if (!opens(title, section, rank)) {
-            section.entries.push({ type: 'label', text: labelText(title), line: title.line, heading: title.rank <= BOLD });
-            continue;
-        }
-        const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
-        if (inner)
-            outer = { section, rank };
-        else if (outer !== null && title.rank <= outer.rank)
-            outer = null;
-        section = { kind: title.kind ?? 'none', title: title.text, entries: [] };
-        sections.push(section);
-        rank = title.rank;
-        if (section.kind === 'none')
-            section.entries.push({ type: 'label', text: title.text, line: title.line, heading: title.rank <= BOLD });
-        whole = title.rest !== '' && section.kind !== 'none';
-        if (title.rest !== '')
-            section.entries.push({ type: 'line', text: title.rest, line: title.line, quoted: false, lead: true });
-    }
-    return sections;
+/** Returns the items of a ticket that are its criteria, trying the most explicit source first. */
+function chooseItems(sections) {
+    const acceptance = collectItems(sections, 'acceptance');
+    if (acceptance.length > 0)
+        return { from: 'acceptance', items: acceptance };
+    const open = sections.filter((section) => section.kind !== 'stop').flatMap((section) => (0,_items_js__WEBPACK_IMPORTED_MODULE_0__/* .readItems */ .F)(section.entries));
+    const numbered = open.filter((item) => item.id !== null);
+    if (numbered.length > 0)
+        return { from: 'ids', items: numbered };
+    const scenarios = open.filter((item) => item.form === 'scenario');
+    if (scenarios.length > 0)
+        return { from: 'scenarios', items: scenarios };
+    const requirements = collectItems(sections, 'requirements');
+    if (requirements.length > 0)
+        return { from: 'requirements', items: requirements };
+    // If an acceptance section is empty, a general definition of done does not replace it.
+    if (sections.some((section) => section.kind === 'acceptance'))
+        return { from: 'none', items: [] };
+    const done = collectItems(sections, 'done');
+    return { from: done.length > 0 ? 'done' : 'none', items: done };
 }
-/** A section of no kind after one that has ended without a title. */
-function reopened(sections) {
-    const section = { kind: 'none', title: null, entries: [] };
-    sections.push(section);
-    return section;
-}
-function labelText(title) {
-    return title.rest === '' ? title.text : `${title.text}: ${title.rest}`;
-}
-/** Whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
-function opens(title, section, rank) {
-    if (title.rank > rank && section.kind === 'acceptance' && title.kind !== 'stop')
-        return false;
-    if (title.kind !== null)
-        return !(title.kind === section.kind && title.rank > rank);
-    if (section.kind === 'none')
-        return title.rank <= BOLD;
-    if (title.rank > rank)
-        return false;
-    if (isCriterionTitle(title.text))
-        return false;
-    // "Acceptance criteria:" may be followed by "Backend:" at once, and then by its peers.
-    const grouped = section.entries.length === 0 || section.entries[0]?.type === 'label';
-    return !(title.rank === PLAIN && rank === PLAIN && grouped);
-}
-/** `### AC1: the export` and `Scenario 2: an error` are criteria, not sections. */
-function isCriterionTitle(text) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readItemText */ .lE)(text).id !== null || (0,_gherkin_js__WEBPACK_IMPORTED_MODULE_2__/* .stepRole */ .hF)(text) !== 'text';
-}
-function titleOf(block) {
-    if (block.type === 'heading') {
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmphasis */ .r1)(block.text).trim();
-        return {
-            rank: block.level,
-            text,
-            rest: '',
-            line: block.line,
-            kind: isCriterionTitle(text) ? null : (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionKind */ ._)(text, true),
-        };
-    }
-    if (block.type !== 'line' || block.quoted)
-        return null;
-    return boldTitle(block.text, block.line) ?? plainTitle(block.text, block.line);
-}
-/** `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
-function boldTitle(text, line) {
-    const mark = text.startsWith('**') ? '**' : text.startsWith('__') ? '__' : null;
-    if (mark === null)
-        return null;
-    const close = text.indexOf(mark, 2);
-    if (close === -1 || close > MAX_TITLE)
-        return null;
-    let inner = text.slice(2, close).trim();
-    let rest = text.slice(close + 2).trim();
-    const colon = inner.endsWith(':') || rest.startsWith(':');
-    if (rest.startsWith(':'))
-        rest = rest.slice(1).trim();
-    inner = inner.replace(/:$/u, '').trim();
-    if (inner === '' || (rest !== '' && !colon) || inner.split(' ').length > MAX_BOLD_WORDS)
-        return null;
-    if (rest !== '' && isCriterionTitle(inner))
-        return null;
-    const kind = isCriterionTitle(inner) ? null : (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionKind */ ._)(inner, true);
-    return { rank: BOLD, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmphasis */ .r1)(inner), rest, line, kind };
-}
-/** A known title alone or before a colon, or any short line that ends in a colon. */
-function plainTitle(text, line) {
-    const colon = text.indexOf(':');
-    const bare = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmphasis */ .r1)(text.slice(0, MAX_TITLE + 1)).trim();
-    if (colon === -1) {
-        const kind = bare.length <= MAX_TITLE ? (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionKind */ ._)(bare, false) : null;
-        // Without a colon only the long and plain ones count: "Notes" or "AC" may be any line.
-        return kind === 'acceptance' && bare.length > 9 ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
-    }
-    if (colon > MAX_TITLE)
-        return null;
-    const rest = text.slice(colon + 1).trim();
-    const title = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutEmphasis */ .r1)(text.slice(0, colon)).trim();
-    if (isOpenSentence(text) || isCriterionTitle(`${title}:`) || isCriterionTitle(title))
-        return null;
-    const kind = (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionKind */ ._)(title, rest === '');
-    const tells = kind === 'acceptance' || kind === 'stop';
-    if (rest !== '')
-        return tells && title.length > 2 ? { rank: PLAIN, text: title, rest, line, kind } : null;
-    return title === '' ? null : { rank: PLAIN, text: title, rest, line, kind };
-}
-//# sourceMappingURL=sections.js.map
+//# sourceMappingURL=item-selection.js.map
 
 /***/ }),
 
-/***/ 73557:
+/***/ 32689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ stripEmphasis),
 /* harmony export */   lE: () => (/* binding */ readItemText),
 /* harmony export */   lG: () => (/* binding */ MAX_TEXT),
-/* harmony export */   r1: () => (/* binding */ withoutEmphasis),
 /* harmony export */   wK: () => (/* binding */ isPlaceholder)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
@@ -1587,25 +1140,28 @@ function plainTitle(text, line) {
 
 
 
-/** The longest text a criterion has; the rest is cut, and an ellipsis says so. */
+/** Maximum length of a criterion in characters; longer text is cut and ends with an ellipsis. */
 const MAX_TEXT = 2000;
 const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
 const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
-/** `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages: CA1, AK1. */
+/**
+ * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
+ * CA1, AK1.
+ */
 const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
-/** Reads an item's raw text. Linear in its length. */
+/** Reads an item's raw text. Runs in time linear in its length. */
 function readItemText(raw) {
     let text = raw.length > MAX_TEXT * 2 ? raw.slice(0, MAX_TEXT * 2) : raw;
-    text = withoutComments(text).trim();
+    text = stripComments(text).trim();
     text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
     const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
-    text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(withoutEmphasis(text));
+    text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(stripEmphasis(text));
     const own = OWN_ID.exec(text);
     const id = own === null ? null : Number(own[1]);
     const rest = own === null ? text : text.slice(own[0].length).trim();
     return { text: (0,_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .m)(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
 }
-function withoutComments(text) {
+function stripComments(text) {
     let out = '';
     let at = 0;
     for (;;) {
@@ -1619,16 +1175,16 @@ function withoutComments(text) {
         at = close + 3;
     }
 }
-/** Takes `**`, `__` at the edge of words, and single `*` or `_` around words off; code spans stay as they are. */
-function withoutEmphasis(text) {
+/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
+function stripEmphasis(text) {
     if (!/[*_\\]/u.test(text))
         return text;
     const parts = text.split('`');
-    // An odd number of backticks leaves the last one alone: what follows it is no code.
+    // With an odd number of backticks the last one is unpaired, and the text after it is not code.
     const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
-    return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : plain(part))).join('`');
+    return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
 }
-function plain(text) {
+function stripMarks(text) {
     return text
         .replaceAll('**', '')
         .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
@@ -1637,7 +1193,7 @@ function plain(text) {
         .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
         .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
 }
-/** Folded texts that say that nothing is said. */
+/** Folded texts that mean "nothing to say". */
 const EMPTY_WORDS = new Set([
     'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
     'keine ka folgt offen aucun aucune neant ninguno ninguna nada nenhum nenhuma nessuno nessuna geen nvt',
@@ -1674,7 +1230,7 @@ const NUMBERED = /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptan
 const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu;
 const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
 const STEP_WORDS = new Set('given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(' '));
-/** Whether a text is a template's blank and says nothing: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
+/** Returns whether a text is an unfilled template: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
 function isPlaceholder(text) {
     const bare = text.replaceAll('`', '').trim();
     const folded = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldWords */ .r)(bare);
@@ -1689,7 +1245,480 @@ function isPlaceholder(text) {
     const words = (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldWords */ .r)(left).split(' ');
     return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
 }
-//# sourceMappingURL=text.js.map
+//# sourceMappingURL=item-text.js.map
+
+/***/ }),
+
+/***/ 75274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ readItems)
+});
+
+// EXTERNAL MODULE: ./build/src/engine/criteria/blocks.js + 1 modules
+var blocks = __webpack_require__(30704);
+// EXTERNAL MODULE: ./build/src/engine/criteria/gherkin.js + 1 modules
+var gherkin = __webpack_require__(51711);
+// EXTERNAL MODULE: ./build/src/engine/criteria/item-text.js
+var item_text = __webpack_require__(32689);
+// EXTERNAL MODULE: ./build/src/engine/criteria/sections.js
+var sections = __webpack_require__(41914);
+// EXTERNAL MODULE: ./build/src/engine/text/fold.js
+var fold = __webpack_require__(35943);
+// EXTERNAL MODULE: ./build/src/engine/criteria/titles.js
+var titles = __webpack_require__(62341);
+;// CONCATENATED MODULE: ./build/src/engine/criteria/table-items.js
+/** Reads criteria in a table: one per row, from the column that the header marks. */
+
+
+
+const TEXT_HEADERS = new Set('criterion,criteria,requirement,description,scenario,behavior,behaviour,expected,expected result,expectation,condition,kriterium,beschreibung,anforderung,critere,description,exigence,criterio,descripcion,descricao,requisito,descrizione,criterium,beschrijving,eis'.split(','));
+/** Columns that contain information about a criterion but not its text. */
+const SIDE_HEADERS = new Set('id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note'.split(','));
+const STEP_HEADERS = new Set('given,when,then,angenommen,wenn,dann,quand,alors,dado,cuando,entonces,quando,entao,dato,allora,gegeven,als,dan'.split(','));
+const BARE_NUMBER = /^\d{1,4}$/u;
+/**
+ * Returns the criteria in a table's rows; the first row is the header. A table whose header does not mark a column
+ * gives none.
+ */
+function readTableItems(rows) {
+    const headers = (rows[0]?.cells ?? []).map(fold/* foldWords */.r);
+    const steps = headers.flatMap((header, at) => (STEP_HEADERS.has(header) ? [at] : []));
+    const column = findTextColumn(headers);
+    if (steps.length < 2 && column === -1)
+        return [];
+    return rows.slice(1).flatMap((row) => readRowItem(row, headers, steps.length >= 2 ? steps : [column]));
+}
+function findTextColumn(headers) {
+    const named = headers.findIndex((header) => TEXT_HEADERS.has(header) || (0,titles/* findSectionKind */.f)(header, true) === 'acceptance');
+    if (named !== -1 && !(headers[named] === 'ac' && headers.length > 1))
+        return named;
+    const open = headers.flatMap((header, at) => (SIDE_HEADERS.has(header) || header === '' ? [] : [at]));
+    return open.length === 1 && headers.length > 1 ? (open[0] ?? -1) : -1;
+}
+function readRowItem(row, headers, columns) {
+    const values = columns.map((at) => ({ header: headers[at] ?? '', value: row.cells[at] ?? '' }));
+    if (values.every(({ value }) => (0,item_text/* isPlaceholder */.wK)(value)))
+        return [];
+    const steps = columns.length > 1;
+    const parts = steps ? values.map(({ header, value }) => formatStep(header, value)) : [];
+    const own = (0,item_text/* readItemText */.lE)(steps ? parts.join(' ') : (values[0]?.value ?? ''));
+    if (own.dropped)
+        return [];
+    const first = row.cells[0] ?? '';
+    const beside = columns.includes(0) ? null : (0,item_text/* readItemText */.lE)(`${first} x`).id;
+    const numbered = !columns.includes(0) && BARE_NUMBER.test(first) && headers[0] === 'ac' ? Number(first) : null;
+    return [{ text: own.text, parts, line: row.line, id: own.id ?? beside ?? numbered, form: 'marked' }];
+}
+/** Returns a cell with its header's word before it, unless it already begins with that word. */
+function formatStep(header, value) {
+    const word = header.charAt(0).toUpperCase() + header.slice(1);
+    return (0,fold/* foldWords */.r)(value).startsWith(`${header} `) ? value : `${word} ${value}`;
+}
+//# sourceMappingURL=table-items.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/items.js
+/** Converts the entries of a section to criteria. */
+var _a;
+
+
+
+
+
+/** Reads a section's entries. Placeholders, struck-out items and notes next to a list are left out. */
+function readItems(entries) {
+    const reader = new ItemReader();
+    for (const entry of entries)
+        reader.take(entry);
+    const found = reader.finish();
+    const bare = reader.marked ? [] : found.filter((item) => item.form === 'bare');
+    return reader.marked ? found.filter((item) => item.form !== 'bare') : bare;
+}
+class ItemReader {
+    #found = [];
+    #lines = [];
+    #quotedLines = [];
+    /** `### AC1: title`: the text after it is its parts. */
+    #titled = null;
+    /** Whether the section has a list, table, scenario or id, even an empty one. */
+    marked = false;
+    take(entry) {
+        if (entry.type === 'line') {
+            (entry.quoted ? this.#quotedLines : this.#lines).push({ text: entry.text, line: entry.line });
+            return;
+        }
+        // "Given that …:" above a list applies to each of its items.
+        const given = entry.type === 'list' ? this.#takeGiven() : null;
+        this.#flushLines();
+        if (entry.type === 'label')
+            this.#label(entry);
+        else if (entry.type === 'list')
+            this.#list(entry.items, given);
+        else if (entry.type === 'table')
+            this.#add(readTableItems(entry.rows));
+        else if (entry.type === 'code')
+            this.#code(entry.info, entry.lines);
+    }
+    finish() {
+        this.#flushLines();
+        this.#closeTitle();
+        return this.#found;
+    }
+    #add(items) {
+        const into = this.#titled?.items ?? this.#found;
+        for (const item of items) {
+            if (item.form !== 'bare')
+                this.marked = true;
+            if (!(0,item_text/* isPlaceholder */.wK)(item.text))
+                into.push(item);
+        }
+    }
+    #label(label) {
+        const own = (0,item_text/* readItemText */.lE)(label.text);
+        const role = (0,gherkin/* findStepRole */.CY)(label.text);
+        if (own.id !== null || role === 'scenario') {
+            this.#closeTitle();
+            this.marked = true;
+            this.#titled = { title: label, text: own.text, id: own.id, items: [] };
+        }
+        else if (label.heading)
+            this.#closeTitle();
+    }
+    #closeTitle() {
+        const titled = this.#titled;
+        this.#titled = null;
+        if (titled === null)
+            return;
+        const parts = titled.items.flatMap((item) => (item.parts.length > 0 ? item.parts : [item.text]));
+        const text = (0,item_text/* isPlaceholder */.wK)(titled.text) || isUnnamed(titled.text) ? parts.join(' ') : titled.text;
+        if (text !== '' && (parts.length > 0 || titled.id !== null))
+            this.#add([
+                {
+                    text,
+                    parts,
+                    line: titled.title.line,
+                    id: titled.id,
+                    form: titled.id === null ? 'scenario' : 'marked',
+                },
+            ]);
+    }
+    #takeGiven() {
+        const last = this.#lines.at(-1);
+        if (last === undefined || !last.text.trimEnd().endsWith(':'))
+            return null;
+        if ((0,gherkin/* findStepRole */.CY)(last.text) !== 'given' && !(0,sections/* isOpenSentence */.g)(last.text))
+            return null;
+        const given = (0,item_text/* readItemText */.lE)(last.text).text;
+        if ((0,item_text/* isPlaceholder */.wK)(given))
+            return null;
+        this.#lines.pop();
+        return given;
+    }
+    #flushLines() {
+        const [lines, quoted] = [this.#lines, this.#quotedLines];
+        [this.#lines, this.#quotedLines] = [[], []];
+        for (const group of [lines, quoted]) {
+            const { scenarios, rest } = (0,gherkin/* readScenarios */.g5)(group);
+            if (scenarios.length > 0 || group.some(({ text }) => isEmptyStep(text)))
+                this.marked = true;
+            const paragraphs = joinWrapped(rest).map((line) => toBareItem(line));
+            this.#add(mergeInOrder(scenarios.map(toScenarioItem), paragraphs));
+        }
+    }
+    #code(info, lines) {
+        const { scenarios } = (0,gherkin/* readScenarios */.g5)(lines);
+        const language = info.split(/\s/u, 1)[0] ?? '';
+        if (scenarios.length > 0 && language !== 'markdown' && language !== 'md') {
+            this.#add(scenarios.map(toScenarioItem));
+        }
+        else if (['', 'markdown', 'md', 'text', 'txt'].includes(language))
+            this.#markdown(lines);
+    }
+    /** Reads a fence as Markdown: issue forms put the typed text into one if the field says `render: markdown`. */
+    #markdown(lines) {
+        const first = lines[0]?.line ?? 1;
+        const entries = (0,sections/* readSections */.j)((0,blocks/* readBlocks */.v)(lines.map(({ text }) => text).join('\n'))).flatMap((section) => section.entries);
+        const inner = new _a();
+        for (const entry of entries)
+            if (entry.type !== 'code')
+                inner.take(entry);
+        const items = inner.finish().filter((item) => item.form !== 'bare' || (0,gherkin/* isWholeStep */.Kv)(item.text));
+        this.#add(items.map((item) => ({ ...item, line: item.line + first - 1, form: 'marked' })));
+    }
+    #list(items, given) {
+        this.marked = true;
+        const steps = items.map((item) => ({ text: (0,item_text/* readItemText */.lE)(readOwnText(item)).text, line: item.line }));
+        const inSteps = steps.length > 1 && steps.every(({ text }) => isStep(text) && !(0,gherkin/* isWholeStep */.Kv)(text));
+        if (inSteps) {
+            const above = given === null ? [] : [{ text: given, line: steps[0]?.line ?? 1 }];
+            const { scenarios } = (0,gherkin/* readScenarios */.g5)([...above, ...steps]);
+            if (scenarios.length > 0) {
+                this.#add(scenarios.map(toScenarioItem));
+                return;
+            }
+        }
+        for (const item of items)
+            this.#add(readListItem(item, given));
+    }
+}
+_a = ItemReader;
+function readOwnText(item) {
+    return item.lines.join(' ');
+}
+function isStep(text) {
+    const role = (0,gherkin/* findStepRole */.CY)(text);
+    return role !== 'text' && role !== 'feature';
+}
+function isEmptyStep(text) {
+    return isStep(text) && (0,item_text/* isPlaceholder */.wK)(text);
+}
+function isUnnamed(text) {
+    return (0,gherkin/* findStepRole */.CY)(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
+}
+function toScenarioItem({ title, line, steps, complete }) {
+    const own = (0,item_text/* readItemText */.lE)(isUnnamed(title) || (0,item_text/* isPlaceholder */.wK)(title) ? '' : title);
+    const text = own.text === '' ? steps.join(' ') : own.text;
+    return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
+}
+function toBareItem({ text, line }) {
+    const own = (0,item_text/* readItemText */.lE)(text);
+    const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text);
+    const form = own.id !== null || (0,gherkin/* isWholeStep */.Kv)(own.text) ? 'marked' : 'bare';
+    return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
+}
+/** Maximum number of words before the colon of an item that only groups its children. */
+const MAX_GROUP_WORDS = 4;
+/**
+ * Reads a list item with its nested items. "One of:" and its children are one criterion. Under a short title such as
+ * "Backend:", or if only the children have boxes, each child is a criterion. Otherwise the children are parts of the
+ * item.
+ */
+function readListItem(item, given) {
+    const own = (0,item_text/* readItemText */.lE)(readOwnText(item));
+    if (own.dropped)
+        return [];
+    const children = item.children.filter((child) => !(0,item_text/* isPlaceholder */.wK)((0,item_text/* readItemText */.lE)(readOwnText(child)).text));
+    const text = given === null || own.text === '' ? own.text : `${given} ${own.text}`;
+    const scenarios = item.code.flatMap((code) => (0,gherkin/* readScenarios */.g5)(code.lines).scenarios);
+    if (children.length === 0) {
+        const parts = scenarios.flatMap((scenario) => scenario.steps);
+        const only = scenarios.length > 0 && own.text === '' ? scenarios.map(toScenarioItem) : null;
+        return only ?? [{ text, parts, line: item.line, id: own.id, form: 'marked' }];
+    }
+    const nested = children.map((child) => ({ text: (0,item_text/* readItemText */.lE)(readOwnText(child)).text, line: child.line }));
+    if (isStep(own.text) && !(0,gherkin/* isWholeStep */.Kv)(own.text)) {
+        const steps = (0,gherkin/* readScenarios */.g5)([{ text: own.text, line: item.line }, ...nested]).scenarios;
+        if (steps.length === 1)
+            return steps.map(toScenarioItem);
+        if (steps.length === 0 && (0,gherkin/* findStepRole */.CY)(own.text) === 'given')
+            return children.flatMap((child) => readListItem(child, own.text));
+    }
+    if (own.id === null && isGroup(item, own.text))
+        return children.flatMap((child) => readListItem(child, given));
+    const parts = nested.map((line) => line.text);
+    const whole = own.text.endsWith(':') ? `${text} ${parts.join(' / ')}` : text;
+    return [{ text: whole, parts, line: item.line, id: own.id, form: 'marked' }];
+}
+function isGroup(item, text) {
+    if (text === '')
+        return true;
+    const boxed = (one) => /^\\?\[[ xX]?\\?\]/u.test(one.lines[0] ?? '');
+    if (!boxed(item) && item.children.every(boxed))
+        return true;
+    const raw = readOwnText(item).trim();
+    if ((0,sections/* isOpenSentence */.g)(text))
+        return false;
+    const short = text.split(' ').length <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text);
+    return short && (text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(raw));
+}
+/** Joins wrapped lines of prose: a line that begins in lower case, or after a comma, continues the line before it. */
+function joinWrapped(lines) {
+    const joined = [];
+    for (const { text, line } of lines) {
+        const before = joined.at(-1);
+        const wraps = before?.last === line - 1 && (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? ''));
+        if (before !== undefined && wraps) {
+            before.text.push(text);
+            before.last = line;
+        }
+        else
+            joined.push({ text: [text], line, last: line });
+    }
+    return joined.map(({ text, line }) => ({ text: text.join(' '), line }));
+}
+function mergeInOrder(left, right) {
+    return [...left, ...right].sort((a, b) => a.line - b.line);
+}
+//# sourceMappingURL=items.js.map
+
+/***/ }),
+
+/***/ 41914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ isOpenSentence),
+/* harmony export */   j: () => (/* binding */ readSections)
+/* harmony export */ });
+/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35943);
+/* harmony import */ var _gherkin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51711);
+/* harmony import */ var _item_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32689);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62341);
+/** Splits a ticket into sections and finds those that hold criteria, by any form of heading. */
+
+
+
+
+/**
+ * Ranks of titles that are not headings; headings have 1 to 6. A section ends at the next title of the same or a
+ * stronger (lower) rank.
+ */
+const BOLD = 7;
+const PLAIN = 8;
+const NO_RANK = 9;
+const MAX_TITLE = 200;
+const MAX_BOLD_WORDS = 12;
+const OPEN_SENTENCE = /(?:^|\s)(?:to|must|should|can|shall|will|may|cannot|not|soll|sollen|muss|mussen|kann|konnen|doit|peut|debe|puede|deve|pode|puo|moet|kan)\s?:$/u;
+/** Returns whether a line is completed by each item below it: "The user can:". */
+function isOpenSentence(text) {
+    return OPEN_SENTENCE.test((0,_text_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(text.slice(-40)).trimEnd());
+}
+/** Splits a ticket's blocks into sections. Text before the first known title is in sections of kind `none`. */
+function readSections(blocks) {
+    const sections = [{ kind: 'none', title: null, entries: [] }];
+    let rank = NO_RANK;
+    let whole = false;
+    let outer = null;
+    for (const block of blocks) {
+        let section = sections.at(-1) ?? { kind: 'none', title: null, entries: [] };
+        const title = readTitle(block);
+        if (title === null) {
+            // "Acceptance criteria: it works." is complete; the next paragraph is not part of it.
+            if (block.type === 'line' && block.lead && whole)
+                section = openSection(sections);
+            if (block.type === 'break') {
+                if (rank >= BOLD && section.entries.length > 0)
+                    section = openSection(sections);
+            }
+            else if (block.type !== 'heading')
+                section.entries.push(block);
+            continue;
+        }
+        // A section of notes inside an acceptance section ends at the next title below that section's own title.
+        if (outer !== null && title.kind === null && title.rank > outer.rank && section !== outer.section) {
+            section = { kind: 'acceptance', title: outer.section.title, entries: [] };
+            sections.push(section);
+            rank = outer.rank;
+        }
+        if (!opensSection(title, section, rank)) {
+            section.entries.push({ type: 'label', text: formatLabel(title), line: title.line, heading: title.rank <= BOLD });
+            continue;
+        }
+        const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
+        if (inner)
+            outer = { section, rank };
+        else if (outer !== null && title.rank <= outer.rank)
+            outer = null;
+        section = { kind: title.kind ?? 'none', title: title.text, entries: [] };
+        sections.push(section);
+        rank = title.rank;
+        if (section.kind === 'none')
+            section.entries.push({ type: 'label', text: title.text, line: title.line, heading: title.rank <= BOLD });
+        whole = title.rest !== '' && section.kind !== 'none';
+        if (title.rest !== '')
+            section.entries.push({ type: 'line', text: title.rest, line: title.line, quoted: false, lead: true });
+    }
+    return sections;
+}
+/** Adds a section of kind `none` after a section that ended without a title. */
+function openSection(sections) {
+    const section = { kind: 'none', title: null, entries: [] };
+    sections.push(section);
+    return section;
+}
+function formatLabel(title) {
+    return title.rest === '' ? title.text : `${title.text}: ${title.rest}`;
+}
+/** Returns whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
+function opensSection(title, section, rank) {
+    if (title.rank > rank && section.kind === 'acceptance' && title.kind !== 'stop')
+        return false;
+    if (title.kind !== null)
+        return !(title.kind === section.kind && title.rank > rank);
+    if (section.kind === 'none')
+        return title.rank <= BOLD;
+    if (title.rank > rank)
+        return false;
+    if (isCriterionTitle(title.text))
+        return false;
+    // "Acceptance criteria:" may be followed directly by "Backend:", and then by further titles of that kind.
+    const grouped = section.entries.length === 0 || section.entries[0]?.type === 'label';
+    return !(title.rank === PLAIN && rank === PLAIN && grouped);
+}
+/** Returns whether a title is a criterion, not a section: `### AC1: the export`, `Scenario 2: an error`. */
+function isCriterionTitle(text) {
+    return (0,_item_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readItemText */ .lE)(text).id !== null || (0,_gherkin_js__WEBPACK_IMPORTED_MODULE_2__/* .findStepRole */ .CY)(text) !== 'text';
+}
+function readTitle(block) {
+    if (block.type === 'heading') {
+        const text = (0,_item_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripEmphasis */ .Bv)(block.text).trim();
+        return {
+            rank: block.level,
+            text,
+            rest: '',
+            line: block.line,
+            kind: isCriterionTitle(text) ? null : (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .findSectionKind */ .f)(text, true),
+        };
+    }
+    if (block.type !== 'line' || block.quoted)
+        return null;
+    return readBoldTitle(block.text, block.line) ?? readPlainTitle(block.text, block.line);
+}
+/** Reads `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
+function readBoldTitle(text, line) {
+    const mark = text.startsWith('**') ? '**' : text.startsWith('__') ? '__' : null;
+    if (mark === null)
+        return null;
+    const close = text.indexOf(mark, 2);
+    if (close === -1 || close > MAX_TITLE)
+        return null;
+    let inner = text.slice(2, close).trim();
+    let rest = text.slice(close + 2).trim();
+    const colon = inner.endsWith(':') || rest.startsWith(':');
+    if (rest.startsWith(':'))
+        rest = rest.slice(1).trim();
+    inner = inner.replace(/:$/u, '').trim();
+    if (inner === '' || (rest !== '' && !colon) || inner.split(' ').length > MAX_BOLD_WORDS)
+        return null;
+    if (rest !== '' && isCriterionTitle(inner))
+        return null;
+    const kind = isCriterionTitle(inner) ? null : (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .findSectionKind */ .f)(inner, true);
+    return { rank: BOLD, text: (0,_item_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripEmphasis */ .Bv)(inner), rest, line, kind };
+}
+/** Reads a known title, alone or before a colon, or any short line that ends in a colon. */
+function readPlainTitle(text, line) {
+    const colon = text.indexOf(':');
+    const bare = (0,_item_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripEmphasis */ .Bv)(text.slice(0, MAX_TITLE + 1)).trim();
+    if (colon === -1) {
+        const kind = bare.length <= MAX_TITLE ? (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .findSectionKind */ .f)(bare, false) : null;
+        // Without a colon only long, clear titles count: "Notes" or "AC" may be any line.
+        return kind === 'acceptance' && bare.length > 9 ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
+    }
+    if (colon > MAX_TITLE)
+        return null;
+    const rest = text.slice(colon + 1).trim();
+    const title = (0,_item_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripEmphasis */ .Bv)(text.slice(0, colon)).trim();
+    if (isOpenSentence(text) || isCriterionTitle(`${title}:`) || isCriterionTitle(title))
+        return null;
+    const kind = (0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .findSectionKind */ .f)(title, rest === '');
+    const tells = kind === 'acceptance' || kind === 'stop';
+    if (rest !== '')
+        return tells && title.length > 2 ? { rank: PLAIN, text: title, rest, line, kind } : null;
+    return title === '' ? null : { rank: PLAIN, text: title, rest, line, kind };
+}
+//# sourceMappingURL=sections.js.map
 
 /***/ }),
 
@@ -1697,11 +1726,14 @@ function isPlaceholder(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ sectionKind)
+/* harmony export */   f: () => (/* binding */ findSectionKind)
 /* harmony export */ });
 /* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35943);
 /* harmony import */ var _acceptance_titles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15037);
-/** Titles of the sections of a ticket, in seven languages, as `foldWords` writes them: lower case, no marks, single spaces. */
+/**
+ * Titles of the sections of a ticket, in seven languages, in the form that `foldWords` returns: lower case, no
+ * diacritics, single spaces.
+ */
 
 
 const REQUIREMENTS = [
@@ -1873,7 +1905,7 @@ const EXACT = new Map([
     ...REQUIREMENTS.map((title) => [title, 'requirements']),
     ..._acceptance_titles_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCEPTANCE_TITLES */ ._.map((title) => [title, 'acceptance']),
 ]);
-/** Titles that say what they are even with other words around them: two words or more, or one long one. */
+/** Titles that are recognized even with other words around them: two words or more, or one long word. */
 const TELLING = [
     ..._acceptance_titles_js__WEBPACK_IMPORTED_MODULE_0__/* .ACCEPTANCE_TITLES */ ._.filter(isTelling).map((title) => [title, 'acceptance']),
     ...DONE.filter(isTelling).map((title) => [title, 'done']),
@@ -1881,21 +1913,21 @@ const TELLING = [
 function isTelling(title) {
     return title.includes(' ') ? title.length >= 10 : title.length >= 14;
 }
-/** A title without numbering, emoji and what stands in brackets at its end: `3. Akzeptanzkriterien (neu):`. */
-function bareTitle(text) {
+/** Returns a title without numbering, emoji and a bracketed end: `3. Akzeptanzkriterien (neu):`. */
+function normalizeTitle(text) {
     const trimmed = text.trimEnd();
     const open = trimmed.lastIndexOf('(');
     const cut = open > 0 && /\):?$/u.test(trimmed) ? trimmed.slice(0, open) : trimmed;
     return (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .foldWords */ .r)(cut).replace(/^(?:\d+ )+/u, '');
 }
 /**
- * The kind of the section that a title opens; null when the title is none of those known. `loose` also takes titles
- * with other words around a telling one ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
+ * Returns the kind of the section that a title opens; null if the title is unknown. `loose` also accepts other words
+ * around a known title ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
  */
-function sectionKind(title, loose) {
+function findSectionKind(title, loose) {
     if (title.length > 200)
         return null;
-    const bare = bareTitle(title);
+    const bare = normalizeTitle(title);
     const exact = EXACT.get(bare) ?? EXACT.get(bare.replace(/ \d+$/u, ''));
     if (exact !== undefined)
         return exact;
@@ -2025,41 +2057,44 @@ const BUILT_IN_POLICIES = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ij: () => (/* binding */ faultText),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   nZ: () => (/* binding */ resolvePolicy),
 /* harmony export */   pn: () => (/* binding */ PolicyError)
 /* harmony export */ });
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35393);
 /* harmony import */ var _built_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(395);
-/* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21805);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11004);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67728);
 /* harmony import */ var _severities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34068);
 /**
- * Which policy holds. Strongest first: the request's, the repository's own file at the base, the tenant's, the built-in
- * one that each stands on. The *ruling* policy is the request's where there is one, else the tenant's. What the
- * repository's file may do to it is the tenant's setting:
+ * Decides which policy applies. In order of priority: the request's policy, the repository's own file at the base, the
+ * tenant's policy, and the built-in policy on which each is based. The *ruling* policy is the request's if there is
+ * one, else the tenant's. A setting of the tenant defines what the repository's file may change:
  *
  * - `ignore`: the file is not read.
- * - `override`: the file takes the tenant's place. A policy that the request names still wins over it.
+ * - `override`: the file replaces the tenant's policy. A policy that the request names still has priority.
  * - `tighten`: the file can only make the ruling policy stricter. Exactly:
- *   - verdict: both policies' rules are evaluated on the same facts, each by its first match, and the stricter verdict
- *     counts (request-changes over needs-review over auto-approve). A file without `extends` stands on the ruling
- *     policy: only its own rules are evaluated, and where none holds it says nothing.
- *   - severities: by rule the higher of both; `off` counts as lowest. A file cannot lower or switch off.
- *   - criteria.met: the higher.
- *   - suppressions and path classes of the file are not used: a suppression loosens, and of two classes neither is the
- *     stricter.
- *   So the verdict is never looser than the ruling policy's on these facts, and the facts hold at least its findings
- *   and at most its met criteria.
+ *   - verdict: the rules of both policies are evaluated on the same facts, each by its first match, and the stricter
+ *     verdict wins (request-changes over needs-review over auto-approve). A file without `extends` is based on the
+ *     ruling policy: only its own rules are evaluated, and if none holds, it gives no verdict.
+ *   - severities: the higher one for each rule; `off` is the lowest. A file cannot lower or disable a rule.
+ *   - criteria.met: the higher value.
+ *   - suppressions and path classes of the file are not used: a suppression weakens the policy, and no class is
+ *     stricter than another.
  *
- * A file that does not parse closes the gate to auto-approve in both modes that read it, and a person is told why.
+ * With `tighten`, the verdict is therefore never weaker than the ruling policy's on these facts. The facts contain at
+ * least its findings and at most its met criteria.
+ *
+ * In both modes that read the file, a file that does not parse prevents auto-approve, and the reason is reported.
  */
 
 
 
 
 
-/** A requested or tenant policy that cannot be used: no such built-in one, or it does not parse. */
+/**
+ * Thrown for a requested or tenant policy that cannot be used: an unknown built-in policy, or one that does not parse.
+ */
 class PolicyError extends Error {
     faults;
     name = 'PolicyError';
@@ -2068,25 +2103,28 @@ class PolicyError extends Error {
         this.faults = faults;
     }
 }
-/** A fault in one line, as people are told it. */
-function faultText(fault) {
+/** Formats a fault as one line for the user. */
+function formatProblem(fault) {
     return `line ${fault.line}, column ${fault.column}: ${fault.message}`;
 }
-/** Resolves the policy of a review. `rules` are the engine's. Rejects with PolicyError for a request's or tenant's policy only. */
+/**
+ * Resolves the policy of a review. `rules` are the engine's rules.
+ * @throws PolicyError only for the request's or the tenant's policy
+ */
 async function resolvePolicy(sources, repositoryFile, rules) {
     const known = rules.map((rule) => rule.id);
     const { requested, tenant, repository_policy: mode } = sources;
-    const requestOrigin = requested && origin('request', requested.name, true, 'named by the request');
-    const tenantOrigin = (used, note) => origin('tenant', tenant.name, used, note);
-    const ruling = async () => {
+    const requestOrigin = requested && toOrigin('request', requested.name, true, 'named by the request');
+    const tenantOrigin = (used, note) => toOrigin('tenant', tenant.name, used, note);
+    const resolveRuling = async () => {
         const reference = requested ?? tenant;
         return {
             name: reference.name,
-            ...(await complete(await read(reference, known), requested ? 'request' : 'tenant', reference.source === null)),
+            ...(await completePolicy(await readPolicy(reference, known), requested ? 'request' : 'tenant', reference.source === null)),
         };
     };
-    const rulingAlone = async (repository, broken) => {
-        const { name, policy, base } = await ruling();
+    const resolveRulingAlone = async (repository, broken) => {
+        const { name, policy, base } = await resolveRuling();
         return {
             effective: { name, ...policy },
             layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
@@ -2100,20 +2138,20 @@ async function resolvePolicy(sources, repositoryFile, rules) {
         };
     };
     if (repositoryFile === null)
-        return rulingAlone([], false);
-    const fileOrigin = (used, note) => origin('repository', repositoryFile.path, used, note);
+        return resolveRulingAlone([], false);
+    const fileOrigin = (used, note) => toOrigin('repository', repositoryFile.path, used, note);
     if (mode === 'ignore')
-        return rulingAlone([fileOrigin(false, 'the tenant ignores repository policies')], false);
+        return resolveRulingAlone([fileOrigin(false, 'the tenant ignores repository policies')], false);
     if (mode === 'override' && requested)
-        return rulingAlone([fileOrigin(false, 'the request names another')], false);
+        return resolveRulingAlone([fileOrigin(false, 'the request names another')], false);
     const parsed = await (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePolicyText */ .X)(repositoryFile.text, known);
     if (!parsed.ok) {
         const [first] = parsed.faults;
-        const note = `does not parse, so nothing is approved until it does: ${first === undefined ? '' : faultText(first)}`;
-        return rulingAlone([fileOrigin(false, note)], true);
+        const note = `does not parse, so nothing is approved until it does: ${first === undefined ? '' : formatProblem(first)}`;
+        return resolveRulingAlone([fileOrigin(false, note)], true);
     }
     if (mode === 'override') {
-        const { policy, base } = await complete(parsed.policy, 'repository', false);
+        const { policy, base } = await completePolicy(parsed.policy, 'repository', false);
         return {
             effective: { name: repositoryFile.path, ...policy },
             layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
@@ -2125,11 +2163,11 @@ async function resolvePolicy(sources, repositoryFile, rules) {
             ],
         };
     }
-    const floor = await rulingAlone([fileOrigin(true, tighteningNote(parsed.policy))], false);
-    return tightened(floor, repositoryFile.path, parsed.policy, rules);
+    const floor = await resolveRulingAlone([fileOrigin(true, describeTightening(parsed.policy))], false);
+    return tightenPolicy(floor, repositoryFile.path, parsed.policy, rules);
 }
-async function tightened(floor, path, file, rules) {
-    const lift = file.extends === undefined ? file : merged(file, await builtIn(file.extends));
+async function tightenPolicy(floor, path, file, rules) {
+    const lift = file.extends === undefined ? file : mergePolicies(file, await readBuiltIn(file.extends));
     const layer = {
         rules: (lift.rules ?? []).map((rule) => ({ ...rule, source: 'repository' })),
         otherwise: file.extends === undefined ? null : 'needs-review',
@@ -2146,7 +2184,7 @@ async function tightened(floor, path, file, rules) {
         layers: [...floor.layers, layer],
     };
 }
-function tighteningNote(file) {
+function describeTightening(file) {
     const unused = [
         ...(file.suppressions?.length ? ['suppressions'] : []),
         ...(Object.keys(file.paths ?? {}).length > 0 ? ['paths'] : []),
@@ -2154,58 +2192,60 @@ function tighteningNote(file) {
     const lead = 'tightens: the stricter verdict, the higher severity and the higher criteria.met count';
     return unused.length === 0 ? lead : `${lead}; its ${unused.join(' and ')} are not used, since they can loosen`;
 }
-const origin = (kind, name, used, note) => ({
+const toOrigin = (kind, name, used, note) => ({
     origin: kind,
     name,
     used,
     note,
 });
-/** The document that a reference names. */
-async function read(reference, known) {
+/** Reads the document that a reference names. */
+async function readPolicy(reference, known) {
     if (reference.source === null) {
-        const name = _language_js__WEBPACK_IMPORTED_MODULE_2__/* .BuiltInName */ .Hm.safeParse(reference.name);
+        const name = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .BuiltInName */ .Hm.safeParse(reference.name);
         if (name.success)
-            return builtIn(name.data);
-        throw new PolicyError(`there is no built-in policy "${reference.name}"; there are: ${_language_js__WEBPACK_IMPORTED_MODULE_2__/* .BuiltInName */ .Hm.options.join(', ')}`, []);
+            return readBuiltIn(name.data);
+        throw new PolicyError(`there is no built-in policy "${reference.name}"; there are: ${_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .BuiltInName */ .Hm.options.join(', ')}`, []);
     }
     const parsed = await (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePolicyText */ .X)(reference.source, known);
     if (parsed.ok)
         return parsed.policy;
     const [first] = parsed.faults;
-    const where = first === undefined ? '' : `: ${faultText(first)}`;
+    const where = first === undefined ? '' : `: ${formatProblem(first)}`;
     throw new PolicyError(`the policy "${reference.name}" does not parse${where}`, parsed.faults);
 }
-async function builtIn(name) {
+async function readBuiltIn(name) {
     const parsed = await (0,_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePolicyText */ .X)(_built_in_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_POLICIES */ .Q[name], []);
     if (parsed.ok)
         return parsed.policy;
     throw new PolicyError(`the built-in policy "${name}" does not parse`, parsed.faults);
 }
-/** A document laid over the one it stands on: its rules first, one of the same name in the other's place. */
-function merged(own, base) {
+/**
+ * Merges a document with its base: its own rules come first, and a rule with the same name replaces the base's rule.
+ */
+function mergePolicies(own, base) {
     const names = new Set((own.rules ?? []).map((rule) => rule.name));
     return {
         rules: [...(own.rules ?? []), ...(base.rules ?? []).filter((rule) => !names.has(rule.name))],
         severities: { ...base.severities, ...own.severities },
-        // Own globs first: the first match wins.
-        paths: { ...own.paths, ...without(base.paths ?? {}, own.paths ?? {}) },
-        criteria: own.criteria ?? base.criteria ?? { met: _language_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_MET */ .hp },
+        // Own globs come first, because the first match wins.
+        paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
+        criteria: own.criteria ?? base.criteria ?? { met: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_MET */ .hp },
         suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
     };
 }
-const without = (from, keys) => Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
+const omitKeys = (from, keys) => Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
 /** Where no policy says it; the built-in ones all do. */
-async function complete(own, source, isBuiltIn) {
+async function completePolicy(own, source, isBuiltIn) {
     const baseName = own.extends ?? 'balanced';
     const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
-    const whole = isBuiltIn ? own : merged(own, await builtIn(baseName));
-    const sourceOf = (name) => (!isBuiltIn && ownNames.has(name) ? source : _contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILT_IN_SOURCE */ .pA);
+    const whole = isBuiltIn ? own : mergePolicies(own, await readBuiltIn(baseName));
+    const selectSource = (name) => (!isBuiltIn && ownNames.has(name) ? source : _contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILT_IN_SOURCE */ .pA);
     return {
         policy: {
-            rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: sourceOf(rule.name) })),
+            rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: selectSource(rule.name) })),
             severities: whole.severities ?? {},
             paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
-            criteria: whole.criteria ?? { met: _language_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_MET */ .hp },
+            criteria: whole.criteria ?? { met: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_MET */ .hp },
             suppressions: (whole.suppressions ?? []).map((one) => ({
                 rule: one.rule ?? null,
                 path: one.path ?? null,
@@ -2214,7 +2254,7 @@ async function complete(own, source, isBuiltIn) {
                 expires: one.expires ?? null,
             })),
         },
-        base: isBuiltIn ? [] : [origin(_contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILT_IN_SOURCE */ .pA, baseName, true, 'what the policy stands on')],
+        base: isBuiltIn ? [] : [toOrigin(_contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .BUILT_IN_SOURCE */ .pA, baseName, true, 'what the policy stands on')],
     };
 }
 //# sourceMappingURL=resolve.js.map
@@ -2225,51 +2265,50 @@ async function complete(own, source, isBuiltIn) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ findSetting),
 /* harmony export */   Vx: () => (/* binding */ liftSeverities),
-/* harmony export */   iO: () => (/* binding */ planeOf),
-/* harmony export */   y7: () => (/* binding */ settingOf)
+/* harmony export */   z5: () => (/* binding */ readPlane)
 /* harmony export */ });
-/* unused harmony export higher */
+/* unused harmony export selectHigher */
 const ORDER = ['off', 'info', 'warn', 'error'];
-/** The higher of two settings. */
-function higher(a, b) {
+/** Returns the higher of two settings. */
+function selectHigher(a, b) {
     return ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b;
 }
-/** What a policy says of a rule: by its id, else by its plane; null where it says nothing. */
-function settingOf(severities, rule) {
+/** Returns the policy's setting for a rule: by its id, else by its plane; null if there is none. */
+function findSetting(severities, rule) {
     const own = (key) => (Object.hasOwn(severities, key) ? severities[key] : undefined);
-    return own(rule) ?? own(`${planeOf(rule)}/*`) ?? null;
+    return own(rule) ?? own(`${readPlane(rule)}/*`) ?? null;
 }
 /**
- * The severities of `floor`, lifted by what `lift` says and never lowered. Every rule of the engine that `lift` speaks
- * of gets the higher of the two by its own id. Where `floor` is silent, the rule's own severity is the floor (no single
- * finding of a rule is above it): a setting below it does not count. Of rules that the engine does not have (those of
- * plugged-in tools) the own severity is not known: where `floor` is silent, only `error` counts there, which lowers
- * nothing.
+ * Raises the severities of `floor` to those of `lift` and never lowers one. Every engine rule that `lift` sets gets the
+ * higher of the two under its own id. If `floor` does not set a rule, the rule's own severity is the floor, because no
+ * finding of the rule is above it; a lower setting has no effect. For rules of other tools the own severity is unknown.
+ * If `floor` does not set them, only `error` has an effect, because it lowers nothing.
  */
 function liftSeverities(floor, lift, rules) {
     const made = { ...floor };
     for (const { id, severity } of rules) {
-        const wanted = settingOf(lift, id);
+        const wanted = findSetting(lift, id);
         if (wanted === null)
             continue;
-        const set = settingOf(floor, id);
-        if (set !== null || higher(wanted, severity) === wanted)
-            made[id] = higher(wanted, set ?? severity);
+        const set = findSetting(floor, id);
+        if (set !== null || selectHigher(wanted, severity) === wanted)
+            made[id] = selectHigher(wanted, set ?? severity);
     }
-    const planes = new Set(rules.map((rule) => planeOf(rule.id)));
+    const planes = new Set(rules.map((rule) => readPlane(rule.id)));
     for (const pattern of [...Object.keys(floor), ...Object.keys(lift)]) {
-        const wanted = settingOf(lift, pattern);
-        if (wanted === null || planes.has(planeOf(pattern)))
+        const wanted = findSetting(lift, pattern);
+        if (wanted === null || planes.has(readPlane(pattern)))
             continue;
-        const set = settingOf(floor, pattern);
+        const set = findSetting(floor, pattern);
         if (set !== null || wanted === 'error')
-            made[pattern] = higher(wanted, set ?? 'off');
+            made[pattern] = selectHigher(wanted, set ?? 'off');
     }
     return made;
 }
 /** The plane of a rule: `security/secret` → `security`. */
-function planeOf(rule) {
+function readPlane(rule) {
     return rule.slice(0, rule.indexOf('/'));
 }
 //# sourceMappingURL=severities.js.map
@@ -2288,34 +2327,41 @@ function planeOf(rule) {
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16112);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35393);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85982);
-/** What a review looks at, gathered once: the engine's only input beside the policy. Providers make it; nothing here does I/O. */
+/**
+ * The data that a review reads: the engine's only input besides the policy. Providers create it; this module does no
+ * I/O.
+ */
 
 
-/** A run of changed lines. Line texts carry their mark first: ` ` kept, `+` added, `-` removed, `\` no newline at the end. */
+/**
+ * A run of changed lines. Each line begins with its mark: ` ` kept, `+` added, `-` removed, `\` no newline at the end.
+ */
 const Hunk = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     old_start: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
     old_lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
     new_start: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
     new_lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    /** What git prints after the second `@@`: the enclosing symbol, as a guess. */
+    /** The text that git prints after the second `@@`: the enclosing symbol, as a guess. */
     section: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
-/** A file's past: of the commits that `Past` speaks of, those that touched it, under the names that it had before too. */
+/** A file's history: the commits counted by `Past` that changed the file, also under its earlier names. */
 const FileHistory = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    /** People, by the commits' author lines. */
+    /** Number of people, by the commits' author lines. */
     authors: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    /** Commits that say they mend something, and commits that take another back. */
+    /** Number of commits that say they fix something, and of commits that revert another one. */
     fixes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
     reverts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
     /** In the 90 days before the head commit. */
     commits_90d: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
     commits_by_author: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-    /** From the last of them to the head commit. */
+    /** From the last commit to the head commit. */
     days_since_last_change: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
 });
-/** A sign that a change may have, in how many past changes it was seen, and in how many of those that were taken back or mended. */
+/**
+ * A property that changes may have: how many past changes had it, and how many of those were reverted or fixed later.
+ */
 const Lesson = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['path word', 'file type', 'title word', 'size', 'author']),
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2323,33 +2369,36 @@ const Lesson = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     reverted: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
 });
 /**
- * The past of the repository as this change meets it: the newest commits before the merge base, as many as the provider
- * reads; merges do not count. It is the same wherever it is read, or it is `unknown` and says why: a past that is cut off
- * is not counted in part. Times are measured to the head commit.
+ * The history of the repository before this change: the newest commits before the merge base, as many as the provider
+ * reads, without merges. It is the same on every machine, or it is `unknown` with a reason: an incomplete history is
+ * not counted in part. Times are measured to the head commit.
  */
 const Past = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('state', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         state: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('read'),
-        /** Commits that were counted, and whether they reach back to the first one. */
+        /** Number of commits counted, and whether they go back to the first commit. */
         commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
         whole: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        /** The person whom the head commit names as its author: nobody vouches for that name. */
+        /** The author named by the head commit. This name is not verified. */
         author: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
             commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
             commits_90d: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-            /** In the top folders that this change touches. */
+            /** In the top-level folders that this change touches. */
             commits_here: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-            /** Commits that were taken back later. */
+            /** Commits that were reverted later. */
             reverted: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
             days_since_first: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0),
         }),
-        /** People and commits that touched any of the changed files. */
+        /** Authors and commits that touched any of the changed files. */
         files: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ people: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) }),
-        /** What became of the changes of the two years before the merge base: of all, and of those with a sign that this one has. */
+        /**
+         * The results of the changes of the two years before the merge base: of all changes, and of those that share a
+         * property with this one.
+         */
         lessons: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
             commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
             reverted: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
-            /** In the order of kind and name. */
+            /** Sorted by kind and name. */
             signs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Lesson),
         }),
     }),
@@ -2359,28 +2408,31 @@ const Past = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('sta
         detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     }),
 ]);
-/** A changed file. Texts are null where they could not be had or are not text: `omitted` says why. */
+/** A changed file. Texts are null if they could not be read or are not text: `omitted` says why. */
 const ChangedFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    /** Repo-relative, forward slashes; of a deleted file its old path. */
+    /** Relative to the repository, with forward slashes; for a deleted file its old path. */
     path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'modified', 'deleted', 'renamed', 'copied', 'type_changed']),
-    /** Git's mode, `100644`, `100755`, `120000` (symlink), `160000` (submodule); null on the side where there is no file. */
+    /** Git's mode: `100644`, `100755`, `120000` (symlink), `160000` (submodule); null on a side without the file. */
     old_mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     new_mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     binary: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** Why the texts or hunks are missing: `binary`, `too_large`, `not_fetched`, `unreadable`, `submodule`; null when they are here. */
+    /**
+     * Why the texts or hunks are missing: `binary`, `too_large`, `not_fetched`, `unreadable`, `submodule`; null if they
+     * are present.
+     */
     omitted: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['binary', 'too_large', 'not_fetched', 'unreadable', 'submodule']).nullable(),
-    /** False where bytes were not UTF-8 and are shown as U+FFFD. */
+    /** False if bytes were not UTF-8 and are shown as U+FFFD. */
     utf8: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     old_text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     new_text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     hunks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Hunk),
     history: FileHistory.nullable(),
 });
-/** A ticket as it was read; the engine finds the criteria in it. */
+/** A ticket as it was read; the engine extracts its criteria. */
 const Ticket = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    /** As people name it: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
+    /** The usual name: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     provider: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([..._contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderName */ .Jd.options, 'file']),
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
@@ -2389,29 +2441,32 @@ const Ticket = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** `requested`: named by the caller; `closing`: the pull request closes it. */
     relation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['requested', 'closing']),
 });
-/** A result of another tool, as its report has it: what failed, where, and how much the tool makes of it. */
+/** A result in another tool's report: what failed, where, and how severe the tool considers it. */
 const ToolResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** The tool's own id of the rule. */
     rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     severity: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Severity */ .AI,
-    /** Repo-relative, forward slashes. */
+    /** Relative to the repository, with forward slashes. */
     file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     /** Null for the file as a whole. */
     lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ first: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), last: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) }).nullable(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** What the tool recognises the result by from run to run, `name=value`, sorted. */
+    /** The values by which the tool recognises the result in later runs, `name=value`, sorted. */
     fingerprints: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    /** Set where the tool's report says that the result is suppressed. */
+    /** Set if the tool's report says that the result is suppressed. */
     suppressed: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable(),
 });
-/** One run of another tool over the head, as read from its SARIF file. */
+/** One run of another tool on the head, as read from its SARIF file. */
 const ToolReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** What the rules of the results are about, in the tool's words; of those that say it. */
+    /** Descriptions of the rules of the results, in the tool's words; only of rules that have one. */
     rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ToolResult),
-    /** Results of the file that are not in `results`: no failures by the tool's own word, or with no place in the repository. */
+    /**
+     * Results of the file that are not in `results`: no failures according to the tool, or without a location in the
+     * repository.
+     */
     left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ not_failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), without_place: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) }),
 });
 const TextFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
@@ -2420,7 +2475,7 @@ const Snapshot = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     repo: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Repo */ .lc,
     pr: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PullNumber */ .jK,
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R }),
-    /** `committed_at`: ISO 8601 UTC of the head commit; the only clock there is (suppressions expire against it). */
+    /** `committed_at`: the head commit's time, ISO 8601 UTC; the only clock of the engine (suppressions expire by it). */
     head: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R, committed_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     merge_base: _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R,
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2430,28 +2485,28 @@ const Snapshot = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** Sorted by path (by code point). */
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ChangedFile),
     tickets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Ticket),
-    /** `.review-gate.yml` at the base commit; null where there is none. */
+    /** `.review-gate.yml` at the base commit; null if there is none. */
     repository_policy: TextFile.nullable(),
     /** The root `.gitattributes` at the base commit. */
     gitattributes: TextFile.nullable(),
-    /** CODEOWNERS at the base commit, from the first of GitHub's three places. */
+    /** CODEOWNERS at the base commit, from the first of GitHub's three locations that has one. */
     codeowners: TextFile.nullable(),
     coverage: _contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Coverage */ .xN,
-    /** Reports of other tools on the head; left out where none were given. */
+    /** Reports of other tools on the head; absent if none were given. */
     reports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ToolReport).optional(),
-    /** Absent where nobody looked, as in snapshots from before it was read. */
+    /** Absent if the history was not read, as in older snapshots. */
     past: Past.optional(),
 });
 /** A policy by name; `source` is null for the built-in ones. */
 const PolicyReference = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1), source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() });
-/** Where the effective policy comes from, beside the snapshot's repository file. */
+/** The sources of the effective policy, besides the repository file in the snapshot. */
 const PolicySources = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    /** The policy the request named; strongest. */
+    /** The policy that the request named; it has the highest priority. */
     requested: PolicyReference.nullable(),
     tenant: PolicyReference,
     repository_policy: _contract_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RepositoryPolicy */ .bI,
 });
-/** Everything a review depends on; what `replay` reads back. */
+/** All inputs of a review, as `replay` reads them back. */
 const ReviewInput = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ snapshot: Snapshot, policy: PolicySources });
 //# sourceMappingURL=snapshot.js.map
 
@@ -2464,14 +2519,19 @@ const ReviewInput = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ s
 /* harmony export */   A: () => (/* binding */ fold),
 /* harmony export */   r: () => (/* binding */ foldWords)
 /* harmony export */ });
-/** Words made comparable: no case, no marks, no punctuation. Unicode's own tables, no locale. */
+/**
+ * Normalizes words for comparison: no case, no diacritics, no punctuation. It uses Unicode's own tables and no locale.
+ */
 const MARKS = /\p{M}/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
-/** Lower case without diacritics; everything else stays. */
+/** Returns the text in lower case without diacritics; other characters are kept. */
 function fold(text) {
     return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
 }
-/** The words of a text, folded, with single spaces between: `Critères d’acceptation :` is `criteres d acceptation`. */
+/**
+ * Returns the folded words of a text, separated by single spaces: `Critères d’acceptation :` becomes
+ * `criteres d acceptation`.
+ */
 function foldWords(text) {
     return fold(text).replace(NOT_WORD, ' ').trim();
 }
