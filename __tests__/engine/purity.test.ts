@@ -16,6 +16,7 @@ const PACKAGES: readonly string[] = [
   '@cucumber/gherkin',
   '@secretlint/core',
   '@secretlint/secretlint-rule-preset-recommend',
+  '@secretlint/types',
   'canonicalize',
   'linguist-languages',
   'mdast',
