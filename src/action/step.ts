@@ -22,7 +22,7 @@ export interface Dependencies extends Clock {
   readonly env: Env;
   readonly core: Commands;
   readonly random: () => number;
-  /** Aborted with an `Interrupted` when the runner stops the step. */
+  /** Aborted with an `InterruptedError` when the runner stops the step. */
   readonly signal: AbortSignal;
   readonly openLocal: OpenLocal;
   readonly openRemote: OpenRemote;

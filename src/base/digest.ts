@@ -21,7 +21,7 @@ export function toCanonicalJson(value: unknown): string {
 
 /**
  * Returns the contract's digest of a JSON value: `sha256:` and the hash of its canonical JSON. Throws as
- * `canonicalJson` does.
+ * `toCanonicalJson` does.
  */
 export function digestJson(value: unknown): `sha256:${string}` {
   return digestText(toCanonicalJson(value));

@@ -18,7 +18,7 @@ export function toPlainJson(value: unknown): Json {
   return JSON.parse(stringifyWellFormed(value));
 }
 
-/** Does the same as `plainJson` for a value whose type is plain data. */
+/** Does the same as `toPlainJson` for a value whose type is plain data. */
 export function makeWellFormed<T extends object>(value: T): T {
   return JSON.parse(stringifyWellFormed(value));
 }

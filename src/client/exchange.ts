@@ -114,7 +114,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 
 /**
  * Sends a request and reads the whole answer. Redirects are followed within the origin alone.
- * @throws ConnectionFault where no whole answer came
+ * @throws ConnectionError where no whole answer came
  * @throws ReviewError `cancelled`, `timeout` (the deadline), `configuration` (a redirect), `malformed` (far too long)
  */
 export async function exchange(call: Call, runtime: Runtime): Promise<Answer> {

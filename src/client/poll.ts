@@ -55,7 +55,7 @@ function createTimeoutError(review: ObservedReview, waited: number, asked: numbe
 
 /**
  * Looks again and again until the review is complete or failed. Any other status is "not yet"; one that is not known
- * is said once. Between looks it waits what `Retry-After` asks, else what `pollWaits` gives; less the time for which the
+ * is said once. Between looks it waits what `Retry-After` asks, else what `generatePollWaits` gives; less the time for which the
  * service itself held its answer.
  * @param first the review as known; already final → no look is taken
  * @param look reads the review

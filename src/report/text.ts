@@ -43,7 +43,7 @@ export function formatMarkdownCode(text: string): string {
 
 /**
  * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
- * author intended; everything else is treated as in `markdownText`.
+ * author intended; everything else is treated as in `escapeMarkdown`.
  */
 export function formatMarkdownWords(text: string): string {
   return oneLine(text)

@@ -155,7 +155,7 @@ const IN_FILES: readonly Setting[] = ['masterKey', 'databaseUrl'];
 /**
  * Reads the files of `…_FILE` variables into the variables themselves if those are empty.
  * @param read returns a file's text
- * @throws ConfigFault if a file cannot be read
+ * @throws ConfigError if a file cannot be read
  */
 export async function readSecretFiles(
   environment: Readonly<Partial<Record<string, string>>>,

@@ -78,7 +78,7 @@ async function openDatabase({ databaseUrl, databasePool, dataDir }: Config, log:
 }
 
 /**
- * Starts the process. Rejects with ConfigFault, MasterKeyFault or DataLockedError if the operator must change
+ * Starts the process. Rejects with ConfigError, MasterKeyError or DataLockedError if the operator must change
  * something, otherwise with the system's error. Nothing is left open then.
  */
 export async function startServer(options: ServeOptions): Promise<RunningService> {

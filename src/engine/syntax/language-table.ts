@@ -70,7 +70,7 @@ export interface LanguageTable {
   readonly longest?: number;
   /** Whether indentation defines blocks. */
   readonly indented: boolean;
-  /** Whether blocks end with a keyword. Fragments are then completed by `wordFramings`, and `fragments` is not used. */
+  /** Whether blocks end with a keyword. Fragments are then completed by `listWordFramings`, and `fragments` is not used. */
   readonly words?: boolean;
 }
 

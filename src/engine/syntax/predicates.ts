@@ -16,7 +16,7 @@ const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
 export type MatchPredicate = (textsOf: (capture: string) => readonly string[]) => boolean;
 
 /**
- * Returns the conditions of every pattern of a query made by `withOwnPredicates`; null for a pattern without
+ * Returns the conditions of every pattern of a query made by `renamePredicates`; null for a pattern without
  * conditions.
  */
 export function compilePredicates(query: Query): readonly (MatchPredicate | null)[] {

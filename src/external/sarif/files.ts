@@ -28,7 +28,7 @@ const MAX_ENTRIES = 200_000;
 /**
  * Reads the reports that paths or globs name, each file once, in the given order and by path within a glob.
  * @returns the reports, and notes for the user: a glob that matched nothing, a tool that did not finish
- * @throws SarifFault that names every file that is missing, broken or over a limit
+ * @throws SarifError that names every file that is missing, broken or over a limit
  */
 export async function gatherReports(names: readonly string[], search: SarifSearch): Promise<SarifContents> {
   const faults: string[] = [];
@@ -60,7 +60,7 @@ export async function gatherReports(names: readonly string[], search: SarifSearc
   return { reports, notes };
 }
 
-/** Returns a handler that collects the faults of a SarifFault and rethrows every other error. */
+/** Returns a handler that collects the faults of a SarifError and rethrows every other error. */
 function collectFaults(faults: string[]): (fault: unknown) => null {
   return (fault) => {
     if (!(fault instanceof SarifError)) throw fault;

@@ -32,7 +32,7 @@ const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' } as const sa
  * `none`, a kind other than `fail`, absent since the baseline), and those without a location in the repository.
  * @param name the file's name in faults
  * @param roots absolute paths of the repository, as the tool may have seen it
- * @throws SarifFault if the text is not a SARIF 2.1.0 log, or is larger than the limit
+ * @throws SarifError if the text is not a SARIF 2.1.0 log, or is larger than the limit
  */
 export function readSarif(name: string, text: string, roots: readonly string[]): SarifContents {
   if (text.length > SARIF_LIMITS.FILE_BYTES) throw createTooLargeError(name);

@@ -73,7 +73,7 @@ export const COMMANDS: {
   };
 } = shapes;
 
-/** The commands as functions. All reject with OperatorFault if the request cannot be carried out. */
+/** The commands as functions. All reject with AdministrationError if the request cannot be carried out. */
 export type Administrator = { readonly [N in CommandName]: (takes: CommandInput<N>) => Promise<CommandResult<N>> };
 
 /** The request cannot be carried out. `message` says what to do instead. */

@@ -152,7 +152,7 @@ function createUnansweredError(cause: unknown): AdministrationError {
   return new AdministrationError(`A service has the data folder. ${reason}`, { cause });
 }
 
-/** Returns the operator that is reached over a control socket. Its calls reject with OperatorFault. */
+/** Returns the operator that is reached over a control socket. Its calls reject with AdministrationError. */
 export function createRemoteAdministrator(path: string): Administrator {
   const ask = async <N extends CommandName>(command: N, takes: CommandInput<N>): Promise<CommandResult<N>> => {
     const client = new Client(ORIGIN, {

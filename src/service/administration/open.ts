@@ -53,7 +53,7 @@ async function openOnBackend(
 
 /**
  * Opens what the settings name: PostgreSQL, or the data folder. If a service is running on the data folder, commands go
- * through it. Rejects with OperatorFault or MasterKeyFault if the operator must change something, otherwise with the
+ * through it. Rejects with AdministrationError or MasterKeyError if the operator must change something, otherwise with the
  * database's error.
  * @param log receives lines that are not results
  */

@@ -80,7 +80,7 @@ class ForeignFormError extends ServiceError {
 /**
  * Checks that a form comes from a page of this service: by Sec-Fetch-Site, which a browser sends over https and to
  * loopback, otherwise by Origin (Fetch Metadata; RFC 6454). A browser sends one of them with every POST.
- * @throws ForeignForm
+ * @throws ForeignFormError
  */
 export function assertSameOrigin({ headers, host }: FastifyRequest, publicUrl: string): void {
   const site = headers['sec-fetch-site'];

@@ -72,7 +72,7 @@ export async function countRequest(tx: Transaction, now: number): Promise<() => 
   };
 }
 
-/** Creates a review, or finds the one that the idempotency key stands for. Throws ServiceFault. */
+/** Creates a review, or finds the one that the idempotency key stands for. Throws ServiceError. */
 export async function createReview<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   { tenantId, asked, origin, idempotencyKey }: CreateOptions,

@@ -25,7 +25,7 @@ export function toUpstreamError(cause: unknown, signal: AbortSignal): unknown {
   });
 }
 
-/** Reads the change and its policies. Throws ServiceFault. */
+/** Reads the change and its policies. Throws ServiceError. */
 export async function prepareTenantReview<Tx extends Transaction>(
   { deadline, hurried, providerFor, observer, policiesByPath }: ServiceContext<Tx>,
   tenant: TenantScope<Tx>,

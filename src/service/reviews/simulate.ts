@@ -24,7 +24,7 @@ function toCallerError(cause: unknown): unknown {
   return failure === null ? cause : new ServiceError(failure.code, failure.detail, { cause });
 }
 
-/** Reviews the pull request under the policy and says what came out. Throws ServiceFault. */
+/** Reviews the pull request under the policy and says what came out. Throws ServiceError. */
 export async function simulateReview<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   tenantId: string,

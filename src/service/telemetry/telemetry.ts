@@ -37,7 +37,7 @@ export interface TelemetryOptions {
 
 const NO_POOL: PoolUse = { total: 0, idle: 0, waiting: 0 };
 
-/** Opens the monitoring. Rejects with ConfigFault if the environment is not valid. */
+/** Opens the monitoring. Rejects with ConfigError if the environment is not valid. */
 export async function startTelemetry({
   config,
   environment,

@@ -55,7 +55,7 @@ function readSamplingRatio(environment: Environment): number {
 
 /**
  * Reads the variables; null if no endpoint is set, or tracing is disabled.
- * @throws ConfigFault
+ * @throws ConfigError
  */
 export function readTracingSettings(environment: Environment): TracingSettings | null {
   if (toNonEmpty(environment['OTEL_SDK_DISABLED'])?.toLowerCase() === 'true') return null;
@@ -82,7 +82,7 @@ export function readTracingSettings(environment: Environment): TracingSettings |
 /**
  * Starts exporting spans if the environment names an endpoint; otherwise returns null and loads nothing. Failed exports
  * are logged and dropped.
- * @throws ConfigFault
+ * @throws ConfigError
  */
 export async function startTracing(environment: Environment, logger: Logger): Promise<Tracing | null> {
   const settings = readTracingSettings(environment);

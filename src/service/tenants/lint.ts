@@ -35,7 +35,7 @@ function lintText(body: string): Pick<TicketLint, 'criteria' | 'ignored'> {
   return { criteria, ignored: [...explainIgnored(body)] };
 }
 
-/** Reads the ticket where one is named, and lints it. Throws ServiceFault. */
+/** Reads the ticket where one is named, and lints it. Throws ServiceError. */
 export async function lintTicket(context: ServiceContext, tenantId: string, asked: LintTicket): Promise<TicketLint> {
   if ('text' in asked) return { ticket: null, title: null, ...lintText(asked.text) };
   const ticket = await readTicket(context, tenantId, asked);

@@ -10,7 +10,7 @@ import type { Slice, Transaction } from '../store/store.js';
 
 const isBuiltIn = (name: string) => BuiltInName.safeParse(name).success;
 
-/** Throws ServiceFault E_POL_001 where the text does not parse. */
+/** Throws ServiceError E_POL_001 where the text does not parse. */
 async function requireGood(policy: { readonly name: string; readonly source: string }): Promise<void> {
   try {
     await requireParsed(policy, '/source');
@@ -49,7 +49,7 @@ export async function listPolicies(
 /**
  * Creates or replaces a policy. A built-in name may be taken: the tenant's own then goes before the built-in one
  * wherever the name is asked for (`extends` means the built-in one still), and the trace says which it was.
- * @throws ServiceFault E_POL_001 where the text does not parse, with each fault's line and column, or where there are
+ * @throws ServiceError E_POL_001 where the text does not parse, with each fault's line and column, or where there are
  * too many policies
  */
 export async function putPolicy(
@@ -70,7 +70,7 @@ export async function putPolicy(
   return policy;
 }
 
-/** Removes a policy. @throws ServiceFault E_NF_001, or E_POL_001 where the tenant's default would be nothing */
+/** Removes a policy. @throws ServiceError E_NF_001, or E_POL_001 where the tenant's default would be nothing */
 export async function removePolicy(tx: Transaction, name: string): Promise<void> {
   const { default_policy } = await lockTenant(tx);
   await readPolicy(tx, name);
@@ -86,7 +86,7 @@ export async function removePolicy(tx: Transaction, name: string): Promise<void>
 /**
  * Changes the tenant's settings.
  * @param policiesByPath whether the default may be a path in the repositories; whether it is there, each review finds out
- * @throws ServiceFault E_POL_001 where the default is neither such a path nor a policy that there is
+ * @throws ServiceError E_POL_001 where the default is neither such a path nor a policy that there is
  */
 export async function patchTenant(tx: Transaction, patch: TenantPatch, policiesByPath: boolean): Promise<Tenant> {
   const tenant = await tx.updateTenant(patch);

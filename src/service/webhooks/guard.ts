@@ -19,9 +19,9 @@ export class AddressRefusedError extends Error {
 
 export interface GuardOptions {
   readonly allow: AllowList;
-  /** Resolves names that anyone may have chosen; `publicNames` if left out. */
+  /** Resolves names that anyone may have chosen; `resolvePublicName` if left out. */
   readonly lookup?: Lookup;
-  /** Resolves names on the operator's list; `operatorsNames` if left out. */
+  /** Resolves names on the operator's list; `resolveSystemName` if left out. */
   readonly lookupAllowed?: Lookup;
   /** Time limit for connecting, including TLS, in milliseconds; 10,000 if left out. */
   readonly connectTimeout?: number;
@@ -34,7 +34,7 @@ const NEXT_ADDRESS_MILLISECONDS = 2000;
 
 /**
  * Returns the addresses to which a connection to the host may be made.
- * @throws AddressRefused if one of them is not public, unless the host is on the operator's list
+ * @throws AddressRefusedError if one of them is not public, unless the host is on the operator's list
  */
 async function resolveAllowedAddresses(
   hostname: string,

@@ -27,7 +27,7 @@ function createTooManyTestsError(): ServiceError {
 export interface WebhookTransport {
   /** Hosts that the operator allowed; the dispatcher uses the same list. */
   readonly allow: AllowList;
-  /** Makes the connections: `guardedAgent`. Its owner closes it after the service. */
+  /** Makes the connections: `createGuardedAgent`. Its owner closes it after the service. */
   readonly dispatcher: Dispatcher;
   /** Resolves after that many milliseconds, or rejects when the signal fires. */
   readonly sleep: DeliveriesOptions['sleep'];

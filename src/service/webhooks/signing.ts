@@ -47,7 +47,7 @@ export function sealSigningSecrets(
 
 /**
  * Opens the row.
- * @throws VaultFault
+ * @throws VaultError
  */
 export function openSigningSecrets(vault: Vault, tenantId: string, sealed: SealedSecret): SigningSecrets {
   return SigningSecrets.parse(JSON.parse(openSecret(vault, tenantId, sealed)));

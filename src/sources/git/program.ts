@@ -120,7 +120,7 @@ export class GitProgram {
 
   /**
    * Runs git and returns its output.
-   * @throws GitFailure if git does not exit with 0.
+   * @throws GitError if git does not exit with 0.
    */
   async output(call: GitCall, signal: AbortSignal): Promise<Buffer> {
     const result = await this.run(call, signal);

@@ -80,7 +80,7 @@ export class ScratchRepository {
 
   /**
    * Runs git in this repository and returns its output.
-   * @throws GitFailure
+   * @throws GitError
    */
   output(args: readonly string[], more: Omit<GitCall, 'args' | 'gitDir'> = {}): Promise<Buffer> {
     return this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal);

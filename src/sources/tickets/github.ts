@@ -35,7 +35,7 @@ export function toTicket(issue: Issue, { repo, relation }: TicketUse): Ticket {
   return { id: formatIssueName(issue, repo), provider: 'github', url, title, body, relation };
 }
 
-/** Reads an issue as a ticket. @throws IssueNotReadable, ProviderError */
+/** Reads an issue as a ticket. @throws IssueNotReadableError, ProviderError */
 export async function readIssueTicket(
   client: GitHubClient,
   ref: IssueRef,

@@ -74,7 +74,7 @@ export class AccessTokens {
 
   /**
    * Verifies a token.
-   * @throws TokenRefused if this service did not mint it, it has expired, or its client is revoked
+   * @throws AccessTokenError if this service did not mint it, it has expired, or its client is revoked
    */
   async verify(token: string): Promise<Principal> {
     const key = await this.findKey(readKeyId(token));

@@ -53,7 +53,7 @@ export function createTokenGuard(options: TokenGuardOptions = TOKEN_GUARD) {
   return {
     /**
      * Runs `check`, which resolves to null if the secret is wrong.
-     * @throws ServiceFault with 429 after too many failures, with 503 if too many requests are waiting
+     * @throws ServiceError with 429 after too many failures, with 503 if too many requests are waiting
      */
     async verified<T>({ clientId, address }: TokenAttempt, check: () => Promise<T | null>): Promise<T | null> {
       const network = toNetwork(address);

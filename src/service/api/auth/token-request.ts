@@ -77,7 +77,7 @@ export function readCredentials(form: TokenRequest, header: string | undefined):
 /**
  * Returns the scopes to grant: the requested ones, each once, in the requested order; if none are requested, all of the
  * client's.
- * @throws TokenFault `invalid_scope` if a scope is unknown or not one of the client's
+ * @throws TokenRequestError `invalid_scope` if a scope is unknown or not one of the client's
  */
 export function grantScopes(asked: string | undefined, allowed: readonly Scope[]): readonly Scope[] {
   const words = [...new Set((asked ?? '').split(' ').filter((word) => word !== ''))];

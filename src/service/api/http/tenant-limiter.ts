@@ -12,7 +12,7 @@ export interface TenantLimiterOptions {
 }
 
 /**
- * Returns a function that runs `work` for a tenant if a slot is free. It rejects with a ServiceFault of 503 if none is.
+ * Returns a function that runs `work` for a tenant if a slot is free. It rejects with a ServiceError of 503 if none is.
  */
 export function createTenantLimiter({
   count,

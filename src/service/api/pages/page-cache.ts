@@ -13,7 +13,7 @@ const ROOM = 32 * 1024 * 1024;
 const AT_ONCE = 2;
 
 /**
- * Returns the page of a review, from the cache or built now; null if `make` returns null. Rejects with a ServiceFault
+ * Returns the page of a review, from the cache or built now; null if `make` returns null. Rejects with a ServiceError
  * of 503 if other pages are being built.
  */
 export type PageCache = (tenantId: string, reviewId: string, make: () => Promise<Page | null>) => Promise<Page | null>;

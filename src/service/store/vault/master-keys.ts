@@ -67,7 +67,7 @@ const splitWords = (text: string, between: RegExp) =>
 
 /**
  * Reads the keys of `REVIEW_GATE_MASTER_KEY`: base64, separated by commas; the first one seals.
- * @throws MasterKeyFault
+ * @throws MasterKeyError
  */
 export function readMasterKeys(setting: string): MasterKeyList {
   return toKeyList(splitWords(setting, /,/u), 'The master key (REVIEW_GATE_MASTER_KEY)');
@@ -111,7 +111,7 @@ async function readFileKeys(directory: string): Promise<MasterKeyList | null> {
 /**
  * Opens the master keys of the data folder and creates the file if necessary. Only the holder of the folder's lock may
  * call it.
- * @throws MasterKeyFault
+ * @throws MasterKeyError
  */
 async function openMasterKeyFile(directory: string): Promise<MasterKeys> {
   const write = (keys: MasterKeyList) => {
@@ -130,7 +130,7 @@ async function openMasterKeyFile(directory: string): Promise<MasterKeys> {
 /**
  * Opens the master keys: those of the setting, otherwise those of the data folder. Processes that share a PostgreSQL
  * database have no common folder, so they require the setting.
- * @throws MasterKeyFault
+ * @throws MasterKeyError
  */
 export async function openMasterKeys({ databaseUrl, dataDir, masterKey }: DataLocation): Promise<MasterKeys> {
   if (masterKey !== null) return { keys: readMasterKeys(masterKey), file: null };

@@ -23,7 +23,7 @@ export function sealSecret(
 
 /**
  * Opens a row.
- * @throws VaultFault
+ * @throws VaultError
  */
 export function openSecret(vault: Vault, tenantId: string | null, secret: SealedSecret): string {
   return vault.open(buildPlace(tenantId, secret.name), secret);

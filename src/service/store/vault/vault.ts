@@ -29,7 +29,7 @@ export interface Vault {
   readonly keyId: string;
   /** @param place the tenant and the name of the row: the secret can be opened only with the same place */
   seal(place: string, text: string): Sealed;
-  /** @throws VaultFault */
+  /** @throws VaultError */
   open(place: string, sealed: Sealed): string;
 }
 
