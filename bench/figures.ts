@@ -48,7 +48,7 @@ export function readSources(root = ROOT): Sources {
 const MARKED = /(?<open><!-- figure (?<template>[^\n<{]*\{[^\n<]+?) -->)(?:(?!<!--)[\s\S])*<!-- end -->/gu;
 const SLOT = /\{(?<name>[^}/:]+)(?:\/(?<whole>[^}:]+))?(?::(?<percent>%)?(?<digits>\d))?\}/gu;
 
-/** A document's text with every figure in it was measured. Throws where a template names one that is not there. */
+/** A document's text with every figure in it as it was measured. Throws where a template names one that is not there. */
 export function fillFigures(text: string, sources: Sources): string {
   return text.replace(MARKED, (...match) => {
     const { open = '', template = '' }: Record<string, string | undefined> = match.at(-1);

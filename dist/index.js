@@ -40758,9 +40758,9 @@ function authorizeFrom(source) {
  */
 async function createOctokit(options) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 11758)),
-        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
-        Promise.all(/* import() */[__nccwpck_require__.e(251), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
+        __nccwpck_require__.e(/* import() | octokit */ 850).then(__nccwpck_require__.bind(__nccwpck_require__, 11758)),
+        __nccwpck_require__.e(/* import() | octokit */ 850).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
+        __nccwpck_require__.e(/* import() | octokit */ 850).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
     ]);
     const { token, retries, retryAfter } = options;
     const waitFor = (name) => (seconds, _request, _octokit, attempts) => options.waitsFor({ name, seconds, attempts });
@@ -41511,7 +41511,7 @@ function formatMarkdownCode(text) {
 }
 /**
  * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
- * author intended; everything else is treated as in `markdownText`.
+ * author intended; everything else is treated as in `escapeMarkdown`.
  */
 function formatMarkdownWords(text) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
@@ -56032,14 +56032,14 @@ async function buildContent(name, reviewed, report) {
             // Code scanning closes every alert that a log no longer has.
             if (reviewed.listingFault !== null)
                 return { why: 'the findings could not be read' };
-            const { buildSarifLog: sarifLog } = await __nccwpck_require__.e(/* import() */ 938).then(__nccwpck_require__.bind(__nccwpck_require__, 39938));
-            return { text: formatJson(sarifLog(report)) };
+            const { buildSarifLog } = await __nccwpck_require__.e(/* import() | sarif */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 39938));
+            return { text: formatJson(buildSarifLog(report)) };
         }
         case 'report-file': {
             if (reviewed.page !== null)
                 return { text: reviewed.page };
-            const { renderReportPage: reportPage } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44921));
-            return { text: reportPage(report).html };
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(411), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44921));
+            return { text: renderReportPage(report).html };
         }
     }
 }
@@ -57154,7 +57154,7 @@ const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' };
  * `none`, a kind other than `fail`, absent since the baseline), and those without a location in the repository.
  * @param name the file's name in faults
  * @param roots absolute paths of the repository, as the tool may have seen it
- * @throws SarifFault if the text is not a SARIF 2.1.0 log, or is larger than the limit
+ * @throws SarifError if the text is not a SARIF 2.1.0 log, or is larger than the limit
  */
 function read_readSarif(name, text, roots) {
     if (text.length > SARIF_LIMITS.FILE_BYTES)
@@ -57318,7 +57318,7 @@ const MAX_ENTRIES = 200_000;
 /**
  * Reads the reports that paths or globs name, each file once, in the given order and by path within a glob.
  * @returns the reports, and notes for the user: a glob that matched nothing, a tool that did not finish
- * @throws SarifFault that names every file that is missing, broken or over a limit
+ * @throws SarifError that names every file that is missing, broken or over a limit
  */
 async function gatherReports(names, search) {
     const faults = [];
@@ -57349,7 +57349,7 @@ async function gatherReports(names, search) {
         throw new SarifError(faults);
     return { reports, notes };
 }
-/** Returns a handler that collects the faults of a SarifFault and rethrows every other error. */
+/** Returns a handler that collects the faults of a SarifError and rethrows every other error. */
 function collectFaults(faults) {
     return (fault) => {
         if (!(fault instanceof SarifError))
@@ -58028,11 +58028,11 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() */[__nccwpck_require__.e(897), __nccwpck_require__.e(80)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25080));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(897), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25080));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {
-        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() */ 254).then(__nccwpck_require__.bind(__nccwpck_require__, 26254));
+        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() | client */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 26254));
         return createHttpReviewer(options);
     },
     openGitHub: openGitHub,

@@ -34,11 +34,11 @@ run({
   signal: stop.signal,
   // Each is loaded only if it is used.
   openLocal: async (source, options) => {
-    const { openInstalledReviewer } = await import('./reviewing/installed.js');
+    const { openInstalledReviewer } = await import(/* webpackChunkName: "installed" */ './reviewing/installed.js');
     return openInstalledReviewer(source, options, import.meta.dirname);
   },
   openRemote: async (options) => {
-    const { createHttpReviewer } = await import('./client/index.js');
+    const { createHttpReviewer } = await import(/* webpackChunkName: "client" */ './client/index.js');
     return createHttpReviewer(options);
   },
   openGitHub,

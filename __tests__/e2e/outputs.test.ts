@@ -108,7 +108,7 @@ describe('the sticky comment', () => {
 const FILES = { 'sarif-file': 'out/gate.sarif', 'report-file': 'out/report.html', 'trace-file': 'out/trace.json' };
 
 describe('the files', () => {
-  it('are written when the gate closes, hostile text', async () => {
+  it('are written when the gate closes, hostile text as text', async () => {
     const finding = sampleFinding(0);
     const findings = [
       { ...finding, plane: HOSTILE, severity: HOSTILE, title: HOSTILE, rationale: HOSTILE },

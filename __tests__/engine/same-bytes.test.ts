@@ -32,17 +32,17 @@ const SNAPSHOT = buildSnapshot({
 
 const SCRIPT = `
 import { readFileSync } from 'node:fs';
-import { review, canonicalJson } from ${JSON.stringify(ENGINE)};
+import { review, toCanonicalJson } from ${JSON.stringify(ENGINE)};
 import { openGrammars } from ${JSON.stringify(LOADER)};
 const grammars = openGrammars(${JSON.stringify(GRAMMARS)});
 const { snapshot, policy } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-process.stdout.write(canonicalJson(await review(snapshot, policy, grammars)));
+process.stdout.write(toCanonicalJson(await review(snapshot, policy, grammars)));
 `;
 
 /** Clock, randomness, locale, network and environment throw once the engine is loaded: whoever calls them is found. */
 const BARRED = `
 import { readFileSync } from 'node:fs';
-import { review, canonicalJson, parsePolicy } from ${JSON.stringify(ENGINE)};
+import { review, toCanonicalJson, parsePolicy } from ${JSON.stringify(ENGINE)};
 import { openGrammars } from ${JSON.stringify(LOADER)};
 const grammars = openGrammars(${JSON.stringify(GRAMMARS)});
 const { snapshot, policy } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
@@ -63,7 +63,7 @@ bar(String.prototype, 'localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase')
 bar(Number.prototype, 'toLocaleString');
 bar(Array.prototype, 'toLocaleString');
 bar(process, 'cwd', 'hrtime', 'nextTick');
-write(canonicalJson(await review(snapshot, policy, grammars)));
+write(toCanonicalJson(await review(snapshot, policy, grammars)));
 `;
 
 describe('a review in another process', () => {

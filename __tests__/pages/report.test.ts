@@ -160,7 +160,7 @@ async function until(page: Page, condition: string, press: string | null = null)
     expect(await page.locator('details:not([open])').count()).toBeGreaterThan(3);
   });
 
-  it('shows hostile words, wherever they stand', async () => {
+  it('shows hostile words as words, wherever they stand', async () => {
     const change = {
       title: HOSTILE,
       author: HOSTILE,

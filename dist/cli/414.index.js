@@ -2521,7 +2521,7 @@ class GitProgram {
     }
     /**
      * Runs git and returns its output.
-     * @throws GitFailure if git does not exit with 0.
+     * @throws GitError if git does not exit with 0.
      */
     async output(call, signal) {
         const result = await this.run(call, signal);
@@ -2950,7 +2950,7 @@ class ScratchRepository {
     }
     /**
      * Runs git in this repository and returns its output.
-     * @throws GitFailure
+     * @throws GitError
      */
     output(args, more = {}) {
         return this.git.output({ ...more, args, gitDir: this.gitDir }, this.signal);

@@ -1,5 +1,5 @@
 export const id = 930;
-export const ids = [930,5393];
+export const ids = [930,962];
 export const modules = {
 
 /***/ 847:

@@ -23,13 +23,13 @@ async function buildContent(name: FileInput, reviewed: ObtainedReview, report: R
     case 'sarif-file': {
       // Code scanning closes every alert that a log no longer has.
       if (reviewed.listingFault !== null) return { why: 'the findings could not be read' };
-      const { buildSarifLog: sarifLog } = await import('../report/sarif.js');
-      return { text: formatJson(sarifLog(report)) };
+      const { buildSarifLog } = await import(/* webpackChunkName: "sarif" */ '../report/sarif.js');
+      return { text: formatJson(buildSarifLog(report)) };
     }
     case 'report-file': {
       if (reviewed.page !== null) return { text: reviewed.page };
-      const { renderReportPage: reportPage } = await import('../report/page/report-page.js');
-      return { text: reportPage(report).html };
+      const { renderReportPage } = await import(/* webpackChunkName: "report-page" */ '../report/page/report-page.js');
+      return { text: renderReportPage(report).html };
     }
   }
 }

@@ -53,9 +53,9 @@ export async function runAdministration<T extends object>(
   const { json, ...given } = flags;
   const place = Object.fromEntries(PLACE.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
   // Loaded here because listing the commands needs no database.
-  const { openAdministrator: openOperator } = await import('../service/administration/open.js');
+  const { openAdministrator } = await import(/* webpackChunkName: "open" */ '../service/administration/open.js');
   const filled = await readSecretFiles(environment, (path) => readFile(path, 'utf8'));
-  const { operator, close } = await openOperator(readConfig(place, filled, directory), (line) =>
+  const { operator, close } = await openAdministrator(readConfig(place, filled, directory), (line) =>
     terminal.note(`${line}\n`),
   );
   try {

@@ -21,20 +21,20 @@ function selectJson({ review, gate, findings, trace }: Report): object {
 export async function formatReport(report: Report, format: Format, color: boolean): Promise<string> {
   switch (format) {
     case 'text': {
-      const { renderTextReport: textReport } = await import('../report/terminal.js');
-      return textReport(report, { color });
+      const { renderTextReport } = await import(/* webpackChunkName: "terminal" */ '../report/terminal.js');
+      return renderTextReport(report, { color });
     }
     case 'markdown': {
-      const { renderMarkdownReport: markdownReport } = await import('../report/markdown.js');
-      return markdownReport(report);
+      const { renderMarkdownReport } = await import(/* webpackChunkName: "markdown" */ '../report/markdown.js');
+      return renderMarkdownReport(report);
     }
     case 'html': {
-      const { renderReportPage: reportPage } = await import('../report/page/report-page.js');
-      return reportPage(report).html;
+      const { renderReportPage } = await import(/* webpackChunkName: "report-page" */ '../report/page/report-page.js');
+      return renderReportPage(report).html;
     }
     case 'sarif': {
-      const { buildSarifLog: sarifLog } = await import('../report/sarif.js');
-      return `${JSON.stringify(sarifLog(report), null, 2)}\n`;
+      const { buildSarifLog } = await import(/* webpackChunkName: "sarif" */ '../report/sarif.js');
+      return `${JSON.stringify(buildSarifLog(report), null, 2)}\n`;
     }
     case 'json':
       return `${JSON.stringify(selectJson(report), null, 2)}\n`;

@@ -67,7 +67,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         sarif: flags.sarif,
       };
       const progress = createProgress(process.stderr);
-      const { runReview } = await import('./review.js');
+      const { runReview } = await import(/* webpackChunkName: "review" */ './review.js');
       done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));
     });
   program
@@ -76,7 +76,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     .argument('<trace>', 'the trace, a JSON file')
     .option('--keys <file|url>', "the service's keys, a JWKS: …/.well-known/jwks.json")
     .action(async (trace: string, flags: { keys?: string }) => {
-      const { runVerify } = await import('./trace.js');
+      const { runVerify } = await import(/* webpackChunkName: "trace" */ './trace.js');
       done(await runVerify(trace, await loadKeySet(flags.keys), write));
     });
   program
@@ -85,7 +85,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     .argument('<trace>', 'the trace, a JSON file')
     .option('--snapshot <file>', 'the snapshot (default: beside the trace)')
     .action(async (trace: string, flags: { snapshot?: string }) => {
-      const { runReplay } = await import('./trace.js');
+      const { runReplay } = await import(/* webpackChunkName: "trace" */ './trace.js');
       done(await runReplay(trace, flags.snapshot ?? null, write));
     });
   program
@@ -95,7 +95,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     .description('Check a policy file.')
     .argument('<file>', 'the policy, YAML or JSON')
     .action(async (file: string) => {
-      const { runPolicyValidate } = await import('./policy.js');
+      const { runPolicyValidate } = await import(/* webpackChunkName: "policy" */ './policy.js');
       done(await runPolicyValidate(file, write));
     });
   const note = (text: string): void => void process.stderr.write(text);
@@ -110,7 +110,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
 /** Reads the keys that a flag names, if the flag is given. */
 async function loadKeySet(source: string | undefined) {
   if (source === undefined) return null;
-  const { readKeySet } = await import('./key-set.js');
+  const { readKeySet } = await import(/* webpackChunkName: "key-set" */ './key-set.js');
   return readKeySet(source, process.env);
 }
 

@@ -36,12 +36,12 @@ function watchStopSignals(drainMilliseconds: number): { asked: Promise<NodeJS.Si
 
 async function runServe(config: Config, { terminal, environment, done }: AdministrationSetup): Promise<void> {
   // Loaded here because the other commands need neither a server nor a database.
-  const { startTelemetry: openOperation } = await import('../service/telemetry/telemetry.js');
-  const { startServer: serve } = await import('../service/serve.js');
+  const { startTelemetry } = await import(/* webpackChunkName: "telemetry" */ '../service/telemetry/telemetry.js');
+  const { startServer } = await import(/* webpackChunkName: "serve" */ '../service/serve.js');
   const { asked, hurry } = watchStopSignals(config.drainSeconds * 1000);
-  const operation = await openOperation({ config, environment });
+  const operation = await startTelemetry({ config, environment });
   try {
-    const serving = await serve({ config, operation, thread: findThreadFile() });
+    const serving = await startServer({ config, operation, thread: findThreadFile() });
     const role = config.role === 'all' ? 'calls and reviews' : { api: 'calls', worker: 'reviews' }[config.role];
     terminal.write(`Review Gate is ready at ${serving.publicUrl} (${role}, ${serving.database})\n`);
     operation.logger.info('stopping', { signal: await asked });

@@ -136,9 +136,9 @@ function authorizeFrom(source: TokenSource) {
  */
 export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-    import('@actions/github'),
-    import('@octokit/plugin-retry'),
-    import('@octokit/plugin-throttling'),
+    import(/* webpackChunkName: "octokit" */ '@actions/github'),
+    import(/* webpackChunkName: "octokit" */ '@octokit/plugin-retry'),
+    import(/* webpackChunkName: "octokit" */ '@octokit/plugin-throttling'),
   ]);
   const { token, retries, retryAfter } = options;
   const waitFor =

@@ -65,8 +65,10 @@ function openTickets({ ticketFile, github }: LocalSource, repo: string): ReadTic
   if (ticketFile !== null) return createFileTicketReader(ticketFile);
   if (github !== null) {
     return async (id, signal) => {
-      const { createGitHubTicketReader: githubTicketReader } = await import('../sources/tickets/github.js');
-      return githubTicketReader({ ...github, repo })(id, signal);
+      const { createGitHubTicketReader } = await import(
+        /* webpackChunkName: "github" */ '../sources/tickets/github.js'
+      );
+      return createGitHubTicketReader({ ...github, repo })(id, signal);
     };
   }
   return async (id) => {
@@ -91,7 +93,7 @@ function openLocalProvider(source: LocalSource): Provider {
 async function openProvider(source: ReviewSource): Promise<Provider> {
   if (source.kind === 'local') return openLocalProvider(source);
   const { kind: _, ...options } = source;
-  const { createGitHubSource } = await import('../sources/pulls/provider.js');
+  const { createGitHubSource } = await import(/* webpackChunkName: "provider" */ '../sources/pulls/provider.js');
   return createGitHubSource(options);
 }
 

@@ -9121,7 +9121,7 @@ function toCanonicalJson(value) {
 }
 /**
  * Returns the contract's digest of a JSON value: `sha256:` and the hash of its canonical JSON. Throws as
- * `canonicalJson` does.
+ * `toCanonicalJson` does.
  */
 function digestJson(value) {
     return digestText(toCanonicalJson(value));
@@ -9142,7 +9142,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 function toPlainJson(value) {
     return JSON.parse(stringifyWellFormed(value));
 }
-/** Does the same as `plainJson` for a value whose type is plain data. */
+/** Does the same as `toPlainJson` for a value whose type is plain data. */
 function makeWellFormed(value) {
     return JSON.parse(stringifyWellFormed(value));
 }
@@ -28596,7 +28596,7 @@ async function compileCondition(text) {
 }
 async function loadCel() {
     try {
-        return await Promise.all(/* import() */[__nccwpck_require__.e(683), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8387));
+        return await Promise.all(/* import() | cel */[__nccwpck_require__.e(683), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8387));
     }
     catch (cause) {
         throw new CelError('The evaluator of conditions cannot be loaded: the installation is not complete.', { cause });
@@ -30069,7 +30069,7 @@ function describeDeletion(change, all) {
         severity: 'warn',
     };
 }
-const REMEDY = 'Leave it was merged, and put what is to change into a new migration.';
+const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
 function describeEdit(context, change) {
     const { file } = change;
     if (!isMigration(change) || file.status === 'added' || file.status === 'copied')
@@ -50995,7 +50995,7 @@ function renamePredicates(query) {
 /** The prefix of a capture that reads a node field (see captures.ts). */
 const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
 /**
- * Returns the conditions of every pattern of a query made by `withOwnPredicates`; null for a pattern without
+ * Returns the conditions of every pattern of a query made by `renamePredicates`; null for a pattern without
  * conditions.
  */
 function compilePredicates(query) {

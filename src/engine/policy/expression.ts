@@ -33,7 +33,7 @@ export async function compileCondition(text: string): Promise<Compiled> {
 
 async function loadCel() {
   try {
-    return await import('./cel.js');
+    return await import(/* webpackChunkName: "cel" */ './cel.js');
   } catch (cause) {
     throw new CelError('The evaluator of conditions cannot be loaded: the installation is not complete.', { cause });
   }

@@ -29,7 +29,7 @@ async function openOnBackend(
   settle: () => Promise<void>,
 ): Promise<OpenAdministrator> {
   // Loaded when needed, because the other commands need no database.
-  const { openSqlStore } = await import('../store/sql/store.js');
+  const { openSqlStore } = await import(/* webpackChunkName: "store" */ '../store/sql/store.js');
   try {
     const store = await openSqlStore(backend);
     const keys = async () => {
@@ -59,15 +59,15 @@ async function openOnBackend(
  */
 export async function openAdministrator(place: DataLocation, log: (line: string) => void): Promise<OpenAdministrator> {
   if (place.databaseUrl !== null) {
-    const { openPostgres } = await import('../store/postgres.js');
+    const { openPostgres } = await import(/* webpackChunkName: "postgres" */ '../store/postgres.js');
     const backend = await openPostgres(place.databaseUrl, { poolSize: CONNECTIONS });
     // Services may be using the database at the same time.
     return openOnBackend(backend, place, log, () => sleep(SETTLE_MILLISECONDS));
   }
-  const { readDataLock } = await import('../store/data-lock.js');
+  const { readDataLock } = await import(/* webpackChunkName: "data-lock" */ '../store/data-lock.js');
   const lock = await readDataLock(place.dataDir);
   if (lock === null) {
-    const { openPglite } = await import('../store/pglite.js');
+    const { openPglite } = await import(/* webpackChunkName: "pglite" */ '../store/pglite.js');
     return openOnBackend(await openPglite(place.dataDir, log), place, log, async () => undefined);
   }
   if (lock.control === null) {

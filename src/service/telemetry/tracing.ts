@@ -87,6 +87,6 @@ export function readTracingSettings(environment: Environment): TracingSettings |
 export async function startTracing(environment: Environment, logger: Logger): Promise<Tracing | null> {
   const settings = readTracingSettings(environment);
   if (settings === null) return null;
-  const { exportSpans } = await import('./otlp.js');
+  const { exportSpans } = await import(/* webpackChunkName: "otlp" */ './otlp.js');
   return exportSpans(settings, logger);
 }

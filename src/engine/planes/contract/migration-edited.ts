@@ -52,7 +52,7 @@ function describeDeletion(change: FileChange, all: readonly FileChange[]): Edit 
   };
 }
 
-const REMEDY = 'Leave it was merged, and put what is to change into a new migration.';
+const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
 
 function describeEdit(context: RuleContext, change: FileChange): Edit | null {
   const { file } = change;

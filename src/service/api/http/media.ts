@@ -33,7 +33,7 @@ export function createNotUtf8Error(): ServiceError {
 export function refuseEncodings(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ method, headers: { 'content-encoding': encoding } }) => {
     if (method === 'GET' || method === 'HEAD' || encoding === undefined || IDENTITY.test(encoding)) return;
-    throw new ServiceError('E_REQ_001', 'The body has a Content-Encoding, and none is taken. Send it is.', {
+    throw new ServiceError('E_REQ_001', 'The body has a Content-Encoding, and none is taken. Send it as it is.', {
       status: 415,
       headers: { 'Accept-Encoding': 'identity' },
     });

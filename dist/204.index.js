@@ -1,0 +1,359 @@
+export const id = 204;
+export const ids = [204];
+export const modules = {
+
+/***/ 44605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHubSource: () => (/* binding */ createGitHubSource)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/base/url.js
+var url = __webpack_require__(16258);
+// EXTERNAL MODULE: ./build/src/github/client.js + 2 modules
+var github_client = __webpack_require__(8543);
+// EXTERNAL MODULE: ./build/src/sources/errors.js
+var errors = __webpack_require__(29837);
+// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
+var base_files = __webpack_require__(33164);
+// EXTERNAL MODULE: ./build/src/sources/git/cache.js
+var cache = __webpack_require__(77357);
+// EXTERNAL MODULE: ./build/src/sources/git/limits.js
+var git_limits = __webpack_require__(12087);
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
+var git_open = __webpack_require__(17909);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 5 modules
+var snapshot = __webpack_require__(20049);
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var base_errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 4 modules
+var git_history = __webpack_require__(90478);
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
+var program = __webpack_require__(47876);
+// EXTERNAL MODULE: ./build/src/sources/git/repository.js
+var repository = __webpack_require__(37883);
+;// CONCATENATED MODULE: ./build/src/sources/git/workspace.js
+/** Uses a workflow's workspace as the source of a change if it contains all of it. */
+
+
+
+
+
+
+/** Thrown if the workspace lacks something. It never leaves this file. */
+class IncompleteError extends Error {
+    name = 'IncompleteError';
+}
+/**
+ * Runs `use` on the change in a workspace. Returns null if the workspace does not contain all of it: no repository or
+ * another one, missing commits, a history that is too shallow (the default of the checkout action), or missing files
+ * (partial clones). The change must then be fetched.
+ */
+async function withWorkspace(options, workspace, change, signal, use) {
+    try {
+        return await (0,repository/* withScratch */.hM)(options, signal, async (repository) => {
+            if ((await (0,git_open/* borrowCheckout */.a)(repository, workspace, true, signal)) === null)
+                return null;
+            const found = await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
+            if (found.kind !== 'found')
+                return null;
+            const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks the content of files.'));
+            const past = (request) => (0,git_history/* readPast */.r)(repository, request);
+            return use({ repository, mergeBase: found.sha, fetchBlobs, readPast: past });
+        });
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        if (fault instanceof IncompleteError || fault instanceof program/* GitError */.XS || fault instanceof base_errors/* ProviderError */.m)
+            return null;
+        throw fault;
+    }
+}
+//# sourceMappingURL=workspace.js.map
+// EXTERNAL MODULE: ./build/src/sources/tickets/github.js + 22 modules
+var github = __webpack_require__(98736);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var github_errors = __webpack_require__(56150);
+// EXTERNAL MODULE: ./build/src/github/issues.js
+var issues = __webpack_require__(32209);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/keywords.js
+const CLOSING = /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]+(?:(?<place>[\w-]+\/[\w.-]+)?#|(?<url>https?:\/\/[^\s/]+)\/(?<path>[\w-]+\/[\w.-]+)\/issues\/)(?<number>\d{1,10})(?![\w])/giu;
+/**
+ * Returns the issues, each once, in the order of the text. `serverUrl`: the server of issue URLs; `repo`: the
+ * repository of `#12`.
+ */
+function findClosingKeywords(body, repo, serverUrl) {
+    const found = new Map();
+    for (const { groups } of stripCodeAndComments(body).matchAll(CLOSING)) {
+        if (groups?.['url'] !== undefined && groups['url'].toLowerCase() !== serverUrl.toLowerCase())
+            continue;
+        const ref = { repo: groups?.['path'] ?? groups?.['place'] ?? repo, number: Number(groups?.['number']) };
+        const key = `${ref.repo.toLowerCase()}#${ref.number}`;
+        if (ref.number > 0 && !found.has(key))
+            found.set(key, ref);
+    }
+    return [...found.values()];
+}
+/** Removes the parts in which GitHub reads no keywords: comments, fenced code, code spans. */
+function stripCodeAndComments(body) {
+    const kept = [];
+    let fence = null;
+    for (const line of stripComments(body).split(/\r?\n/u)) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/u.exec(line)?.[1];
+        if (fence === null) {
+            if (mark === undefined)
+                kept.push(stripCodeSpans(line));
+            else
+                fence = mark;
+        }
+        else if (mark?.startsWith(fence) === true)
+            fence = null;
+    }
+    return kept.join('\n');
+}
+function stripComments(text) {
+    const parts = [];
+    let at = 0;
+    while (at < text.length) {
+        const start = text.indexOf('<!--', at);
+        if (start === -1)
+            break;
+        parts.push(text.slice(at, start));
+        const end = text.indexOf('-->', start + 4);
+        at = end === -1 ? text.length : end + 3;
+    }
+    parts.push(text.slice(at));
+    return parts.join('');
+}
+/** Removes the text between two runs of equally many backticks. */
+function stripCodeSpans(line) {
+    const runs = [...line.matchAll(/`+/gu)];
+    // Finds the next run of the same length by reading from the end: linear in the number of runs.
+    const latest = new Map();
+    const closing = runs
+        .toReversed()
+        .map((run) => {
+        const next = latest.get(run[0].length);
+        latest.set(run[0].length, run);
+        return next;
+    })
+        .reverse();
+    const parts = [];
+    let at = 0;
+    for (const [index, open] of runs.entries()) {
+        const close = closing[index];
+        if (open.index < at || close === undefined)
+            continue;
+        parts.push(line.slice(at, open.index), '`');
+        at = close.index + close[0].length;
+    }
+    parts.push(line.slice(at));
+    return parts.join('');
+}
+//# sourceMappingURL=keywords.js.map
+;// CONCATENATED MODULE: ./build/src/sources/pulls/closing-issues.js
+/** The issues that a pull request closes. */
+
+
+
+
+
+/**
+ * Asks GitHub (GraphQL) which issues the pull request closes. If that fails, reads the closing keywords of its text
+ * instead, and reports this. An issue that is closed but cannot be read blocks, because its criteria are unknown. The
+ * exception is a number in the text that does not exist in its own repository: it cannot close anything.
+ * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
+ */
+async function findClosingIssues(client, pull, serverUrl, signal) {
+    try {
+        const list = await (0,issues/* listClosingIssues */._6)(client, pull, signal);
+        if (list !== null)
+            return toClosingIssues(list, pull.repo);
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        if (fault instanceof base_errors/* ProviderError */.m)
+            throw fault;
+        if ((0,github_errors/* readStatus */.rk)(fault) === 401) {
+            throw new base_errors/* ProviderError */.m('E_TOK_001', 'GitHub does not accept the token (401). Give a valid token.', false, {
+                cause: fault,
+            });
+        }
+    }
+    return findIssuesInText(client, pull, serverUrl, signal);
+}
+function toClosingIssues({ issues, hidden }, repo) {
+    const tickets = issues.map((issue) => (0,github/* toTicket */.sT)(issue, { repo, relation: 'closing' }));
+    if (hidden === 0)
+        return { tickets, missing: [] };
+    const detail = `${hidden} of the issues that the pull request closes could not be read. Give the token "issues: read" on their repositories, or name the ticket.`;
+    return { tickets, missing: [{ path: null, reason: 'closing_issue', detail, blocking: true }] };
+}
+async function findIssuesInText(client, pull, serverUrl, signal) {
+    const named = findClosingKeywords(pull.body, pull.repo, serverUrl).slice(0, issues/* MAX_CLOSING_ISSUES */.Wt);
+    const detail = 'GitHub did not say which issues the pull request closes; the closing words in its text were read instead. Issues that were linked by hand are not known.';
+    const missing = [{ path: null, reason: 'closing_issues_by_text', detail, blocking: false }];
+    const tickets = [];
+    for (const issue of named) {
+        try {
+            tickets.push(await (0,github/* readIssueTicket */.Cy)(client, issue, { repo: pull.repo, relation: 'closing' }, signal));
+        }
+        catch (fault) {
+            if (!(fault instanceof github/* IssueNotReadableError */.LN))
+                throw fault;
+            // A pull request is not a ticket, whatever the text says.
+            if (fault.why !== 'pull')
+                missing.push(describeUnreadable(issue, fault.why, pull.repo));
+        }
+    }
+    return { tickets, missing };
+}
+function describeUnreadable(issue, why, repo) {
+    const own = issue.repo.toLowerCase() === repo.toLowerCase();
+    const name = (0,github/* formatIssueName */.qv)(issue, repo);
+    return why === 'none' && own
+        ? { path: null, reason: 'closing_issue', detail: `The text closes ${name}, which does not exist.`, blocking: false }
+        : {
+            path: null,
+            reason: 'closing_issue',
+            detail: `The text closes ${name}, which the token may not read. Give it "issues: read" there, or name the ticket.`,
+            blocking: true,
+        };
+}
+//# sourceMappingURL=closing-issues.js.map
+// EXTERNAL MODULE: ./build/src/github/pulls.js
+var pulls = __webpack_require__(48153);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/pull.js
+/** Reads a pull request and fixes its commits. */
+
+
+
+/** The permission that the token needs to read a pull request and its code. */
+const PERMISSION = 'pull-requests: read';
+/**
+ * Reads the pull request. The base is the newest commit of the base branch, so that the newest policy applies and
+ * commits already merged into the base do not count as part of the change. If the pull request is closed or its base
+ * branch is deleted, the base is the commit that GitHub names.
+ * @throws ProviderError
+ */
+async function readPull(client, asked, signal) {
+    const pull = await readAsked(client, asked, signal);
+    const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
+    return {
+        repo: pull.repo,
+        pr: pull.number,
+        base: { ref: pull.base.ref, sha: tip ?? pull.base.sha },
+        head: pull.head,
+        title: pull.title,
+        body: pull.body,
+        author: pull.author,
+        labels: [...new Set(pull.labels)].sort(),
+    };
+}
+async function readAsked(client, asked, signal) {
+    const name = `${asked.repo}#${asked.pr}`;
+    try {
+        return await (0,pulls/* readPullRequest */.DQ)(client, asked, signal);
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        if ((0,github_errors/* readStatus */.rk)(fault) === 404) {
+            throw new base_errors/* ProviderError */.m('E_REQ_002', `GitHub has no pull request ${name}, or the token may not see it. Check repo and pr, and that the token has "${PERMISSION}" there.`);
+        }
+        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the pull request ${name}`, PERMISSION);
+    }
+}
+async function readBaseTip(client, repo, branch, signal) {
+    try {
+        return await (0,pulls/* readBranchTip */.uN)(client, { repo, branch }, signal);
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the base branch ${branch} of ${repo}`, 'contents: read');
+    }
+}
+//# sourceMappingURL=pull.js.map
+;// CONCATENATED MODULE: ./build/src/sources/pulls/provider.js
+/** Pull requests of GitHub: texts and tickets over its API, code over git. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Creates the source of pull requests on GitHub. The API is used only for the pull request and its tickets, so no limit
+ * of its file lists applies.
+ */
+function createGitHubSource(options) {
+    const client = (0,github_client/* createGitHubClient */.L)(options);
+    const serverUrl = (0,url/* withoutEndSlashes */.he)(options.serverUrl);
+    const environment = options.environment ?? process.env;
+    const limits = options.limits ?? git_limits/* GIT_LIMITS */.U;
+    const ownTicket = (id, repo, signal) => (0,github/* readRequestedTicket */.xh)(client, id, repo, serverUrl, signal);
+    const readTicket = options.readTicket?.(ownTicket) ?? ownTicket;
+    /** Runs `use` on the change: in the workspace if that contains all of it, else on fetched code. */
+    async function withCode(change, signal, use) {
+        const remote = {
+            remote: { url: `${serverUrl}/${change.repo}.git`, token: options.token },
+            cacheDirectory: options.cacheDirectory,
+            environment,
+            fetchBytes: limits.fetchBytes,
+            sleep: options.sleep ?? ((milliseconds, given) => (0,promises_.setTimeout)(milliseconds, undefined, { signal: given })),
+        };
+        if (options.workspace !== null) {
+            const parent = await new cache/* ObjectCache */.UF(options.cacheDirectory, remote.remote.url).open();
+            const boxed = await withWorkspace({ parent, environment }, options.workspace, change, signal, async (opened) => ({
+                result: await use(opened),
+            }));
+            if (boxed !== null)
+                return boxed.result;
+        }
+        return (0,git_open/* withRemote */.T)(remote, change, signal, use);
+    }
+    return {
+        pin: (request, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
+            const pull = await readPull(client, request, signal);
+            if (request.ticket === null)
+                return { ...pull, ...(await findClosingIssues(client, pull, serverUrl, signal)) };
+            const ticket = await readTicket(request.ticket, pull.repo, signal);
+            return { ...pull, tickets: [ticket], missing: [] };
+        }),
+        snapshot: (change, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, (opened) => (0,snapshot/* readSnapshot */.R)(opened, change, limits))),
+        readAtBase: (change, path, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, async ({ repository, fetchBlobs }) => {
+            const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
+            if (entry === null)
+                return null;
+            if (!(await (0,objects/* readObjectInfo */.My)(repository, [entry.name])).has(entry.name))
+                await fetchBlobs([entry.name]);
+            return (await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null;
+        })),
+        ticket: ({ repo, id }, signal) => (0,errors/* runProviderCall */.D)(signal, () => readTicket(id, repo, signal)),
+    };
+}
+//# sourceMappingURL=provider.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,565 @@
+export const id = 189;
+export const ids = [189];
+export const modules = {
+
+/***/ 28987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ readTierEvidence),
+/* harmony export */   Cp: () => (/* binding */ CRITERION_WORDS),
+/* harmony export */   RY: () => (/* binding */ listOmitted),
+/* harmony export */   T5: () => (/* binding */ countCriteria),
+/* harmony export */   TA: () => (/* binding */ readBindingEvidence),
+/* harmony export */   X1: () => (/* binding */ listConfidenceParts),
+/* harmony export */   b: () => (/* binding */ selectLargest),
+/* harmony export */   eQ: () => (/* binding */ formatTally),
+/* harmony export */   pp: () => (/* binding */ readPlanesEvidence),
+/* harmony export */   rd: () => (/* binding */ readCriteriaEvidence),
+/* harmony export */   sb: () => (/* binding */ sortCriteria),
+/* harmony export */   tZ: () => (/* binding */ formatToolReports),
+/* harmony export */   v2: () => (/* binding */ buildCriterionRows),
+/* harmony export */   y5: () => (/* binding */ readPolicyEvidence)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34107);
+/** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
+
+
+
+function readStepEvidence(report, name) {
+    const found = report.trace?.steps.find((each) => each.name === name);
+    const parsed = _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_EVIDENCE */ .XL[name].safeParse(found?.evidence);
+    return parsed.success ? parsed.data : null;
+}
+const readCriteriaEvidence = (report) => readStepEvidence(report, 'criteria');
+const readTierEvidence = (report) => readStepEvidence(report, 'tier');
+const readPlanesEvidence = (report) => readStepEvidence(report, 'planes');
+const readPolicyEvidence = (report) => readStepEvidence(report, 'policy');
+const readBindingEvidence = (report) => readStepEvidence(report, 'binding');
+/** How a criterion came out, for people. */
+const CRITERION_WORDS = {
+    met: 'met',
+    weak: 'weak',
+    unmet: 'unmet',
+    not_code_verifiable: 'for people',
+};
+/** Returns the review's criteria in order, with the additions of the trace. */
+function buildCriterionRows(report) {
+    const read = new Map(readCriteriaEvidence(report)?.criteria.map((criterion) => [criterion.id, criterion]));
+    const bound = new Map(readBindingEvidence(report)?.bindings.map((binding) => [binding.id, binding]));
+    return (report.review.ac_bindings ?? []).map((binding) => ({
+        id: binding.id,
+        text: read.get(binding.id)?.text ?? null,
+        status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
+        lines: binding.lines,
+        confidence: binding.confidence ?? null,
+    }));
+}
+/** Sort order, worst first. Criteria of the same status stay in the order of the ticket. */
+const WORST = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
+/** Sorts the criteria with the worst first, so that a limit cuts the least important. */
+function sortCriteria(rows) {
+    return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
+}
+/** Counts the criteria. */
+function countCriteria(report) {
+    const rows = buildCriterionRows(report);
+    const count = (status) => rows.filter((row) => row.status === status).length;
+    return {
+        total: rows.length,
+        met: count('met'),
+        weak: count('weak'),
+        unmet: count('unmet'),
+        people: count('not_code_verifiable'),
+        unknown: count(null),
+    };
+}
+/** Formats the counts: `4 met, 1 unmet`. The criteria for people to check come last. Empty if there are no criteria. */
+function formatTally({ met, weak, unmet, people, unknown }) {
+    const parts = [
+        [met, 'met'],
+        [weak, 'weak'],
+        [unmet, 'unmet'],
+        [unknown, 'without lines'],
+        [people, 'for people'],
+    ];
+    return parts
+        .filter(([count]) => count > 0)
+        .map(([count, word]) => `${count} ${word}`)
+        .join(', ');
+}
+/** Returns what was not reviewed; entries that prevent an approval come first. */
+function listOmitted(report) {
+    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
+    return [...omitted].sort((a, b) => Number(b.blocking) - Number(a.blocking));
+}
+/**
+ * Returns one line for each report of another tool: `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set
+ * aside`.
+ */
+function formatToolReports(report) {
+    return (readPlanesEvidence(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
+        const left = results - on;
+        const why = [
+            [aside.elsewhere, 'on lines that did not change'],
+            [aside.not_failures, 'no failures'],
+            [aside.without_place, 'outside of the repository or without a file'],
+            [aside.repeated, 'told twice'],
+        ];
+        const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+        const named = version === null ? tool : `${tool} ${version}`;
+        return `${named} (plane ${plane}): ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+    });
+}
+const LARGEST = 5;
+/** Returns the contributions with the largest absolute points, and the number and sum of the others. */
+function selectLargest(contributions) {
+    const sorted = contributions
+        .filter(({ points }) => points !== 0)
+        .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    const others = sorted.slice(LARGEST);
+    const sum = others.reduce((total, { points }) => total + points, 0);
+    // Points have two decimals. Adding zero turns -0 into 0.
+    return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
+}
+const ConfidenceFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    parts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), stands: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), pivotal: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() })),
+});
+/** Returns the judgements that the confidence depends on, the least certain first. */
+function listConfidenceParts(report) {
+    const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
+    if (!read.success)
+        return [];
+    return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
+}
+//# sourceMappingURL=evidence.js.map
+
+/***/ }),
+
+/***/ 85636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ toLineRange),
+/* harmony export */   FH: () => (/* binding */ formatReference),
+/* harmony export */   Gt: () => (/* binding */ countFindings),
+/* harmony export */   Mp: () => (/* binding */ nameRule),
+/* harmony export */   P: () => (/* binding */ buildAnnotations),
+/* harmony export */   Tc: () => (/* binding */ sortFindings),
+/* harmony export */   qQ: () => (/* binding */ toWeight),
+/* harmony export */   xD: () => (/* binding */ toRepoPath)
+/* harmony export */ });
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33703);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/** Findings ordered, counted and made valid for GitHub's check runs. */
+
+
+/** Limits of a check run's annotation (GitHub REST, "Create a check run"). The limit of the message is 64 KB. */
+const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
+const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
+const MAX_LINE = 2_147_483_647;
+/** Returns the weight of a finding; an unknown severity counts as `warn`. */
+function toWeight(finding) {
+    const { severity } = finding;
+    return severity === 'error' || severity === 'info' ? severity : 'warn';
+}
+/** The rule that a policy and a suppression name; the plane where the service does not say the rule. */
+function nameRule({ rule, plane }) {
+    return rule || plane;
+}
+/** First and last line, whole numbers from 1, in order, whatever the service gave. */
+function toLineRange(finding) {
+    const line = (value, otherwise) => value !== undefined && Number.isFinite(value) ? Math.min(MAX_LINE, Math.max(1, Math.trunc(value))) : otherwise;
+    const first = line(finding.location.lineRange[0], 1);
+    const last = line(finding.location.lineRange[1], first);
+    return { first: Math.min(first, last), last: Math.max(first, last) };
+}
+/** Returns a repo-relative path with forward slashes that stays inside the repository. */
+function toRepoPath(finding) {
+    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.location.file)
+        .replace(/\\/gu, '/')
+        .split('/')
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .join('/');
+    return path === '' ? '(no file)' : path;
+}
+/** Returns where a finding is: `src/a.ts:1-4`. */
+function formatReference(finding) {
+    const { first, last } = toLineRange(finding);
+    return `${toRepoPath(finding)}:${first}${last > first ? `-${last}` : ''}`;
+}
+const ORDER = { error: 0, warn: 1, info: 2 };
+/** Sorts worst first, so that a limit cuts the least important; then by file, first line and id. */
+function sortFindings(findings) {
+    return [...findings].sort((a, b) => ORDER[toWeight(a)] - ORDER[toWeight(b)] ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.location.file, b.location.file) ||
+        toLineRange(a).first - toLineRange(b).first ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.id, b.id));
+}
+/** Counts the findings by weight. */
+function countFindings(findings) {
+    const counts = { error: 0, warn: 0, info: 0 };
+    for (const finding of findings)
+        counts[toWeight(finding)] += 1;
+    return counts;
+}
+const LEVELS = { info: 'notice', warn: 'warning', error: 'failure' };
+/**
+ * Converts the findings to annotations, worst first. Each one is valid, because GitHub's 422 does not say which one is
+ * invalid.
+ */
+function buildAnnotations(findings) {
+    return sortFindings(findings).map((finding) => {
+        const { first, last } = toLineRange(finding);
+        const title = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.title) || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.plane) || 'Finding';
+        const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.rationale).trim() || title;
+        return {
+            path: toRepoPath(finding),
+            start_line: first,
+            end_line: last,
+            annotation_level: LEVELS[toWeight(finding)],
+            title: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(title, MAX_ANNOTATION_TITLE_CHARACTERS),
+            message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutBytes */ .Uw)(message, MAX_ANNOTATION_MESSAGE_BYTES),
+        };
+    });
+}
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 92189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listNextSteps),
+/* harmony export */   N: () => (/* binding */ formatStepsTitle)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51036);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74041);
+/** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+
+
+
+
+const SHOWN = 3;
+function createStep(what, about, item) {
+    return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
+}
+const toFindingItem = (finding) => ({
+    reference: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReference */ .FH)(finding),
+    name: '',
+    text: finding.title,
+});
+const toCriterionItem = (row) => ({
+    reference: row.lines[0] ?? null,
+    name: row.id,
+    text: row.text ?? '',
+});
+/**
+ * Returns a check whether a fact may prevent approval: a non-approving rule that is not known to have failed uses it.
+ */
+function createAskedCheck(report) {
+    const rules = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
+    const asked = new Set(rules?.flatMap(({ condition }) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .listFacts */ .gt)(report, condition)));
+    return (...facts) => facts.some((fact) => asked.has(fact));
+}
+/** Returns a check whether the deciding rule uses a fact. */
+function createDecidedCheck(report) {
+    const decision = report.trace?.decision;
+    const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
+    const asked = new Set(rule === undefined ? [] : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .listFacts */ .gt)(report, rule.condition));
+    return (...facts) => facts.some((fact) => asked.has(fact));
+}
+/** Returns whether the tier reaches the limit of a rule such as `tier >= 3` that may still hold. */
+function isTooRisky(report) {
+    const tier = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'tier');
+    const rules = report.trace?.decision.rules ?? [];
+    return rules.some(({ condition, verdict, held }) => {
+        const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
+        if (least === null || verdict === 'auto-approve' || held === false || typeof tier !== 'number')
+            return false;
+        return least[1] === '>' ? tier > Number(least[2]) : tier >= Number(least[2]);
+    });
+}
+/** Findings that only repeat that a criterion is unmet. The criterion is already listed. */
+const REPEATS_CRITERION = /^intent\/criterion-/u;
+/** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
+function listFindingSteps(report, weight) {
+    const unmet = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(report).some(({ status }) => status === 'unmet');
+    const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === weight && !(unmet && REPEATS_CRITERION.test((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding))));
+    const asked = report.trace !== null
+        ? createAskedCheck(report)(`findings.${weight}`, 'findings.total')
+        : weight === 'error' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings).error === 0;
+    if (found.length === 0 || !asked)
+        return [];
+    return [createStep(`Fix ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, toFindingItem)];
+}
+function listCriteriaSteps(report) {
+    const asks = createAskedCheck(report);
+    const decided = createDecidedCheck(report);
+    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(report);
+    const of = (status) => rows.filter((row) => row.status === status);
+    const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
+    const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
+    const steps = [];
+    if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
+        steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
+    }
+    if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
+        const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
+        steps.push(createStep(what, weak, toCriterionItem));
+    }
+    if (unknown.length > 0 && report.trace === null) {
+        steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem));
+    }
+    if (people.length > 0 && decided('criteria.not_verifiable')) {
+        steps.push(createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem));
+    }
+    const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'criteria.source');
+    if (decided('criteria.source') && (source === 'none' || source === 'body')) {
+        const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
+        steps.push({ what, items: [], more: 0 });
+    }
+    return steps;
+}
+function listCoverageSteps(report) {
+    if (report.trace === null || report.trace.snapshot.coverage.complete)
+        return [];
+    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
+    const what = 'Have a person look at what could not be looked at here, or make it readable.';
+    return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
+}
+function listPersonSteps(report, others) {
+    const decided = createDecidedCheck(report);
+    const said = (why) => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
+    if (isTooRisky(report)) {
+        const { tier } = report.review;
+        return said(`the risk is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTier */ .eN)(tier ?? 'too high')}, and the policy leaves that to a person`);
+    }
+    const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'change.classes');
+    if (decided('change.classes') && Array.isArray(classes)) {
+        return said(`the policy asks for one where such files change (${classes.join(', ')})`);
+    }
+    if (decided('policy.changed'))
+        return said("it edits the gate's own policy");
+    if (decided('policy.broken'))
+        return said("the repository's policy does not parse; mend it on the base branch");
+    if (decided('change.files'))
+        return said('there is nothing in it that could be read');
+    const rule = report.trace?.decision.rule;
+    if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(report) === null)
+        return [];
+    return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
+}
+/** Returns what to do, the most important first; nothing if the change is approved. */
+function listNextSteps(report) {
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isApproved */ .SZ)(report) || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(report) === 'auto-approve')
+        return [];
+    const steps = [
+        ...listFindingSteps(report, 'error'),
+        ...listCriteriaSteps(report),
+        ...listFindingSteps(report, 'warn'),
+        ...listCoverageSteps(report),
+    ];
+    return [...steps, ...listPersonSteps(report, steps.length)];
+}
+/** Returns the title of the steps: `To open the gate`, … */
+function formatStepsTitle(report) {
+    return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
+}
+//# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 74041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ formatTitle),
+/* harmony export */   Pu: () => (/* binding */ formatVerdict),
+/* harmony export */   SZ: () => (/* binding */ isApproved),
+/* harmony export */   VP: () => (/* binding */ findDecidingRule),
+/* harmony export */   Z1: () => (/* binding */ formatFindingCounts),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   aG: () => (/* binding */ getVerdict),
+/* harmony export */   eN: () => (/* binding */ formatTier),
+/* harmony export */   gt: () => (/* binding */ listFacts),
+/* harmony export */   xk: () => (/* binding */ getFact)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35393);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
+/** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
+
+
+
+
+/** A condition is looked through so far for the facts that it names, in UTF-16 code units. */
+const MAX_CONDITION = 4_000;
+const TIER_WORDS = {
+    T0: 'trivial',
+    T1: 'low',
+    T2: 'moderate',
+    T3: 'high',
+    T4: 'critical',
+};
+/** Formats a number with at most four decimals. */
+function formatNumber(value) {
+    return String(Math.round(value * 10_000) / 10_000);
+}
+/** Returns `T2 (moderate)`, or an unknown tier as the service returned it. */
+function formatTier(tier) {
+    const word = Object.hasOwn(TIER_WORDS, tier) ? TIER_WORDS[tier] : undefined;
+    return word === undefined ? tier : `${tier} (${word})`;
+}
+/** Returns the verdict in a few words: `auto-approve`, `dry run, would be needs-review`, … */
+function formatVerdict(report) {
+    const { review, trace } = report;
+    if (review.dry_run !== true)
+        return review.verdict ?? 'no verdict';
+    const would = review.verdict ?? trace?.decision.verdict;
+    return would === undefined ? 'dry run' : `dry run, would be ${would}`;
+}
+/** Returns the verdict, also the one that a dry run would have had; null if there is none. */
+function getVerdict(report) {
+    return report.review.verdict ?? report.trace?.decision.verdict ?? null;
+}
+/**
+ * Returns whether the change is approved: the verdict is auto-approve, the review is not a dry run, and the gate is
+ * open.
+ */
+function isApproved(report) {
+    return report.gate.open && report.review.verdict === 'auto-approve' && report.review.dry_run !== true;
+}
+/** Returns the counts of findings: `1 error, 2 warnings`, worst first; `none` if there are none. */
+function formatFindingCounts(report) {
+    if (report.unread === true)
+        return 'could not be read';
+    const { error, warn, info } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings);
+    const parts = [
+        ...(error > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(info, 'note')] : []),
+    ];
+    return parts.length === 0 ? 'none' : parts.join(', ');
+}
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns a fact of the decision by its dotted name; undefined if there is none. */
+function getFact(report, name) {
+    let value = report.trace?.decision.facts;
+    for (const part of name.split('.')) {
+        value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+    }
+    return value;
+}
+/** Returns the facts that a condition names, in its order, each once. */
+function listFacts(report, condition) {
+    const bare = condition.slice(0, MAX_CONDITION).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
+    const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
+        // `change.classes.exists(…)` is the name of a fact followed by a call on it.
+        const parts = word.split('.');
+        for (let length = parts.length; length > 0; length -= 1) {
+            const name = parts.slice(0, length).join('.');
+            const value = getFact(report, name);
+            if (value !== undefined && !isRecord(value))
+                return [name];
+        }
+        return [];
+    });
+    return [...new Set(names)];
+}
+const COUNTS = {
+    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity error`,
+    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity warn`,
+    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')} of severity info`,
+    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'finding')),
+    'criteria.met': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
+    'criteria.weak': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
+    'criteria.unmet': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
+    'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
+    'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
+    'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file')),
+    tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
+};
+const STATES = {
+    'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
+    'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
+    'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
+};
+const SOURCES = {
+    ticket: 'the criteria come from the ticket',
+    closing_issue: 'the criteria come from the issue that this pull request closes',
+    body: "the criteria come from the pull request's description",
+    none: 'no acceptance criteria were found',
+};
+/** Describes a fact in words; a fact without a description is shown by its name. */
+function describeFact(report, name) {
+    const value = getFact(report, name);
+    if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
+        return COUNTS[name]?.(value) ?? '';
+    if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
+        return STATES[name]?.[value ? 0 : 1] ?? '';
+    if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
+        return SOURCES[value] ?? '';
+    }
+    if (name === 'change.classes' && Array.isArray(value))
+        return `the change touches ${value.join(', ')}`;
+    return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
+}
+const NAMED_FACTS = 4;
+/** Returns which rule decided and why it held; null without a trace. */
+function findDecidingRule(report) {
+    const decision = report.trace?.decision;
+    if (decision === undefined)
+        return null;
+    const named = decision.rules.filter((each) => each.name === decision.rule);
+    const rule = named.find(({ held }) => held === true) ?? named[0];
+    const condition = rule?.condition ?? '';
+    const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
+    const because = rule?.name === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RULE_HELD */ .Dz
+        ? 'no rule of the policy held'
+        : condition === 'true'
+            ? 'no rule before it held'
+            : facts.map((name) => describeFact(report, name)).join('; ');
+    return {
+        rule: decision.rule,
+        condition,
+        policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyEvidence */ .y5)(report)?.name ?? null,
+        because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
+    };
+}
+function formatCriteriaTitle(report) {
+    const { total, met, weak, unmet, people, unknown } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .countCriteria */ .T5)(report);
+    const criteria = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'criterion', 'criteria');
+    if (total === 0)
+        return report.trace === null ? '' : 'no criteria';
+    if (unmet > 0)
+        return `${unmet} of ${criteria} unmet`;
+    if (weak > 0)
+        return `${weak} of ${criteria} weak`;
+    if (unknown > 0)
+        return `${unknown} of ${criteria} without lines`;
+    return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
+}
+/** Returns a one-line summary: verdict, criteria, findings, tier. Used as the title of a check run. */
+function formatTitle(report) {
+    const { tier } = report.review;
+    const found = formatFindingCounts(report);
+    const parts = [
+        formatVerdict(report),
+        formatCriteriaTitle(report),
+        found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
+        tier == null ? '' : formatTier(tier),
+    ];
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
+}
+//# sourceMappingURL=verdict.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,270 @@
+export const id = 547;
+export const ids = [547];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 24834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderTextReport: () => (/* binding */ renderTextReport)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57336);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92189);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74041);
+/** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
+
+
+
+
+
+
+const WIDTH = 96;
+/** Wraps words at `WIDTH` columns and indents each line. */
+function wrapText(text, indent) {
+    const lines = [];
+    let line = '';
+    for (const word of (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(' ')) {
+        if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line].map((each) => `${indent}${each}`).join('\n');
+}
+/** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
+const SHOWN = 100;
+/** Returns the rows that are shown, and a line that says how many more there are and where. */
+function renderFirstRows(all, rows) {
+    const left = all.length - SHOWN;
+    return [
+        ...all.slice(0, SHOWN).flatMap(rows),
+        ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
+    ];
+}
+function renderCriteria(report, colors) {
+    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCriterionRows */ .v2)(report);
+    if (rows.length === 0)
+        return [colors.bold('Acceptance criteria'), '  none were found', ''];
+    const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
+    const origin = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readCriteriaEvidence */ .rd)(report)?.criteria[0]?.origin.ticket;
+    const from = origin == null ? '' : colors.dim(`, from ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(origin)}`);
+    return [
+        `${colors.bold('Acceptance criteria')}  ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTally */ .eQ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .countCriteria */ .T5)(report))}${from}`,
+        ...renderFirstRows(rows, (row) => {
+            const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .CRITERION_WORDS */ .Cp[row.status];
+            const color = row.status === null ? colors.dim : paint[row.status];
+            const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
+            return [
+                `  ${color(word.padEnd(11))} ${colors.bold((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(row.id))}${figure}`,
+                ...(row.text === null ? [] : [wrapText(row.text, '              ')]),
+                ...row.lines.map((reference) => `              ${colors.cyan((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reference))}`),
+            ];
+        }),
+        '',
+    ];
+}
+function renderFindings(report, colors) {
+    const paint = {
+        error: colors.red,
+        warn: colors.yellow,
+        info: colors.blue,
+    };
+    return [
+        `${colors.bold('Findings')}  ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFindingCounts */ .Z1)(report)}${report.truncated ? ' (the service has more)' : ''}`,
+        ...renderFirstRows((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFindings */ .Tc)(report.findings), (finding) => [
+            `  ${paint[(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .toWeight */ .qQ)(finding)]((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.severity).padEnd(6))} ${colors.cyan((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReference */ .FH)(finding))}  ${colors.dim((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRule */ .Mp)(finding)))}`,
+            wrapText(finding.title, '         '),
+            wrapText(finding.rationale, '         '),
+        ]),
+        '',
+    ];
+}
+function renderRisk(report, colors) {
+    const tier = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readTierEvidence */ .Af)(report);
+    if (tier === null)
+        return [];
+    const { largest, others, sum } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .selectLargest */ .b)(tier.contributions);
+    const points = (value) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.padStart(7);
+    return [
+        `${colors.bold('Risk')}  ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTier */ .eN)(tier.tier)}, score ${tier.score}`,
+        ...tier.floors.map((floor) => wrapText(`at least ${floor.tier}: ${floor.note}`, '  ')),
+        ...largest.map((each) => `${points(each.points)}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${each.note || each.feature}: ${each.value}`)}`),
+        ...(others > 0 ? [`${points(sum)}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others, 'smaller one')} together`] : []),
+        '',
+    ];
+}
+function renderTools(report, colors) {
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatToolReports */ .tZ)(report);
+    if (lines.length === 0)
+        return [];
+    return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapText(line, '  ')), ''];
+}
+function renderCoverage(report, colors) {
+    const omitted = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .listOmitted */ .RY)(report);
+    if (omitted.length === 0)
+        return [];
+    return [
+        `${colors.bold('Not looked at')}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(omitted.length, 'item')}`,
+        ...renderFirstRows(omitted, ({ path, detail, blocking }) => [
+            wrapText(`${path === null ? '' : `${path}: `}${detail}${blocking ? ' This keeps the gate from opening by itself.' : ''}`, '  '),
+        ]),
+        '',
+    ];
+}
+function renderSuppressed(report, colors) {
+    const suppressed = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanesEvidence */ .pp)(report)?.suppressed ?? [];
+    if (suppressed.length === 0)
+        return [];
+    return [
+        `${colors.bold('Suppressed')}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(suppressed.length, 'finding')}`,
+        ...renderFirstRows(suppressed, ({ rule, file, line, reason, by }) => [
+            wrapText(`${file}:${line} ${rule}: ${reason} (${by})`, '  '),
+        ]),
+        '',
+    ];
+}
+function renderSteps(report, colors) {
+    const steps = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .listNextSteps */ .B)(report);
+    if (steps.length === 0)
+        return [];
+    return [
+        colors.bold((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .formatStepsTitle */ .N)(report)),
+        ...steps.flatMap(({ what, items, more }) => [
+            wrapText(what, '  '),
+            ...items.map(({ reference, name, text }) => wrapText([name, reference ?? '', text].filter((part) => part !== '').join('  '), '    ')),
+            ...(more > 0 ? [`    and ${more} more`] : []),
+        ]),
+        '',
+    ];
+}
+/** Returns the deciding rule and the facts that it is based on. */
+function renderDecision(report) {
+    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .findDecidingRule */ .VP)(report);
+    if (decided === null)
+        return [];
+    const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
+    const because = decided.because === '' ? decided.condition : decided.because;
+    return [wrapText(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
+}
+/**
+ * Builds the report for a terminal.
+ * @param options.color whether to use ANSI colours
+ */
+function renderTextReport(report, options) {
+    const colors = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(options.color);
+    const { review, gate } = report;
+    const paint = gate.open ? colors.green : colors.red;
+    const facts = [
+        ...(review.tier == null ? [] : [`tier ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTier */ .eN)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(review.tier))}`]),
+        ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
+    ];
+    return [
+        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVerdict */ .Pu)(report)))}  ${facts.join('  ')}`,
+        `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)(report.headSha)}`}`,
+        '',
+        wrapText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
+        ...renderDecision(report),
+        ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
+        '',
+        ...renderSteps(report, colors),
+        ...renderCriteria(report, colors),
+        ...renderFindings(report, colors),
+        ...renderTools(report, colors),
+        ...renderRisk(report, colors),
+        ...renderCoverage(report, colors),
+        ...renderSuppressed(report, colors),
+        ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),
+    ].join('\n');
+}
+//# sourceMappingURL=terminal.js.map
+
+/***/ })
+
+};
