@@ -1,6 +1,7 @@
 /** The data that the stages pass on. Each stage is a pure function of the stages before it. */
 import type {
   AcBinding,
+  AccountingCounts,
   CriteriaSource,
   CriterionKind,
   CriterionStatus,
@@ -9,6 +10,7 @@ import type {
   Location,
   PlanesEvidence,
   Severity,
+  Span,
   Tier,
   TierEvidence,
   Verdict,
@@ -243,6 +245,14 @@ export interface Binding {
   readonly status: CriterionStatus;
   readonly confidence: number;
   readonly ranges: readonly BoundRange[];
+}
+
+/** The result of stage `accounting`: a partition of the change into spans. */
+export interface Accounting {
+  readonly counts: AccountingCounts;
+  readonly share: number;
+  /** In the order of the snapshot's files, and within a file by place. */
+  readonly spans: readonly Span[];
 }
 
 /**

@@ -3,6 +3,7 @@
  * trace are made from this table. A new step is one more row here and the file that it calls.
  */
 import { makeWellFormed } from '../base/plain-json.js';
+import { accountForChange } from './accounting/index.js';
 import { bindCriteria } from './binding/index.js';
 import { classifyFiles, joinChange } from './change/classified.js';
 import { readCriteria } from './criteria/index.js';
@@ -15,6 +16,7 @@ import type { Grammars } from './syntax/grammars.js';
 import { indexSyntax, readSyntax } from './syntax/index.js';
 import { assessRisk } from './tier/index.js';
 import {
+  buildAccountingEvidence,
   buildBindingEvidence,
   buildChangeEvidence,
   buildCriteriaEvidence,
@@ -67,6 +69,15 @@ export function tabulateReview(grammars: Grammars) {
       run: ({ snapshot, change, criteria, met }) =>
         makeWellFormed(bindCriteria(criteria, joinChange(snapshot, change), met)),
       evidence: buildBindingEvidence,
+    })
+    .step({
+      name: 'accounting',
+      takes: ['snapshot', 'change', 'syntax', 'criteria', 'binding'],
+      run: ({ snapshot, change, syntax, criteria, binding }) =>
+        makeWellFormed(
+          accountForChange({ change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria, binding }),
+        ),
+      evidence: buildAccountingEvidence,
     })
     .step({
       name: 'planes',

@@ -3,6 +3,7 @@
 import { toPlainJson } from '../../base/plain-json.js';
 import type {
   AcBinding,
+  AccountingEvidence,
   BindingEvidence,
   ChangeEvidence,
   CriteriaEvidence,
@@ -13,7 +14,7 @@ import type {
   SyntaxEvidence,
 } from '../../contract/index.js';
 import type { ClassifiedFile } from '../change/classified.js';
-import type { Binding, Criteria, Definition, FileSyntax, SymbolChange } from '../model.js';
+import type { Accounting, Binding, Criteria, Definition, FileSyntax, SymbolChange } from '../model.js';
 import type { ResolvedPolicy } from '../policy/resolve.js';
 import type { Proposal } from '../proposal.js';
 
@@ -90,6 +91,14 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
       })),
     })),
   };
+}
+
+/** Maximum number of spans that a trace shows. */
+const MAX_SPANS = 5_000;
+
+export function buildAccountingEvidence({ counts, share, spans }: Accounting): AccountingEvidence {
+  const shown = spans.slice(0, MAX_SPANS);
+  return { counts, share, spans: shown, left_out: spans.length - shown.length };
 }
 
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
