@@ -5,7 +5,7 @@ import type { Binding, BoundRange, Criteria } from '../model.js';
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
  * belong to something else.
  */
-const ASKED = 0.5;
+export const ASKED = 0.5;
 
 /** The criteria whose lines count: those of a ticket, not of the pull request's own words. */
 export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]): readonly Binding[] {
@@ -17,10 +17,11 @@ export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]):
 export class AskedLines {
   readonly #ranges = new Map<string, { readonly id: string; readonly range: BoundRange }[]>();
 
-  constructor(bindings: readonly Binding[]) {
+  /** `files` are those that speak of the ticket. */
+  constructor(bindings: readonly Binding[], files: ReadonlySet<string>, least: number) {
     for (const { criterion, ranges } of bindings) {
       for (const range of ranges) {
-        if (range.confidence < ASKED) continue;
+        if (range.confidence < least || !files.has(range.file)) continue;
         const here = this.#ranges.get(range.file);
         if (here === undefined) this.#ranges.set(range.file, [{ id: criterion.id, range }]);
         else here.push({ id: criterion.id, range });

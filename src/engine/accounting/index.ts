@@ -4,9 +4,10 @@
  */
 import type { Span } from '../../contract/index.js';
 import type { Accounting, Binding, Change, Criteria, Syntax } from '../model.js';
-import { AskedLines, selectTrusted } from './asked.js';
+import { ASKED, AskedLines, selectTrusted } from './asked.js';
 import { findAskedNames } from './asked-names.js';
 import { FileAccount } from './file.js';
+import { Relevance } from './relevance.js';
 import { countSpans, measureShare } from './spans.js';
 import { listWords } from './words.js';
 
@@ -18,10 +19,16 @@ export interface AccountingInputs {
   readonly binding: readonly Binding[];
 }
 
-/** Accounts for a change. The spans are a partition: every changed line is in exactly one. */
-export function accountForChange({ change, syntax, criteria, binding }: AccountingInputs): Accounting {
+/**
+ * Accounts for a change. The spans are a partition: every changed line is in exactly one. `least` is the confidence
+ * from which the lines of a criterion count as asked for.
+ */
+export function accountForChange(inputs: AccountingInputs, least = ASKED): Accounting {
+  const { change, syntax, criteria, binding } = inputs;
   const trusted = selectTrusted(criteria, binding);
-  const asked = new AskedLines(trusted);
+  const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
+  const speaking = trusted.length === 0 ? [] : change.files.filter((file) => relevance.covers(file));
+  const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
   const known = {
     names: findAskedNames(change, syntax, asked),
     words: listWords(
