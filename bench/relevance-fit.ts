@@ -42,7 +42,7 @@ const trials = cases.flatMap((one, index): FileTrial[] => {
     }));
 });
 
-function fit(some: readonly FileTrial[]): readonly number[] {
+function fitWeights(some: readonly FileTrial[]): readonly number[] {
   const own = some.filter((trial) => trial.own).length;
   const weighed = some.map(
     (trial): Trial => ({
@@ -59,7 +59,7 @@ const score = (weights: readonly number[], row: readonly number[]) =>
 
 const repos = [...new Set(trials.map(({ repo }) => repo))];
 const scored = repos.flatMap((repo) => {
-  const weights = fit(trials.filter((trial) => trial.repo !== repo));
+  const weights = fitWeights(trials.filter((trial) => trial.repo !== repo));
   return trials.filter((trial) => trial.repo === repo).map((trial) => ({ ...trial, score: score(weights, trial.row) }));
 });
 const own = scored.filter((trial) => trial.own).toSorted((a, b) => a.score - b.score);
@@ -84,5 +84,5 @@ writeModel(
   'relevance',
   request,
   { own_lines_kept: KEPT, riders_taken: rounded(taken, 3) },
-  { weights: tabulate(RELEVANCE_FEATURES, fit(trials), 3), least: rounded(least, 3) },
+  { weights: tabulate(RELEVANCE_FEATURES, fitWeights(trials), 3), least: rounded(least, 3) },
 );
