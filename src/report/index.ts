@@ -7,7 +7,7 @@ export {
   renderFailureComment,
 } from './comment.js';
 export { toDetailsUrl } from './details-url.js';
-export { buildCriterionRows, CRITERION_WORDS } from './evidence.js';
+export { buildCriterionRows, CRITERION_WORDS, readAccountingEvidence } from './evidence.js';
 export {
   buildAnnotations,
   countFindings,
