@@ -1,5 +1,16 @@
 /** Pure functions that turn a review, its findings and its trace into reports for people and tools. No I/O. */
 export {
+  type AccountingTally,
+  countAccounting,
+  countUnlisted,
+  formatLookTitle,
+  formatNothingLeft,
+  formatOpen,
+  formatPartition,
+  formatPlaceLines,
+  listOpenPlaces,
+} from './accounting.js';
+export {
   buildCommentMarker,
   type CommentOptions,
   MAX_COMMENT_CHARACTERS,
