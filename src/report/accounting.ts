@@ -57,7 +57,8 @@ export function formatOpen({ openLines, openFiles }: AccountingTally): string {
 export function formatLookTitle(tally: AccountingTally): string {
   const open = formatOpen(tally);
   if (open === '') return 'Nothing is left to look at';
-  return `Look at ${tally.openLines + tally.openFiles === 1 ? 'this' : 'these'} ${open}`;
+  if (tally.openLines + tally.openFiles === 1) return `Look at this ${tally.openLines === 1 ? 'line' : 'file'}`;
+  return `Look at these ${open}`;
 }
 
 function listSettled({ byReason }: AccountingTally): string[] {
