@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Location } from './finding.js';
-import { ReviewId } from './values.js';
 
 /** Why a changed line needs no person, or why it does: `opaque` and `unaccounted` are left for people. */
 export const SpanReason = z
@@ -48,5 +47,4 @@ export const AccountingCounts = z.record(SpanReason, SpanCounts).meta({ id: 'Acc
 export type AccountingCounts = z.infer<typeof AccountingCounts>;
 
 /** Filters of `GET /v1/reviews/{id}/spans`. */
-export const SpanFilter = z.strictObject({ review_id: ReviewId, reason: SpanReason.optional() });
-export type SpanFilter = z.infer<typeof SpanFilter>;
+export const SpanFilter = z.strictObject({ reason: SpanReason.optional() });

@@ -324,6 +324,7 @@ export interface EngineResult {
   readonly acBindings: readonly AcBinding[];
   /** In the contract's order: file, first line, plane, fingerprint. */
   readonly findings: readonly EngineFinding[];
+  readonly accounting: AccountingCounts;
   readonly trace: EngineTrace;
 }
 

@@ -1,5 +1,5 @@
 /** Cuts changed lines with their reasons into spans, and counts them. */
-import { AccountingCounts, OPEN_REASONS, type Span, SpanReason } from '../../contract/index.js';
+import { AccountingCounts, isOpenReason, type Span, SpanReason } from '../../contract/index.js';
 import type { Line } from '../model.js';
 import type { LineReason } from './reasons.js';
 
@@ -78,6 +78,6 @@ export function countSpans(spans: readonly Span[]): AccountingCounts {
  */
 export function measureShare(spans: readonly Span[]): number {
   const size = (some: readonly Span[]) => some.reduce((sum, { lines }) => sum + Math.max(1, lines), 0);
-  const open = spans.filter(({ reason }) => OPEN_REASONS.some((one) => one === reason));
+  const open = spans.filter(({ reason }) => isOpenReason(reason));
   return spans.length === 0 ? 1 : Math.floor((1 - size(open) / size(spans)) * 10_000) / 10_000;
 }

@@ -1,17 +1,20 @@
 /** Converts the results of the stages to the contract's shapes. */
 
 import { toPlainJson } from '../../base/plain-json.js';
-import type {
-  AcBinding,
-  AccountingEvidence,
-  BindingEvidence,
-  ChangeEvidence,
-  CriteriaEvidence,
-  Decision,
-  DecisionEvidence,
-  PolicyEvidence,
-  SymbolEvidence,
-  SyntaxEvidence,
+import {
+  type AcBinding,
+  type AccountingEvidence,
+  type BindingEvidence,
+  type ChangeEvidence,
+  type CriteriaEvidence,
+  compareSpans,
+  type Decision,
+  type DecisionEvidence,
+  isOpenReason,
+  LIMITS,
+  type PolicyEvidence,
+  type SymbolEvidence,
+  type SyntaxEvidence,
 } from '../../contract/index.js';
 import type { ClassifiedFile } from '../change/classified.js';
 import type { Accounting, Binding, Criteria, Definition, FileSyntax, SymbolChange } from '../model.js';
@@ -93,11 +96,14 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
   };
 }
 
-/** Maximum number of spans that a trace shows. */
-const MAX_SPANS = 5_000;
-
+/** Beyond the limit of a trace, the spans that are left to people are kept first, and of those the heaviest. */
 export function buildAccountingEvidence({ counts, share, spans }: Accounting): AccountingEvidence {
-  const shown = spans.slice(0, MAX_SPANS);
+  if (spans.length <= LIMITS.MAX_SPANS) return { counts, share, spans: [...spans], left_out: 0 };
+  const ranked = [...spans].sort(
+    (a, b) => Number(isOpenReason(b.reason)) - Number(isOpenReason(a.reason)) || compareSpans(a, b),
+  );
+  const kept = new Set(ranked.slice(0, LIMITS.MAX_SPANS));
+  const shown = spans.filter((span) => kept.has(span));
   return { counts, share, spans: shown, left_out: spans.length - shown.length };
 }
 
