@@ -6,7 +6,6 @@ import { runProviderCall } from '../errors.js';
 import type { ChangeRequest, PinnedChange, Provider } from '../provider.js';
 import { findFileAtCommit, readTexts } from './base-files.js';
 import type { Checkout } from './checkout.js';
-import { type PastRequest, readPast } from './history.js';
 import { GIT_LIMITS, type GitLimits } from './limits.js';
 import { describeCommits, resolveBase, resolveHead } from './local-refs.js';
 import { findMergeBase } from './merge-base.js';
@@ -70,12 +69,7 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
       open(signal, async (repository, checkout) => {
         const mergeBase = await requireMergeBase(repository, checkout, change.base.sha, change.head.sha);
         // Objects that a partial clone lacks stay missing, and the coverage reports it.
-        const opened = {
-          repository,
-          mergeBase,
-          fetchBlobs: () => Promise.resolve(),
-          readPast: (request: PastRequest) => readPast(repository, request),
-        };
+        const opened = { repository, mergeBase, fetchBlobs: () => Promise.resolve() };
         return readSnapshot(opened, change, options.limits ?? GIT_LIMITS);
       }),
 

@@ -3,18 +3,18 @@ import type { Snapshot } from '../../engine/snapshot.js';
 import type { PinnedChange } from '../provider.js';
 import { listBaseFiles, readBaseFiles } from './base-files.js';
 import { readChanges } from './changed-files.js';
+import { readPast } from './history.js';
 import type { GitLimits } from './limits.js';
 import type { OpenedChange } from './open.js';
 import type { ScratchRepository } from './repository.js';
 
 /**
  * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
- * repository. Only the history may be unavailable in some places (a shallow clone, a history too large to fetch), and
- * the snapshot records that. `fetchBlobs` is called with all missing blobs. If that fetches none, it is called again
+ * repository. Only in a shallow clone on this machine the history is unavailable, and the snapshot records that. `fetchBlobs` is called with all missing blobs. If that fetches none, it is called again
  * with only those of the base commit.
  */
 export async function readSnapshot(
-  { repository, mergeBase, fetchBlobs, readPast }: OpenedChange,
+  { repository, mergeBase, fetchBlobs }: OpenedChange,
   change: PinnedChange,
   limits: GitLimits,
 ): Promise<Snapshot> {
@@ -27,7 +27,7 @@ export async function readSnapshot(
     limits,
   );
   const { omitted: unreadable, ...baseFiles } = await readBaseFiles(repository, entries);
-  const past = await readPast({ mergeBase, head: change.head.sha, title: change.title, files });
+  const past = await readPast(repository, change.base.sha, files);
   const all = [...change.missing, ...unreadable, ...omitted];
   return {
     schema: 'review-gate.snapshot/1',
