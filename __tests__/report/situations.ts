@@ -45,7 +45,7 @@ function sample(
   return buildSnapshot({
     repo: 'corner-shop/checkout',
     pr: 7,
-    head: { ref: 'discount-codes', sha: HEAD_SHA, committed_at: '2026-06-15T09:00:00.000Z' },
+    head: { ref: 'discount-codes', sha: HEAD_SHA },
     title: 'Discount codes at the checkout',
     author: 'ada',
     past: PAST,

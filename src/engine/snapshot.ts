@@ -57,7 +57,7 @@ export const FileContent = z.strictObject({
   /** `unknown`: no known format, or not a complete and plain file of that format (`format` still names it). */
   kind: z.enum(['picture', 'font', 'media', 'archive', 'program', 'document', 'unknown']),
   bytes: z.int().min(0),
-  /** SHA-256 of the content in hex; absent if the content was too large to be read completely. */
+  /** `sha256:` and the hash of the content in hex; absent if the content was too large to be read completely. */
   digest: z.string().optional(),
 });
 export type FileContent = z.infer<typeof FileContent>;
@@ -140,9 +140,12 @@ export const Snapshot = z.strictObject({
   schema: z.literal('review-gate.snapshot/1'),
   repo: Repo,
   pr: PullNumber,
-  base: z.strictObject({ ref: z.string(), sha: Sha }),
-  /** `committed_at`: the head commit's time, ISO 8601 UTC; the only clock of the engine (suppressions expire by it). */
-  head: z.strictObject({ ref: z.string(), sha: Sha, committed_at: z.string() }),
+  /**
+   * `committed_at`: the base commit's time, ISO 8601 UTC; the only clock of the engine (suppressions expire by it). The
+   * time of the head is not used, because its author chooses it.
+   */
+  base: z.strictObject({ ref: z.string(), sha: Sha, committed_at: z.string() }),
+  head: z.strictObject({ ref: z.string(), sha: Sha }),
   merge_base: Sha,
   title: z.string(),
   body: z.string(),

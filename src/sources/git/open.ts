@@ -25,8 +25,13 @@ export async function borrowCheckout(
   signal: AbortSignal,
 ): Promise<Checkout | null> {
   const checkout = await findCheckout(scratch, folder, exactly, signal);
-  if (checkout !== null) await scratch.layOut(checkout.format, [checkout.objects], checkout.shallow);
+  if (checkout !== null) await borrowObjects(scratch, checkout);
   return checkout;
+}
+
+/** Makes a scratch repository use the objects of a checkout. */
+export async function borrowObjects(scratch: ScratchRepository, checkout: Checkout): Promise<void> {
+  await scratch.layOut(checkout.format, [checkout.objects], checkout.shallow);
 }
 
 /** The options to open a remote. */

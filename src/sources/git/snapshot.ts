@@ -1,12 +1,11 @@
 /** Builds a snapshot from a repository that contains everything needed. */
 import type { Snapshot } from '../../engine/snapshot.js';
 import type { PinnedChange } from '../provider.js';
-import { listBaseFiles, readBaseFiles } from './base-files.js';
+import { decodeBaseFiles, isFile, listBaseFiles } from './base-files.js';
 import { readChanges } from './changed-files.js';
 import { readPast } from './history.js';
 import type { GitLimits } from './limits.js';
 import type { OpenedChange } from './open.js';
-import type { ScratchRepository } from './repository.js';
 
 /**
  * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
@@ -19,26 +18,26 @@ export async function readSnapshot(
   limits: GitLimits,
 ): Promise<Snapshot> {
   const entries = await listBaseFiles(repository, change.base.sha);
-  const { files, changed, omitted } = await readChanges(
+  const { files, changed, omitted, others } = await readChanges(
     repository,
     { from: mergeBase, to: change.head.sha },
-    entries.filter((entry) => entry.mode.startsWith('100')).map((entry) => entry.name),
+    [change.base.sha, ...entries.filter(isFile).map((entry) => entry.name)],
     fetchBlobs,
     limits,
   );
-  const { omitted: unreadable, ...baseFiles } = await readBaseFiles(repository, entries);
+  const { omitted: unreadable, ...baseFiles } = decodeBaseFiles(entries, others);
   const past = await readPast(repository, change.base.sha, files);
   const all = [...change.missing, ...unreadable, ...omitted];
   return {
     schema: 'review-gate.snapshot/1',
     repo: change.repo,
     pr: change.pr,
-    base: { ref: change.base.ref, sha: change.base.sha },
-    head: {
-      ref: change.head.ref,
-      sha: change.head.sha,
-      committed_at: await readCommitTime(repository, change.head.sha),
+    base: {
+      ref: change.base.ref,
+      sha: change.base.sha,
+      committed_at: readCommitTime(others.get(change.base.sha)),
     },
+    head: { ref: change.head.ref, sha: change.head.sha },
     merge_base: mergeBase,
     title: change.title,
     body: change.body,
@@ -53,9 +52,10 @@ export async function readSnapshot(
 }
 
 /** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
-async function readCommitTime(repository: ScratchRepository, commit: string): Promise<string> {
-  const seconds = Number((await repository.output(['log', '-1', '--format=%ct', commit])).toString('latin1').trim());
-  const time = new Date(seconds * 1000);
-  const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() >= 0 && time.getUTCFullYear() <= 9999;
+function readCommitTime(commit: Buffer | undefined): string {
+  const [header = ''] = commit?.toString('latin1').split('\n\n', 1) ?? [];
+  const [, seconds] = /^committer [^\n]*> (\d{1,15})(?: [+-]\d+)?$/mu.exec(header) ?? [];
+  const time = new Date(Number(seconds) * 1000);
+  const usable = Number.isFinite(time.getTime()) && time.getUTCFullYear() <= 9999;
   return (usable ? time : new Date(0)).toISOString();
 }
