@@ -17,8 +17,8 @@ afterAll(folder.remove);
 const at = (name: string) => join(folder.path, name);
 
 /** More than the calls of a review, so that some runs are left alone. */
-const CALLS = 24;
-const RUNS = 40;
+const CALLS = 14;
+const RUNS = 20;
 
 const KINDS = ['slow', 'killed', 'killed late', 'fails', 'fails late', 'silent'] as const;
 type Fault = (typeof KINDS)[number];

@@ -94,15 +94,26 @@ function isWebp(bytes: Buffer): boolean {
   return at === bytes.length;
 }
 
-/** AVIF, HEIC: boxes of a length and a type, to the end of the file. */
+/** The boxes of a still picture or of a sequence: the head, what it is made of, its data. */
+const BOXES: readonly ReadonlySet<string>[] = [
+  new Set(['ftyp', 'meta', 'mdat']),
+  new Set(['ftyp', 'meta', 'moov', 'mdat']),
+];
+
+/** AVIF, HEIC: boxes of a length and a type, each once, to the end of the file. Boxes to be skipped are not allowed. */
 function isBoxes(bytes: Buffer): boolean {
+  const found = new Set<string>();
   let at = 0;
   while (at + 8 <= bytes.length) {
     const length = bytes.readUInt32BE(at);
-    if (length < 8 || !/^[\x20-\x7e]{4}$/u.test(readTag(bytes, at + 4))) return false;
+    const type = readTag(bytes, at + 4);
+    if (length < 8 || found.has(type)) return false;
+    found.add(type);
     at += length;
   }
-  return at === bytes.length;
+  return (
+    at === bytes.length && BOXES.some((all) => all.size === found.size && [...found].every((type) => all.has(type)))
+  );
 }
 
 const ICON = { header: 6, entry: 16 } as const;
