@@ -4,9 +4,6 @@
  * part the tiers, and the area under the curve when each repository is scored by points of the others:
  *
  *     npm run fit:tier -- TIER.jsonl.gz --date YYYY-MM-DD
- *
- * It is fitted twice: on the changes as they are, and with what their repositories could have learned by then from their
- * own earlier mishaps, as tier-lessons.ts has it. The points of `lessons` come from the second fit, all others from the first.
  */
 import { readSyntax } from '../src/engine/syntax/index.js';
 import { type Feature, type Features, measureFeatures } from '../src/engine/tier/features.js';
@@ -25,7 +22,7 @@ const LEAST_RISKY = 0.3;
 const NEARLY_ALL = 0.995;
 
 const names: readonly Feature[] = MEASURES.map(({ feature }) => feature);
-const isPast = (name: Feature) => /^(?:past|days|author|lessons)/u.test(name);
+const isPast = (name: Feature) => /^past/u.test(name);
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
 interface Fit {
@@ -37,9 +34,9 @@ interface Fit {
   readonly leftOut: { readonly auc: number; readonly lift_at_30_percent: number };
 }
 
-async function fitPoints(path: string, lessons: boolean): Promise<Fit> {
+async function fitPoints(path: string): Promise<Fit> {
   const cases: { repo: string; label: number; features: Features }[] = [];
-  for (const { repo, label, change } of readTierCases(path, lessons)) {
+  for (const { repo, label, change } of readTierCases(path)) {
     const counted = selectSubstantial(change, await readSyntax(change, GRAMMARS));
     cases.push({ repo, label, features: measureFeatures({ ...change, files: counted }) });
   }
@@ -102,15 +99,11 @@ function countWins(scored: readonly { readonly label: number; readonly score: nu
 
 const request = readFitRequest('fit:tier', ['TIER.jsonl.gz']);
 const [path = ''] = request.paths;
-const plain = await fitPoints(path, false);
-const learned = await fitPoints(path, true);
-const choose = (which: 'points' | 'most') =>
-  names.map((name, index) => (name === 'lessons' ? learned : plain)[which][index] ?? 0);
-const leftOut = { ...plain.leftOut, with_lessons: learned.leftOut };
+const { leftOut, ...fit } = await fitPoints(path);
 writeModel('tier', request, leftOut, {
-  points: tabulate(names, choose('points'), 2),
-  most: tabulate(names, choose('most'), 1),
-  average_past: plain.averagePast,
-  cuts: tabulate(['T2', 'T3', 'T4'], plain.cuts, 1),
+  points: tabulate(names, fit.points, 2),
+  most: tabulate(names, fit.most, 1),
+  average_past: fit.averagePast,
+  cuts: tabulate(['T2', 'T3', 'T4'], fit.cuts, 1),
 });
 console.log(JSON.stringify(leftOut, null, 2));

@@ -22,37 +22,16 @@ const code = (lines: number) => Array.from({ length: lines }, (_, n) => `if (a${
 interface PastSpec {
   readonly commits?: number;
   readonly authors?: number;
-  readonly days?: number;
-  readonly own?: number;
-  readonly recent?: number;
-  readonly reverted?: number;
-  /** Of one path word: commits and reverted. */
-  readonly lessons?: readonly [number, number];
-  readonly total?: readonly [number, number];
 }
 
 const files = { 'src/a.ts': addedTo('a();', ...code(3)) };
 
-function riskAfter(spec: PastSpec, title = 'A change') {
-  const { commits = 10, authors = 3, days = 30, own = 2, recent = 5, reverted = 0 } = spec;
-  const [seen, bad] = spec.lessons ?? [0, 0];
-  const [all, allBad] = spec.total ?? [1_000, 50];
-  const history = { commits, authors, fixes: 0, reverts: 0, commits_90d: 0, commits_by_author: own };
+function riskAfter({ commits = 10, authors = 3 }: PastSpec, title = 'A change') {
+  const history = { commits, authors, fixes: 0, reverts: 0 };
   return riskIn({
     title,
-    files: { 'src/a.ts': { ...files['src/a.ts'], history: { ...history, days_since_last_change: days } } },
-    past: {
-      state: 'read',
-      commits: 1_000,
-      whole: true,
-      author: { commits: 100, commits_90d: recent, commits_here: 50, reverted, days_since_first: 400 },
-      files: { people: authors, commits },
-      lessons: {
-        commits: all,
-        reverted: allBad,
-        signs: [{ kind: 'path word', name: 'a', commits: seen, reverted: bad }],
-      },
-    },
+    files: { 'src/a.ts': { ...files['src/a.ts'], history } },
+    past: { state: 'read', commits: 1_000, whole: true },
   });
 }
 
@@ -118,11 +97,6 @@ describe('tiers', () => {
 
   it.each<[string, PastSpec, PastSpec]>([
     ['with the people and commits of its files', { commits: 2, authors: 1 }, { commits: 500, authors: 60 }],
-    ['with the days its files lay still', { days: 1 }, { days: 900 }],
-    ['with the commits of its author that were taken back', { reverted: 0 }, { reverted: 9 }],
-    ['where the author is new to these files', { own: 9 }, { own: 0 }],
-    ['where the author has been away', { recent: 60 }, { recent: 0 }],
-    ['where changes like it were taken back', { lessons: [50, 1] }, { lessons: [50, 20] }],
   ])('rises %s', (_, calm, risky) => {
     expect(riskAfter(risky).score).toBeGreaterThan(riskAfter(calm).score);
   });
@@ -136,12 +110,6 @@ describe('tiers', () => {
     expect(computeScore(title)).toBeLessThan(computeScore(plain));
   });
 
-  it('learns nothing from a handful', () => {
-    const few = riskAfter({ lessons: [2, 2], total: [40, 2] });
-    expect(few.contributions.find(({ feature }) => feature === 'lessons')).toBeUndefined();
-    expect(riskAfter({ lessons: [2, 2], total: [40, 9] }).score).toBe(few.score);
-  });
-
   it.each<[Snapshot['past'], string, string]>([
     [undefined, 'not_looked_for', 'nobody looked for it'],
     [{ state: 'unknown', reason: 'shallow', detail: 'the history is cut off' }, 'shallow', 'the history is cut off'],
@@ -153,8 +121,8 @@ describe('tiers', () => {
       points: SCORING.averagePast,
       note: expect.stringContaining(`the past is not known: ${why};`),
     });
-    expect(contributions.filter(({ feature }) => /^(?:past_[^u]|days|author|lessons)/u.test(feature))).toEqual([]);
-    expect(riskAfter({ commits: 500, authors: 60, days: 300, reverted: 9 }).score).toBeGreaterThan(score);
+    expect(contributions.filter(({ feature }) => /^past_[^u]/u.test(feature))).toEqual([]);
+    expect(riskAfter({ commits: 500, authors: 60 }).score).toBeGreaterThan(score);
   });
 
   it('has cuts that rise, each a higher tier', () => {
@@ -166,17 +134,9 @@ describe('tiers', () => {
 
   it('does not run off with figures of any size', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const huge = riskAfter({ commits: most, authors: most, days: 1e300, own: most, recent: most, reverted: most });
+    const huge = riskAfter({ commits: most, authors: most });
     const bound = SCORING.weights.reduce((sum, { most: cap, points }) => sum + cap * Math.abs(points), 0);
     expect(Math.abs(huge.score)).toBeLessThan(bound);
-    for (const counts of [
-      [0, most],
-      [most, 0],
-      [most, most],
-    ] as const) {
-      const { score } = riskAfter({ lessons: counts, total: [most, most] });
-      expect(Number.isFinite(score)).toBe(true);
-    }
     expect(Number.isFinite(riskAfter({}, 'test '.repeat(100_000)).score)).toBe(true);
   });
 

@@ -94,8 +94,8 @@ export class StandInProvider implements Provider {
 
   async snapshot(change: PinnedChange, signal: AbortSignal): Promise<Snapshot> {
     await this.enter('snapshot', change, signal);
-    const { repo, pr, title, body, author, base } = change;
-    const head = { ...change.head, committed_at: '2025-06-01T12:00:00.000Z' };
+    const { repo, pr, title, body, author, head } = change;
+    const base = { ...change.base, committed_at: '2025-06-01T12:00:00.000Z' };
     return buildSnapshot({ repo, pr, title, body, author, base, head, tickets: change.tickets, ...this.change });
   }
 
