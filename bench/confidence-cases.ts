@@ -43,7 +43,7 @@ export const BASE = {
   reverted: 0.03,
 } as const;
 
-const NO_RISK: Risk = { tier: 'T1', score: 0, contributions: [], floors: [] };
+const NO_RISK: Risk = { tier: 'T1', score: 0, contributions: [], floors: [], reasons: [] };
 const NO_PLANES: StageResults['planes'] = {
   findings: [],
   evidence: { rules: [], suppressed: [], left_out: 0, findings: [] },

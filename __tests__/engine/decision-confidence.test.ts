@@ -74,7 +74,7 @@ function buildJudged({
     criteria: { source: bindings.length > 0 ? 'ticket' : 'none', items: bindings.map((one) => one.criterion) },
     bindings,
     planes: { findings, evidence: { rules: [], suppressed: [], left_out: 0, findings: [] } },
-    risk: { tier, score, contributions: [], floors: [...floors] },
+    risk: { tier, score, contributions: [], floors: [...floors], reasons: [] },
     repositoryBroken: false,
   };
 }
