@@ -5,12 +5,12 @@
  * approved if it was reverted.
  */
 import { readHunkLines } from '../src/base/hunk-lines.js';
+import { countSpans } from '../src/engine/accounting/spans.js';
 import { bindCriteria } from '../src/engine/binding/index.js';
 import { readChange } from '../src/engine/change/index.js';
 import type { StageResults } from '../src/engine/decision/facts.js';
 import type { Change, Risk } from '../src/engine/model.js';
 import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
-import { readSyntax } from '../src/engine/syntax/index.js';
 import { assessRisk } from '../src/engine/tier/index.js';
 import {
   type BindingCase,
@@ -19,8 +19,7 @@ import {
   readBindingCases,
   readCaseChange,
 } from './binding-cases.js';
-import { GRAMMARS } from './grammars.js';
-import { readTierCases } from './tier-cases.js';
+import { findSpans, readTierCases } from './tier-cases.js';
 
 /** The threshold of the policy balanced. */
 export const MET = 0.6;
@@ -43,6 +42,7 @@ export const BASE = {
   reverted: 0.03,
 } as const;
 
+const NO_SPANS = { counts: countSpans([]), share: 1, spans: [] };
 const NO_RISK: Risk = { tier: 'T1', score: 0, contributions: [], floors: [], reasons: [] };
 const NO_PLANES: StageResults['planes'] = {
   findings: [],
@@ -57,7 +57,15 @@ function criteriaReview(
 ): KnownReview {
   const read = { source: 'ticket' as const, items: buildCriteria(criteria) };
   const bindings = bindCriteria(read, change, MET);
-  const judged = { change, syntax: new Map(), criteria: read, bindings, planes: NO_PLANES, risk: NO_RISK };
+  const judged = {
+    change,
+    syntax: new Map(),
+    criteria: read,
+    bindings,
+    accounting: NO_SPANS,
+    planes: NO_PLANES,
+    risk: NO_RISK,
+  };
   return {
     repo: one.repo,
     kind,
@@ -116,7 +124,7 @@ export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
   const cases = readTierCases(path);
   const reverted = cases.filter(({ label }) => label === 1).length;
   for (const { repo, change, label } of cases) {
-    const risk = assessRisk(change, await readSyntax(change, GRAMMARS));
+    const risk = assessRisk(change, await findSpans(change));
     const share = label === 1 ? BASE.reverted / reverted : (1 - BASE.reverted) / (cases.length - reverted);
     yield {
       repo,
@@ -128,6 +136,7 @@ export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
         syntax: new Map(),
         criteria: { source: 'none', items: [] },
         bindings: [],
+        accounting: NO_SPANS,
         planes: NO_PLANES,
         risk,
         repositoryBroken: false,

@@ -11,14 +11,12 @@
  * points of the others.
  */
 import { createHash } from 'node:crypto';
-import { readSyntax } from '../src/engine/syntax/index.js';
 import { type Features, measureFeatures } from '../src/engine/tier/features.js';
 import { createPastReader } from '../src/engine/tier/past.js';
 import { selectSubstantial } from '../src/engine/tier/substance.js';
 import { CUT_TIERS, MEASURES, PAST_FIGURES, scaleFeature } from '../src/engine/tier/weights.js';
-import { GRAMMARS } from './grammars.js';
 import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
-import { readTierCases } from './tier-cases.js';
+import { findSpans, readTierCases } from './tier-cases.js';
 import { type Labelled, regress, standardise } from './tier-regression.js';
 
 /** Shares of changes that are T1, T2 and T3 at most. */
@@ -100,7 +98,7 @@ const [path = ''] = request.paths;
 const cases: Case[] = [];
 const pasts: Record<(typeof PAST_FIGURES)[number], number>[] = [];
 for (const { repo, label, change } of readTierCases(path)) {
-  const counted = selectSubstantial(change, await readSyntax(change, GRAMMARS));
+  const counted = selectSubstantial(change, await findSpans(change));
   const { features } = measureFeatures(change, counted, createPastReader(NO_PAST));
   cases.push({ repo, label, features });
   for (const { file } of counted) if (file.status !== 'added') pasts.push(file.history ?? NO_PAST);

@@ -39,6 +39,12 @@ export function recordingCore(): RecordingCore {
       plain.push(message);
       everything.push(`info: ${message}`);
     },
+    startGroup: (name) => {
+      everything.push(`group: ${name}`);
+    },
+    endGroup: () => {
+      everything.push('end of group');
+    },
     debug: (message) => {
       everything.push(`debug: ${message}`);
     },

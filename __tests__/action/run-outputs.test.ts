@@ -3,7 +3,9 @@ import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ReviewError } from '../../src/base/review-error.js';
+import { ObservedReview } from '../../src/contract/index.js';
 import { buildCommentMarker } from '../../src/report/index.js';
+import { buildTrace } from '../report/report-builders.js';
 import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 import { complete, findings, REMOTE, REPO, step } from './harness.js';
 import { scratchFolder } from './scratch.js';
@@ -214,5 +216,83 @@ describe('a comment', () => {
     expect(core.of('warning')[0]?.message).toContain(
       'github-token is empty, and so the pull request cannot be commented on',
     );
+  });
+});
+
+describe('what is left to people', () => {
+  const count = (lines: number, spans = lines) => ({ lines, spans, files: Math.min(1, spans) });
+  const NONE = {
+    opaque: count(0),
+    inert: count(5),
+    asked: count(7),
+    supporting: count(0),
+    derived: count(0),
+    vouched: count(0),
+  };
+
+  it('is an output, and a group of the log that names the places', async () => {
+    const span = {
+      location: { file: 'src/::error::x.ts', lineRange: [3, 4] },
+      side: 'added',
+      old_line_range: null,
+      lines: 2,
+      reason: 'unaccounted',
+      why: 'nothing asks\n::error::for it ##[error]x',
+      symbol: 'total',
+      criteria: [],
+      weight: 2,
+    } as const;
+    const file = {
+      ...span,
+      location: { file: 'a.bin', lineRange: [1, 1] },
+      side: 'file',
+      lines: 0,
+      reason: 'opaque',
+    } as const;
+    const counts = { ...NONE, unaccounted: count(2, 1), opaque: count(0, 1) };
+    const accounting = { counts, share: 0.8, spans: [span, file], left_out: 3 };
+    const trace = buildTrace({ steps: { accounting: JSON.parse(JSON.stringify(accounting)) } });
+    const { core } = await step({ trace: async () => ({ document: trace, trace }) });
+    expect(core.outputs['unaccounted-lines']).toBe('3');
+    const from = core.everything.indexOf('group: Look at these 2 lines and 1 file');
+    expect(core.everything.slice(from, core.everything.indexOf('end of group') + 1)).toEqual([
+      'group: Look at these 2 lines and 1 file',
+      'info: 14 lines: 7 asked, 5 inert, 2 to look at, and 1 file to look at as a whole.',
+      'info: a.bin: the whole file in total (opaque: nothing asks ::error::for it ##\\[error]x)',
+      'info: src/::error::x.ts: lines 3-4 in total (unaccounted: nothing asks ::error::for it ##\\[error]x)',
+      'end of group',
+    ]);
+  });
+
+  it('is said in one line where nothing is', async () => {
+    const review = { ...complete({ verdict: 'auto-approve' }), accounting: { ...NONE, unaccounted: count(0) } };
+    const { core } = await step({ wait: async () => review });
+    expect(core.outputs['unaccounted-lines']).toBe('0');
+    expect(core.plain).toContain('Nothing is left to look at: 12 lines, 7 asked, 5 inert.');
+  });
+
+  it('is counted without a trace, whole files too', async () => {
+    const ask = async (unaccounted: number, opaque: number) => {
+      const accounting = {
+        ...NONE,
+        unaccounted: count(unaccounted, unaccounted),
+        opaque: { ...count(opaque), spans: 2, files: 2 },
+      };
+      const { core } = await step({ wait: async () => ({ ...complete({ verdict: 'needs-review' }), accounting }) });
+      return core.outputs['unaccounted-lines'];
+    };
+    expect(await ask(4, 3)).toBe('7');
+    expect(await ask(0, 0)).toBe('2');
+  });
+
+  it.each([
+    ['a service of the first edition', {}],
+    ['an accounting of another shape', { accounting: 'all of it' }],
+    ['an accounting without counts', { accounting: { asked: {} } }],
+  ])('is not told of %s', async (_, more) => {
+    const review = ObservedReview.parse({ ...complete({ verdict: 'auto-approve' }), ...more });
+    const { core, summary } = await step({ wait: async () => review });
+    expect(core.outputs).not.toHaveProperty('unaccounted-lines');
+    expect(`${core.plain.join()}${summary}`).not.toMatch(/look at/u);
   });
 });

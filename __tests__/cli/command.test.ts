@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { compareSpans, isOpenReason, Span, SpanReason } from '../../src/contract/index.js';
 
 const command = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-cli-'));
@@ -90,6 +92,18 @@ describe('review', () => {
       expect.objectContaining({ id: 'AC1', lines: [expect.stringMatching(/^README\.md:/u)] }),
     ]);
     expect(report).toMatchObject({ status: 'complete', verdict: 'auto-approve', approved: true });
+  });
+
+  it('counts every changed line by reason, and lists what is left to people', () => {
+    const { accounting, spans } = JSON.parse(gate(['review', '--repo', focused, '--format', 'json']).stdout);
+    expect(Object.keys(accounting).toSorted()).toEqual([...SpanReason.options].toSorted());
+    const open = z.array(Span).parse(spans);
+    expect(open.every(({ reason }) => isOpenReason(reason))).toBe(true);
+    expect(open.toSorted(compareSpans)).toEqual(open);
+    const lines = open.reduce((sum, span) => sum + span.lines, 0);
+    expect(lines).toBe(accounting.opaque.lines + accounting.unaccounted.lines);
+    expect(lines).toBeGreaterThan(0);
+    expect(gate(['review', '--repo', focused]).stdout).toContain(`Look at these ${lines} lines  `);
   });
 
   it.each(['text', 'json', 'sarif', 'markdown', 'html'])(

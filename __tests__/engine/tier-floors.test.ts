@@ -1,15 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { readChange } from '../../src/engine/change/index.js';
-import { assessRisk } from '../../src/engine/tier/index.js';
-import { commonSyntax } from '../stand-ins/grammars.js';
 import { buildSnapshot, type FileSpec } from '../stand-ins/snapshot.js';
+import { assessChange } from './assess-risk.js';
 import { addedTo } from './run-planes.js';
 
-const readSyntax = await commonSyntax();
-const assessFiles = (files: Readonly<Record<string, FileSpec>>) => {
-  const change = readChange(buildSnapshot({ files, past: { state: 'read', commits: 9, whole: true } }), []);
-  return assessRisk(change, readSyntax(change));
-};
+const assessFiles = (files: Readonly<Record<string, FileSpec>>) =>
+  assessChange(readChange(buildSnapshot({ files, past: { state: 'read', commits: 9, whole: true } }), []));
 const picture = { format: 'png', kind: 'picture', bytes: 400 } as const;
 const binary = (raw: FileSpec['raw']): FileSpec => ({
   raw: { binary: true, omitted: 'binary', new_mode: '100644', ...raw },

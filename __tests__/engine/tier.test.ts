@@ -3,18 +3,13 @@ import fc from 'fast-check';
 import { readChange } from '../../src/engine/change/index.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { approximateLog2 } from '../../src/engine/text/arithmetic.js';
-import { assessRisk } from '../../src/engine/tier/index.js';
 import { readScoring } from '../../src/engine/tier/weights.js';
-import { commonSyntax } from '../stand-ins/grammars.js';
 import { buildSnapshot, type FileSpec, type SnapshotSpec } from '../stand-ins/snapshot.js';
+import { assessChange } from './assess-risk.js';
 import { addedTo } from './run-planes.js';
 
 const SCORING = readScoring();
-const readSyntax = await commonSyntax();
-const riskIn = (spec: SnapshotSpec) => {
-  const change = readChange(buildSnapshot(spec), []);
-  return assessRisk(change, readSyntax(change));
-};
+const riskIn = (spec: SnapshotSpec) => assessChange(readChange(buildSnapshot(spec), []));
 const assessFiles = (files: Readonly<Record<string, FileSpec>>) => riskIn({ files, past: READ });
 const READ: Snapshot['past'] = { state: 'read', commits: 1_000, whole: true };
 const SHALLOW: Snapshot['past'] = { state: 'unknown', reason: 'shallow', detail: 'the history is cut off' };

@@ -58,6 +58,7 @@ async function until(page: Page, condition: string, press: string | null = null)
     expect(await text(page, 'h1')).toEqual(['Discount codes at the checkout']);
     expect(await text(page, 'h2')).toEqual([
       'Verdict',
+      expect.stringMatching(/^Look at these \d+ lines$/u),
       'Acceptance criteria',
       'Findings',
       'Risk',
@@ -84,7 +85,7 @@ async function until(page: Page, condition: string, press: string | null = null)
     expect((await page.locator('.rule.held').first().innerText()).replace(/\s+/gu, ' ')).toContain(
       'errors held → request-changes decided findings.error > 0 findings.error = 2',
     );
-    expect(await page.locator('.chain li').count()).toBe(8);
+    expect(await page.locator('.chain li').count()).toBe(9);
     expect(await text(page, '#trace .whole code')).toContain(sample.report.trace?.digest);
     expect(faults).toEqual([]);
   });

@@ -1,5 +1,12 @@
 /** Reports for tests: small ones, and one with every possible part. */
-import type { ObservedFinding, Trace } from '../../src/contract/index.js';
+import {
+  AccountingEvidence,
+  type ObservedFinding,
+  type Span,
+  SpanReason,
+  type Trace,
+} from '../../src/contract/index.js';
+import { countSpans, measureShare } from '../../src/engine/accounting/spans.js';
 import type { Report } from '../../src/report/index.js';
 
 export const HEAD_SHA = 'a'.repeat(40);
@@ -79,6 +86,30 @@ export const buildTrace = ({ decision = {}, coverage = {}, steps = {} }: TraceSp
   signature: null,
 });
 
+/** Builds a span of one added line of `src/cart.ts` that nothing accounts for. */
+export const buildSpan = (changes: Partial<Span> = {}): Span => ({
+  location: { file: 'src/cart.ts', lineRange: [10, 10] },
+  side: 'added',
+  old_line_range: null,
+  lines: 1,
+  reason: 'unaccounted',
+  why: 'nothing asks for it',
+  symbol: null,
+  criteria: [],
+  weight: 1,
+  ...changes,
+});
+
+/** Builds the evidence of the step `accounting`, as a trace has it. */
+export const buildAccounting = (spans: readonly Span[], leftOut = 0): Trace['steps'][number]['evidence'] => {
+  const evidence = { counts: countSpans(spans), share: measureShare(spans), spans: [...spans], left_out: leftOut };
+  return JSON.parse(JSON.stringify(AccountingEvidence.parse(evidence)));
+};
+
+/** Builds a report whose trace has these spans only. */
+export const buildAccounted = (spans: readonly Span[], changes: Partial<Report> = {}): Report =>
+  buildReport({ trace: buildTrace({ steps: { accounting: buildAccounting(spans) } }), ...changes });
+
 const STATUSES = ['met', 'weak', 'unmet', 'not_code_verifiable'] as const;
 
 /** Builds a report with every part. `words` is used for every text from other people. */
@@ -134,6 +165,27 @@ export function fullReport(words: string, times = 1): Report {
           lines: [{ ref: `${words}:3-4`, confidence: 0.5, evidence: [words, words] }],
         })),
       },
+      accounting: buildAccounting([
+        ...each((at) =>
+          buildSpan({
+            location: { file: words || 'x', lineRange: [at + 1, at + 2] },
+            lines: 2,
+            reason: SpanReason.options[at % SpanReason.options.length] ?? 'opaque',
+            why: words,
+            symbol: words,
+            criteria: [words],
+            weight: at,
+          }),
+        ),
+        buildSpan({
+          location: { file: words || 'x', lineRange: [3, 3] },
+          side: 'removed',
+          old_line_range: [1, 1],
+          why: words,
+          symbol: words,
+        }),
+        buildSpan({ location: { file: words || 'x', lineRange: [1, 1] }, side: 'file', lines: 0, why: words }),
+      ]),
       planes: {
         rules: [],
         suppressed: each(() => ({

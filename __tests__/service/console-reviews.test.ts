@@ -111,6 +111,16 @@ describe('a review', () => {
     expect(listLinks(page)).toContain(`${path()}/report`);
   });
 
+  it('says what is left to people, heaviest first, and how much of the change that is', async () => {
+    const { words } = await person.get(path());
+    expect(words).toMatch(/Look at these \d+ lines \d+ lines: .*\d+ to look at\./);
+    expect(words).toMatch(/Places that are left to people, the heaviest first/);
+    expect(words).toMatch(/src\/greet\.ts lines? \d+.* unaccounted/);
+    const reader = await (await signedInAs(service.clients.reader)).get(path());
+    expect(reader.words).toMatch(/Look at these \d+ lines/);
+    expect(reader.words).not.toContain('Places that are left to people');
+  });
+
   it('has the words of its criteria and how each came out, as the trace has them', async () => {
     const { words } = await person.get(path());
     expect(words).toMatch(/AC1 \S.* (?:met|weak|unmet) (?:src|none)/);

@@ -37,13 +37,12 @@ describe.each(STORES)("another tenant's token, over %s", (store) => {
     expect(json).toMatchObject({ data: [{ provider: 'github' }] });
   });
 
-  it.each(GUARDED.filter(({ id }) => id.startsWith('list') && !['listFindings', 'listDeliveries'].includes(id)))(
-    'lists nothing: $name',
-    async (operation) => {
-      const { json } = await send(service, operation, names, { token });
-      expect(json).toMatchObject({ data: [] });
-    },
-  );
+  it.each(
+    GUARDED.filter(({ id }) => id.startsWith('list') && !['listFindings', 'listSpans', 'listDeliveries'].includes(id)),
+  )('lists nothing: $name', async (operation) => {
+    const { json } = await send(service, operation, names, { token });
+    expect(json).toMatchObject({ data: [] });
+  });
 
   it('makes things of its own under the same names', async () => {
     for (const operation of NAMING.filter(({ id }) => makes(id))) {

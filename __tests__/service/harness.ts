@@ -18,6 +18,7 @@ import {
   QueuedReview,
   Review,
   Scope,
+  Span,
   TokenResponse,
 } from '../../src/contract/index.js';
 import type { RunEngine } from '../../src/reviewing/perform-review.js';
@@ -353,3 +354,5 @@ export function readId(answer: Pick<Answer, 'json'>): string {
 export const ReviewPage = createPageSchema(Review);
 /** The shape of a page of findings. */
 export const FindingPage = createPageSchema(Finding);
+/** The shape of a page of spans. */
+export const SpanPage = createPageSchema(Span);

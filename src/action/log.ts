@@ -15,6 +15,8 @@ export interface Commands {
   error(message: string, place?: Place): void;
   setSecret(secret: string): void;
   setOutput(name: string, value: unknown): void;
+  startGroup(name: string): void;
+  endGroup(): void;
 }
 
 /** The location of a log annotation. */
@@ -56,6 +58,13 @@ export class Log {
 
   info(text: string): void {
     for (const line of splitPlainLines(text)) this.commands.info(line);
+  }
+
+  /** Writes lines that the runner folds under a title. */
+  group(title: string, lines: readonly string[]): void {
+    this.commands.startGroup(disarmCommands(title));
+    for (const line of lines) this.info(line);
+    this.commands.endGroup();
   }
 
   debug(text: string): void {

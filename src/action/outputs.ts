@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObservedFinding, ObservedReview } from '../contract/index.js';
-import { countFindings } from '../report/index.js';
+import { type AccountingTally, countFindings } from '../report/index.js';
 import { readErrorMessage } from './errors.js';
 import type { Commands, Log } from './log.js';
 
@@ -18,6 +18,7 @@ export const OUTPUTS = [
   'errors-count',
   'warnings-count',
   'findings',
+  'unaccounted-lines',
   'check-run-url',
   'approved',
 ] as const;
@@ -55,6 +56,11 @@ export class Outputs {
     this.set('tier', review.tier);
     this.set('confidence', review.confidence);
     this.set('trace-url', review.trace_url);
+  }
+
+  /** Sets how much a person must look at; a file as a whole counts as a line. Unknown if the review does not say. */
+  accounting(tally: AccountingTally | null): void {
+    this.set('unaccounted-lines', tally === null ? null : tally.openLines + tally.openFiles);
   }
 
   /** Sets the counts, and writes a JSON file with all findings to a new folder below `temporary`. */

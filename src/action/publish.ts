@@ -4,6 +4,7 @@ import type { Annotation, CheckOutput } from '../contract/index.js';
 import type { CheckRun } from '../github/check-run.js';
 import {
   buildAnnotations,
+  countAccounting,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
   renderCheckRunOutput,
@@ -19,6 +20,7 @@ import type { ErrorDescription } from './errors.js';
 import { reportNoFiles, writeFiles } from './files.js';
 import type { Gate } from './gate.js';
 import { logAnnotations } from './log-annotations.js';
+import { logPlaces } from './log-places.js';
 import { describePostFailure } from './post-failure.js';
 import type { ObtainedReview } from './review.js';
 import type { Step } from './step.js';
@@ -143,6 +145,8 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
   for (const note of unread) log.warning(note);
   const notes = [...reviewed.notes, ...unread];
   const report = buildReport(step, reviewed, gate, notes);
+  outputs.accounting(countAccounting(report));
+  logPlaces(log, report);
   await writeFiles(step, reviewed, report);
   const { url, faults } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
   const posted = { ...report, notes: [...notes, ...faults] };

@@ -45,6 +45,11 @@ export function counted(count: number, one: string, many: string = `${one}s`): s
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** The text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
 /** So many digits of a commit's id tell it apart in every repository that people read. */
 const SHOWN_SHA_DIGITS = 12;
 

@@ -1,13 +1,18 @@
 /** Writes a report in a format. Each format loads only what it needs: a command of a terminal should not load the colours of a page. */
+import { compareSpans, isOpenReason } from '../contract/index.js';
+import { readAccountingEvidence } from '../report/evidence.js';
 import type { Report } from '../report/index.js';
 import type { Format } from './formats.js';
 
 /** Selects the fields of `--format json`. */
 function selectJson({ review, gate, findings, trace }: Report): object {
+  const open = readAccountingEvidence({ trace })?.spans.filter(({ reason }) => isOpenReason(reason));
   return {
     ...review,
     approved: gate.open,
     findings,
+    // Those that are left to people; the trace has all of them.
+    spans: open?.sort(compareSpans) ?? null,
     decision: trace?.decision ?? null,
     coverage: trace?.snapshot.coverage ?? null,
     trace_digest: trace?.digest ?? null,

@@ -1,5 +1,6 @@
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
 import { z } from 'zod';
+import { AccountingCounts, Span } from './span.js';
 import { Confidence, LineRef, Severity, Tier, Verdict } from './values.js';
 
 /** The class of a changed file, by its content and attributes. */
@@ -109,6 +110,18 @@ export const BindingEvidence = z.object({
 });
 export type BindingEvidence = z.infer<typeof BindingEvidence>;
 
+/** Step `accounting`: the reason of every part of the change. */
+export const AccountingEvidence = z.object({
+  counts: AccountingCounts,
+  /** Changed lines that need no person, as a share of all; 1 without any. */
+  share: z.number().min(0).max(1),
+  /** By file and place, at most as many as a trace shows. */
+  spans: z.array(Span),
+  /** Spans beyond that. */
+  left_out: z.int().min(0),
+});
+export type AccountingEvidence = z.infer<typeof AccountingEvidence>;
+
 /** Step `planes`: the rules that ran, and what was suppressed, by what and why. */
 export const PlanesEvidence = z.object({
   rules: z.array(
@@ -191,6 +204,7 @@ export const STEP_EVIDENCE = {
   syntax: SyntaxEvidence,
   criteria: CriteriaEvidence,
   binding: BindingEvidence,
+  accounting: AccountingEvidence,
   planes: PlanesEvidence,
   tier: TierEvidence,
   decision: DecisionEvidence,

@@ -19,6 +19,8 @@ export * from './read.js';
 export * from './rehearsal.js';
 export * from './review.js';
 export * from './scopes.js';
+export * from './span.js';
+export * from './span-order.js';
 export * from './tenant.js';
 export * from './token.js';
 export * from './trace.js';

@@ -25,6 +25,8 @@ export const LIMITS = {
   MAX_WAIT_SECONDS: 30,
   /** Findings kept of one review; beyond, the most severe, and one that says how many were left out. */
   MAX_FINDINGS: 5000,
+  /** Spans kept of one review; beyond, those that are left to people, the heaviest first. Their counts are whole. */
+  MAX_SPANS: 5000,
   /** How long an Idempotency-Key is remembered, in milliseconds. */
   IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
   /** Longest Idempotency-Key, in characters. */

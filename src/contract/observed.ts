@@ -4,6 +4,7 @@
  * ObservedReview.
  */
 import { z } from 'zod';
+import { SpanCounts } from './span.js';
 import { TokenResponse } from './token.js';
 
 /** A review as any service that follows the interface document may return it. */
@@ -22,6 +23,7 @@ export const ObservedReview = z.looseObject({
   // Not in the document. A service may use these field names for another shape; such values are ignored.
   head_sha: z.string().nullish().catch(null),
   dry_run: z.boolean().nullish().catch(null),
+  accounting: z.record(z.string(), z.looseObject(SpanCounts.shape)).nullish().catch(null),
   error: z
     .union([
       z.looseObject({ code: z.string().nullish(), detail: z.string().nullish() }),

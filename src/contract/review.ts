@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ErrorCode } from './errors.js';
 import { LIMITS } from './limits.js';
 import { WholeNumber } from './page.js';
+import { AccountingCounts } from './span.js';
 import {
   Confidence,
   createTextSchema,
@@ -83,6 +84,9 @@ export const CompletedReview = z
     completed_at: Timestamp,
     ...asked,
     counts: Counts,
+    accounting: AccountingCounts.optional().meta({
+      description: 'Changed lines by the reason of each. Absent for reviews of versions that did not account for them.',
+    }),
   })
   .meta({ id: 'CompletedReview' });
 export type CompletedReview = z.infer<typeof CompletedReview>;

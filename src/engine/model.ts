@@ -1,6 +1,7 @@
 /** The data that the stages pass on. Each stage is a pure function of the stages before it. */
 import type {
   AcBinding,
+  AccountingCounts,
   CriteriaSource,
   CriterionKind,
   CriterionStatus,
@@ -9,6 +10,7 @@ import type {
   Location,
   PlanesEvidence,
   Severity,
+  Span,
   Tier,
   TierEvidence,
   Verdict,
@@ -245,6 +247,14 @@ export interface Binding {
   readonly ranges: readonly BoundRange[];
 }
 
+/** The result of stage `accounting`: a partition of the change into spans. */
+export interface Accounting {
+  readonly counts: AccountingCounts;
+  readonly share: number;
+  /** In the order of the snapshot's files, and within a file by place. */
+  readonly spans: readonly Span[];
+}
+
 /**
  * A finding of a rule, before it has ids. The fingerprint is computed from `anchor`, which must not contain line
  * numbers.
@@ -316,6 +326,7 @@ export interface EngineResult {
   readonly acBindings: readonly AcBinding[];
   /** In the contract's order: file, first line, plane, fingerprint. */
   readonly findings: readonly EngineFinding[];
+  readonly accounting: AccountingCounts;
   readonly trace: EngineTrace;
 }
 

@@ -3,6 +3,7 @@
  * trace are made from this table. A new step is one more row here and the file that it calls.
  */
 import { makeWellFormed } from '../base/plain-json.js';
+import { accountForChange } from './accounting/index.js';
 import { bindCriteria } from './binding/index.js';
 import { classifyFiles, joinChange } from './change/classified.js';
 import { readCriteria } from './criteria/index.js';
@@ -15,6 +16,7 @@ import type { Grammars } from './syntax/grammars.js';
 import { indexSyntax, readSyntax } from './syntax/index.js';
 import { assessRisk } from './tier/index.js';
 import {
+  buildAccountingEvidence,
   buildBindingEvidence,
   buildChangeEvidence,
   buildCriteriaEvidence,
@@ -69,6 +71,15 @@ export function tabulateReview(grammars: Grammars) {
       evidence: buildBindingEvidence,
     })
     .step({
+      name: 'accounting',
+      takes: ['snapshot', 'change', 'syntax', 'criteria', 'binding'],
+      run: ({ snapshot, change, syntax, criteria, binding }) =>
+        makeWellFormed(
+          accountForChange({ change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria, binding }),
+        ),
+      evidence: buildAccountingEvidence,
+    })
+    .step({
       name: 'planes',
       takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding'],
       run: async ({ snapshot, policy, change, syntax, criteria, binding }) => {
@@ -79,20 +90,32 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'tier',
-      takes: ['snapshot', 'change', 'syntax'],
-      run: ({ snapshot, change, syntax }) =>
-        makeWellFormed(assessRisk(joinChange(snapshot, change), indexSyntax(syntax))),
+      takes: ['snapshot', 'change', 'accounting'],
+      run: ({ snapshot, change, accounting }) =>
+        makeWellFormed(assessRisk(joinChange(snapshot, change), accounting.spans)),
       evidence: (risk) => risk,
     })
     .step({
       name: 'decision',
-      takes: ['snapshot', 'proposal', 'policy', 'change', 'syntax', 'criteria', 'binding', 'planes', 'tier'],
-      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, planes, tier }) => {
+      takes: [
+        'snapshot',
+        'proposal',
+        'policy',
+        'change',
+        'syntax',
+        'criteria',
+        'binding',
+        'accounting',
+        'planes',
+        'tier',
+      ],
+      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier }) => {
         const judged = {
           change: joinChange(snapshot, change),
           syntax: indexSyntax(syntax),
           criteria,
           bindings: binding,
+          accounting,
           planes,
           risk: tier,
           repositoryBroken: policy.repositoryBroken,

@@ -24,7 +24,7 @@ export async function review(given: Snapshot, sources: PolicySources, grammars: 
     table.run({ snapshot: edited, sources, proposal: null }),
   );
   const values = await table.run({ snapshot, sources, proposal });
-  const { decision, tier, binding, planes } = values;
+  const { decision, tier, binding, accounting, planes } = values;
   const trace = {
     schema: 'review-gate.trace/1' as const,
     engine: { version: ENGINE_VERSION },
@@ -38,6 +38,7 @@ export async function review(given: Snapshot, sources: PolicySources, grammars: 
     confidence: decision.confidence,
     acBindings: binding.map(toAcBinding),
     findings: planes.findings,
+    accounting: accounting.counts,
     trace: { ...trace, digest: digestTrace(trace) },
   };
 }

@@ -8,6 +8,7 @@ import { sortFindings } from './findings.js';
 import { type ReviewFailure, renderFailureParts } from './markdown.js';
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
+import { buildLookSections } from './sections/accounting.js';
 import { findTraceUrl } from './sections/coverage.js';
 import { formatCriterionMark } from './sections/criteria.js';
 import { formatSeverityMark } from './sections/findings.js';
@@ -50,6 +51,7 @@ export function buildCommentMarker(checkName: string): string {
 /** Rows of each list. A comment is a summary; the check run has the rest. */
 const SHOWN = 10;
 const MAX_NAME_CHARACTERS = 80;
+const MAX_WHY_CHARACTERS = 160;
 
 const shorten = (words: string, max: number) => formatMarkdownWords(cutCharacters(words, max));
 
@@ -130,6 +132,7 @@ export function renderComment(report: Report, options: CommentOptions): string {
       createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
       ...buildNoteSections(report),
       ...buildStepSections(report),
+      ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS }),
       ...buildCriteriaSections(report),
       ...buildFindingSections(report),
       ...buildCoverageSections(report),

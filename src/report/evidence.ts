@@ -18,6 +18,8 @@ export const readCriteriaEvidence = (report: Pick<Report, 'trace'>): Evidence<'c
 export const readTierEvidence = (report: Report): Evidence<'tier'> | null => readStepEvidence(report, 'tier');
 export const readPlanesEvidence = (report: Report): Evidence<'planes'> | null => readStepEvidence(report, 'planes');
 export const readPolicyEvidence = (report: Report): Evidence<'policy'> | null => readStepEvidence(report, 'policy');
+export const readAccountingEvidence = (report: Pick<Report, 'trace'>): Evidence<'accounting'> | null =>
+  readStepEvidence(report, 'accounting');
 export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null =>
   readStepEvidence(report, 'binding');
 

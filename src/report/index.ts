@@ -1,5 +1,16 @@
 /** Pure functions that turn a review, its findings and its trace into reports for people and tools. No I/O. */
 export {
+  type AccountingTally,
+  countAccounting,
+  countUnlisted,
+  formatLookTitle,
+  formatNothingLeft,
+  formatOpen,
+  formatPartition,
+  formatPlaceLines,
+  listOpenPlaces,
+} from './accounting.js';
+export {
   buildCommentMarker,
   type CommentOptions,
   MAX_COMMENT_CHARACTERS,
@@ -7,7 +18,7 @@ export {
   renderFailureComment,
 } from './comment.js';
 export { toDetailsUrl } from './details-url.js';
-export { buildCriterionRows, CRITERION_WORDS } from './evidence.js';
+export { buildCriterionRows, CRITERION_WORDS, readAccountingEvidence } from './evidence.js';
 export {
   buildAnnotations,
   countFindings,

@@ -1,6 +1,7 @@
 /** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
 import { counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { Report } from './report.js';
+import { buildLookSections } from './sections/accounting.js';
 import {
   buildCoverageSections,
   buildSuppressedSections,
@@ -21,12 +22,16 @@ export const MAX_CHECK_OUTPUT_BYTES = 65_535;
 export const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
 const MAX_TITLE_CHARACTERS = 255;
 
-/** The sections that a reader needs first: the verdict, what to do, the criteria, and what was not reviewed. */
+/** Places that are left to people and are named; the others are counted. */
+const SHOWN_PLACES = 50;
+
+/** The sections that a reader needs first: the verdict, what to do, what to look at, and the criteria. */
 function buildLeadSections(report: Report, detail: Detail): Section[] {
   return [
     buildVerdictSection(report),
     ...buildNoteSections(report),
     ...buildStepsSections(report),
+    ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title }),
     ...buildCriteriaSections(report, detail),
   ];
 }

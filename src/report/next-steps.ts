@@ -1,6 +1,7 @@
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
 import { counted } from '../base/text.js';
-import type { ObservedFinding } from '../contract/index.js';
+import { type ObservedFinding, OPEN_REASONS } from '../contract/index.js';
+import { countAccounting, formatOpen } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, listOmitted } from './evidence.js';
 import { countFindings, formatReference, nameRule, sortFindings, toWeight } from './findings.js';
 import type { Report } from './report.js';
@@ -127,6 +128,16 @@ function listCoverageSteps(report: Report): NextStep[] {
   return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
 
+/** What a person must look at is listed in a part of its own. */
+function listLookSteps(report: Report): NextStep[] {
+  const tally = countAccounting(report);
+  const open = tally === null ? '' : formatOpen(tally);
+  const units = ['lines', 'spans', 'files'];
+  const facts = OPEN_REASONS.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
+  if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share')) return [];
+  return [{ what: `Have a person look at ${open} that nothing accounts for, listed below.`, items: [], more: 0 }];
+}
+
 function listPersonSteps(report: Report, others: number): NextStep[] {
   const decided = createDecidedCheck(report);
   const said = (why: string): NextStep[] => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
@@ -154,6 +165,7 @@ export function listNextSteps(report: Report): readonly NextStep[] {
     ...listCriteriaSteps(report),
     ...listFindingSteps(report, 'warn'),
     ...listCoverageSteps(report),
+    ...listLookSteps(report),
   ];
   return [...steps, ...listPersonSteps(report, steps.length)];
 }

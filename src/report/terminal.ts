@@ -2,7 +2,18 @@
 
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
+import { groupBy } from '../base/groups.js';
 import { abbreviateSha, counted, oneLine } from '../base/text.js';
+import {
+  countAccounting,
+  countUnlisted,
+  formatLookTitle,
+  formatNothingLeft,
+  formatOpen,
+  formatPartition,
+  formatPlaceLines,
+  listOpenPlaces,
+} from './accounting.js';
 import {
   buildCriterionRows,
   CRITERION_WORDS,
@@ -37,6 +48,8 @@ function wrapText(text: string, indent: string): string {
 
 /** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
 const SHOWN = 100;
+/** The same for places that are left to people. */
+const SHOWN_PLACES = 30;
 
 /** Returns the rows that are shown, and a line that says how many more there are and where. */
 function renderFirstRows<T>(all: readonly T[], rows: (one: T) => readonly string[]): string[] {
@@ -44,6 +57,27 @@ function renderFirstRows<T>(all: readonly T[], rows: (one: T) => readonly string
   return [
     ...all.slice(0, SHOWN).flatMap(rows),
     ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
+  ];
+}
+
+/** Lists what is left to people, by file. */
+function renderLook(report: Report, colors: Colors): string[] {
+  const tally = countAccounting(report);
+  if (tally === null) return [];
+  if (formatOpen(tally) === '') return [wrapText(formatNothingLeft(tally), ''), ''];
+  const places = listOpenPlaces(report);
+  const left = places.length - Math.min(SHOWN_PLACES, places.length) + countUnlisted(report);
+  return [
+    `${colors.bold(formatLookTitle(tally))}  ${formatPartition(tally)}`,
+    ...[...groupBy(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
+      `  ${colors.cyan(oneLine(path))}`,
+      ...own.map((place) => {
+        const symbol = place.symbol === null ? '' : ` in ${place.symbol}`;
+        return wrapText(`${place.reason} ${formatPlaceLines(place)}${symbol}: ${place.why}`, '    ');
+      }),
+    ]),
+    ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
+    '',
   ];
 }
 
@@ -183,6 +217,7 @@ export function renderTextReport(report: Report, options: { readonly color: bool
     ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
     '',
     ...renderSteps(report, colors),
+    ...renderLook(report, colors),
     ...renderCriteria(report, colors),
     ...renderFindings(report, colors),
     ...renderTools(report, colors),

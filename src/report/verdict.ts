@@ -1,6 +1,7 @@
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
 import { counted, cutCharacters, oneLine } from '../base/text.js';
 import { type Json, NO_RULE_HELD } from '../contract/index.js';
+import { countAccounting, formatOpen } from './accounting.js';
 import { countCriteria, readPolicyEvidence } from './evidence.js';
 import { countFindings } from './findings.js';
 import type { Report } from './report.js';
@@ -99,6 +100,7 @@ const COUNTS: Readonly<Record<string, (count: number) => string>> = {
   'criteria.not_verifiable': (count) => `${counted(count, 'criterion', 'criteria')} that code cannot show`,
   'criteria.total': (count) => counted(count, 'criterion', 'criteria'),
   'change.files': (count) => (count === 0 ? 'no changed file could be read' : counted(count, 'changed file')),
+  'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
   tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };
 
@@ -115,10 +117,17 @@ const SOURCES: Readonly<Record<string, string>> = {
   none: 'no acceptance criteria were found',
 };
 
+/** A count of the accounting: `accounting.unaccounted.lines`. */
+const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
+
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report: Report, name: string): string {
   const value = getFact(report, name);
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
+  const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
+  if (typeof value === 'number' && reason !== undefined && unit !== undefined) {
+    return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? unit.slice(0, -1) : unit}`;
+  }
   if (typeof value === 'boolean' && Object.hasOwn(STATES, name)) return STATES[name]?.[value ? 0 : 1] ?? '';
   if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
     return SOURCES[value] ?? '';
@@ -171,15 +180,18 @@ function formatCriteriaTitle(report: Report): string {
   return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
 }
 
-/** Returns a one-line summary: verdict, criteria, findings, tier. Used as the title of a check run. */
+/** Returns a one-line summary: verdict, criteria, findings, tier, what to look at. Used as the title of a check run. */
 export function formatTitle(report: Report): string {
   const { tier } = report.review;
   const found = formatFindingCounts(report);
+  const tally = countAccounting(report);
+  const open = tally === null ? '' : formatOpen(tally);
   const parts = [
     formatVerdict(report),
     formatCriteriaTitle(report),
     found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
     tier == null ? '' : formatTier(tier),
+    open === '' ? '' : `${open} to look at`,
   ];
   return oneLine(parts.filter((part) => part !== '').join(' · '));
 }

@@ -2,6 +2,7 @@
 import { formatTimestamp } from '../base/time.js';
 import type {
   AcBinding,
+  AccountingCounts,
   CompletedReview,
   Counts,
   FailedReview,
@@ -30,6 +31,8 @@ export interface CompleteOutcome {
   readonly confidence: number;
   readonly acBindings: readonly AcBinding[];
   readonly counts: Counts;
+  /** Absent for a review of a version without it. */
+  readonly accounting?: AccountingCounts | undefined;
   readonly completedAt: number;
 }
 
@@ -87,13 +90,14 @@ export function presentReview<T extends string | null>(
         completed_at: formatTimestamp(outcome.completedAt),
         ...about,
         counts: outcome.counts,
+        ...(outcome.accounting === undefined ? {} : { accounting: outcome.accounting }),
       };
   }
 }
 
 /** The outcome of a review that has a result. A dry run keeps everything but the verdict. */
 export function completeOutcome(
-  { verdict, tier, confidence, acBindings, counts }: ReviewResult,
+  { verdict, tier, confidence, acBindings, counts, accounting }: ReviewResult,
   asked: AskedReview,
   completedAt: number,
 ): CompleteOutcome {
@@ -104,6 +108,7 @@ export function completeOutcome(
     confidence,
     acBindings,
     counts,
+    accounting,
     completedAt,
   };
 }

@@ -2,6 +2,7 @@
 import type { IdSource } from '../base/ids.js';
 import {
   type AcBinding,
+  type AccountingCounts,
   type Counts,
   compareFindings,
   type Decision,
@@ -24,6 +25,8 @@ export interface ReviewResult {
   /** In the contract's order. */
   readonly findings: readonly FoundFinding[];
   readonly counts: Counts;
+  /** Absent for a result that was made by a version without it. */
+  readonly accounting?: AccountingCounts | undefined;
   readonly trace: EngineTrace;
 }
 
@@ -52,7 +55,8 @@ function countFindings(found: readonly FoundFinding[]): Counts {
 }
 
 /** What the engine gave, as the contract shows it. */
-export function resultOfEngine({ verdict, tier, confidence, acBindings, findings, trace }: EngineResult): ReviewResult {
+export function resultOfEngine(made: EngineResult): ReviewResult {
+  const { verdict, tier, confidence, acBindings, findings, accounting, trace } = made;
   return {
     verdict,
     tier,
@@ -60,6 +64,7 @@ export function resultOfEngine({ verdict, tier, confidence, acBindings, findings
     acBindings,
     findings: inContractOrder(findings),
     counts: countFindings(findings),
+    accounting,
     trace,
   };
 }

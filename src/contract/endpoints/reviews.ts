@@ -4,6 +4,7 @@ import { Finding, FindingFilter } from '../finding.js';
 import { LIMITS } from '../limits.js';
 import { createPageSchema, PageQuery } from '../page.js';
 import { CreateReview, Review, ReviewFilter } from '../review.js';
+import { Span, SpanFilter } from '../span.js';
 import { Trace, TraceLink } from '../trace.js';
 import { FindingId, ReviewId } from '../values.js';
 import { createJsonBody, type Endpoint } from './endpoint.js';
@@ -95,6 +96,17 @@ export const REVIEWS = {
     params: z.strictObject({ id: FindingId }),
     success: { status: 200, schema: Finding },
     errors: ['E_NF_001'],
+  },
+  listSpans: {
+    id: 'listSpans',
+    method: 'get',
+    path: '/v1/reviews/{id}/spans',
+    summary: 'List what became of every changed line, the heaviest parts first, then by file and first line.',
+    scope: 'findings:read',
+    params: reviewId,
+    query: SpanFilter.extend(PageQuery.shape),
+    success: { status: 200, schema: createPageSchema(Span) },
+    errors: ['E_REQ_001', 'E_NF_001'],
   },
   getTrace: {
     id: 'getTrace',

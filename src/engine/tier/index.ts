@@ -2,8 +2,8 @@
  * Stage `tier`: computes the risk of a change as a sum of named points, divides it into tiers, and applies floors for
  * sensitive code.
  */
-import type { Tier } from '../../contract/index.js';
-import type { Change, Risk, Syntax } from '../model.js';
+import type { Span, Tier } from '../../contract/index.js';
+import type { Change, Risk } from '../model.js';
 import { type Features, measureFeatures } from './features.js';
 import { findFloors } from './floors.js';
 import { createPastReader } from './past.js';
@@ -11,10 +11,10 @@ import { nameReasons } from './reasons.js';
 import { selectSubstantial } from './substance.js';
 import { readScoring, type Scoring, scaleFeature, type Weight } from './weights.js';
 
-/** Scores a change. A change of prose, formatting or comments only is T0; every other change is T1 or higher. */
-export function assessRisk(change: Change, syntax: Syntax): Risk {
+/** Scores a change. A change of which all `spans` are inert is T0; every other change is T1 or higher. */
+export function assessRisk(change: Change, spans: readonly Span[]): Risk {
   const { weights, assumedPast, cuts } = readScoring();
-  const counted = selectSubstantial(change, syntax);
+  const counted = selectSubstantial(change, spans);
   const floors = [...findFloors(counted)];
   const measured = measureFeatures(change, counted, createPastReader(assumedPast));
   const contributions = weights

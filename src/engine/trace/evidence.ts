@@ -1,19 +1,23 @@
 /** Converts the results of the stages to the contract's shapes. */
 
 import { toPlainJson } from '../../base/plain-json.js';
-import type {
-  AcBinding,
-  BindingEvidence,
-  ChangeEvidence,
-  CriteriaEvidence,
-  Decision,
-  DecisionEvidence,
-  PolicyEvidence,
-  SymbolEvidence,
-  SyntaxEvidence,
+import {
+  type AcBinding,
+  type AccountingEvidence,
+  type BindingEvidence,
+  type ChangeEvidence,
+  type CriteriaEvidence,
+  compareSpans,
+  type Decision,
+  type DecisionEvidence,
+  isOpenReason,
+  LIMITS,
+  type PolicyEvidence,
+  type SymbolEvidence,
+  type SyntaxEvidence,
 } from '../../contract/index.js';
 import type { ClassifiedFile } from '../change/classified.js';
-import type { Binding, Criteria, Definition, FileSyntax, SymbolChange } from '../model.js';
+import type { Accounting, Binding, Criteria, Definition, FileSyntax, SymbolChange } from '../model.js';
 import type { ResolvedPolicy } from '../policy/resolve.js';
 import type { Proposal } from '../proposal.js';
 
@@ -90,6 +94,17 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
       })),
     })),
   };
+}
+
+/** Beyond the limit of a trace, the spans that are left to people are kept first, and of those the heaviest. */
+export function buildAccountingEvidence({ counts, share, spans }: Accounting): AccountingEvidence {
+  if (spans.length <= LIMITS.MAX_SPANS) return { counts, share, spans: [...spans], left_out: 0 };
+  const ranked = [...spans].sort(
+    (a, b) => Number(isOpenReason(b.reason)) - Number(isOpenReason(a.reason)) || compareSpans(a, b),
+  );
+  const kept = new Set(ranked.slice(0, LIMITS.MAX_SPANS));
+  const shown = spans.filter((span) => kept.has(span));
+  return { counts, share, spans: shown, left_out: spans.length - shown.length };
 }
 
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */

@@ -126,3 +126,30 @@ export function findRowRanges(hunk: HunkRows, wanted: readonly WantedLines[]): r
   }
   return runs;
 }
+
+/** Changed lines by their numbers on their own sides; null for none. */
+export interface ChangedLines {
+  readonly added: { readonly first: number; readonly last: number } | null;
+  readonly removed: { readonly first: number; readonly last: number } | null;
+}
+
+/**
+ * Finds changed lines in a hunk: the stretch that shows them, and the indexes of their rows. Null if the hunk has none
+ * of them.
+ */
+export function findChangedRows(
+  hunk: HunkRows,
+  { added, removed }: ChangedLines,
+  around: number,
+): { readonly run: RowRange; readonly rows: ReadonlySet<number> } | null {
+  const found: number[] = [];
+  hunk.rows.forEach(({ mark, line }, index) => {
+    const wanted = mark === '+' ? added : mark === '-' ? removed : null;
+    if (wanted !== null && line !== null && line >= wanted.first && line <= wanted.last) found.push(index);
+  });
+  const first = found[0];
+  const last = found.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const run = { hunk, from: Math.max(0, first - around), to: Math.min(hunk.rows.length, last + 1 + around) };
+  return { run, rows: new Set(found) };
+}

@@ -1,5 +1,6 @@
 /** Links of a page: only ever to the server that the report names, made of parts that are checked. */
 import { parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
+import type { OpenPlace } from '../accounting.js';
 import type { Report } from '../report.js';
 import { encodePath } from '../text.js';
 import { html, type Piece } from './html.js';
@@ -24,6 +25,17 @@ export function renderFileLink(
   if (base === null || report.headSha === null || !isSha(report.headSha)) return label;
   const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
   return html`<a href="${`${base}/blob/${report.headSha}/${encodePath(place.path)}#${lines}`}">${label}</a>`;
+}
+
+/**
+ * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
+ * commit, if possible.
+ */
+export function renderDiffLink(report: Report, { location, added }: OpenPlace, anchor: string, label: Piece): Piece {
+  const base = buildRepositoryUrl(report);
+  if (base !== null && report.pr !== null)
+    return html`<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
+  return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
 }
 
 /** Links the label to the pull request, if possible. */

@@ -12,6 +12,7 @@ import { renderFindingsPart } from './findings-part.js';
 import { createHighlighter } from './highlight.js';
 import { type Html, html, type Piece } from './html.js';
 import { renderCommitLink, renderPullLink } from './links.js';
+import { renderLookPart } from './look-part.js';
 import { type Page, renderPage } from './page.js';
 import { renderContents, renderSection } from './part.js';
 import { renderPolicyPart } from './policy-part.js';
@@ -21,7 +22,8 @@ import { createMask } from './secrets.js';
 import { renderTracePart } from './trace-part.js';
 import { renderVerdictPart } from './verdict-part.js';
 
-/** Maximum bytes of code for criteria and for findings. */
+/** Maximum bytes of code for what is left to people, for criteria and for findings. */
+const MAX_LOOK_CODE = 1_500_000;
 const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
 
@@ -73,8 +75,10 @@ export function renderReportPage(report: Report): Page {
   );
   const shared = { fileOf: createFileFinder(change, mask), highlight: createHighlighter() };
   const means = (bytes: number): CodeContext => ({ ...shared, allowance: new Allowance(bytes) });
+  const look = renderLookPart(report, means(MAX_LOOK_CODE));
   const parts = [
     renderVerdictPart(report),
+    ...(look === null ? [] : [look]),
     renderCriteriaPart(report, means(MAX_CRITERIA_CODE)),
     renderFindingsPart(report, means(MAX_FINDINGS_CODE)),
     renderRiskPart(report),

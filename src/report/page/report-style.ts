@@ -38,6 +38,19 @@ const TONES = ['ok', 'warn', 'bad', 'info']
   .map((tone) => `.${tone} { --tone: var(--${tone}); --tone-bg: var(--${tone}-bg); }`)
   .join('\n');
 
+/** The colours of the reasons in the bar of a change's parts. Its legend says the same in words. */
+const PARTS = Object.entries({
+  asked: 'ok',
+  supporting: 'info',
+  derived: 't',
+  vouched: 's',
+  inert: 'gutter',
+  unaccounted: 'warn',
+  opaque: 'bad',
+})
+  .map(([reason, colour]) => `rect.${reason} { fill: var(--${colour}); }`)
+  .join('\n');
+
 const KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
 
 export const REPORT_STYLE = `
@@ -142,6 +155,13 @@ ${KINDS}
 .apart .found > div { width: auto; }
 .list ul { columns: 22rem; padding-left: 1.1rem; }
 
+.parts { display: block; max-width: 68rem; border-radius: 4px; }
+.parts rect { stroke: var(--paper); stroke-width: 1px; }
+${PARTS}
+.legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; }
+.key { vertical-align: -0.05em; }
+.hit.open b { border-left-color: var(--warn); }
+
 .scroll { overflow-x: auto; margin: 0.6rem 0; }
 table { width: 100%; border-collapse: collapse; font-size: 0.93em; }
 caption { padding: 0 0 0.3rem; color: var(--soft); text-align: left; }
@@ -225,6 +245,6 @@ td { min-width: 3rem; }
   .found > div { position: static; width: auto; }
   .found, .l, .rule, .chain li, tr { break-inside: avoid; }
   h2, h3, summary, .where { break-after: avoid; }
-  .add, .del, .hit b, .verdict, .found, mark, .pill, .sign, .tick, .bars { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .add, .del, .hit b, .verdict, .found, mark, .pill, .sign, .tick, .bars, .parts, .key { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;

@@ -1,5 +1,5 @@
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
-import { abbreviateSha, counted, cutCharacters } from '../../base/text.js';
+import { abbreviateSha, capitalize, counted, cutCharacters } from '../../base/text.js';
 import { countCriteria, formatTally, listOmitted } from '../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../next-steps.js';
 import type { Report } from '../report.js';
@@ -32,8 +32,6 @@ function selectMark(report: Report): string {
 export function formatHeadline(report: Report, name: string = 'Review Gate'): string {
   return `${selectMark(report)} ${shorten(name)}: ${shorten(formatVerdict(report))}`;
 }
-
-const capitalize = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 
 /** Returns the reason in plain words, then what the gate does, and the deciding rule. */
 export function formatReason(report: Report): string {

@@ -24,6 +24,7 @@ import { registerPolicyRoutes } from './routes/policies.js';
 import { registerProviderTokenRoutes } from './routes/provider-tokens.js';
 import { registerReviewRoutes } from './routes/reviews.js';
 import { registerSimulateRoute } from './routes/simulate.js';
+import { registerSpanRoutes } from './routes/spans.js';
 import { registerTenantRoutes } from './routes/tenant.js';
 import { registerTokenRoute } from './routes/token.js';
 import { registerTraceRoutes } from './routes/traces.js';
@@ -65,6 +66,7 @@ function registerTenantCalls<Tx extends Transaction>(router: Router, context: Se
   registerCreateReviewRoute(router, context);
   registerReviewRoutes(router, context);
   registerFindingRoutes(router, context);
+  registerSpanRoutes(router, context);
   registerTraceRoutes(router, context, buildReportPath);
   registerGithubWebhookRoute(router, context);
   if (context.webhooks !== null) registerWebhookRoutes(router, context, context.webhooks);

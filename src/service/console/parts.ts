@@ -57,6 +57,8 @@ const TONES: Readonly<Record<string, string>> = {
   weak: 'wait',
   unmet: 'bad',
   'needs-review': 'wait',
+  unaccounted: 'wait',
+  opaque: 'bad',
   warn: 'wait',
   queued: 'wait',
   pending: 'wait',

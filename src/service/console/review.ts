@@ -12,6 +12,7 @@ import {
 } from '../../report/index.js';
 import { ApiError } from './api.js';
 import { renderFindingsSection } from './findings.js';
+import { renderLookSection } from './look.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
   renderBadge,
@@ -126,9 +127,11 @@ async function buildReviewView(visit: PageRequest, serverUrl: string | null, abo
     return { title: 'Review', trail, body: renderMissingScope(principal, 'reviews:read'), status: 403 };
   }
   const review = await api.ask(ENDPOINTS.getReview, { params: { id: param('id') } });
+  const trace = review.status === 'complete' ? await fetchTrace(visit, review) : null;
+  const look = review.status === 'complete' ? renderLookSection(review, trace) : null;
   const criteria =
     review.status === 'complete'
-      ? html`<h2 id="criteria">Acceptance criteria</h2>\n${renderCriteria(review, await fetchTrace(visit, review))}`
+      ? html`<h2 id="criteria">Acceptance criteria</h2>\n${renderCriteria(review, trace)}`
       : null;
   const findings =
     review.status === 'complete' ? await renderFindingsSection(visit, review) : { piece: null, status: 200 };
@@ -136,7 +139,7 @@ async function buildReviewView(visit: PageRequest, serverUrl: string | null, abo
     title: `${review.repo}#${review.pr}`,
     trail,
     actions: renderActions(review, visit),
-    body: [above, renderState(review), renderReviewFacts(review, serverUrl), criteria, findings.piece],
+    body: [above, renderState(review), renderReviewFacts(review, serverUrl), look, criteria, findings.piece],
     status: findings.status,
     headers: review.status === 'queued' ? { refresh: REFRESH_SECONDS } : {},
   };

@@ -1,0 +1,45 @@
+/**
+ * Stage `accounting`: gives every changed line and every change of a file as a whole one reason. What has none is
+ * `unaccounted`, and a person must look at it. Source of the reasons: docs/judgement.md, "What opens the gate".
+ */
+import type { Span } from '../../contract/index.js';
+import type { Accounting, Binding, Change, Criteria, Syntax } from '../model.js';
+import { ASKED, AskedLines, selectTrusted } from './asked.js';
+import { findAskedNames } from './asked-names.js';
+import { FileAccount } from './file.js';
+import { Relevance } from './relevance.js';
+import { countSpans, measureShare } from './spans.js';
+import { listWords } from './words.js';
+
+/** The inputs of the stage. */
+export interface AccountingInputs {
+  readonly change: Change;
+  readonly syntax: Syntax;
+  readonly criteria: Criteria;
+  readonly binding: readonly Binding[];
+}
+
+/**
+ * Accounts for a change. The spans are a partition: every changed line is in exactly one. `least` is the confidence
+ * from which the lines of a criterion count as asked for.
+ */
+export function accountForChange(inputs: AccountingInputs, least = ASKED): Accounting {
+  const { change, syntax, criteria, binding } = inputs;
+  const trusted = selectTrusted(criteria, binding);
+  const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
+  const speaking = trusted.length === 0 ? [] : change.files.filter((file) => relevance.covers(file));
+  const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
+  const known = {
+    names: findAskedNames(change, syntax, asked),
+    words: listWords(
+      trusted
+        .map(({ criterion }) => criterion.text)
+        .join('\n')
+        .toLowerCase(),
+    ),
+  };
+  const spans = change.files.flatMap((file): readonly Span[] =>
+    new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known).listSpans(),
+  );
+  return { counts: countSpans(spans), share: measureShare(spans), spans };
+}

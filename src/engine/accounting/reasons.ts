@@ -1,0 +1,16 @@
+/** The reason of a changed line or of a file's fact, as the stage's parts give it. */
+import type { SpanReason } from '../../contract/index.js';
+
+/** A reason with what it rests on. */
+export interface LineReason {
+  readonly reason: SpanReason;
+  /** In words, for people. */
+  readonly why: string;
+  /** Ids of the criteria that ask for it. */
+  readonly criteria: readonly string[];
+}
+
+/** Builds a reason that no criterion asks for. */
+export function because(reason: SpanReason, why: string): LineReason {
+  return { reason, why, criteria: [] };
+}

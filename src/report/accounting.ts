@@ -1,0 +1,180 @@
+/** How much of a change needs nobody, and the places that are left to people: the heaviest first. Plain text, not escaped. */
+import { hashSha256 } from '../base/hash.js';
+import { counted } from '../base/text.js';
+import { compareSpans, isOpenReason, type Location, type Span, SpanReason } from '../contract/index.js';
+import { readAccountingEvidence } from './evidence.js';
+import type { Report } from './report.js';
+
+type Accounted = Pick<Report, 'review' | 'trace'>;
+
+/** The reasons in the order in which they are told: what needs nobody first. */
+export const TOLD_REASONS = [
+  'asked',
+  'supporting',
+  'derived',
+  'vouched',
+  'inert',
+  'unaccounted',
+  'opaque',
+] as const satisfies readonly SpanReason[];
+
+/** Changed lines by what became of them. */
+export interface AccountingTally {
+  readonly lines: number;
+  /** Lines by reason; none for a reason that the review does not name. */
+  readonly byReason: Readonly<Record<SpanReason, number>>;
+  /** Lines that are left to people. */
+  readonly openLines: number;
+  /** Files that are left to people as a whole: their bytes, mode, name or removal. */
+  readonly openFiles: number;
+}
+
+/** Counts the lines; null if the review says nothing about them. */
+export function countAccounting({ review, trace }: Accounted): AccountingTally | null {
+  const evidence = readAccountingEvidence({ trace });
+  const counts = evidence?.counts ?? review.accounting ?? null;
+  if (counts === null) return null;
+  const lines = Object.values(counts).reduce((sum, count) => sum + count.lines, 0);
+  const byReason = { opaque: 0, inert: 0, asked: 0, supporting: 0, derived: 0, vouched: 0, unaccounted: 0 };
+  for (const reason of SpanReason.options) byReason[reason] = counts[reason]?.lines ?? 0;
+  const openLines = byReason.opaque + byReason.unaccounted;
+  const unlisted = (counts['opaque']?.files ?? 0) + (counts['unaccounted']?.files ?? 0);
+  const whole = evidence?.spans.filter(({ reason, side }) => isOpenReason(reason) && side === 'file');
+  const files = new Set(whole?.map(({ location }) => location.file)).size;
+  // Without the spans it is not known which counts stand for whole files; where there are no lines, all do.
+  return { lines, byReason, openLines, openFiles: whole === undefined && openLines === 0 ? unlisted : files };
+}
+
+/** Returns what is left to people: `37 lines and 2 files`. Empty if nothing is. */
+export function formatOpen({ openLines, openFiles }: AccountingTally): string {
+  return [
+    ...(openLines > 0 ? [counted(openLines, 'line')] : []),
+    ...(openFiles > 0 ? [counted(openFiles, 'file')] : []),
+  ].join(' and ');
+}
+
+/** Returns the title of the places: `Look at these 37 lines`. */
+export function formatLookTitle(tally: AccountingTally): string {
+  const open = formatOpen(tally);
+  if (open === '') return 'Nothing is left to look at';
+  if (tally.openLines + tally.openFiles === 1) return `Look at this ${tally.openLines === 1 ? 'line' : 'file'}`;
+  return `Look at these ${open}`;
+}
+
+function listSettled({ byReason }: AccountingTally): string[] {
+  return TOLD_REASONS.flatMap((reason) =>
+    isOpenReason(reason) || byReason[reason] === 0 ? [] : [`${byReason[reason]} ${reason}`],
+  );
+}
+
+/** Returns the whole as its parts: `212 lines: 180 asked, 20 supporting, 8 inert, 4 to look at`. */
+export function formatPartition(tally: AccountingTally): string {
+  const { lines, openLines, openFiles } = tally;
+  const parts = [...listSettled(tally), ...(openLines > 0 ? [`${openLines} to look at`] : [])];
+  const whole = openFiles > 0 ? `, and ${counted(openFiles, 'file')} to look at as a whole` : '';
+  if (lines === 0) return `no changed lines${whole}`;
+  return `${counted(lines, 'line')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${whole}`;
+}
+
+/** Returns the sentence for a change with nothing to look at. */
+export function formatNothingLeft(tally: AccountingTally): string {
+  const told =
+    tally.lines === 0 ? 'no line was changed' : [counted(tally.lines, 'line'), ...listSettled(tally)].join(', ');
+  return `Nothing is left to look at: ${told}.`;
+}
+
+interface LineRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A place that is left to people: added lines, the lines they replaced, or both; or a file as a whole. */
+export interface OpenPlace {
+  readonly location: Location;
+  /** On the head side. */
+  readonly added: LineRange | null;
+  /** On the base side. */
+  readonly removed: LineRange | null;
+  readonly reason: Span['reason'];
+  readonly why: string;
+  readonly symbol: string | null;
+  readonly lines: number;
+  readonly weight: number;
+}
+
+function toPlace({ location, side, old_line_range: old, lines, reason, why, symbol, weight }: Span): OpenPlace {
+  const toRange = ([first = 1, last = first]: readonly number[]) => ({ first, last: Math.max(first, last) });
+  return {
+    location,
+    added: side === 'added' ? toRange(location.lineRange) : null,
+    removed: side === 'removed' && old !== null ? toRange(old) : null,
+    reason,
+    why,
+    symbol,
+    lines,
+    weight,
+  };
+}
+
+/** Whether the second place holds the lines that replaced those of the first: they are read together. */
+function replaces(before: OpenPlace, after: OpenPlace): boolean {
+  const at = before.location.lineRange[0] ?? 0;
+  return (
+    before.added === null &&
+    before.removed !== null &&
+    after.added !== null &&
+    after.removed === null &&
+    before.location.file === after.location.file &&
+    before.reason === after.reason &&
+    before.symbol === after.symbol &&
+    (after.added.first === at || after.added.first === at + 1)
+  );
+}
+
+/** Lists the places in the contract's order. The trace lists what was removed before what stands there now. */
+export function listOpenPlaces(report: Pick<Report, 'trace'>): readonly OpenPlace[] {
+  const places: OpenPlace[] = [];
+  for (const span of readAccountingEvidence(report)?.spans ?? []) {
+    if (!isOpenReason(span.reason)) continue;
+    const place = toPlace(span);
+    const before = places.at(-1);
+    if (before !== undefined && replaces(before, place)) {
+      places[places.length - 1] = {
+        ...place,
+        removed: before.removed,
+        why: before.why === place.why ? place.why : `${place.why}; ${before.why}`,
+        lines: before.lines + place.lines,
+        weight: before.weight + place.weight,
+      };
+    } else places.push(place);
+  }
+  return places.sort(compareSpans);
+}
+
+/** Returns how many spans are left to people beyond those that the trace lists. */
+export function countUnlisted({ trace }: Pick<Report, 'trace'>): number {
+  const evidence = readAccountingEvidence({ trace });
+  if (evidence === null) return 0;
+  const listed = evidence.spans.filter(({ reason }) => isOpenReason(reason)).length;
+  return Math.max(0, evidence.counts.opaque.spans + evidence.counts.unaccounted.spans - listed);
+}
+
+function formatRange({ first, last }: LineRange): string {
+  return first === last ? `${first}` : `${first}-${last}`;
+}
+
+/** Returns where a place is in its file: `lines 10-24, removed 8-9`. Removed lines have the numbers of the base. */
+export function formatPlaceLines({ added, removed }: OpenPlace): string {
+  const noun = ({ first, last }: LineRange) => (first === last ? 'line' : 'lines');
+  if (added === null && removed === null) return 'the whole file';
+  if (added === null) return removed === null ? '' : `removed ${noun(removed)} ${formatRange(removed)}`;
+  return `${noun(added)} ${formatRange(added)}${removed === null ? '' : `, removed ${formatRange(removed)}`}`;
+}
+
+/** Returns the anchor of a place in the "Files changed" of a pull request on GitHub. */
+export function buildDiffAnchor({ location, added, removed }: OpenPlace): string {
+  const side = added === null ? 'L' : 'R';
+  const lines = added ?? removed;
+  const range = lines === null ? '' : `${side}${lines.first}${lines.last > lines.first ? `-${side}${lines.last}` : ''}`;
+  return `diff-${hashSha256(location.file)}${range}`;
+}

@@ -1,0 +1,155 @@
+/** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
+import { groupBy } from '../../base/groups.js';
+import { counted } from '../../base/text.js';
+import type { SpanReason } from '../../contract/index.js';
+import {
+  type AccountingTally,
+  buildDiffAnchor,
+  countAccounting,
+  countUnlisted,
+  formatLookTitle,
+  formatNothingLeft,
+  formatOpen,
+  formatPartition,
+  formatPlaceLines,
+  listOpenPlaces,
+  type OpenPlace,
+  TOLD_REASONS,
+} from '../accounting.js';
+import type { Report } from '../report.js';
+import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
+import { type FileCode, findChangedRows } from './diff.js';
+import { capList, formatLine, renderCode, renderProse } from './display-text.js';
+import { type Html, html, type Piece } from './html.js';
+import { renderDiffLink } from './links.js';
+import type { Part } from './part.js';
+
+/** Places that are named, those of them that are shown with their code, rows of one, and rows around it. */
+const MAX_PLACES = 1_000;
+const MAX_WITH_CODE = 200;
+const MAX_ROWS = 60;
+const AROUND = 2;
+
+const TONES: Readonly<Partial<Record<SpanReason, string>>> = { unaccounted: 'warn', opaque: 'bad' };
+
+const MEANINGS: Readonly<Record<SpanReason, string>> = {
+  asked: 'an acceptance criterion asks for it',
+  supporting: 'it only carries what is asked for',
+  derived: 'it follows from another part of the change',
+  vouched: 'a person who may has vouched for it',
+  inert: 'it cannot change what runs, is built, checked or deployed',
+  unaccounted: 'nothing shows that it is asked for or cannot matter',
+  opaque: 'nobody could read it',
+};
+
+/** The narrowest part of the bar, as a share of its width: a part of one line is seen too. */
+const MIN_SHARE = 0.01;
+
+const formatPercent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
+
+/** Draws the lines of each reason as a part of one bar. The legend below has the same numbers. */
+function renderBar(tally: AccountingTally): Piece {
+  const told = TOLD_REASONS.filter((reason) => tally.byReason[reason] > 0);
+  if (told.length === 0) return null;
+  const wide = told.map((reason) => Math.max(MIN_SHARE, tally.byReason[reason] / tally.lines));
+  const sum = wide.reduce((all, one) => all + one, 0);
+  let from = 0;
+  const rects = told.map((reason, at) => {
+    const width = (wide[at] ?? 0) / sum;
+    const piece = html`<rect class="${reason}" x="${formatPercent(from)}" width="${formatPercent(width)}" height="18"/>`;
+    from += width;
+    return piece;
+  });
+  const items = told.map(
+    (reason) =>
+      html`<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${tally.byReason[reason]}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
+`,
+  );
+  return html`<svg class="parts" role="img" aria-label="${formatPartition(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
+<ul class="legend">
+${items}</ul>
+`;
+}
+
+/** Renders the lines of a place in the diff; null if there are none to show. */
+function renderPlaceCode(place: OpenPlace, file: FileCode | null, means: CodeContext): Html | null {
+  if (file === null || (place.added === null && place.removed === null)) return null;
+  for (const hunk of file.hunks) {
+    const found = findChangedRows(hunk, place, AROUND);
+    if (found === null) continue;
+    const run = { ...found.run, to: Math.min(found.run.to, found.run.from + MAX_ROWS) };
+    const hit = (index: number) => (found.rows.has(index) ? 'hit open' : null);
+    const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
+    if (rows.length === 0) return null;
+    const left = found.run.to - found.run.from - rows.length;
+    return renderCodeBox(`${formatLine(place.location.file, 200)}, ${formatPlaceLines(place)}`, [
+      renderCodeRows(rows),
+      left > 0 ? renderGap(`${counted(left, 'more line')} of this place`) : null,
+    ]);
+  }
+  return null;
+}
+
+interface RankedPlace {
+  readonly place: OpenPlace;
+  readonly rank: number;
+}
+
+function renderPlace(report: Report, { place, rank }: RankedPlace, means: CodeContext): Html {
+  const { reason, symbol, why, location } = place;
+  const pill = html`<span class="pill ${TONES[reason] ?? 'none'}">${reason}</span>`;
+  const within = symbol === null ? null : html`<span>in ${renderCode(symbol, 120)}</span>`;
+  const about = html`<p class="where">${pill} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))} ${within}</p>
+<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`;
+  const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
+  return code === null
+    ? html`<div class="range bare">${about}</div>
+`
+    : html`<div class="range beside"><div class="reason">${about}</div>${code}</div>
+`;
+}
+
+function renderFile(report: Report, path: string, ranked: readonly RankedPlace[], means: CodeContext): Html {
+  const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
+  return html`<details class="file" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : counted(lines, 'line')}</span></summary>
+${ranked.map((one) => renderPlace(report, one, means))}</details>
+`;
+}
+
+function renderNotes(report: Report, places: readonly OpenPlace[]): Piece[] {
+  const removed = places.some((place) => place.removed !== null);
+  return [
+    ...(report.trace === null ? ['The trace could not be read, so the places are not named here.'] : []),
+    ...(removed ? ['Lines that were removed have the numbers that they had before.'] : []),
+  ].map((words) => html`<p class="soft">${words}</p>`);
+}
+
+/** Builds the part "Look at these N lines"; null if the review does not account for its lines. */
+export function renderLookPart(report: Report, means: CodeContext): Part | null {
+  const tally = countAccounting(report);
+  if (tally === null) return null;
+  const part = { id: 'look', title: formatLookTitle(tally) };
+  const bar = renderBar(tally);
+  if (formatOpen(tally) === '') {
+    return { ...part, short: 'nothing', lead: '', body: [html`<p>${formatNothingLeft(tally)}</p>`, bar] };
+  }
+  const places = listOpenPlaces(report);
+  const beyond = countUnlisted(report);
+  const { first, note } = capList(
+    places,
+    MAX_PLACES,
+    (left) => html`<p class="soft">${counted(left + beyond, 'more place')} not shown here; the trace has them.</p>`,
+  );
+  const rest =
+    note === null && beyond > 0
+      ? html`<p class="soft">${counted(beyond, 'more place')} beyond the limit of one trace.</p>`
+      : note;
+  const ranked = first.map((place, rank) => ({ place, rank }));
+  const files = [...groupBy(ranked, ({ place }) => place.location.file)];
+  return {
+    ...part,
+    short: tally.lines === 0 ? '' : `of ${counted(tally.lines, 'line')}`,
+    lead: formatPartition(tally),
+    body: [bar, renderNotes(report, places), files.map(([path, own]) => renderFile(report, path, own, means)), rest],
+  };
+}

@@ -1,0 +1,64 @@
+/** GET /v1/reviews/{id}/spans: the accounting for a change, from its stored trace. */
+import { z } from 'zod';
+import { compareSpans, ENDPOINTS, type Span } from '../../../contract/index.js';
+import { readAccountingEvidence } from '../../../report/index.js';
+import type { ServiceContext } from '../../context.js';
+import { readPage } from '../http/cursor.js';
+import { readParams, readQuery } from '../http/input.js';
+import { createNotFoundError } from '../http/problem.js';
+import { type Router, registerGuardedRoute, send } from '../http/route.js';
+
+/** A span's place in the contract's order, which never changes: a trace is written once. */
+const Place = z.string().regex(/^(?:0|[1-9]\d{0,5})$/u);
+
+interface PlacedSpan {
+  readonly id: string;
+  readonly span: Span;
+}
+
+/** Lists of spans that a process keeps: whoever reads a list reads all its pages, and a large trace takes long to read. */
+const MAX_KEPT = 4;
+
+/** Creates the lookup of a review's spans by place. Throws ServiceError (404) if there is no such review. */
+function createSpanReader({ store }: Pick<ServiceContext, 'store'>) {
+  const kept = new Map<string, readonly PlacedSpan[]>();
+  return (tenantId: string, id: string): Promise<readonly PlacedSpan[]> =>
+    store.tenant(tenantId).read(async (tx) => {
+      // Asked each time: what is kept may outlive its review.
+      const review = await tx.reviews.summary(id);
+      if (review === null) throw createNotFoundError('review');
+      const name = `${tenantId} ${id}`;
+      const known = kept.get(name);
+      if (known !== undefined) return known;
+      const spans = readAccountingEvidence({ trace: await tx.traces.get(id) })?.spans ?? [];
+      const placed = spans.toSorted(compareSpans).map((span, place) => ({ id: String(place), span }));
+      if (review.outcome.status === 'complete') kept.set(name, placed);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MAX_KEPT) break;
+        kept.delete(oldest);
+      }
+      return placed;
+    });
+}
+
+/** Registers the call. */
+export function registerSpanRoutes(router: Router, context: ServiceContext): void {
+  const readSpans = createSpanReader(context);
+  registerGuardedRoute(router, context, ENDPOINTS.listSpans, async ({ request, reply, principal }) => {
+    const id = readParams(ENDPOINTS.listSpans.params, request)?.id;
+    const { limit, page, reason } = readQuery(ENDPOINTS.listSpans.query, request);
+    if (id === undefined) throw createNotFoundError('review');
+    const placed = await readSpans(principal.tenantId, id);
+    const { rows, nextPage } = await readPage(
+      { limit, page },
+      Place,
+      async ({ after, limit: most }) =>
+        placed
+          .slice(after === null ? 0 : Number(after) + 1)
+          .filter(({ span }) => reason === undefined || span.reason === reason)
+          .slice(0, most),
+      `spans of ${id} after`,
+    );
+    return send(reply, ENDPOINTS.listSpans, { data: rows.map(({ span }) => span), next_page: nextPage });
+  });
+}
