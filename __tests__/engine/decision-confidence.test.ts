@@ -76,7 +76,7 @@ function buildJudged({
     bindings,
     accounting: { counts: countSpans([]), share: 1, spans: [] },
     planes: { findings, evidence: { rules: [], suppressed: [], left_out: 0, findings: [] } },
-    risk: { tier, score, contributions: [], floors: [...floors] },
+    risk: { tier, score, contributions: [], floors: [...floors], reasons: [] },
     repositoryBroken: false,
   };
 }

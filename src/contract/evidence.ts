@@ -180,6 +180,8 @@ export const TierEvidence = z.object({
     }),
   ),
   floors: z.array(z.object({ feature: z.string(), tier: Tier, note: z.string() })),
+  /** What the tier rests on, in words about the code, the most important first: three at most. Old traces have none. */
+  reasons: z.array(z.string()).max(3).optional(),
 });
 export type TierEvidence = z.infer<typeof TierEvidence>;
 

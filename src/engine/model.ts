@@ -314,6 +314,8 @@ export interface Risk {
   readonly score: number;
   readonly contributions: TierEvidence['contributions'];
   readonly floors: TierEvidence['floors'];
+  /** What the tier rests on, in words about the code, the most important first. */
+  readonly reasons: NonNullable<TierEvidence['reasons']>;
 }
 
 /** The result of a review. */

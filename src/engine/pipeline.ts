@@ -90,9 +90,9 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'tier',
-      takes: ['snapshot', 'change', 'syntax'],
-      run: ({ snapshot, change, syntax }) =>
-        makeWellFormed(assessRisk(joinChange(snapshot, change), indexSyntax(syntax))),
+      takes: ['snapshot', 'change', 'accounting'],
+      run: ({ snapshot, change, accounting }) =>
+        makeWellFormed(assessRisk(joinChange(snapshot, change), accounting.spans)),
       evidence: (risk) => risk,
     })
     .step({

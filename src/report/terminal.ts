@@ -123,10 +123,14 @@ function renderFindings(report: Report, colors: Colors): string[] {
 function renderRisk(report: Report, colors: Colors): string[] {
   const tier = readTierEvidence(report);
   if (tier === null) return [];
+  const title = `${colors.bold('Risk')}  ${formatTier(tier.tier)}, score ${tier.score}`;
+  const reasons = tier.reasons ?? [];
+  if (reasons.length > 0) return [title, ...reasons.map((reason) => wrapText(reason, '  ')), ''];
+  // Old traces name no reasons.
   const { largest, others, sum } = selectLargest(tier.contributions);
   const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.padStart(7);
   return [
-    `${colors.bold('Risk')}  ${formatTier(tier.tier)}, score ${tier.score}`,
+    title,
     ...tier.floors.map((floor) => wrapText(`at least ${floor.tier}: ${floor.note}`, '  ')),
     ...largest.map((each) => `${points(each.points)}  ${oneLine(`${each.note || each.feature}: ${each.value}`)}`),
     ...(others > 0 ? [`${points(sum)}  ${counted(others, 'smaller one')} together`] : []),

@@ -1,23 +1,61 @@
-/** Measures the risk from the history of the changed files: how often they were changed before, and by how many. */
-import type { FileChange } from '../model.js';
-import type { Past } from '../snapshot.js';
+/** Measures the risk from the past of the changed files: how often they were changed and mended, and by how many. */
+import type { ChangedFile, FileHistory, Past } from '../snapshot.js';
+import { approximateLog2, maximum, sum } from '../text/arithmetic.js';
 
-/** Values of the history by name. If it is unavailable, all are 0 except `past_unknown`, which is 1. */
+/** Values of the past by name. */
 export interface PastFeatures {
-  /** Earlier commits and authors of the most changed file. */
-  readonly past_changes: number;
+  /** People who changed the files before: those of each file, and those of the file that most changed. */
+  readonly past_people: number;
   readonly past_authors: number;
-  /** 1 if the history is unavailable. */
-  readonly past_unknown: number;
+  /** Earlier commits to the files that mended something, and those that took something back. */
+  readonly past_fixes: number;
+  readonly past_reverts: number;
+  /** Decisions by people: for each file, the people who changed it times the steps of its decisions. */
+  readonly decisions_shared: number;
+  /** The same with lines. */
+  readonly lines_shared: number;
+  /** Decisions by mends: for each file, the commits that mended it times the steps of its decisions. */
+  readonly decisions_mended: number;
 }
 
-/** Measures the history of the counted files. `past` is null or undefined if it was not read. */
-export function measurePast(past: Past | null | undefined, counted: readonly FileChange[]): PastFeatures {
-  if (past?.state !== 'read') return { past_changes: 0, past_authors: 0, past_unknown: 1 };
-  const files = counted.flatMap(({ file }) => (file.history === null ? [] : [file.history]));
+/** The past of one file. */
+export interface FilePast {
+  readonly past: FileHistory;
+  /** False if the past is not at hand and `past` is assumed. */
+  readonly known: boolean;
+}
+
+/** Gives the past of a file. */
+export type ReadPast = (past: Past | undefined, file: ChangedFile) => FilePast;
+
+const NONE: FileHistory = { commits: 0, authors: 0, fixes: 0, reverts: 0 };
+
+/**
+ * Returns the reader of the past. A new file has none. `assumed` stands for a past that is not at hand: it is more than
+ * most files have, so that nobody gains from hiding it.
+ */
+export function createPastReader(assumed: FileHistory): ReadPast {
+  return (past, { status, history }) => {
+    if (status === 'added' || status === 'copied') return { past: NONE, known: true };
+    if (past?.state !== 'read') return { past: assumed, known: false };
+    return { past: history ?? NONE, known: true };
+  };
+}
+
+interface Measured extends FilePast {
+  readonly lines: number;
+  readonly decisions: number;
+}
+
+/** Measures the past of the counted files. */
+export function measurePast(files: readonly Measured[]): PastFeatures {
   return {
-    past_changes: files.reduce((most, one) => Math.max(most, one.commits), 0),
-    past_authors: files.reduce((most, one) => Math.max(most, one.authors), 0),
-    past_unknown: 0,
+    past_people: sum(files.map(({ past }) => past.authors)),
+    past_authors: maximum(files.map(({ past }) => past.authors)),
+    past_fixes: sum(files.map(({ past }) => past.fixes)),
+    past_reverts: sum(files.map(({ past }) => past.reverts)),
+    decisions_shared: sum(files.map(({ decisions, past }) => approximateLog2(decisions) * past.authors)),
+    lines_shared: sum(files.map(({ lines, past }) => approximateLog2(lines) * past.authors)),
+    decisions_mended: sum(files.map(({ decisions, past }) => approximateLog2(decisions) * past.fixes)),
   };
 }
