@@ -5,6 +5,7 @@
  * approved if it was reverted.
  */
 import { readHunkLines } from '../src/base/hunk-lines.js';
+import { countSpans } from '../src/engine/accounting/spans.js';
 import { bindCriteria } from '../src/engine/binding/index.js';
 import { readChange } from '../src/engine/change/index.js';
 import type { StageResults } from '../src/engine/decision/facts.js';
@@ -43,6 +44,7 @@ export const BASE = {
   reverted: 0.03,
 } as const;
 
+const NO_SPANS = { counts: countSpans([]), share: 1, spans: [] };
 const NO_RISK: Risk = { tier: 'T1', score: 0, contributions: [], floors: [] };
 const NO_PLANES: StageResults['planes'] = {
   findings: [],
@@ -57,7 +59,15 @@ function criteriaReview(
 ): KnownReview {
   const read = { source: 'ticket' as const, items: buildCriteria(criteria) };
   const bindings = bindCriteria(read, change, MET);
-  const judged = { change, syntax: new Map(), criteria: read, bindings, planes: NO_PLANES, risk: NO_RISK };
+  const judged = {
+    change,
+    syntax: new Map(),
+    criteria: read,
+    bindings,
+    accounting: NO_SPANS,
+    planes: NO_PLANES,
+    risk: NO_RISK,
+  };
   return {
     repo: one.repo,
     kind,
@@ -128,6 +138,7 @@ export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
         syntax: new Map(),
         criteria: { source: 'none', items: [] },
         bindings: [],
+        accounting: NO_SPANS,
         planes: NO_PLANES,
         risk,
         repositoryBroken: false,

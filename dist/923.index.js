@@ -417,9 +417,32 @@ const ACCEPTANCE_TITLES = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ COUNT_FIELDS),
-/* harmony export */   q: () => (/* binding */ FACTS)
+/* harmony export */   mY: () => (/* binding */ COUNT_FIELDS),
+/* harmony export */   ni: () => (/* binding */ readFact),
+/* harmony export */   qY: () => (/* binding */ FACTS)
 /* harmony export */ });
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86084);
+/** The facts that a policy's conditions may name: one table for the checker, the evaluator and the documentation. */
+
+/** What each reason of the accounting says of the lines that have it. */
+const REASON_MEANING = {
+    opaque: 'that nobody could read',
+    inert: 'that cannot matter',
+    asked: 'that a criterion of a ticket asks for',
+    supporting: 'that only carry or check what is asked for',
+    derived: 'that follow from another part of the change',
+    vouched: 'that a person answered for',
+    unaccounted: 'for which nothing of this is shown',
+};
+const ACCOUNTING_FACTS = _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SpanReason */ .vl.options.flatMap((reason) => [
+    { name: `accounting.${reason}.lines`, type: 'int', meaning: `Changed lines ${REASON_MEANING[reason]}.` },
+    {
+        name: `accounting.${reason}.spans`,
+        type: 'int',
+        meaning: `Runs of such lines, and files as a whole (mode, name, bytes).`,
+    },
+    { name: `accounting.${reason}.files`, type: 'int', meaning: 'Files with such lines.' },
+]);
 /** All facts, in the order of the documentation. They depend only on the snapshot and the policy. */
 const FACTS = [
     { name: 'tier', type: 'int', meaning: 'Risk of the change: 0 trivial, 1 low, 2 moderate, 3 high, 4 critical.' },
@@ -454,6 +477,12 @@ const FACTS = [
         type: 'double',
         meaning: 'The lowest confidence of a met criterion; 1 without any.',
     },
+    ...ACCOUNTING_FACTS,
+    {
+        name: 'accounting.share',
+        type: 'double',
+        meaning: 'Share of the changed lines that are neither opaque nor unaccounted; 1 without any.',
+    },
     { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
     { name: 'change.added', type: 'int', meaning: 'Lines added.' },
     { name: 'change.removed', type: 'int', meaning: 'Lines removed.' },
@@ -477,6 +506,14 @@ const FACTS = [
 ];
 /** The fields of the values of `map<counts>`. */
 const COUNT_FIELDS = ['total', 'error', 'warn', 'info'];
+/** Returns the value of a fact by its name in conditions; undefined if there is none. */
+function readFact(facts, name) {
+    return name
+        .split('.')
+        .reduce((value, part) => typeof value === 'object' && value !== null
+        ? new Map(Object.entries(value)).get(part)
+        : undefined, facts);
+}
 //# sourceMappingURL=facts.js.map
 
 /***/ }),
@@ -508,7 +545,7 @@ function foldWords(text) {
 
 /***/ }),
 
-/***/ 25080:
+/***/ 9904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1080,6 +1117,1009 @@ function stringifyWellFormed(value) {
     return JSON.stringify(value, (_, one) => typeof one === 'string' ? one.replace(LONE_SURROGATE, '\ufffd') : one);
 }
 //# sourceMappingURL=plain-json.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/asked.js
+/**
+ * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
+ * belong to something else.
+ */
+const ASKED = 0.5;
+/** The criteria whose lines count: those of a ticket, not of the pull request's own words. */
+function selectTrusted(criteria, bindings) {
+    if (criteria.source !== 'ticket' && criteria.source !== 'closing_issue')
+        return [];
+    return bindings.filter(({ status, criterion }) => status === 'met' && criterion.codeVerifiable);
+}
+/** The lines that criteria ask for, by file. */
+class AskedLines {
+    #ranges = new Map();
+    constructor(bindings) {
+        for (const { criterion, ranges } of bindings) {
+            for (const range of ranges) {
+                if (range.confidence < ASKED)
+                    continue;
+                const here = this.#ranges.get(range.file);
+                if (here === undefined)
+                    this.#ranges.set(range.file, [{ id: criterion.id, range }]);
+                else
+                    here.push({ id: criterion.id, range });
+            }
+        }
+    }
+    /** Returns the ids of the criteria that ask for an added line, in the order of the criteria. */
+    at(file, line) {
+        const here = this.#ranges.get(file) ?? [];
+        const ids = here.filter(({ range }) => range.first <= line && line <= range.last).map(({ id }) => id);
+        return [...new Set(ids)];
+    }
+}
+//# sourceMappingURL=asked.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/asked-names.js
+/** Shorter names occur everywhere by chance. */
+const MIN_NAME = 3;
+/** Returns the names of the added or changed definitions in which an asked line lies, tests left out. */
+function findAskedNames(change, syntax, asked) {
+    const names = new Set();
+    for (const { file, class: fileClass, added } of change.files) {
+        const read = syntax.get(file.path);
+        if (read === undefined || fileClass === 'test')
+            continue;
+        const lines = added.map(({ number }) => number).filter((number) => asked.at(file.path, number).length > 0);
+        for (const { after } of read.symbolChanges) {
+            if (after !== null && after.name.length >= MIN_NAME && lines.some((line) => contains(after, line)))
+                names.add(after.name);
+        }
+    }
+    return names;
+}
+function contains({ first, last }, line) {
+    return first <= line && line <= last;
+}
+//# sourceMappingURL=asked-names.js.map
+// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
+var hunk_lines = __webpack_require__(54437);
+;// CONCATENATED MODULE: ./build/src/engine/accounting/words.js
+/** The words of code, as tools compare names: runs of letters, digits, `_` and `$`. */
+const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** Returns the distinct words of a text, strings included. */
+function listWords(text) {
+    return new Set(text.match(WORD) ?? []);
+}
+/** Returns the first name of a callee: `expect` of `expect(x).toBe`, `m` of `m.load`. */
+function readRoot(callee) {
+    return /[\p{L}_$][\p{L}\p{N}_$]*/u.exec(callee.replace(/^(?:await|new|this\.|self\.)\s*/u, ''))?.[0] ?? '';
+}
+//# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/carrying-lines.js
+
+/** Words that any line may add: of declarations, exports and imports in the languages with a tree. */
+const KEYWORDS = new Set(`import export from as default type typeof const let var pub use mod crate super self public private protected static
+  final val fun func def class interface enum struct using namespace package include require_relative extern readonly
+  override internal open sealed abstract`.split(/\s+/u));
+/** Kinds of definitions that only describe data. */
+const TYPE_KINDS = new Set(['interface', 'type', 'enum']);
+/**
+ * Returns the numbers of the added lines that only carry something asked. `accounted` are the added lines of the file
+ * that have a reason already.
+ */
+function findCarryingLines(change, syntax, known, accounted) {
+    const { after } = syntax;
+    if (after === null || known.names.size === 0)
+        return new Set();
+    const used = listWords(change.added
+        .filter(({ number }) => accounted.has(number))
+        .map(({ text }) => text)
+        .join('\n'));
+    const before = listWords(change.file.old_text ?? '');
+    const calls = (line) => after.calls.filter(({ first, last }) => first <= line && line <= last);
+    const open = change.regions.flatMap((region) => region.added.filter(({ number }) => !accounted.has(number)).map((line) => ({ line, region })));
+    const carries = ({ line, region }) => {
+        if (isImport(after.imports, line.number))
+            return carriesImport(line, known.names, used);
+        const called = calls(line.number);
+        if (called.length === 0 && isInUsedType(after.definitions, line.number, used))
+            return true;
+        const callsKnown = called.every(({ callee }) => known.names.has(readRoot(callee)) || before.has(readRoot(callee)));
+        return callsKnown && onlyNames(line, region, known, before);
+    };
+    return new Set(open.filter(carries).map(({ line }) => line.number));
+}
+function isImport(imports, line) {
+    return imports.some(({ first, last }) => first <= line && line <= last);
+}
+/** An import carries if what it names is asked, or used on a line that is accounted for. */
+function carriesImport({ text }, names, used) {
+    return [...listWords(text)].some((word) => !KEYWORDS.has(word) && (names.has(word) || used.has(word)));
+}
+function isInUsedType(definitions, line, used) {
+    return definitions.some(({ kind, name, first, last }) => TYPE_KINDS.has(kind) && first <= line && line <= last && used.has(name));
+}
+/**
+ * Returns whether a line names something asked and otherwise only what its file named before, and whether the lines
+ * that it replaces lose nothing.
+ */
+function onlyNames(line, region, known, before) {
+    const words = [...listWords(line.text)];
+    if (!words.some((word) => known.names.has(word)))
+        return false;
+    const isKnown = (word) => known.names.has(word) || before.has(word) || KEYWORDS.has(word) || known.words.has(word.toLowerCase());
+    const kept = listWords(region.added.map(({ text }) => text).join('\n'));
+    const lost = [...listWords(region.removed.map(({ text }) => text).join('\n'))].filter((word) => !kept.has(word));
+    return words.every(isKnown) && lost.length === 0;
+}
+//# sourceMappingURL=carrying-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/directives.js
+/** Comments that instruct tools; the engine treats them as code. */
+const DIRECTIVE = /^\s*#\[|^\s*\/\*[!+]|[@#]__|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|NOSONAR|NOLINT|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourceMappingURL|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/iu;
+/** At most this many characters of a comment are searched. */
+const MAX_LENGTH = 2_000;
+/** Returns whether a comment, including its markers, instructs a tool. Only the start of a long comment is searched. */
+function isDirective(comment) {
+    return DIRECTIVE.test(comment.slice(0, MAX_LENGTH));
+}
+//# sourceMappingURL=directives.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/comments.js
+
+/** Marks at which a comment over several lines, or a string, begins or ends in one of the languages with a tree. */
+const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
+/** A comment that is whole on its line. */
+const WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
+/** The next line belongs to a line that ends so. */
+const CONTINUED = /(?:\\|\?\?\/)\s*$/u;
+/** Tags of documentation that only people read. Frameworks, compilers and code generators obey others. */
+const READ_TAG = 'params?|returns?|throws|exception|see|since|author|version|link|brief|note|todo|details|description|summary|remarks|copyright|license';
+/** Comments that frameworks, compilers, schedulers, test runners and documentation tests obey. */
+const OBEYED = new RegExp([
+    `(?:^|[\\s*{])@(?!(?:${READ_TAG})\\b)[A-Za-z]`,
+    '^(?://|#|--|\\*)\\s?[\\w.+-]+:[\\w-]',
+    '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
+    '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
+    '^#(?:[A-Z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
+    '\\b(?:noinspection|suppress|disable|ignore|skip|region|endregion)\\b',
+    '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
+].join('|'), 'iu');
+/** Returns whether a comment is obeyed by a tool. */
+function isObeyed(comment) {
+    return isDirective(comment) || OBEYED.test(comment.trim());
+}
+/** Comments of these languages may be programs: the C code of cgo, and tests in the documentation of Rust. */
+const PROGRAM_IN_COMMENTS = new Map([
+    ['Go', /^\s*import\s+"C"|^\s*"C"\s*$/mu],
+    ['Rust', /^\s*(?:\/\/[/!]|\/?\*).*```/mu],
+]);
+/** Returns whether comments of a file may contain a program. */
+function mayRunComments({ file, language }) {
+    const program = PROGRAM_IN_COMMENTS.get(language ?? '');
+    return program !== undefined && [file.old_text, file.new_text].some((text) => text === null || program.test(text));
+}
+/**
+ * Returns the changed lines of one side that are only comments or white space, each by itself. `textBefore` gives the
+ * line of that side before a line; null if it is not known.
+ */
+function findIdleLines(syntax, side, textBefore) {
+    if (syntax.mode !== 'tree')
+        return new Set();
+    const reading = side === 'added' ? syntax.after : syntax.before;
+    if (reading === null)
+        return new Set();
+    return new Set(syntax[side].filter((line) => isIdle(line, textBefore(line.number))).map(({ number }) => number));
+}
+function isIdle({ text, code, comment }, before) {
+    const written = text.trim();
+    if (before === null || CONTINUED.test(before) || CONTINUED.test(text))
+        return false;
+    // A blank line inside a string is neither code nor comment; whether there is a string around is not known here.
+    if (written === '' || code.trim() !== '' || comment.trim() !== written)
+        return false;
+    if (isObeyed(comment))
+        return false;
+    return !BORDER.test(written) || WHOLE.test(written);
+}
+//# sourceMappingURL=comments.js.map
+// EXTERNAL MODULE: ./build/src/base/git-modes.js
+var git_modes = __webpack_require__(51730);
+;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-asciidoc.js
+/** Finds the lines of an AsciiDoc file that a tool may act on: macros that include or run, and raw blocks. */
+const BLOCK_MACRO = /^\s*(?!(?:image|video|audio|toc)::)[\w-]{1,40}::/u;
+const ACTIVE = /pass:|\+\+\+|<script\b|javascript:|^\s*:[\w-]+:|\{(?:set|counter)/iu;
+const RAW = '++++';
+/** Returns the numbers, from 1, of the lines that a tool may act on. */
+function findActiveLines(lines) {
+    const active = new Set();
+    let raw = false;
+    lines.forEach((line, index) => {
+        const mark = line.trim() === RAW;
+        if (raw || mark || BLOCK_MACRO.test(line) || ACTIVE.test(line))
+            active.add(index + 1);
+        if (mark)
+            raw = !raw;
+    });
+    return active;
+}
+//# sourceMappingURL=prose-asciidoc.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-markdown.js
+/**
+ * Finds the lines of a Markdown file that a tool may act on: front matter, HTML that browsers run, comments (many tools
+ * read settings there), templates and MDX, since some site builders read every `.md` file as MDX.
+ */
+const FENCE = /^[ ]{0,3}(`{3,}|~{3,})([^`]*)$/u;
+const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
+/** Markup that runs, loads or submits something. Template marks and MDX expressions are braces. */
+const prose_markdown_ACTIVE = /[{}]|<%|<\?|<!|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript|data):|^(?:import|export)\s/iu;
+/** Marks of template languages, which site builders read in code blocks too. */
+const TEMPLATE = /\{[{%#]/u;
+const CODE_SPAN = /`[^`]*`/gu;
+/** Returns the numbers, from 1, of the lines that a tool may act on. Linear in the text. */
+function prose_markdown_findActiveLines(lines) {
+    const active = new Set();
+    let at = addFrontMatter(lines, active);
+    let fence = null;
+    let hidden = false;
+    for (; at < lines.length; at += 1) {
+        const line = (lines[at] ?? '').replace(/\r$/u, '');
+        const found = FENCE.exec(line);
+        const mark = found?.[1] ?? '';
+        const info = (found?.[2] ?? '').trim();
+        if (fence !== null) {
+            if (fence.runs || TEMPLATE.test(line))
+                active.add(at + 1);
+            if (info === '' && mark[0] === fence.mark[0] && mark.length >= fence.mark.length)
+                fence = null;
+            continue;
+        }
+        if (hidden) {
+            active.add(at + 1);
+            hidden = !line.includes('-->');
+            continue;
+        }
+        if (mark !== '') {
+            // `{code-cell}` and `{python}` are run when the document is built.
+            fence = { mark, runs: info.startsWith('{') };
+            if (fence.runs)
+                active.add(at + 1);
+            continue;
+        }
+        const text = line.replace(CODE_SPAN, '');
+        if (prose_markdown_ACTIVE.test(text))
+            active.add(at + 1);
+        hidden = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
+    }
+    return active;
+}
+/** Adds the lines of front matter; returns the index of the line after it. */
+function addFrontMatter(lines, active) {
+    const open = (lines[0] ?? '').replace(/^\uFEFF/u, '');
+    if (!FRONT_MATTER.test(open))
+        return 0;
+    let at = 0;
+    do {
+        active.add(at + 1);
+        at += 1;
+    } while (at < lines.length && (lines[at] ?? '').trim() !== open.trim());
+    active.add(at + 1);
+    return at + 1;
+}
+//# sourceMappingURL=prose-markdown.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-rst.js
+/** Finds the lines of a reStructuredText file that a tool may act on: every directive that is not known to be inert. */
+const prose_rst_DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?)::(?:\s|$)/u;
+/** Directives that only lay out what people read. */
+const INERT = new Set(`note warning tip hint important attention caution danger error admonition seealso versionadded versionchanged
+  deprecated code-block code sourcecode image figure table list-table csv-table rubric topic sidebar epigraph contents
+  toctree math glossary hlist centered parsed-literal container compound`.split(/\s+/u));
+/** Roles and markup that put raw HTML on the page. */
+const prose_rst_ACTIVE = /:raw[\w-]*:|<script\b|javascript:/iu;
+/** Returns the numbers, from 1, of the lines that a tool may act on: such a directive and what is indented under it. */
+function prose_rst_findActiveLines(lines) {
+    const active = new Set();
+    let under = null;
+    lines.forEach((line, index) => {
+        const indent = line.length - line.trimStart().length;
+        if (under !== null && line.trim() !== '' && indent <= under)
+            under = null;
+        const found = under === null ? prose_rst_DIRECTIVE.exec(line) : null;
+        if (found !== null && !INERT.has((found[2] ?? '').toLowerCase()))
+            under = indent;
+        if (under !== null || prose_rst_ACTIVE.test(line))
+            active.add(index + 1);
+    });
+    return active;
+}
+//# sourceMappingURL=prose-rst.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/prose.js
+/**
+ * Recognizes prose: text for people that no tool runs, builds, checks or obeys. The extensions and names are a closed
+ * list, because a wrong entry opens the gate and a missing one only asks a person.
+ */
+
+
+
+
+const FORMATS = new Map([
+    ['md', prose_markdown_findActiveLines],
+    ['markdown', prose_markdown_findActiveLines],
+    ['rst', prose_rst_findActiveLines],
+    ['adoc', findActiveLines],
+    ['asciidoc', findActiveLines],
+]);
+/** Names of texts for people. Names of instructions that people also run (`INSTALL`) are not among them. */
+const PROSE_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CHANGELOG|CHANGES|HISTORY|NEWS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:-[A-Z0-9.-]{1,20})?(?:\.txt)?$/u;
+/** Folders whose texts are input: of tests, of templates, of coding agents, of this gate. */
+const INPUT_FOLDER = /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//iu;
+/** Names of texts that tools or agents obey. */
+const INPUT_NAME = /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
+/** What makes a text a program for the system, whatever its name. */
+const SHEBANG = /^\uFEFF?#!/u;
+const PLAIN_FILE = '100644';
+/** Editors run settings from such lines of any file. */
+const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
+/** Returns whether a path is that of prose, by its name alone. */
+function isProsePath(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name) || name.startsWith('.'))
+        return false;
+    const dot = name.lastIndexOf('.');
+    return PROSE_NAME.test(name) || FORMATS.has(name.slice(dot + 1).toLowerCase());
+}
+/** Reads a file as prose; null if it is none on one of its sides. */
+function readProse(file) {
+    const paths = [file.path, file.old_path ?? file.path];
+    const modes = [file.old_mode, file.new_mode];
+    if (!paths.every(isProsePath) || modes.some((mode) => mode !== null && mode !== PLAIN_FILE))
+        return null;
+    if (file.omitted !== null || file.binary || !file.utf8)
+        return null;
+    const [old, now] = [listSideLines(file, 'old'), listSideLines(file, 'new')];
+    if ([old, now].some((side) => SHEBANG.test(side.get(1) ?? '')))
+        return null;
+    return { activeOld: findActive(file.old_path ?? file.path, old), activeNew: findActive(file.path, now) };
+}
+/** Lists the known lines of one side: the whole text, or what the hunks show. */
+function listSideLines(file, side) {
+    const text = side === 'old' ? file.old_text : file.new_text;
+    if (text !== null)
+        return new Map(text.split('\n').map((line, index) => [index + 1, line]));
+    const lines = new Map();
+    for (const hunk of file.hunks) {
+        for (const { mark, text: line, oldNumber, newNumber } of (0,hunk_lines/* readHunkLines */.qG)(hunk)) {
+            if (side === 'old' && mark !== '+')
+                lines.set(oldNumber, line);
+            if (side === 'new' && mark !== '-')
+                lines.set(newNumber, line);
+        }
+    }
+    return lines;
+}
+function findActive(path, side) {
+    const find = FORMATS.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
+    const numbers = [...side.keys()];
+    const lines = [...side.values()];
+    const active = new Set();
+    for (const index of find?.(lines) ?? []) {
+        const number = numbers[index - 1];
+        if (number !== undefined)
+            active.add(number);
+    }
+    lines.forEach((line, index) => {
+        const number = numbers[index];
+        if (number !== undefined && MODELINE.test(line))
+            active.add(number);
+    });
+    return active;
+}
+//# sourceMappingURL=prose.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/reasons.js
+/** Builds a reason that no criterion asks for. */
+function because(reason, why) {
+    return { reason, why, criteria: [] };
+}
+//# sourceMappingURL=reasons.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/renames.js
+
+/**
+ * Returns why a rename cannot matter; null if it may. Only prose qualifies: frameworks find code by its name and folder
+ * (routes, tests, plugins, migrations), and what finds it is not part of the change.
+ */
+function findMoveReason({ file, added, removed }, prose) {
+    if (prose === null || file.old_path === null)
+        return null;
+    const whole = added.length + removed.length === 0 ? 'without a change' : 'with a change of its text';
+    return because('inert', `prose, renamed ${whole}`);
+}
+//# sourceMappingURL=renames.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/file-facts.js
+/** What changes of a file as a whole: its bytes, its mode, its name, its existence. Each is a span of its own. */
+
+
+
+
+/** What a person is shown first: bytes that nobody can read, then modes and names. */
+const WEIGHT = { bytes: 20, fact: 5 };
+/** Returns the spans of a file that have no lines. */
+function listFileFacts(change, prose, opaque) {
+    const { file } = change;
+    const facts = [];
+    const add = ({ reason, why }, weight) => facts.push({
+        location: { file: file.path, lineRange: [1, 1] },
+        side: 'file',
+        old_line_range: null,
+        lines: 0,
+        reason,
+        why,
+        symbol: null,
+        criteria: [],
+        weight,
+    });
+    const hasLines = change.added.length + change.removed.length > 0;
+    if (!hasLines && opaque !== null)
+        add(findPictureReason(file) ?? opaque, WEIGHT.bytes);
+    const mode = describeMode(file);
+    if (mode !== null)
+        add(because('unaccounted', mode), WEIGHT.fact);
+    if (file.status === 'renamed' || file.status === 'copied')
+        add(findMoveReason(change, prose) ?? because('unaccounted', describeMove(file)), WEIGHT.fact);
+    if (!hasLines && facts.length === 0)
+        add(describeEmpty(file), WEIGHT.fact);
+    return facts;
+}
+/** Returns why the bytes of a picture cannot matter; null if they are not those of a picture. */
+function findPictureReason(file) {
+    const modes = [file.old_mode, file.new_mode];
+    const contents = [
+        ...(file.old_mode === null ? [] : [file.old_content ?? null]),
+        ...(file.new_mode === null ? [] : [file.new_content ?? null]),
+    ];
+    if (modes.includes(git_modes/* GIT_MODES */.s.executable) || modes.includes(git_modes/* GIT_MODES */.s.link) || contents.length === 0)
+        return null;
+    if (!contents.every((content) => content?.kind === 'picture'))
+        return null;
+    return because('inert', `a picture by its bytes: ${contents.at(-1)?.format ?? ''}`);
+}
+function describeMode({ old_mode, new_mode, status }) {
+    if (status === 'deleted')
+        return null;
+    if (old_mode !== null && new_mode !== null && old_mode !== new_mode)
+        return `the mode changes from ${old_mode} to ${new_mode}`;
+    if (old_mode === null && new_mode === git_modes/* GIT_MODES */.s.executable)
+        return 'a new file that may be executed';
+    return new_mode === git_modes/* GIT_MODES */.s.link && status === 'added' ? 'a symbolic link' : null;
+}
+function describeMove({ old_path, path, status }) {
+    return `${status === 'copied' ? 'a copy' : 'renamed'} from ${old_path ?? path}: what names or collects the file may not be part of the change`;
+}
+/** The reason of a file without any changed line. */
+function describeEmpty({ path, status }) {
+    const what = status === 'deleted' ? 'an empty file is deleted' : 'a file without lines';
+    if (isProsePath(path))
+        return because('inert', `${what}, named as prose`);
+    return because('unaccounted', `${what}: that it is there may matter`);
+}
+//# sourceMappingURL=file-facts.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/moved-lines.js
+/** Finds definitions of one file that moved inside of their container without a change. */
+function findMovedLines({ file }, { symbolChanges }) {
+    const added = new Set();
+    const removed = new Set();
+    const [old, now] = [file.old_text?.split('\n') ?? [], file.new_text?.split('\n') ?? []];
+    for (const { change, before, after } of symbolChanges) {
+        if (change !== 'moved' || before === null || after === null || before.container !== after.container)
+            continue;
+        if (readLines(old, before) !== readLines(now, after))
+            continue;
+        for (let line = before.first; line <= before.last; line += 1)
+            removed.add(line);
+        for (let line = after.first; line <= after.last; line += 1)
+            added.add(line);
+    }
+    return { added, removed };
+}
+function readLines(lines, { first, last }) {
+    return lines
+        .slice(first - 1, last)
+        .map((line) => line.trimEnd())
+        .join('\n');
+}
+//# sourceMappingURL=moved-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/removed-lines.js
+
+/**
+ * Words of lines that refuse something. Such a line that goes is never taken for replaced unless what takes its place
+ * says the same words: a person must see it.
+ */
+const REFUSES = /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/iu;
+/** Returns the removed lines of a region that its added lines replace. `added` are those lines with their reasons. */
+function findReplacedLines(region, added) {
+    const written = added.filter(({ line }) => line.text.trim() !== '');
+    const by = written.find(({ reason }) => reason === 'asked') ?? written.find(({ reason }) => reason === 'supporting');
+    if (by === undefined || written.some(({ reason }) => reason === 'unaccounted' || reason === 'opaque'))
+        return new Map();
+    const kept = listWords(written.map(({ line }) => line.text).join('\n'));
+    const replaced = region.removed.filter((line) => !losesGuard(line, kept));
+    return new Map(replaced.map(({ number }) => [number, { reason: by.reason, criteria: by.criteria }]));
+}
+function losesGuard({ text }, kept) {
+    return [...listWords(text)].some((word) => REFUSES.test(word) && !kept.has(word));
+}
+/** Returns the removed lines of imports whose names the file does not use any more. */
+function findDeadImports({ removed, file }, { before }) {
+    if (before === null || file.new_text === null)
+        return new Set();
+    const left = listWords(file.new_text);
+    const dead = removed.filter(({ number, text }) => {
+        const one = before.imports.find(({ first, last }) => first <= number && number <= last);
+        if (one === undefined)
+            return false;
+        const names = [...listWords(text.replace(one.module, ''))].filter((word) => !IMPORT_WORDS.has(word));
+        return names.length > 0 && names.every((name) => !left.has(name));
+    });
+    return new Set(dead.map(({ number }) => number));
+}
+const IMPORT_WORDS = new Set([
+    'import',
+    'from',
+    'as',
+    'type',
+    'typeof',
+    'const',
+    'use',
+    'using',
+    'require',
+]);
+//# sourceMappingURL=removed-lines.js.map
+// EXTERNAL MODULE: ./build/src/contract/span.js + 1 modules
+var span = __webpack_require__(86084);
+;// CONCATENATED MODULE: ./build/src/engine/accounting/spans.js
+/** Cuts changed lines with their reasons into spans, and counts them. */
+
+/** Cuts a run where the symbol, the reason or what the reason rests on changes. */
+function cutRun({ file, side, at, lines }) {
+    const groups = [];
+    for (const line of lines) {
+        const group = groups.at(-1);
+        if (group?.[0] !== undefined && isSameSpan(group[0], line))
+            group.push(line);
+        else
+            groups.push([line]);
+    }
+    return groups.flatMap((group) => {
+        const first = group[0];
+        const last = group.at(-1);
+        if (first === undefined || last === undefined)
+            return [];
+        const range = [first.line.number, last.line.number];
+        const { reason, why, criteria, symbol } = first;
+        return {
+            location: { file, lineRange: side === 'added' ? range : [Math.max(1, at), Math.max(1, at)] },
+            side,
+            old_line_range: side === 'removed' ? range : null,
+            lines: group.length,
+            reason,
+            why,
+            symbol,
+            criteria: [...criteria],
+            weight: group.reduce((sum, { weight }) => sum + weight, 0),
+        };
+    });
+}
+function isSameSpan(a, b) {
+    return (a.reason === b.reason &&
+        a.why === b.why &&
+        a.symbol === b.symbol &&
+        a.criteria.length === b.criteria.length &&
+        a.criteria.every((id, index) => id === b.criteria[index]));
+}
+/** Counts spans, lines and files by reason. */
+function countSpans(spans) {
+    const files = new Map(span/* SpanReason */.vl.options.map((reason) => [reason, new Set()]));
+    const counts = span/* AccountingCounts */.qi.parse(Object.fromEntries(span/* SpanReason */.vl.options.map((reason) => [reason, { lines: 0, spans: 0, files: 0 }])));
+    for (const { reason, lines, location } of spans) {
+        counts[reason].lines += lines;
+        counts[reason].spans += 1;
+        counts[reason].files = files.get(reason)?.add(location.file).size ?? 0;
+    }
+    return counts;
+}
+/**
+ * Returns the part of the change that needs no person, by lines; spans without lines count as one line. 1 without any
+ * span.
+ */
+function measureShare(spans) {
+    const size = (some) => some.reduce((sum, { lines }) => sum + Math.max(1, lines), 0);
+    const open = spans.filter(({ reason }) => span/* OPEN_REASONS */.Bt.some((one) => one === reason));
+    return spans.length === 0 ? 1 : Math.floor((1 - size(open) / size(spans)) * 10_000) / 10_000;
+}
+//# sourceMappingURL=spans.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/test-lines.js
+
+/** Functions of test frameworks, by the first name of a call. */
+const FRAMEWORK = new Set(`describe context suite it test specify expect assert should beforeEach afterEach beforeAll afterAll before after
+  setup teardown vi jest sinon cy chai t b s assertEquals assertEqual assertTrue assertFalse assertNull assertNotNull
+  assertThat assertThrows assertRaises assertIn assertIs assertIsNone assertIsNotNone assertSame assertCount
+  assertContains assertArrayEquals assert_eq assert_ne assert_matches matches pytest unittest raises approx fixture
+  mark Assert Assertions Assumptions require suite_test XCTAssert XCTAssertEqual XCTAssertTrue XCTAssertFalse
+  XCTAssertNil XCTAssertNotNil XCTAssertThrowsError Expect eq expectTypeOf assertType let subject EXPECT_EQ EXPECT_TRUE
+  EXPECT_FALSE EXPECT_NE ASSERT_EQ ASSERT_TRUE ASSERT_FALSE TEST TEST_F TEST_CASE REQUIRE CHECK verify when given Mockito
+  Test Fact Theory InlineData is ok equal deepEqual notEqual throws rejects doesNotThrow group setUp tearDown`.split(/\s+/u));
+/** Functions and types without an effect outside the program, of the languages with a tree. */
+const PURE = new Set(`Array Object String Number Boolean Map Set WeakMap Date Math JSON Symbol BigInt RegExp Promise Error TypeError
+  RangeError Uint8Array structuredClone parseInt parseFloat isNaN len list dict set tuple str int float bool range sorted
+  sum min max abs round enumerate zip map filter any all isinstance repr type print vec format println Some None Ok Err
+  Box Rc Arc Vec HashMap HashSet String From Into Default clone to_string unwrap iter into collect List Arrays Map Set
+  Optional Stream Collections Objects LocalDate Instant Duration BigDecimal UUID make append cap errors fmt strings bytes
+  reflect time math sort array count implode explode sprintf is_array puts nil Struct Hash Integer Float Console Enumerable
+  Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(/\s+/u));
+/** Names by which a line leaves the program, whoever defines them. */
+const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
+/** Names that reach any function, also when they stand in a string. */
+const HIDDEN = /constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
+/** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
+const LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
+/** Returns the numbers of the added lines of a test file that only check asked names. */
+function findCheckingLines(change, syntax, names) {
+    const { after } = syntax;
+    if (change.class !== 'test' || after === null || names.size === 0)
+        return new Set();
+    const added = new Map(change.added.map(({ number, text }) => [number, text]));
+    const mentions = (first, last) => [...added].some(([number, text]) => first <= number && number <= last && hasAny(listWords(text), names));
+    const cases = after.cases.filter(({ suite }) => !suite);
+    const checking = cases.filter(({ first, last, runs }) => runs === 'always' &&
+        mentions(first, last) &&
+        after.assertions.some((assertion) => first <= assertion.first && assertion.last <= last));
+    if (checking.length === 0)
+        return new Set();
+    const known = listKnownNames(change, names);
+    const inside = (some, line) => some.some(({ first, last }) => first <= line && line <= last);
+    const strange = new Set(after.calls
+        .filter(({ callee }) => !known.has(readRoot(callee)))
+        .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)));
+    const before = listWords(change.file.old_text ?? '');
+    const code = new Map(syntax.added.map((line) => [line.number, line.code]));
+    return new Set([...added]
+        .filter(([number, text]) => {
+        if (inside(cases, number) && !inside(checking, number))
+            return false;
+        return !strange.has(number) && isContained(code.get(number) ?? text, before) && !HIDDEN.test(text);
+    })
+        .map(([number]) => number));
+}
+function listKnownNames({ added, file }, names) {
+    const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
+    return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals]);
+}
+/** Returns whether a line names nothing outside the program, apart from what the file named before. */
+function isContained(text, before) {
+    const found = REACHES_OUT.exec(text);
+    return found === null || before.has(found[0]);
+}
+function hasAny(words, names) {
+    return [...words].some((word) => names.has(word));
+}
+//# sourceMappingURL=test-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/weight.js
+/** How much a changed line matters to a person who looks: lines that decide or call count more. */
+const DECIDES = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard|return|throw|raise)\b|&&|\|\||\?\?/u;
+const CALLS = /[\p{L}\p{N}_]\(/u;
+const ACTING = 3;
+/** Characters of a line that are looked at. */
+const MAX_LOOK = 1_000;
+/** Returns the weight of a line: 0 for a blank one, 1, or more where it acts. */
+function weighLine(text) {
+    if (text.trim() === '')
+        return 0;
+    const look = text.slice(0, MAX_LOOK);
+    return DECIDES.test(look) || CALLS.test(look) ? ACTING : 1;
+}
+//# sourceMappingURL=weight.js.map
+;// CONCATENATED MODULE: ./build/src/engine/change/file-patterns.js
+/** File names and folders that identify the class of a file. Every list contains conventions that tools rely on. */
+/** Lock files: written by package managers. */
+const LOCKFILES = new Set(`package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock go.sum go.work.sum
+  Cargo.lock poetry.lock Pipfile.lock uv.lock pdm.lock pixi.lock Gemfile.lock gems.locked composer.lock
+  packages.lock.json paket.lock pubspec.lock mix.lock rebar.lock Podfile.lock Package.resolved Cartfile.resolved
+  gradle.lockfile buildscript-gradle.lockfile .terraform.lock.hcl flake.lock conan.lock MODULE.bazel.lock Chart.lock
+  cabal.project.freeze stack.yaml.lock Manifest.toml jsr.lock`.split(/\s+/u));
+/** Manifests: the parts and dependencies of a project. */
+const MANIFESTS = new Set(`package.json pnpm-workspace.yaml lerna.json go.mod go.work Cargo.toml pom.xml build.gradle build.gradle.kts
+  settings.gradle settings.gradle.kts libs.versions.toml gradle-wrapper.properties build.sbt setup.py setup.cfg
+  pyproject.toml Pipfile Gemfile gems.rb composer.json Directory.Packages.props Directory.Build.props
+  packages.config paket.dependencies pubspec.yaml mix.exs rebar.config Package.swift Podfile Cartfile conanfile.txt
+  conanfile.py vcpkg.json deno.json deno.jsonc jsr.json environment.yml MODULE.bazel WORKSPACE stack.yaml
+  cabal.project elm.json shard.yml project.clj deps.edn flake.nix bower.json`.split(/\s+/u));
+/** Manifests by a pattern of their name. */
+const MANIFEST_NAME = /(?:^requirements(?:[-_.][\w.-]+)?\.(?:txt|in)$)|(?:\.(?:gemspec|csproj|fsproj|vbproj|vcxproj|nuspec|podspec|cabal|rockspec|opam)$)/u;
+/** Files that continuous integration runs, by path. */
+const CI_PATH = new RegExp([
+    '^\\.github/(?:workflows|actions)/',
+    '(?:^|/)action\\.ya?ml$',
+    '^\\.gitlab-ci(?:\\.ya?ml|/)',
+    '(?:^|/)\\.gitlab-ci\\.ya?ml$',
+    '(?:^|/)Jenkinsfile(?:\\.[\\w.-]+)?$',
+    '^\\.(?:circleci|buildkite|semaphore|woodpecker|drone|teamcity|gitea/workflows|forgejo/workflows)/',
+    '^\\.(?:travis|drone|appveyor|woodpecker|cirrus|zuul)\\.ya?ml$',
+    '^(?:appveyor|azure-pipelines[\\w.-]*|bitbucket-pipelines|cloudbuild|buildspec|codemagic|bitrise|zuul)\\.ya?ml$',
+    '^(?:\\.azure-pipelines|\\.azuredevops|\\.ci|\\.zuul\\.d|zuul\\.d|\\.kokoro|\\.prow)/',
+    '(?:^|/)\\.cirrus\\.star$',
+    '^\\.github/(?:dependabot|renovate)\\.[\\w.]+$',
+    '^\\.pre-commit-config\\.yaml$',
+].join('|'), 'u');
+/** Infrastructure files, by path. */
+const INFRA_PATH = new RegExp([
+    '(?:^|/)(?:Dockerfile|Containerfile)(?:\\.[\\w.-]+)?$',
+    '\\.(?:dockerfile|tf|tfvars|tofu|bicep|nomad)$',
+    '(?:^|/)(?:docker-)?compose(?:[.-][\\w.-]+)?\\.ya?ml$',
+    '(?:^|/)docker-bake\\.(?:hcl|json)$',
+    '(?:^|/)(?:Chart|kustomization|skaffold|serverless|Pulumi(?:\\.[\\w-]+)?|helmfile)\\.(?:ya?ml)$',
+    '(?:^|/)(?:fly|netlify|wrangler)\\.toml$',
+    '(?:^|/)(?:Vagrantfile|Procfile|Caddyfile|Tiltfile|nginx\\.conf|\\.dockerignore)$',
+    '(?:^|/)(?:templates/.*\\.tpl|ansible\\.cfg)$',
+].join('|'), 'u');
+/** Keys at the start of a YAML file that an orchestrator reads. */
+const INFRA_CONTENT = /^(?:apiVersion:\s*\S|AWSTemplateFormatVersion:|- hosts:\s|Resources:\s*$)/mu;
+/** Generated files, by name: output of protocol compilers, code generators, bundlers. */
+const GENERATED_NAME = new RegExp([
+    '\\.min\\.(?:js|css|mjs|cjs)$',
+    '\\.(?:js|css|mjs|cjs|ts)\\.map$',
+    '\\.pb(?:\\.gw|\\.validate|_grpc)?\\.(?:go|cc|h|swift|dart|rb|ts|js)$',
+    '_pb2(?:_grpc)?\\.pyi?$',
+    '_pb\\.(?:js|d\\.ts|ts|rb)$',
+    '\\.(?:g|freezed|gr|mocks|pbenum|pbjson|pbserver)\\.dart$',
+    '\\.designer\\.(?:cs|vb)$',
+    '\\.g\\.(?:i\\.)?cs$',
+    '(?:^|/)zz_generated\\.[\\w.]+$',
+    '\\.generated\\.\\w+$',
+    '_generated\\.(?:go|rs|h|ts|py)$',
+    '\\.xcodeproj/',
+    '\\.(?:js|ts|jsx|tsx|mjs)\\.snap$',
+].join('|'), 'u');
+/** Markers that generators put into the first lines of their output. */
+const GENERATED_MARK = /(?:^|\W)@generated\b|\bcode generated (?:by|from)\b|<auto-?generated|\b(?:auto-?generated|automatically generated|generated automatically|machine generated)\b|\bgenerated by (?:the )?(?:protocol buffer compiler|protoc|swagger|openapi|thrift|antlr|bison|yacc|cmake|autoconf|automake|sqlc|mockgen|stringer|ragel|jflex|javacc|cython|gir2rs|bindgen|fbs|flatc|flatbuffers|build_runner|graphql)|\bdo not (?:edit|modify)(?: (?:this file|by hand|manually|directly))?[.!,:;]?\s*(?:\*\/|-->|$)|\bthis file (?:is|was) (?:auto)?generated\b/iu;
+/** Third-party code that is kept in the repository. */
+const VENDORED_PATH = /(?:^|\/)(?:node_modules|bower_components|third[-_]?party|3rd[-_]?party|Godeps\/_workspace|Carthage\/(?:Checkouts|Build)|\.yarn\/(?:releases|plugins|sdks))\/|^(?:vendor|Pods|extern|external)\/|(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?)$|(?:^|\/)jquery(?:[-.]\d[\w.]*)?(?:\.slim)?\.js$/u;
+/** A migration of a database schema under version control: folder and name. */
+const MIGRATION_PATH = /(?:^|\/)(?:migrations?|migrate|alembic\/versions|changelogs?)\/(?:.*\/)?(?:[VRU]?\d{1,20}(?:[._-]\d+)*[-_]{1,2}[\w.-]+|[\w.-]+[-_]\d{8,20}|migration)\.(?:sql|rb|py|php|ts|js|mjs|cs|java|kt|go|ex|exs|xml|ya?ml|json)$/u;
+/** Statements of a migration; tested if the text of the file is available. */
+const MIGRATION_CONTENT = /\b(?:create|alter|drop|rename|truncate)\s+(?:table|index|column|type|view|schema|database|sequence|trigger|function|unique|extension)\b|\b(?:create_table|add_column|remove_column|add_index|drop_table|change_column|rename_column|execute)\b|\b(?:migrations\.Migration|ActiveRecord::Migration|op\.\w+\(|Schema::|knex\.schema|queryInterface|MigrationInterface|MigrationBuilder|databaseChangeLog|Ecto\.Migration|def (?:up|upgrade)\b|changeset|insert into|update\s+\S+\s+set|delete from)\b/iu;
+/** Images, fonts, audio, video, documents, archives. */
+const ASSET_NAME = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|svgz?|tiff?|psd|ai|sketch|fig|woff2?|ttf|otf|eot|mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac|pdf|docx?|xlsx?|pptx?|odt|zip|tar|t?gz|bz2|xz|7z|rar|glb|gltf|fbx|obj|blend|atlas|lottie|car)$/iu;
+/** Settings of tools, by name. */
+const CONFIG_NAME = /^\.[\w.-]+$|\.config\.(?:[cm]?[jt]s|json)$|^(?:ts|js)config(?:\.[\w.-]+)?\.json$|\.(?:ini|cfg|conf|toml|properties|plist|editorconfig|env|env\.\w+|ya?ml|jsonc|json5|xcconfig|prefs|rc|ruleset|props|targets|bazelrc|runsettings)$|^(?:angular|nx|turbo|biome|renovate|vercel|firebase|nodemon|tslint|project|workspace|nest-cli|capacitor|appsettings[\w.]*|launchSettings|global|manifest|composer-require-checker)\.json$|^(?:CODEOWNERS|OWNERS|MANIFEST\.in|tox\.ini|Doxyfile|web\.config|app\.config|nuget\.config|phpunit\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|checkstyle\.xml|AndroidManifest\.xml|log4j2?\.xml|logback\.xml)$/u;
+/** Texts for people, by name; `.txt` alone is not enough. */
+const DOCS_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CONTRIBUTING|CHANGELOG|CHANGES|HISTORY|NEWS|RELEASES?|INSTALL|UPGRADING|UPGRADE|SECURITY|MAINTAINERS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:[-.][\w.-]*)?$/iu;
+/** Documentation folders, as linguist defines them, at the top of the repository or of a package. */
+const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|man|javadoc|release-?notes)\//iu;
+//# sourceMappingURL=file-patterns.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/whole-file.js
+/** Reasons that hold for all changed lines of a file. */
+
+
+
+
+/** Nobody reads a line that is longer, in UTF-16 code units. */
+const MAX_READ_LINE = 1_000;
+const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\//u;
+/** Returns why the lines of a file are not read by anybody; null if they are. */
+function findOpaqueReason({ file, added, removed }, isProse) {
+    if (file.old_mode === git_modes/* GIT_MODES */.s.submodule || file.new_mode === git_modes/* GIT_MODES */.s.submodule)
+        return because('opaque', 'a submodule: its commits are not part of the change');
+    if (file.binary || file.omitted !== null)
+        return because('opaque', `not read: ${file.omitted ?? 'binary'}`);
+    const first = [...added, ...removed].filter(({ number }) => number === 1);
+    if (first.some(({ text }) => POINTER.test(text)) || POINTER.test(file.new_text ?? ''))
+        return because('opaque', 'a pointer of Git LFS: what it points at is not part of the change');
+    if (!file.utf8)
+        return because('opaque', 'its bytes are not UTF-8, so the lines shown are not what a tool reads');
+    if (isProse)
+        return null;
+    if (ASSET_NAME.test(file.path) && !/\.svgz?$/iu.test(file.path) && added.length > 0)
+        return because('opaque', 'text in a file that is named as a picture or another binary');
+    if ([...added, ...removed].some(({ text }) => text.length > MAX_READ_LINE))
+        return because('opaque', `a line has more than ${MAX_READ_LINE} characters: nobody reads that`);
+    return null;
+}
+/** Returns why no line of a file can matter, by the syntax trees of both sides; null if one may. */
+function findIdleReason(change, syntax) {
+    const { file } = change;
+    if (file.status !== 'modified' || file.old_mode !== file.new_mode)
+        return null;
+    if (isSameJson(file.path, file.old_text, file.new_text))
+        return because('inert', 'the same JSON value on both sides');
+    if (syntax === null || syntax.mode !== 'tree')
+        return null;
+    if (syntax.substance === 'formatting')
+        return because('inert', 'the same tokens on both sides: only white space');
+    if (syntax.substance !== 'comments' || mayRunComments(change))
+        return null;
+    if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment)))
+        return null;
+    return because('inert', 'the same tokens on both sides: only comments');
+}
+/** Returns whether two texts are JSON with the same tokens in the same order. */
+function isSameJson(path, before, after) {
+    if (before === null || after === null || !path.toLowerCase().endsWith('.json'))
+        return false;
+    try {
+        JSON.parse(before);
+        JSON.parse(after);
+    }
+    catch {
+        return false;
+    }
+    return removeJsonSpace(before) === removeJsonSpace(after);
+}
+/** Removes white space outside strings. */
+function removeJsonSpace(text) {
+    return text.replace(/("(?:[^"\\]|\\.)*")|\s+/gu, '$1');
+}
+//# sourceMappingURL=whole-file.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/file.js
+/** The account of one file: its whole-file reasons first, then the reasons of its lines, strongest first. */
+
+
+
+
+
+
+
+
+
+
+
+
+const PROSE = because('inert', 'prose: nothing runs, builds, checks or obeys it');
+const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
+const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
+const BLANK = because('inert', 'only white space');
+const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
+const PLAIN_MODE = '100644';
+/** Gives reasons to all that changed of one file. */
+class FileAccount {
+    change;
+    syntax;
+    asked;
+    #whole;
+    #idle;
+    #moved;
+    #dead;
+    #supporting;
+    #prose;
+    #opaque;
+    constructor(change, syntax, asked, known) {
+        this.change = change;
+        this.syntax = syntax;
+        this.asked = asked;
+        this.#prose = readProse(change.file);
+        this.#opaque = findOpaqueReason(change, this.#prose !== null);
+        this.#whole = this.#opaque ?? findIdleReason(change, syntax);
+        const read = syntax !== null && syntax.mode === 'tree' && this.isPlain() ? syntax : null;
+        this.#idle = {
+            added: this.findIdle(read, 'added'),
+            removed: this.findIdle(read, 'removed'),
+        };
+        const wanted = read !== null && known.names.size > 0;
+        this.#moved = wanted ? findMovedLines(change, read) : { added: new Set(), removed: new Set() };
+        this.#dead = wanted ? findDeadImports(change, read) : new Set();
+        this.#supporting = wanted ? this.findSupporting(read, known) : new Set();
+    }
+    /** Returns the spans in the order of the file: facts of the file as a whole, then line by line. */
+    listSpans() {
+        const { file, regions } = this.change;
+        return [
+            ...listFileFacts(this.change, this.#prose, this.#opaque),
+            ...regions.flatMap((region) => {
+                const added = fillBlanks(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
+                const replaced = findReplacedLines(region, added);
+                const removed = fillBlanks(region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))));
+                const place = { file: file.path, at: region.at };
+                return [
+                    ...cutRun({ ...place, side: 'removed', lines: removed }),
+                    ...cutRun({ ...place, side: 'added', lines: added }),
+                ];
+            }),
+        ];
+    }
+    /** Neither a link nor a file that changes its kind: what its lines are is what they seem. */
+    isPlain() {
+        const { old_mode, new_mode } = this.change.file;
+        return [old_mode, new_mode].every((mode) => mode === null || mode === PLAIN_MODE || mode === '100755');
+    }
+    findIdle(read, side) {
+        if (read === null || mayRunComments(this.change))
+            return new Set();
+        const lines = this.listLines(side);
+        return findIdleLines(read, side, (number) => (number === 1 ? '' : (lines.get(number - 1) ?? null)));
+    }
+    listLines(side) {
+        const { file } = this.change;
+        const text = side === 'added' ? file.new_text : file.old_text;
+        if (text !== null)
+            return new Map(text.split('\n').map((line, index) => [index + 1, line]));
+        const wanted = side === 'added' ? 'newNumber' : 'oldNumber';
+        const other = side === 'added' ? '-' : '+';
+        return new Map(file.hunks.flatMap((hunk) => (0,hunk_lines/* readHunkLines */.qG)(hunk).flatMap((line) => line.mark === other ? [] : [[line[wanted], line.text]])));
+    }
+    findSupporting(read, known) {
+        const checking = findCheckingLines(this.change, read, known.names);
+        const { path } = this.change.file;
+        const accounted = new Set(this.change.added
+            .map(({ number }) => number)
+            .filter((number) => checking.has(number) || this.asked.at(path, number).length > 0));
+        return new Set([...checking, ...findCarryingLines(this.change, read, known, accounted)]);
+    }
+    judge(line, side, reason) {
+        const definitions = (side === 'added' ? this.syntax?.after : this.syntax?.before)?.definitions ?? [];
+        const inner = definitions.findLast(({ first, last }) => first <= line.number && line.number <= last);
+        return { ...reason, line, symbol: inner?.name ?? null, weight: weighLine(line.text) };
+    }
+    judgeAdded({ number, text }) {
+        if (this.#whole !== null)
+            return this.#whole;
+        if (this.#prose !== null)
+            return this.#prose.activeNew.has(number) ? ACTIVE_PROSE : PROSE;
+        if (this.#idle.added.has(number))
+            return COMMENT;
+        const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
+        if (criteria.length > 0)
+            return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
+        if (this.#supporting.has(number))
+            return because('supporting', 'only carries or checks what is asked for');
+        if (this.#moved.added.has(number))
+            return because('supporting', 'moved without a change');
+        return text.trim() === '' && this.isBlankOutside(number, 'added') ? BLANK : REST;
+    }
+    judgeRemoved({ number, text }, replaced) {
+        if (this.#whole !== null)
+            return this.#whole;
+        if (this.#prose !== null)
+            return this.#prose.activeOld.has(number) ? ACTIVE_PROSE : PROSE;
+        if (this.#idle.removed.has(number))
+            return COMMENT;
+        if (replaced !== undefined)
+            return { ...replaced, why: 'replaced by lines that are asked for' };
+        if (this.#moved.removed.has(number))
+            return because('supporting', 'moved without a change');
+        if (this.#dead.has(number))
+            return because('supporting', 'an import that the file does not use any more');
+        return text.trim() === '' && this.isBlankOutside(number, 'removed') ? BLANK : REST;
+    }
+    /** Returns whether a blank line is outside of every string, by the syntax tree. */
+    isBlankOutside(number, side) {
+        const read = side === 'added' ? this.syntax?.after : this.syntax?.before;
+        return (read !== null && read !== undefined && !read.literals.some(({ first, last }) => first <= number && number <= last));
+    }
+}
+/** A blank line between lines of one reason has that reason, so that spans are not cut at every blank line. */
+function fillBlanks(lines) {
+    const filled = [];
+    lines.forEach((line, index) => {
+        const blank = line.line.text.trim() === '' && (line.reason === 'inert' || line.reason === 'unaccounted');
+        const from = blank
+            ? (filled.at(-1) ?? lines.slice(index + 1).find(({ line: next }) => next.text.trim() !== ''))
+            : undefined;
+        filled.push(from === undefined ? line : { ...line, reason: from.reason, why: from.why, criteria: from.criteria });
+    });
+    return filled;
+}
+//# sourceMappingURL=file.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/index.js
+
+
+
+
+
+/** Accounts for a change. The spans are a partition: every changed line is in exactly one. */
+function accountForChange({ change, syntax, criteria, binding }) {
+    const trusted = selectTrusted(criteria, binding);
+    const asked = new AskedLines(trusted);
+    const known = {
+        names: findAskedNames(change, syntax, asked),
+        words: listWords(trusted
+            .map(({ criterion }) => criterion.text)
+            .join('\n')
+            .toLowerCase()),
+    };
+    const spans = change.files.flatMap((file) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known).listSpans());
+    return { counts: countSpans(spans), share: measureShare(spans), spans };
+}
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/arithmetic.js
 /**
  * Computes logarithm and logistic function with the four basic operations only. IEEE 754 defines their results exactly,
@@ -1147,7 +2187,7 @@ const MAX_LINE = 2000;
 /** Maximum length and number of lines whose words are cached. */
 const MAX_KEPT = 300;
 const MOST_KEPT = 40_000;
-const WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
+const words_WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
 const ASCII_LETTERS = /^[a-z]+$/u;
 const STOP = new Set(('a an the and or but if then else of to in on at by for with from as is are was were be been being it its this that these those there here ' +
@@ -1167,7 +2207,7 @@ class WordCutter {
             return known;
         const text = line.length > MAX_LINE ? line.slice(0, MAX_LINE) : line;
         const found = [];
-        for (const raw of text.match(WORD) ?? [])
+        for (const raw of text.match(words_WORD) ?? [])
             if (raw.length <= MAX_WORD)
                 found.push(this.#cut(raw));
         // Most lines are read several times: as changed lines, as context, and for links.
@@ -1430,7 +2470,7 @@ const SHAPES = [
 /** A shape that matches this share of the lines gets the full value. */
 const FULL = 0.5;
 /** Characters of a line that are matched. */
-const MAX_LOOK = 300;
+const shapes_MAX_LOOK = 300;
 const MOSTLY = 1.5;
 const ABOUT = 0.3;
 const SET_UP = new Set(['config', 'ci', 'infra', 'manifest', 'data']);
@@ -1449,7 +2489,7 @@ const LOOKS = [
 ];
 /** Returns the row of a unit. Runs in time linear in its text. */
 function measureShapes(unit, counts, newFile) {
-    const added = unit.added.filter((line) => line.trim() !== '').map((line) => line.slice(0, MAX_LOOK));
+    const added = unit.added.filter((line) => line.trim() !== '').map((line) => line.slice(0, shapes_MAX_LOOK));
     const lines = Math.max(1, added.length);
     const removed = unit.removed.filter((line) => line.trim() !== '').length;
     const close = Math.abs(removed - added.length) <= Math.max(1, ABOUT * lines);
@@ -2995,8 +4035,6 @@ function toSingleName(text, cutter) {
     return parts.length > 6 || parts.join('').length < 3 ? '' : parts.join('_');
 }
 //# sourceMappingURL=query.js.map
-// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
-var hunk_lines = __webpack_require__(54437);
 ;// CONCATENATED MODULE: ./build/src/engine/text/line-shape.js
 /** What lines are compared by, and how far they are indented. */
 /** Longer lines are compared by so many of their first UTF-16 code units: it is enough to tell them apart. */
@@ -3385,8 +4423,6 @@ function bindGeneral(criterion, units, met) {
     return { criterion, status: GENERAL >= met ? 'met' : 'weak', confidence: GENERAL, ranges };
 }
 //# sourceMappingURL=index.js.map
-// EXTERNAL MODULE: ./build/src/base/git-modes.js
-var git_modes = __webpack_require__(51730);
 ;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
 /**
  * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
@@ -3666,7 +4702,7 @@ class Parts {
 const DOUBLE = { open: '"', close: '"', escape: true, multiline: false };
 const SINGLE = { open: "'", close: "'", escape: true, multiline: false };
 const BACKTICK = { open: '`', close: '`', escape: false, multiline: true };
-const TEMPLATE = { open: '`', close: '`', escape: true, multiline: true, template: true };
+const text_forms_TEMPLATE = { open: '`', close: '`', escape: true, multiline: true, template: true };
 const TRIPLE_DOUBLE = { open: '"""', close: '"""', escape: true, multiline: true };
 const TRIPLE_SINGLE = { open: "'''", close: "'''", escape: true, multiline: true };
 const VERBATIM = { open: '@"', close: '"', escape: false, multiline: true };
@@ -3692,7 +4728,7 @@ const MARKUP = { ...NONE, block: [['<!--', '-->']] };
 const BY_LANGUAGE = {
     ...shareForm('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
         ...C_LIKE,
-        strings: [TEMPLATE, DOUBLE, SINGLE],
+        strings: [text_forms_TEMPLATE, DOUBLE, SINGLE],
         regex: true,
     }),
     ...shareForm('C, C++, Objective-C, Objective-C++, Cuda, GLSL, HLSL, Solidity, Apex, Protocol Buffer, Thrift, QML, D, Vala', C_LIKE),
@@ -3777,16 +4813,6 @@ function shareForm(names, form) {
     return Object.fromEntries(names.split(', ').map((name) => [name, form]));
 }
 //# sourceMappingURL=text-forms.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/directives.js
-/** Comments that instruct tools; the engine treats them as code. */
-const DIRECTIVE = /^\s*#\[|^\s*\/\*[!+]|[@#]__|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|NOSONAR|NOLINT|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourceMappingURL|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/iu;
-/** At most this many characters of a comment are searched. */
-const MAX_LENGTH = 2_000;
-/** Returns whether a comment, including its markers, instructs a tool. Only the start of a long comment is searched. */
-function isDirective(comment) {
-    return DIRECTIVE.test(comment.slice(0, MAX_LENGTH));
-}
-//# sourceMappingURL=directives.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/text-substance.js
 /** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
 
@@ -3968,84 +4994,6 @@ function readFlag(found, name) {
     return value === undefined ? {} : { [name]: value === true || value === 'true' || value === 'set' };
 }
 //# sourceMappingURL=attributes.js.map
-;// CONCATENATED MODULE: ./build/src/engine/change/file-patterns.js
-/** File names and folders that identify the class of a file. Every list contains conventions that tools rely on. */
-/** Lock files: written by package managers. */
-const LOCKFILES = new Set(`package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml bun.lock bun.lockb deno.lock go.sum go.work.sum
-  Cargo.lock poetry.lock Pipfile.lock uv.lock pdm.lock pixi.lock Gemfile.lock gems.locked composer.lock
-  packages.lock.json paket.lock pubspec.lock mix.lock rebar.lock Podfile.lock Package.resolved Cartfile.resolved
-  gradle.lockfile buildscript-gradle.lockfile .terraform.lock.hcl flake.lock conan.lock MODULE.bazel.lock Chart.lock
-  cabal.project.freeze stack.yaml.lock Manifest.toml jsr.lock`.split(/\s+/u));
-/** Manifests: the parts and dependencies of a project. */
-const MANIFESTS = new Set(`package.json pnpm-workspace.yaml lerna.json go.mod go.work Cargo.toml pom.xml build.gradle build.gradle.kts
-  settings.gradle settings.gradle.kts libs.versions.toml gradle-wrapper.properties build.sbt setup.py setup.cfg
-  pyproject.toml Pipfile Gemfile gems.rb composer.json Directory.Packages.props Directory.Build.props
-  packages.config paket.dependencies pubspec.yaml mix.exs rebar.config Package.swift Podfile Cartfile conanfile.txt
-  conanfile.py vcpkg.json deno.json deno.jsonc jsr.json environment.yml MODULE.bazel WORKSPACE stack.yaml
-  cabal.project elm.json shard.yml project.clj deps.edn flake.nix bower.json`.split(/\s+/u));
-/** Manifests by a pattern of their name. */
-const MANIFEST_NAME = /(?:^requirements(?:[-_.][\w.-]+)?\.(?:txt|in)$)|(?:\.(?:gemspec|csproj|fsproj|vbproj|vcxproj|nuspec|podspec|cabal|rockspec|opam)$)/u;
-/** Files that continuous integration runs, by path. */
-const CI_PATH = new RegExp([
-    '^\\.github/(?:workflows|actions)/',
-    '(?:^|/)action\\.ya?ml$',
-    '^\\.gitlab-ci(?:\\.ya?ml|/)',
-    '(?:^|/)\\.gitlab-ci\\.ya?ml$',
-    '(?:^|/)Jenkinsfile(?:\\.[\\w.-]+)?$',
-    '^\\.(?:circleci|buildkite|semaphore|woodpecker|drone|teamcity|gitea/workflows|forgejo/workflows)/',
-    '^\\.(?:travis|drone|appveyor|woodpecker|cirrus|zuul)\\.ya?ml$',
-    '^(?:appveyor|azure-pipelines[\\w.-]*|bitbucket-pipelines|cloudbuild|buildspec|codemagic|bitrise|zuul)\\.ya?ml$',
-    '^(?:\\.azure-pipelines|\\.azuredevops|\\.ci|\\.zuul\\.d|zuul\\.d|\\.kokoro|\\.prow)/',
-    '(?:^|/)\\.cirrus\\.star$',
-    '^\\.github/(?:dependabot|renovate)\\.[\\w.]+$',
-    '^\\.pre-commit-config\\.yaml$',
-].join('|'), 'u');
-/** Infrastructure files, by path. */
-const INFRA_PATH = new RegExp([
-    '(?:^|/)(?:Dockerfile|Containerfile)(?:\\.[\\w.-]+)?$',
-    '\\.(?:dockerfile|tf|tfvars|tofu|bicep|nomad)$',
-    '(?:^|/)(?:docker-)?compose(?:[.-][\\w.-]+)?\\.ya?ml$',
-    '(?:^|/)docker-bake\\.(?:hcl|json)$',
-    '(?:^|/)(?:Chart|kustomization|skaffold|serverless|Pulumi(?:\\.[\\w-]+)?|helmfile)\\.(?:ya?ml)$',
-    '(?:^|/)(?:fly|netlify|wrangler)\\.toml$',
-    '(?:^|/)(?:Vagrantfile|Procfile|Caddyfile|Tiltfile|nginx\\.conf|\\.dockerignore)$',
-    '(?:^|/)(?:templates/.*\\.tpl|ansible\\.cfg)$',
-].join('|'), 'u');
-/** Keys at the start of a YAML file that an orchestrator reads. */
-const INFRA_CONTENT = /^(?:apiVersion:\s*\S|AWSTemplateFormatVersion:|- hosts:\s|Resources:\s*$)/mu;
-/** Generated files, by name: output of protocol compilers, code generators, bundlers. */
-const GENERATED_NAME = new RegExp([
-    '\\.min\\.(?:js|css|mjs|cjs)$',
-    '\\.(?:js|css|mjs|cjs|ts)\\.map$',
-    '\\.pb(?:\\.gw|\\.validate|_grpc)?\\.(?:go|cc|h|swift|dart|rb|ts|js)$',
-    '_pb2(?:_grpc)?\\.pyi?$',
-    '_pb\\.(?:js|d\\.ts|ts|rb)$',
-    '\\.(?:g|freezed|gr|mocks|pbenum|pbjson|pbserver)\\.dart$',
-    '\\.designer\\.(?:cs|vb)$',
-    '\\.g\\.(?:i\\.)?cs$',
-    '(?:^|/)zz_generated\\.[\\w.]+$',
-    '\\.generated\\.\\w+$',
-    '_generated\\.(?:go|rs|h|ts|py)$',
-    '\\.xcodeproj/',
-    '\\.(?:js|ts|jsx|tsx|mjs)\\.snap$',
-].join('|'), 'u');
-/** Markers that generators put into the first lines of their output. */
-const GENERATED_MARK = /(?:^|\W)@generated\b|\bcode generated (?:by|from)\b|<auto-?generated|\b(?:auto-?generated|automatically generated|generated automatically|machine generated)\b|\bgenerated by (?:the )?(?:protocol buffer compiler|protoc|swagger|openapi|thrift|antlr|bison|yacc|cmake|autoconf|automake|sqlc|mockgen|stringer|ragel|jflex|javacc|cython|gir2rs|bindgen|fbs|flatc|flatbuffers|build_runner|graphql)|\bdo not (?:edit|modify)(?: (?:this file|by hand|manually|directly))?[.!,:;]?\s*(?:\*\/|-->|$)|\bthis file (?:is|was) (?:auto)?generated\b/iu;
-/** Third-party code that is kept in the repository. */
-const VENDORED_PATH = /(?:^|\/)(?:node_modules|bower_components|third[-_]?party|3rd[-_]?party|Godeps\/_workspace|Carthage\/(?:Checkouts|Build)|\.yarn\/(?:releases|plugins|sdks))\/|^(?:vendor|Pods|extern|external)\/|(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?)$|(?:^|\/)jquery(?:[-.]\d[\w.]*)?(?:\.slim)?\.js$/u;
-/** A migration of a database schema under version control: folder and name. */
-const MIGRATION_PATH = /(?:^|\/)(?:migrations?|migrate|alembic\/versions|changelogs?)\/(?:.*\/)?(?:[VRU]?\d{1,20}(?:[._-]\d+)*[-_]{1,2}[\w.-]+|[\w.-]+[-_]\d{8,20}|migration)\.(?:sql|rb|py|php|ts|js|mjs|cs|java|kt|go|ex|exs|xml|ya?ml|json)$/u;
-/** Statements of a migration; tested if the text of the file is available. */
-const MIGRATION_CONTENT = /\b(?:create|alter|drop|rename|truncate)\s+(?:table|index|column|type|view|schema|database|sequence|trigger|function|unique|extension)\b|\b(?:create_table|add_column|remove_column|add_index|drop_table|change_column|rename_column|execute)\b|\b(?:migrations\.Migration|ActiveRecord::Migration|op\.\w+\(|Schema::|knex\.schema|queryInterface|MigrationInterface|MigrationBuilder|databaseChangeLog|Ecto\.Migration|def (?:up|upgrade)\b|changeset|insert into|update\s+\S+\s+set|delete from)\b/iu;
-/** Images, fonts, audio, video, documents, archives. */
-const ASSET_NAME = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|svgz?|tiff?|psd|ai|sketch|fig|woff2?|ttf|otf|eot|mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac|pdf|docx?|xlsx?|pptx?|odt|zip|tar|t?gz|bz2|xz|7z|rar|glb|gltf|fbx|obj|blend|atlas|lottie|car)$/iu;
-/** Settings of tools, by name. */
-const CONFIG_NAME = /^\.[\w.-]+$|\.config\.(?:[cm]?[jt]s|json)$|^(?:ts|js)config(?:\.[\w.-]+)?\.json$|\.(?:ini|cfg|conf|toml|properties|plist|editorconfig|env|env\.\w+|ya?ml|jsonc|json5|xcconfig|prefs|rc|ruleset|props|targets|bazelrc|runsettings)$|^(?:angular|nx|turbo|biome|renovate|vercel|firebase|nodemon|tslint|project|workspace|nest-cli|capacitor|appsettings[\w.]*|launchSettings|global|manifest|composer-require-checker)\.json$|^(?:CODEOWNERS|OWNERS|MANIFEST\.in|tox\.ini|Doxyfile|web\.config|app\.config|nuget\.config|phpunit\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?|phpstan\.neon(?:\.dist)?|checkstyle\.xml|AndroidManifest\.xml|log4j2?\.xml|logback\.xml)$/u;
-/** Texts for people, by name; `.txt` alone is not enough. */
-const DOCS_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CONTRIBUTING|CHANGELOG|CHANGES|HISTORY|NEWS|RELEASES?|INSTALL|UPGRADING|UPGRADE|SECURITY|MAINTAINERS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:[-.][\w.-]*)?$/iu;
-/** Documentation folders, as linguist defines them, at the top of the repository or of a package. */
-const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|man|javadoc|release-?notes)\//iu;
-//# sourceMappingURL=file-patterns.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/tests.js
 /**
  * Recognizes test files: by the names that test runners look for, and by folder only if convention or content confirms
@@ -5308,7 +6256,7 @@ const MAX_DEPTH = 12;
 const TAB = 4;
 const BULLET = /^(?:[-*+•◦‣▪▸●○■□·]|\d{1,3}[.)]|[a-zA-Z][)]|\((?:\d{1,2}|[a-z])\))(?=[ \t]|$)/u;
 const TIGHT_BULLET = /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^(?=[☐☑☒✅✔✓])/u;
-const FENCE = /^(`{3,}|~{3,})[ \t]*([^`]*)$/u;
+const blocks_FENCE = /^(`{3,}|~{3,})[ \t]*([^`]*)$/u;
 const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Lu}))(.*)$/u;
 const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u;
 const UNDERLINE = /^(?:-{2,}|={2,})[ \t]*$/u;
@@ -5346,7 +6294,7 @@ class BlockReader {
             return this.#blank(index);
         if (text.startsWith('<!--'))
             return this.#comment(index, text);
-        const fence = FENCE.exec(text);
+        const fence = blocks_FENCE.exec(text);
         if (fence !== null)
             return this.#fence(index, indent, fence[1] ?? '', fence[2] ?? '');
         if (this.#underlines(text))
@@ -5797,7 +6745,7 @@ function listKeywords(dialect, index) {
     ];
 }
 /** Keywords by their first word, longest first, so that a line is compared with only a few of them. */
-const KEYWORDS = groupByFirstWord(DIALECTS.flatMap(listKeywords).sort((a, b) => b.folded.length - a.folded.length));
+const gherkin_KEYWORDS = groupByFirstWord(DIALECTS.flatMap(listKeywords).sort((a, b) => b.folded.length - a.folded.length));
 const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(padKeyword));
 const ENDS = DIALECTS.map((dialect) => dialect.thens.map(padKeyword));
 const gherkin_NAMED = new Set(['feature', 'background', 'scenario', 'examples']);
@@ -5818,7 +6766,7 @@ function padKeyword(keyword) {
 function findRoles(text) {
     const start = (0,fold/* fold */.A)(stripEmphasis(text.slice(0, KEYWORD_REACH))).trimStart();
     const roles = new Map();
-    for (const { folded, role, dialect } of KEYWORDS.get(readFirstWord(start)) ?? []) {
+    for (const { folded, role, dialect } of gherkin_KEYWORDS.get(readFirstWord(start)) ?? []) {
         if (roles.has(dialect) || !start.startsWith(folded))
             continue;
         const rest = start.slice(folded.length);
@@ -6966,6 +7914,7 @@ function buildFacts(judged) {
         },
         findings: buildFindingFacts(planes.findings, planes.evidence),
         criteria: { source: criteria.source, total: criteria.items.length, ...buildStatusFacts(judged.bindings) },
+        accounting: { ...judged.accounting.counts, share: judged.accounting.share },
         change: {
             files: files.length,
             added: sum('added'),
@@ -7222,14 +8171,7 @@ function tokenize(text) {
 }
 /** Returns the type of a fact; null for an unknown name. */
 function findFactType(name) {
-    return policy_facts/* FACTS */.q.find((fact) => fact.name === name)?.type ?? null;
-}
-function readFact(facts, name) {
-    const [group = name, field] = name.split('.');
-    const value = new Map(Object.entries(facts)).get(group);
-    if (field === undefined || typeof value !== 'object' || value === null)
-        return value;
-    return new Map(Object.entries(value)).get(field);
+    return policy_facts/* FACTS */.qY.find((fact) => fact.name === name)?.type ?? null;
 }
 const toList = (value) => (Array.isArray(value) ? value : []);
 const COMPARISONS = new Map([
@@ -7300,7 +8242,7 @@ class ConditionParser {
             return () => word === 'true';
         this.at -= 1;
         const name = this.fact('bool');
-        return (facts) => readFact(facts, name) === true;
+        return (facts) => (0,policy_facts/* readFact */.ni)(facts, name) === true;
     }
     comparison(name, type) {
         const compare = COMPARISONS.get(this.next('sign'));
@@ -7308,14 +8250,14 @@ class ConditionParser {
             throw new NotPlainError();
         const number = Number(this.next(type));
         return (facts) => {
-            const value = readFact(facts, name);
+            const value = (0,policy_facts/* readFact */.ni)(facts, name);
             return typeof value === 'number' && compare(value, number);
         };
     }
     textFact() {
         const name = this.fact('string');
         const test = this.textTest();
-        return (facts) => test(readFact(facts, name));
+        return (facts) => test((0,policy_facts/* readFact */.ni)(facts, name));
     }
     /** Parses `== "a"`, `!= "a"`, `in ["a", "b"]`. */
     textTest() {
@@ -7341,7 +8283,7 @@ class ConditionParser {
         const text = this.next('text');
         this.must('in');
         const name = this.fact('list<string>');
-        return (facts) => toList(readFact(facts, name)).includes(text);
+        return (facts) => toList((0,policy_facts/* readFact */.ni)(facts, name)).includes(text);
     }
     /** Parses `exists`. The name of an element is one letter, so that it cannot be a fact or a keyword. */
     exists() {
@@ -7355,7 +8297,7 @@ class ConditionParser {
         const test = this.textTest();
         this.must(')');
         this.loops += 1;
-        return (facts) => toList(readFact(facts, name)).some(test);
+        return (facts) => toList((0,policy_facts/* readFact */.ni)(facts, name)).some(test);
     }
     fact(type) {
         return this.named(this.next('word'), type);
@@ -7435,21 +8377,26 @@ function bindFacts(facts) {
 }
 /** Converts facts to CEL values: whole numbers to int, groups to maps, by the types of the table. */
 function toCelBindings(facts) {
-    const top = new Map(Object.entries(facts));
-    const bindings = new Map();
     const made = {};
-    for (const { name, type } of policy_facts/* FACTS */.q) {
-        const [group = name, field] = name.split('.');
-        const value = field === undefined ? top.get(group) : new Map(Object.entries(top.get(group) ?? {})).get(field);
-        const input = toCelInput(value, type === 'double');
-        if (field === undefined) {
-            made[group] = input;
-            continue;
+    const groups = new Map();
+    for (const { name, type } of policy_facts/* FACTS */.qY) {
+        const parts = name.split('.');
+        const [top = name] = parts;
+        const input = toCelInput((0,policy_facts/* readFact */.ni)(facts, name), type === 'double');
+        if (parts.length === 1)
+            made[top] = input;
+        // Each group is a map in the group around it.
+        for (let depth = 1; depth < parts.length; depth += 1) {
+            const path = parts.slice(0, depth).join('.');
+            const group = groups.get(path) ?? new Map();
+            groups.set(path, group);
+            if (depth === 1)
+                made[top] = group;
+            const next = groups.get(parts.slice(0, depth + 1).join('.')) ?? new Map();
+            if (depth + 1 < parts.length)
+                groups.set(parts.slice(0, depth + 1).join('.'), next);
+            group.set(parts[depth] ?? '', depth + 1 < parts.length ? next : input);
         }
-        const fields = bindings.get(group) ?? new Map();
-        fields.set(field, input);
-        bindings.set(group, fields);
-        made[group] = fields;
     }
     return made;
 }
@@ -8970,7 +9917,7 @@ function normalizeName(name) {
  * Liquibase. The first group that matched is the name, if it is on the line of the call.
  */
 const migration_calls_NAME = String.raw `[\s(]{0,4}(?:name:\s{0,2}|table:\s{0,2}|tableName\s{0,2}=\s{0,2})?[:'"\x60]{0,2}([\w.]{0,80})`;
-const CALLS = [
+const migration_calls_CALLS = [
     createCallPattern('drop-table', String.raw `(?:\b(?:op\.drop_table|drop_table|migrations\.DeleteModel|Schema::drop(?:IfExists)?|dropTable(?:IfExists)?|DropTable)|^\s*drop(?:_if_exists)? table)\b`),
     createCallPattern('drop-table', String.raw `<dropTable\b`),
     createCallPattern('drop-column', String.raw `(?:\b(?:drop_column|remove_columns?|remove_reference|remove_belongs_to|remove_timestamps|migrations\.RemoveField|removeColumn|DropColumn)|(?:->|\.)dropColumns?|(?:->|\.)dropTimestamps|\bt\.remove|<dropColumn)\b`),
@@ -9021,7 +9968,7 @@ function readCalls(lines) {
         if (/^\s*(?:\/\/|#|--|\*|\/\*)/u.test(text))
             return;
         const found = new Set();
-        for (const one of CALLS) {
+        for (const one of migration_calls_CALLS) {
             const match = one.pattern.exec(text);
             if (match === null || found.has(one.kind))
                 continue;
@@ -12703,7 +13650,7 @@ var evidence = __webpack_require__(34107);
 
 
 /** The policies that every tenant has; `extends` may name one of them. */
-const BuiltInName = schemas/* enum */.k5n(['strict', 'balanced', 'advisory']);
+const BuiltInName = schemas/* enum */.k5n(['strict', 'balanced', 'advisory', 'legacy-open']);
 /**
  * A rule id or all rules of a plane: `security/secret`, `security/*`; ids of other tools in the form of
  * `planes/external/tool-names.ts`.
@@ -13009,7 +13956,7 @@ function findWeakenings(change) {
 }
 const VERDICTS = values/* Verdict */.Y.options;
 const SEVERITY = ['off', 'info', 'warn', 'error'];
-const BASES = ['advisory', 'balanced', 'strict'];
+const BASES = ['advisory', 'legacy-open', 'balanced', 'strict'];
 /** Classes of files that are not reviewed closely. */
 const policy_weakened_UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
 /** Finds values of keys that are ordered from loose to strict, if the value is lower than before, or low and new. */
@@ -19398,14 +20345,14 @@ const logicWithoutTest = {
 };
 /** A change with fewer decisions is too small to require its own test. */
 const MIN_DECISIONS = 3;
-const DECIDES = /(?:^|[^\w$.])(?:if|elif|elsif|unless|else if|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b/u;
+const logic_without_test_DECIDES = /(?:^|[^\w$.])(?:if|elif|elsif|unless|else if|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b/u;
 function findDecisions(context, change) {
     const syntax = context.syntax.get(change.file.path);
     if (change.class !== 'source' || syntax === undefined || syntax.substance !== 'code')
         return [];
     const gone = new Set(syntax.removed.map(({ text }) => text.trim()));
     return syntax.added
-        .filter(({ code, text }) => DECIDES.test(code.slice(0, REACH.statement)) && !gone.has(text.trim()))
+        .filter(({ code, text }) => logic_without_test_DECIDES.test(code.slice(0, REACH.statement)) && !gone.has(text.trim()))
         .map(({ number }) => number);
 }
 //# sourceMappingURL=logic-without-test.js.map
@@ -20105,8 +21052,8 @@ function compareEngineFindings(a, b) {
 }
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/built-in.js
-const BALANCED = `# Closes on errors and on what the ticket asks for and the change does not show; asks for a person where
-# something is doubtful or dangerous; opens otherwise.
+const BALANCED = `# Opens for what a ticket asks for and the change shows, and for what cannot matter. Asks for a person for
+# every other line. Closes on errors and on criteria that the change does not show.
 rules:
   - name: errors
     if: findings.error > 0
@@ -20120,11 +21067,20 @@ rules:
   - name: nothing-to-review
     if: change.files == 0
     verdict: needs-review
+  - name: unread-changes
+    if: accounting.opaque.spans > 0
+    verdict: needs-review
+  - name: unaccounted-changes
+    if: accounting.unaccounted.spans > 0
+    verdict: needs-review
   - name: unmet-in-description
     if: criteria.unmet > 0
     verdict: needs-review
   - name: weak-criteria
     if: criteria.weak > 0
+    verdict: needs-review
+  - name: criteria-for-people
+    if: criteria.not_verifiable > 0
     verdict: needs-review
   - name: warnings
     if: findings.warn > 0
@@ -20141,7 +21097,8 @@ rules:
 criteria:
   met: 0.6
 `;
-const built_in_STRICT = `# Opens only for small, low-risk changes that show every criterion of a ticket and have no finding above info.
+const built_in_STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that show
+# every criterion of the ticket, and that have no finding above info.
 rules:
   - name: errors
     if: findings.error > 0
@@ -20149,23 +21106,26 @@ rules:
   - name: unmet-criteria
     if: criteria.unmet > 0
     verdict: request-changes
-  - name: warnings
-    if: findings.warn > 0
-    verdict: request-changes
   - name: incomplete
     if: "!coverage.complete"
     verdict: needs-review
   - name: nothing-to-review
     if: change.files == 0
     verdict: needs-review
-  - name: no-ticket
-    if: criteria.source in ["none", "body"] && tier > 0
+  - name: unread-changes
+    if: accounting.opaque.spans > 0
+    verdict: needs-review
+  - name: unaccounted-changes
+    if: accounting.unaccounted.spans > 0
     verdict: needs-review
   - name: weak-criteria
     if: criteria.weak > 0
     verdict: needs-review
   - name: criteria-for-people
     if: criteria.not_verifiable > 0
+    verdict: needs-review
+  - name: warnings
+    if: findings.warn > 0
     verdict: needs-review
   - name: risk
     if: tier >= 2
@@ -20202,11 +21162,48 @@ rules:
 criteria:
   met: 0.5
 `;
+const LEGACY_OPEN = `# The default policy of the first edition: opens for everything that no rule speaks against, also for lines that
+# nobody asked for and nobody looked at. Prefer balanced.
+rules:
+  - name: errors
+    if: findings.error > 0
+    verdict: request-changes
+  - name: unmet-criteria
+    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    verdict: request-changes
+  - name: incomplete
+    if: "!coverage.complete"
+    verdict: needs-review
+  - name: nothing-to-review
+    if: change.files == 0
+    verdict: needs-review
+  - name: unmet-in-description
+    if: criteria.unmet > 0
+    verdict: needs-review
+  - name: weak-criteria
+    if: criteria.weak > 0
+    verdict: needs-review
+  - name: warnings
+    if: findings.warn > 0
+    verdict: needs-review
+  - name: high-risk
+    if: tier >= 3
+    verdict: needs-review
+  - name: delicate-files
+    if: change.classes.exists(c, c in ["ci", "infra", "migration"])
+    verdict: needs-review
+  - name: clean
+    if: true
+    verdict: auto-approve
+criteria:
+  met: 0.6
+`;
 /** The text of each built-in policy. */
 const BUILT_IN_POLICIES = {
     strict: built_in_STRICT,
     balanced: BALANCED,
     advisory: ADVISORY,
+    'legacy-open': LEGACY_OPEN,
 };
 //# sourceMappingURL=built-in.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/resolve.js
@@ -24924,6 +25921,12 @@ function buildBindingEvidence(bindings) {
         })),
     };
 }
+/** Maximum number of spans that a trace shows. */
+const MAX_SPANS = 5_000;
+function buildAccountingEvidence({ counts, share, spans }) {
+    const shown = spans.slice(0, MAX_SPANS);
+    return { counts, share, spans: shown, left_out: spans.length - shown.length };
+}
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
 function toAcBinding({ criterion, confidence, ranges }) {
     return { id: criterion.id, lines: ranges.map(formatLineRange), confidence };
@@ -25016,6 +26019,7 @@ function extend(base, name, value) {
 
 
 
+
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
 function tabulateReview(grammars) {
     return StepTable.start()
@@ -25052,6 +26056,12 @@ function tabulateReview(grammars) {
         evidence: buildBindingEvidence,
     })
         .step({
+        name: 'accounting',
+        takes: ['snapshot', 'change', 'syntax', 'criteria', 'binding'],
+        run: ({ snapshot, change, syntax, criteria, binding }) => makeWellFormed(accountForChange({ change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria, binding })),
+        evidence: buildAccountingEvidence,
+    })
+        .step({
         name: 'planes',
         takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding'],
         run: async ({ snapshot, policy, change, syntax, criteria, binding }) => {
@@ -25068,13 +26078,25 @@ function tabulateReview(grammars) {
     })
         .step({
         name: 'decision',
-        takes: ['snapshot', 'proposal', 'policy', 'change', 'syntax', 'criteria', 'binding', 'planes', 'tier'],
-        run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, planes, tier }) => {
+        takes: [
+            'snapshot',
+            'proposal',
+            'policy',
+            'change',
+            'syntax',
+            'criteria',
+            'binding',
+            'accounting',
+            'planes',
+            'tier',
+        ],
+        run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier }) => {
             const judged = {
                 change: joinChange(snapshot, change),
                 syntax: indexSyntax(syntax),
                 criteria,
                 bindings: binding,
+                accounting,
                 planes,
                 risk: tier,
                 repositoryBroken: policy.repositoryBroken,

@@ -40034,10 +40034,12 @@ function withoutEndSlashes(address) {
 /* harmony export */   L3: () => (/* binding */ FileClass),
 /* harmony export */   XL: () => (/* binding */ STEP_EVIDENCE)
 /* harmony export */ });
-/* unused harmony exports SymbolEvidence, CriterionKind, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, DecisionEvidence, StepName */
+/* unused harmony exports SymbolEvidence, CriterionKind, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, DecisionEvidence, StepName */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86084);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
+
 
 
 /** The class of a changed file, by its content and attributes. */
@@ -40121,6 +40123,16 @@ const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW, evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
     })),
 });
+/** Step `accounting`: the reason of every part of the change. */
+const AccountingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    counts: _span_js__WEBPACK_IMPORTED_MODULE_2__/* .AccountingCounts */ .qi,
+    /** Changed lines that need no person, as a share of all; 1 without any. */
+    share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    /** By file and place, at most as many as a trace shows. */
+    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_span_js__WEBPACK_IMPORTED_MODULE_2__/* .Span */ .L9),
+    /** Spans beyond that. */
+    left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+});
 /** Step `planes`: the rules that ran, and what was suppressed, by what and why. */
 const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -40184,6 +40196,7 @@ const STEP_EVIDENCE = {
     syntax: SyntaxEvidence,
     criteria: CriteriaEvidence,
     binding: BindingEvidence,
+    accounting: AccountingEvidence,
     planes: PlanesEvidence,
     tier: TierEvidence,
     decision: DecisionEvidence,
@@ -40234,6 +40247,100 @@ const LIMITS = {
     TRACE_LINK_SECONDS: 24 * 60 * 60,
 };
 //# sourceMappingURL=limits.js.map
+
+/***/ }),
+
+/***/ 86084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  qi: () => (/* binding */ AccountingCounts),
+  Bt: () => (/* binding */ OPEN_REASONS),
+  L9: () => (/* binding */ Span),
+  vl: () => (/* binding */ SpanReason)
+});
+
+// UNUSED EXPORTS: SpanCounts, SpanFilter
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __nccwpck_require__(16112);
+;// CONCATENATED MODULE: ./build/src/contract/finding.js
+
+
+/** A file and its lines on the head side. First and last line are both included and counted from 1. */
+const Location = schemas/* strictObject */.rej({
+    file: schemas/* string */.YjP().min(1),
+    lineRange: schemas/* array */.YOg(schemas/* int */.Whr().min(1)).length(2).meta({ description: 'First line, last line.' }),
+})
+    .meta({ id: 'Location' });
+/** One finding of a reasoning plane. */
+const Finding = schemas/* strictObject */.rej({
+    id: values/* FindingId */.VJ,
+    review_id: values/* ReviewId */.kt,
+    plane: values/* Plane */.Zc,
+    rule: values/* RuleId */.kq.nullable().meta({
+        description: 'The rule that found it: what a policy and a suppression name. Null for findings of older versions.',
+    }),
+    severity: values/* Severity */.AI,
+    location: Location,
+    title: schemas/* string */.YjP(),
+    rationale: schemas/* string */.YjP(),
+    fingerprint: schemas/* string */.YjP().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
+})
+    .meta({ id: 'Finding' });
+/** Filters of `GET /v1/findings`. */
+const FindingFilter = schemas/* strictObject */.rej({
+    review_id: values/* ReviewId */.kt,
+    severity: values/* Severity */.AI.optional(),
+    plane: values/* Plane */.Zc.optional(),
+    rule: values/* RuleId */.kq.optional(),
+    file: schemas/* string */.YjP().optional(),
+});
+//# sourceMappingURL=finding.js.map
+;// CONCATENATED MODULE: ./build/src/contract/span.js
+
+
+
+/** Why a changed line needs no person, or why it does: `opaque` and `unaccounted` are left for people. */
+const SpanReason = schemas/* enum */.k5n(['opaque', 'inert', 'asked', 'supporting', 'derived', 'vouched', 'unaccounted'])
+    .meta({ id: 'SpanReason' });
+/** The reasons that leave a span to people. */
+const OPEN_REASONS = ['opaque', 'unaccounted'];
+/** A part of a change that has one reason. All spans of a review together are the whole change, each line once. */
+const Span = schemas/* strictObject */.rej({
+    location: Location.meta({
+        description: 'The lines on the head side; for removed lines the line before them, at least 1.',
+    }),
+    side: schemas/* enum */.k5n(['added', 'removed', 'file']).meta({
+        description: 'Added lines, removed lines, or the file as a whole: its mode, name, bytes or removal.',
+    }),
+    old_line_range: schemas/* array */.YOg(schemas/* int */.Whr().min(1))
+        .length(2)
+        .nullable()
+        .meta({ description: 'First and last removed line on the base side; null for the other sides.' }),
+    lines: schemas/* int */.Whr().min(0).meta({ description: 'Number of changed lines; 0 for the file as a whole.' }),
+    reason: SpanReason,
+    why: schemas/* string */.YjP().meta({ description: 'What the reason rests on, in words.' }),
+    symbol: schemas/* string */.YjP().nullable().meta({ description: 'The definition that contains the lines, if it is known.' }),
+    criteria: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: 'Ids of the acceptance criteria that ask for it.' }),
+    weight: schemas/* int */.Whr().min(0).meta({ description: 'What people are shown first: lines, and more for lines that act.' }),
+})
+    .meta({ id: 'Span' });
+/** Changed lines, spans and files of one reason. A file counts for every reason that one of its spans has. */
+const SpanCounts = schemas/* strictObject */.rej({
+    lines: schemas/* int */.Whr().min(0),
+    spans: schemas/* int */.Whr().min(0),
+    files: schemas/* int */.Whr().min(0),
+});
+/** Counts by reason. Every reason is there. */
+const AccountingCounts = schemas/* record */.g1P(SpanReason, SpanCounts).meta({ id: 'AccountingCounts' });
+/** Filters of `GET /v1/reviews/{id}/spans`. */
+const SpanFilter = schemas/* strictObject */.rej({ review_id: values/* ReviewId */.kt, reason: SpanReason.optional() });
+//# sourceMappingURL=span.js.map
 
 /***/ }),
 
@@ -40338,16 +40445,19 @@ const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url
 /* harmony export */   Ju: () => (/* binding */ Tier),
 /* harmony export */   LM: () => (/* binding */ Json),
 /* harmony export */   Re: () => (/* binding */ createTextSchema),
+/* harmony export */   VJ: () => (/* binding */ FindingId),
 /* harmony export */   Y: () => (/* binding */ Verdict),
 /* harmony export */   ZW: () => (/* binding */ Confidence),
+/* harmony export */   Zc: () => (/* binding */ Plane),
 /* harmony export */   jK: () => (/* binding */ PullNumber),
+/* harmony export */   kq: () => (/* binding */ RuleId),
 /* harmony export */   kt: () => (/* binding */ ReviewId),
 /* harmony export */   lc: () => (/* binding */ Repo),
 /* harmony export */   nW: () => (/* binding */ Status),
 /* harmony export */   np: () => (/* binding */ Digest),
 /* harmony export */   wB: () => (/* binding */ LineRef)
 /* harmony export */ });
-/* unused harmony exports Plane, RuleId, FindingId, WebhookId, DeliveryId */
+/* unused harmony exports WebhookId, DeliveryId */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
 /** Basic value types of all resources. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
@@ -58028,7 +58138,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(897), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25080));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(897), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9904));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

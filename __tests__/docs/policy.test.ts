@@ -11,6 +11,16 @@ const page = readPage('docs/policy.md');
 const fences = listFences(page);
 
 const Counts = z.strictObject({ total: z.int(), error: z.int(), warn: z.int(), info: z.int() });
+const Span = z.strictObject({ lines: z.int(), spans: z.int(), files: z.int() });
+const Reasons = {
+  opaque: Span,
+  inert: Span,
+  asked: Span,
+  supporting: Span,
+  derived: Span,
+  vouched: Span,
+  unaccounted: Span,
+};
 const Example: z.ZodType<Facts> = z.strictObject({
   tier: z.int(),
   risk: z.strictObject({ score: z.number() }),
@@ -30,6 +40,7 @@ const Example: z.ZodType<Facts> = z.strictObject({
     not_verifiable: z.int(),
     min_confidence: z.number(),
   }),
+  accounting: z.strictObject({ ...Reasons, share: z.number() }),
   change: z.strictObject({
     files: z.int(),
     added: z.int(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CriterionStatus, Severity, Tier } from '../../src/contract/index.js';
+import { countSpans } from '../../src/engine/accounting/spans.js';
 import { computeRightProbability, FINDING, READ, readCalibration } from '../../src/engine/decision/calibration.js';
 import { computeConfidence, type ReviewConfidence } from '../../src/engine/decision/confidence.js';
 import { createDecider } from '../../src/engine/decision/decide.js';
@@ -73,6 +74,7 @@ function buildJudged({
     syntax: new Map(),
     criteria: { source: bindings.length > 0 ? 'ticket' : 'none', items: bindings.map((one) => one.criterion) },
     bindings,
+    accounting: { counts: countSpans([]), share: 1, spans: [] },
     planes: { findings, evidence: { rules: [], suppressed: [], left_out: 0, findings: [] } },
     risk: { tier, score, contributions: [], floors: [...floors] },
     repositoryBroken: false,

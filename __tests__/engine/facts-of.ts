@@ -1,6 +1,8 @@
 /** Facts for tests of rules: a small, clean change with one met criterion. Given facts override the defaults. */
 import type { Facts } from '../../src/engine/policy/facts.js';
 
+const NONE = { lines: 0, spans: 0, files: 0 };
+
 type Laid = { readonly [Group in keyof Facts]?: Facts[Group] extends number ? number : Partial<Facts[Group]> };
 
 export function factsWith(laid: Laid = {}): Facts {
@@ -28,6 +30,17 @@ export function factsWith(laid: Laid = {}): Facts {
       not_verifiable: 0,
       min_confidence: 0.9,
       ...laid.criteria,
+    },
+    accounting: {
+      opaque: NONE,
+      inert: NONE,
+      asked: { lines: 12, spans: 2, files: 2 },
+      supporting: NONE,
+      derived: NONE,
+      vouched: NONE,
+      unaccounted: NONE,
+      share: 1,
+      ...laid.accounting,
     },
     change: {
       files: 2,

@@ -373,8 +373,8 @@ async function readStart(path) {
     throw new errors/* ProviderError */.m('E_AC_002', `The ticket ${path} is over ${MAX_TICKET_BYTES} bytes. Name the ticket alone.`);
 }
 //# sourceMappingURL=file.js.map
-// EXTERNAL MODULE: ./build/src/engine/review.js + 117 modules
-var review = __webpack_require__(85811);
+// EXTERNAL MODULE: ./build/src/engine/review.js + 137 modules
+var review = __webpack_require__(56042);
 ;// CONCATENATED MODULE: ./build/src/reviewing/local-engine.js
 /** The engine on this thread. */
 

@@ -434,7 +434,7 @@ function checkSignature(signature, { keys }) {
 
 /***/ }),
 
-/***/ 12955:
+/***/ 97849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1235,41 +1235,8 @@ const ABOUT = {
     },
 };
 //# sourceMappingURL=about.js.map
-// EXTERNAL MODULE: ./build/src/contract/values.js
-var values = __webpack_require__(16112);
-;// CONCATENATED MODULE: ./build/src/contract/finding.js
-
-
-/** A file and its lines on the head side. First and last line are both included and counted from 1. */
-const Location = schemas/* strictObject */.rej({
-    file: schemas/* string */.YjP().min(1),
-    lineRange: schemas/* array */.YOg(schemas/* int */.Whr().min(1)).length(2).meta({ description: 'First line, last line.' }),
-})
-    .meta({ id: 'Location' });
-/** One finding of a reasoning plane. */
-const Finding = schemas/* strictObject */.rej({
-    id: values/* FindingId */.VJ,
-    review_id: values/* ReviewId */.kt,
-    plane: values/* Plane */.Zc,
-    rule: values/* RuleId */.kq.nullable().meta({
-        description: 'The rule that found it: what a policy and a suppression name. Null for findings of older versions.',
-    }),
-    severity: values/* Severity */.AI,
-    location: Location,
-    title: schemas/* string */.YjP(),
-    rationale: schemas/* string */.YjP(),
-    fingerprint: schemas/* string */.YjP().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
-})
-    .meta({ id: 'Finding' });
-/** Filters of `GET /v1/findings`. */
-const FindingFilter = schemas/* strictObject */.rej({
-    review_id: values/* ReviewId */.kt,
-    severity: values/* Severity */.AI.optional(),
-    plane: values/* Plane */.Zc.optional(),
-    rule: values/* RuleId */.kq.optional(),
-    file: schemas/* string */.YjP().optional(),
-});
-//# sourceMappingURL=finding.js.map
+// EXTERNAL MODULE: ./build/src/contract/finding.js
+var finding = __webpack_require__(7281);
 // EXTERNAL MODULE: ./build/src/contract/limits.js
 var contract_limits = __webpack_require__(96206);
 // EXTERNAL MODULE: ./build/src/contract/page.js
@@ -1278,6 +1245,8 @@ var page = __webpack_require__(43825);
 var contract_review = __webpack_require__(39306);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
 var trace = __webpack_require__(35393);
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
 ;// CONCATENATED MODULE: ./build/src/contract/endpoints/endpoint.js
 /** Describes a JSON body. */
 const createJsonBody = (schema) => ({ type: 'application/json', schema });
@@ -1364,8 +1333,8 @@ const REVIEWS = {
         path: '/v1/findings',
         summary: 'List the findings of a review by file, first line, plane and id.',
         scope: 'findings:read',
-        query: FindingFilter.extend(page/* PageQuery */.K3.shape),
-        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(Finding) },
+        query: finding/* FindingFilter */.Yn.extend(page/* PageQuery */.K3.shape),
+        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(finding/* Finding */.wI) },
         errors: ['E_REQ_001', 'E_NF_001'],
     },
     getFinding: {
@@ -1375,7 +1344,7 @@ const REVIEWS = {
         summary: 'Read one finding.',
         scope: 'findings:read',
         params: schemas/* strictObject */.rej({ id: values/* FindingId */.VJ }),
-        success: { status: 200, schema: Finding },
+        success: { status: 200, schema: finding/* Finding */.wI },
         errors: ['E_NF_001'],
     },
     getTrace: {
@@ -1438,7 +1407,7 @@ const Simulation = schemas/* strictObject */.rej({
     confidence: values/* Confidence */.ZW,
     ac_bindings: schemas/* array */.YOg(contract_review/* AcBinding */.uh),
     counts: contract_review/* Counts */.Vq,
-    findings: schemas/* array */.YOg(Finding.omit({ id: true, review_id: true })),
+    findings: schemas/* array */.YOg(finding/* Finding */.wI.omit({ id: true, review_id: true })),
     trace: trace/* EngineTrace */.So,
 })
     .meta({ id: 'Simulation' });

@@ -228,10 +228,12 @@ function quoteStart(text) {
 /* harmony export */   XL: () => (/* binding */ STEP_EVIDENCE),
 /* harmony export */   mC: () => (/* binding */ StepName)
 /* harmony export */ });
-/* unused harmony exports SymbolEvidence, CriterionKind, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, DecisionEvidence */
+/* unused harmony exports SymbolEvidence, CriterionKind, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, DecisionEvidence */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2546);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
+
 
 
 /** The class of a changed file, by its content and attributes. */
@@ -315,6 +317,16 @@ const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW, evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
     })),
 });
+/** Step `accounting`: the reason of every part of the change. */
+const AccountingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    counts: _span_js__WEBPACK_IMPORTED_MODULE_2__/* .AccountingCounts */ .qi,
+    /** Changed lines that need no person, as a share of all; 1 without any. */
+    share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    /** By file and place, at most as many as a trace shows. */
+    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_span_js__WEBPACK_IMPORTED_MODULE_2__/* .Span */ .L9),
+    /** Spans beyond that. */
+    left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+});
 /** Step `planes`: the rules that ran, and what was suppressed, by what and why. */
 const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -378,12 +390,113 @@ const STEP_EVIDENCE = {
     syntax: SyntaxEvidence,
     criteria: CriteriaEvidence,
     binding: BindingEvidence,
+    accounting: AccountingEvidence,
     planes: PlanesEvidence,
     tier: TierEvidence,
     decision: DecisionEvidence,
 };
 const StepName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(STEP_EVIDENCE).keyof();
 //# sourceMappingURL=evidence.js.map
+
+/***/ }),
+
+/***/ 7281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yn: () => (/* binding */ FindingFilter),
+/* harmony export */   aZ: () => (/* binding */ Location),
+/* harmony export */   wI: () => (/* binding */ Finding)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
+
+
+/** A file and its lines on the head side. First and last line are both included and counted from 1. */
+const Location = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    lineRange: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)).length(2).meta({ description: 'First line, last line.' }),
+})
+    .meta({ id: 'Location' });
+/** One finding of a reasoning plane. */
+const Finding = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .FindingId */ .VJ,
+    review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt,
+    plane: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Plane */ .Zc,
+    rule: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleId */ .kq.nullable().meta({
+        description: 'The rule that found it: what a policy and a suppression name. Null for findings of older versions.',
+    }),
+    severity: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Severity */ .AI,
+    location: Location,
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    rationale: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
+})
+    .meta({ id: 'Finding' });
+/** Filters of `GET /v1/findings`. */
+const FindingFilter = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt,
+    severity: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Severity */ .AI.optional(),
+    plane: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Plane */ .Zc.optional(),
+    rule: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleId */ .kq.optional(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+//# sourceMappingURL=finding.js.map
+
+/***/ }),
+
+/***/ 2546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ OPEN_REASONS),
+/* harmony export */   L9: () => (/* binding */ Span),
+/* harmony export */   qi: () => (/* binding */ AccountingCounts),
+/* harmony export */   vl: () => (/* binding */ SpanReason)
+/* harmony export */ });
+/* unused harmony exports SpanCounts, SpanFilter */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7281);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16112);
+
+
+
+/** Why a changed line needs no person, or why it does: `opaque` and `unaccounted` are left for people. */
+const SpanReason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['opaque', 'inert', 'asked', 'supporting', 'derived', 'vouched', 'unaccounted'])
+    .meta({ id: 'SpanReason' });
+/** The reasons that leave a span to people. */
+const OPEN_REASONS = ['opaque', 'unaccounted'];
+/** A part of a change that has one reason. All spans of a review together are the whole change, each line once. */
+const Span = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    location: _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .Location */ .aZ.meta({
+        description: 'The lines on the head side; for removed lines the line before them, at least 1.',
+    }),
+    side: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'removed', 'file']).meta({
+        description: 'Added lines, removed lines, or the file as a whole: its mode, name, bytes or removal.',
+    }),
+    old_line_range: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1))
+        .length(2)
+        .nullable()
+        .meta({ description: 'First and last removed line on the base side; null for the other sides.' }),
+    lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).meta({ description: 'Number of changed lines; 0 for the file as a whole.' }),
+    reason: SpanReason,
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'What the reason rests on, in words.' }),
+    symbol: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().meta({ description: 'The definition that contains the lines, if it is known.' }),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Ids of the acceptance criteria that ask for it.' }),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).meta({ description: 'What people are shown first: lines, and more for lines that act.' }),
+})
+    .meta({ id: 'Span' });
+/** Changed lines, spans and files of one reason. A file counts for every reason that one of its spans has. */
+const SpanCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+});
+/** Counts by reason. Every reason is there. */
+const AccountingCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(SpanReason, SpanCounts).meta({ id: 'AccountingCounts' });
+/** Filters of `GET /v1/reviews/{id}/spans`. */
+const SpanFilter = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ review_id: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewId */ .kt, reason: SpanReason.optional() });
+//# sourceMappingURL=span.js.map
 
 /***/ }),
 
@@ -5527,7 +5640,7 @@ function findWeakenings(change) {
 }
 const VERDICTS = values/* Verdict */.Y.options;
 const SEVERITY = ['off', 'info', 'warn', 'error'];
-const BASES = ['advisory', 'balanced', 'strict'];
+const BASES = ['advisory', 'legacy-open', 'balanced', 'strict'];
 /** Classes of files that are not reviewed closely. */
 const UNREAD = ['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile'];
 /** Finds values of keys that are ordered from loose to strict, if the value is lower than before, or low and new. */
@@ -12183,14 +12296,7 @@ function tokenize(text) {
 }
 /** Returns the type of a fact; null for an unknown name. */
 function findFactType(name) {
-    return policy_facts/* FACTS */.q.find((fact) => fact.name === name)?.type ?? null;
-}
-function readFact(facts, name) {
-    const [group = name, field] = name.split('.');
-    const value = new Map(Object.entries(facts)).get(group);
-    if (field === undefined || typeof value !== 'object' || value === null)
-        return value;
-    return new Map(Object.entries(value)).get(field);
+    return policy_facts/* FACTS */.qY.find((fact) => fact.name === name)?.type ?? null;
 }
 const toList = (value) => (Array.isArray(value) ? value : []);
 const COMPARISONS = new Map([
@@ -12261,7 +12367,7 @@ class ConditionParser {
             return () => word === 'true';
         this.at -= 1;
         const name = this.fact('bool');
-        return (facts) => readFact(facts, name) === true;
+        return (facts) => (0,policy_facts/* readFact */.ni)(facts, name) === true;
     }
     comparison(name, type) {
         const compare = COMPARISONS.get(this.next('sign'));
@@ -12269,14 +12375,14 @@ class ConditionParser {
             throw new NotPlainError();
         const number = Number(this.next(type));
         return (facts) => {
-            const value = readFact(facts, name);
+            const value = (0,policy_facts/* readFact */.ni)(facts, name);
             return typeof value === 'number' && compare(value, number);
         };
     }
     textFact() {
         const name = this.fact('string');
         const test = this.textTest();
-        return (facts) => test(readFact(facts, name));
+        return (facts) => test((0,policy_facts/* readFact */.ni)(facts, name));
     }
     /** Parses `== "a"`, `!= "a"`, `in ["a", "b"]`. */
     textTest() {
@@ -12302,7 +12408,7 @@ class ConditionParser {
         const text = this.next('text');
         this.must('in');
         const name = this.fact('list<string>');
-        return (facts) => toList(readFact(facts, name)).includes(text);
+        return (facts) => toList((0,policy_facts/* readFact */.ni)(facts, name)).includes(text);
     }
     /** Parses `exists`. The name of an element is one letter, so that it cannot be a fact or a keyword. */
     exists() {
@@ -12316,7 +12422,7 @@ class ConditionParser {
         const test = this.textTest();
         this.must(')');
         this.loops += 1;
-        return (facts) => toList(readFact(facts, name)).some(test);
+        return (facts) => toList((0,policy_facts/* readFact */.ni)(facts, name)).some(test);
     }
     fact(type) {
         return this.named(this.next('word'), type);
@@ -12396,21 +12502,26 @@ function bindFacts(facts) {
 }
 /** Converts facts to CEL values: whole numbers to int, groups to maps, by the types of the table. */
 function toCelBindings(facts) {
-    const top = new Map(Object.entries(facts));
-    const bindings = new Map();
     const made = {};
-    for (const { name, type } of policy_facts/* FACTS */.q) {
-        const [group = name, field] = name.split('.');
-        const value = field === undefined ? top.get(group) : new Map(Object.entries(top.get(group) ?? {})).get(field);
-        const input = toCelInput(value, type === 'double');
-        if (field === undefined) {
-            made[group] = input;
-            continue;
+    const groups = new Map();
+    for (const { name, type } of policy_facts/* FACTS */.qY) {
+        const parts = name.split('.');
+        const [top = name] = parts;
+        const input = toCelInput((0,policy_facts/* readFact */.ni)(facts, name), type === 'double');
+        if (parts.length === 1)
+            made[top] = input;
+        // Each group is a map in the group around it.
+        for (let depth = 1; depth < parts.length; depth += 1) {
+            const path = parts.slice(0, depth).join('.');
+            const group = groups.get(path) ?? new Map();
+            groups.set(path, group);
+            if (depth === 1)
+                made[top] = group;
+            const next = groups.get(parts.slice(0, depth + 1).join('.')) ?? new Map();
+            if (depth + 1 < parts.length)
+                groups.set(parts.slice(0, depth + 1).join('.'), next);
+            group.set(parts[depth] ?? '', depth + 1 < parts.length ? next : input);
         }
-        const fields = bindings.get(group) ?? new Map();
-        fields.set(field, input);
-        bindings.set(group, fields);
-        made[group] = fields;
     }
     return made;
 }
@@ -12454,9 +12565,32 @@ function findSizeProblem(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ COUNT_FIELDS),
-/* harmony export */   q: () => (/* binding */ FACTS)
+/* harmony export */   mY: () => (/* binding */ COUNT_FIELDS),
+/* harmony export */   ni: () => (/* binding */ readFact),
+/* harmony export */   qY: () => (/* binding */ FACTS)
 /* harmony export */ });
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2546);
+/** The facts that a policy's conditions may name: one table for the checker, the evaluator and the documentation. */
+
+/** What each reason of the accounting says of the lines that have it. */
+const REASON_MEANING = {
+    opaque: 'that nobody could read',
+    inert: 'that cannot matter',
+    asked: 'that a criterion of a ticket asks for',
+    supporting: 'that only carry or check what is asked for',
+    derived: 'that follow from another part of the change',
+    vouched: 'that a person answered for',
+    unaccounted: 'for which nothing of this is shown',
+};
+const ACCOUNTING_FACTS = _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SpanReason */ .vl.options.flatMap((reason) => [
+    { name: `accounting.${reason}.lines`, type: 'int', meaning: `Changed lines ${REASON_MEANING[reason]}.` },
+    {
+        name: `accounting.${reason}.spans`,
+        type: 'int',
+        meaning: `Runs of such lines, and files as a whole (mode, name, bytes).`,
+    },
+    { name: `accounting.${reason}.files`, type: 'int', meaning: 'Files with such lines.' },
+]);
 /** All facts, in the order of the documentation. They depend only on the snapshot and the policy. */
 const FACTS = [
     { name: 'tier', type: 'int', meaning: 'Risk of the change: 0 trivial, 1 low, 2 moderate, 3 high, 4 critical.' },
@@ -12491,6 +12625,12 @@ const FACTS = [
         type: 'double',
         meaning: 'The lowest confidence of a met criterion; 1 without any.',
     },
+    ...ACCOUNTING_FACTS,
+    {
+        name: 'accounting.share',
+        type: 'double',
+        meaning: 'Share of the changed lines that are neither opaque nor unaccounted; 1 without any.',
+    },
     { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
     { name: 'change.added', type: 'int', meaning: 'Lines added.' },
     { name: 'change.removed', type: 'int', meaning: 'Lines removed.' },
@@ -12514,6 +12654,14 @@ const FACTS = [
 ];
 /** The fields of the values of `map<counts>`. */
 const COUNT_FIELDS = ['total', 'error', 'warn', 'info'];
+/** Returns the value of a fact by its name in conditions; undefined if there is none. */
+function readFact(facts, name) {
+    return name
+        .split('.')
+        .reduce((value, part) => typeof value === 'object' && value !== null
+        ? new Map(Object.entries(value)).get(part)
+        : undefined, facts);
+}
 //# sourceMappingURL=facts.js.map
 
 /***/ }),
@@ -12782,7 +12930,7 @@ function describeYamlError(code, message) {
 
 
 /** The policies that every tenant has; `extends` may name one of them. */
-const BuiltInName = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'balanced', 'advisory']);
+const BuiltInName = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'balanced', 'advisory', 'legacy-open']);
 /**
  * A rule id or all rules of a plane: `security/secret`, `security/*`; ids of other tools in the form of
  * `planes/external/tool-names.ts`.

@@ -1946,8 +1946,8 @@ function findSectionKind(title, loose) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ BUILT_IN_POLICIES)
 /* harmony export */ });
-const BALANCED = `# Closes on errors and on what the ticket asks for and the change does not show; asks for a person where
-# something is doubtful or dangerous; opens otherwise.
+const BALANCED = `# Opens for what a ticket asks for and the change shows, and for what cannot matter. Asks for a person for
+# every other line. Closes on errors and on criteria that the change does not show.
 rules:
   - name: errors
     if: findings.error > 0
@@ -1961,11 +1961,20 @@ rules:
   - name: nothing-to-review
     if: change.files == 0
     verdict: needs-review
+  - name: unread-changes
+    if: accounting.opaque.spans > 0
+    verdict: needs-review
+  - name: unaccounted-changes
+    if: accounting.unaccounted.spans > 0
+    verdict: needs-review
   - name: unmet-in-description
     if: criteria.unmet > 0
     verdict: needs-review
   - name: weak-criteria
     if: criteria.weak > 0
+    verdict: needs-review
+  - name: criteria-for-people
+    if: criteria.not_verifiable > 0
     verdict: needs-review
   - name: warnings
     if: findings.warn > 0
@@ -1982,7 +1991,8 @@ rules:
 criteria:
   met: 0.6
 `;
-const STRICT = `# Opens only for small, low-risk changes that show every criterion of a ticket and have no finding above info.
+const STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that show
+# every criterion of the ticket, and that have no finding above info.
 rules:
   - name: errors
     if: findings.error > 0
@@ -1990,23 +2000,26 @@ rules:
   - name: unmet-criteria
     if: criteria.unmet > 0
     verdict: request-changes
-  - name: warnings
-    if: findings.warn > 0
-    verdict: request-changes
   - name: incomplete
     if: "!coverage.complete"
     verdict: needs-review
   - name: nothing-to-review
     if: change.files == 0
     verdict: needs-review
-  - name: no-ticket
-    if: criteria.source in ["none", "body"] && tier > 0
+  - name: unread-changes
+    if: accounting.opaque.spans > 0
+    verdict: needs-review
+  - name: unaccounted-changes
+    if: accounting.unaccounted.spans > 0
     verdict: needs-review
   - name: weak-criteria
     if: criteria.weak > 0
     verdict: needs-review
   - name: criteria-for-people
     if: criteria.not_verifiable > 0
+    verdict: needs-review
+  - name: warnings
+    if: findings.warn > 0
     verdict: needs-review
   - name: risk
     if: tier >= 2
@@ -2043,11 +2056,48 @@ rules:
 criteria:
   met: 0.5
 `;
+const LEGACY_OPEN = `# The default policy of the first edition: opens for everything that no rule speaks against, also for lines that
+# nobody asked for and nobody looked at. Prefer balanced.
+rules:
+  - name: errors
+    if: findings.error > 0
+    verdict: request-changes
+  - name: unmet-criteria
+    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    verdict: request-changes
+  - name: incomplete
+    if: "!coverage.complete"
+    verdict: needs-review
+  - name: nothing-to-review
+    if: change.files == 0
+    verdict: needs-review
+  - name: unmet-in-description
+    if: criteria.unmet > 0
+    verdict: needs-review
+  - name: weak-criteria
+    if: criteria.weak > 0
+    verdict: needs-review
+  - name: warnings
+    if: findings.warn > 0
+    verdict: needs-review
+  - name: high-risk
+    if: tier >= 3
+    verdict: needs-review
+  - name: delicate-files
+    if: change.classes.exists(c, c in ["ci", "infra", "migration"])
+    verdict: needs-review
+  - name: clean
+    if: true
+    verdict: auto-approve
+criteria:
+  met: 0.6
+`;
 /** The text of each built-in policy. */
 const BUILT_IN_POLICIES = {
     strict: STRICT,
     balanced: BALANCED,
     advisory: ADVISORY,
+    'legacy-open': LEGACY_OPEN,
 };
 //# sourceMappingURL=built-in.js.map
 
@@ -2321,7 +2371,7 @@ function readPlane(rule) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N9: () => (/* binding */ ReviewInput)
 /* harmony export */ });
-/* unused harmony exports Hunk, FileHistory, Lesson, Past, ChangedFile, Ticket, ToolResult, ToolReport, Snapshot, PolicyReference, PolicySources */
+/* unused harmony exports Hunk, FileHistory, Lesson, Past, FileContent, ChangedFile, Ticket, ToolResult, ToolReport, Snapshot, PolicyReference, PolicySources */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39847);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16112);
@@ -2408,6 +2458,13 @@ const Past = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('sta
         detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     }),
 ]);
+/** What the bytes of a file are, by their magic bytes. */
+const FileContent = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `PNG`, `ELF`; `unknown`. */
+    format: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['picture', 'font', 'media', 'archive', 'program', 'document', 'unknown']),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+});
 /** A changed file. Texts are null if they could not be read or are not text: `omitted` says why. */
 const ChangedFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** Relative to the repository, with forward slashes; for a deleted file its old path. */
@@ -2428,6 +2485,9 @@ const ChangedFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     old_text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     new_text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     hunks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Hunk),
+    /** What a side without a text is; absent or null if it was not read or has a text. */
+    old_content: FileContent.nullable().optional(),
+    new_content: FileContent.nullable().optional(),
     history: FileHistory.nullable(),
 });
 /** A ticket as it was read; the engine extracts its criteria. */

@@ -45,7 +45,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     .option('--base <ref>', 'what the change is against (default: where the head left the default branch)')
     .option('--head <ref>', 'the change', 'HEAD')
     .option('--ticket <file|id>', 'a Markdown file, or the id of a GitHub issue (needs GITHUB_TOKEN)')
-    .option('--policy <name|file>', 'strict, balanced, advisory, or a policy file')
+    .option('--policy <name|file>', 'strict, balanced, advisory, legacy-open, or a policy file')
     .addOption(new Option('--format <format>', 'how to write the report').choices(FORMATS).default('text'))
     .option('--output <file>', 'write the report there')
     .option('--trace <file>', 'write the trace there, and its snapshot beside it')

@@ -97,13 +97,25 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'decision',
-      takes: ['snapshot', 'proposal', 'policy', 'change', 'syntax', 'criteria', 'binding', 'planes', 'tier'],
-      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, planes, tier }) => {
+      takes: [
+        'snapshot',
+        'proposal',
+        'policy',
+        'change',
+        'syntax',
+        'criteria',
+        'binding',
+        'accounting',
+        'planes',
+        'tier',
+      ],
+      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier }) => {
         const judged = {
           change: joinChange(snapshot, change),
           syntax: indexSyntax(syntax),
           criteria,
           bindings: binding,
+          accounting,
           planes,
           risk: tier,
           repositoryBroken: policy.repositoryBroken,

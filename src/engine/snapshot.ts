@@ -88,6 +88,15 @@ export const Past = z.discriminatedUnion('state', [
 ]);
 export type Past = z.infer<typeof Past>;
 
+/** What the bytes of a file are, by their magic bytes. */
+export const FileContent = z.object({
+  /** `PNG`, `ELF`; `unknown`. */
+  format: z.string(),
+  kind: z.enum(['picture', 'font', 'media', 'archive', 'program', 'document', 'unknown']),
+  bytes: z.int().min(0),
+});
+export type FileContent = z.infer<typeof FileContent>;
+
 /** A changed file. Texts are null if they could not be read or are not text: `omitted` says why. */
 export const ChangedFile = z.strictObject({
   /** Relative to the repository, with forward slashes; for a deleted file its old path. */
@@ -108,6 +117,9 @@ export const ChangedFile = z.strictObject({
   old_text: z.string().nullable(),
   new_text: z.string().nullable(),
   hunks: z.array(Hunk),
+  /** What a side without a text is; absent or null if it was not read or has a text. */
+  old_content: FileContent.nullable().optional(),
+  new_content: FileContent.nullable().optional(),
   history: FileHistory.nullable(),
 });
 export type ChangedFile = z.infer<typeof ChangedFile>;

@@ -61,7 +61,7 @@ const isNumber = (type) => type.kind === 'int' || type.kind === 'double';
 const COUNTS = {
     kind: 'object',
     name: 'findings.by_plane[…]',
-    fields: new Map(facts/* COUNT_FIELDS */.m.map((field) => [field, INT])),
+    fields: new Map(facts/* COUNT_FIELDS */.mY.map((field) => [field, INT])),
 };
 const BY_FACT_TYPE = {
     int: INT,
@@ -73,20 +73,24 @@ const BY_FACT_TYPE = {
 };
 /** Returns the top-level names of conditions with their types: `tier`, `findings`, … */
 function buildFactTypes() {
-    const groups = new Map();
-    const top = new Map();
-    for (const { name, type } of facts/* FACTS */.q) {
-        const [group = name, field] = name.split('.');
-        if (field === undefined) {
-            top.set(group, BY_FACT_TYPE[type]);
-            continue;
-        }
-        const fields = groups.get(group) ?? new Map();
-        fields.set(field, BY_FACT_TYPE[type]);
-        groups.set(group, fields);
-        top.set(group, { kind: 'object', name: group, fields });
+    return new Map(Object.entries(nestTypes('', facts/* FACTS */.qY.map(({ name, type }) => [name.split('.'), BY_FACT_TYPE[type]]))));
+}
+/** Builds the types of the fields of a group from their paths inside of it. */
+function nestTypes(prefix, facts) {
+    const byFirst = new Map();
+    for (const [[first = '', ...rest], type] of facts) {
+        byFirst.set(first, [...(byFirst.get(first) ?? []), [rest, type]]);
     }
-    return top;
+    const types = {};
+    for (const [first, fields] of byFirst) {
+        const name = prefix === '' ? first : `${prefix}.${first}`;
+        const [only] = fields;
+        types[first] =
+            only !== undefined && only[0].length === 0
+                ? only[1]
+                : { kind: 'object', name, fields: new Map(Object.entries(nestTypes(name, fields))) };
+    }
+    return types;
 }
 //# sourceMappingURL=cel-types.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/check.js

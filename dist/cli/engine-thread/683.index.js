@@ -603,7 +603,7 @@ var to_json = __webpack_require__(8619);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/create.js
 var create = __webpack_require__(6149);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/proto-int64.js
-var proto_int64 = __webpack_require__(2857);
+var proto_int64 = __webpack_require__(5238);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wkt/timestamp.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -18321,7 +18321,7 @@ function compileScalarReader(type, utf8Validation, longAsString) {
 /* harmony export */ });
 /* unused harmony exports fromJsonString, mergeFromJsonString, mergeFromJson, enumFromJson, isEnumJson */
 /* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2567);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2857);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5238);
 /* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6149);
 /* harmony import */ var _reflect_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(477);
 /* harmony import */ var _reflect_reflect_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
@@ -19426,7 +19426,7 @@ function isMessage(arg, schema) {
 
 /***/ }),
 
-/***/ 2857:
+/***/ 5238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20001,7 +20001,7 @@ function safeObjectProperty(name) {
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1394);
 /* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3322);
 /* harmony import */ var _wire_text_encoding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1600);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5238);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -20304,7 +20304,7 @@ function scalarTypeDescription(scalar) {
 /* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6149);
 /* harmony import */ var _wkt_wrappers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5898);
 /* harmony import */ var _scalar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3039);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2857);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5238);
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1394);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
 // Copyright 2021-2026 Buf Technologies, Inc.
@@ -20782,7 +20782,7 @@ function longToLocal(field, value) {
 /* harmony export */   MZ: () => (/* binding */ isScalarZeroValue),
 /* harmony export */   ik: () => (/* binding */ scalarEquals)
 /* harmony export */ });
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
 /* harmony import */ var _descriptors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2567);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -21115,7 +21115,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/descriptors.js
 var descriptors = __webpack_require__(2567);
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/proto-int64.js
-var proto_int64 = __webpack_require__(2857);
+var proto_int64 = __webpack_require__(5238);
 ;// CONCATENATED MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/text-format.js
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
@@ -22506,7 +22506,7 @@ function assert(condition, msg) {
 /* harmony import */ var _reflect_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(477);
 /* harmony import */ var _reflect_unsafe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6629);
 /* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5238);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -23817,7 +23817,7 @@ function getDecodeTable() {
 /* harmony export */ });
 /* unused harmony exports FLOAT32_MAX, FLOAT32_MIN */
 /* harmony import */ var _varint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4745);
-/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
 /* harmony import */ var _text_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1600);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //

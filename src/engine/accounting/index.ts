@@ -1,10 +1,15 @@
 /**
  * Stage `accounting`: gives every changed line and every change of a file as a whole one reason. What has none is
- * `unaccounted`, and a person must look at it. Source of the reasons: docs/judgement.md.
+ * `unaccounted`, and a person must look at it. Source of the reasons: docs/judgement.md, "What opens the gate".
  */
-import type { Accounting, Binding, Change, Criteria, FileChange, Syntax } from '../model.js';
-import { because } from './reasons.js';
-import { countSpans, cutRun, measureShare } from './spans.js';
+import type { Span } from '../../contract/index.js';
+import type { Accounting, Binding, Change, Criteria, Syntax } from '../model.js';
+import { ASKED, AskedLines, selectTrusted } from './asked.js';
+import { findAskedNames } from './asked-names.js';
+import { FileAccount } from './file.js';
+import { Relevance } from './relevance.js';
+import { countSpans, measureShare } from './spans.js';
+import { listWords } from './words.js';
 
 /** The inputs of the stage. */
 export interface AccountingInputs {
@@ -14,22 +19,27 @@ export interface AccountingInputs {
   readonly binding: readonly Binding[];
 }
 
-/** Accounts for a change. The spans are a partition: every changed line is in exactly one. */
-export function accountForChange({ change }: AccountingInputs): Accounting {
-  const spans = change.files.flatMap(accountForFile);
-  return { counts: countSpans(spans), share: measureShare(spans), spans };
-}
-
-function accountForFile({ file, regions }: FileChange) {
-  const reason = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
-  return regions.flatMap((region) =>
-    (['removed', 'added'] as const).flatMap((side) =>
-      cutRun({
-        file: file.path,
-        side,
-        at: region.at,
-        lines: region[side].map((line) => ({ ...reason, line, symbol: null, weight: 1 })),
-      }),
+/**
+ * Accounts for a change. The spans are a partition: every changed line is in exactly one. `least` is the confidence
+ * from which the lines of a criterion count as asked for.
+ */
+export function accountForChange(inputs: AccountingInputs, least = ASKED): Accounting {
+  const { change, syntax, criteria, binding } = inputs;
+  const trusted = selectTrusted(criteria, binding);
+  const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
+  const speaking = trusted.length === 0 ? [] : change.files.filter((file) => relevance.covers(file));
+  const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
+  const known = {
+    names: findAskedNames(change, syntax, asked),
+    words: listWords(
+      trusted
+        .map(({ criterion }) => criterion.text)
+        .join('\n')
+        .toLowerCase(),
     ),
+  };
+  const spans = change.files.flatMap((file): readonly Span[] =>
+    new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known).listSpans(),
   );
+  return { counts: countSpans(spans), share: measureShare(spans), spans };
 }

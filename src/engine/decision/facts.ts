@@ -2,7 +2,7 @@
 
 import { addToGroup } from '../../base/groups.js';
 import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
-import type { Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
+import type { Accounting, Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 
 /** Every plane of the engine, so that a condition may name one without findings. */
@@ -23,6 +23,7 @@ export interface StageResults {
   readonly syntax: Syntax;
   readonly criteria: Criteria;
   readonly bindings: readonly Binding[];
+  readonly accounting: Accounting;
   readonly planes: PlanesResult;
   readonly risk: Risk;
   /** Whether the repository's own policy should apply but does not parse. */
@@ -48,6 +49,7 @@ export function buildFacts(judged: StageResults): Facts {
     },
     findings: buildFindingFacts(planes.findings, planes.evidence),
     criteria: { source: criteria.source, total: criteria.items.length, ...buildStatusFacts(judged.bindings) },
+    accounting: { ...judged.accounting.counts, share: judged.accounting.share },
     change: {
       files: files.length,
       added: sum('added'),

@@ -54,18 +54,33 @@ const BY_FACT_TYPE: Readonly<Record<FactType, Type>> = {
 
 /** Returns the top-level names of conditions with their types: `tier`, `findings`, … */
 export function buildFactTypes(): ReadonlyMap<string, Type> {
-  const groups = new Map<string, Map<string, Type>>();
-  const top = new Map<string, Type>();
-  for (const { name, type } of FACTS) {
-    const [group = name, field] = name.split('.');
-    if (field === undefined) {
-      top.set(group, BY_FACT_TYPE[type]);
-      continue;
-    }
-    const fields = groups.get(group) ?? new Map<string, Type>();
-    fields.set(field, BY_FACT_TYPE[type]);
-    groups.set(group, fields);
-    top.set(group, { kind: 'object', name: group, fields });
+  return new Map(
+    Object.entries(
+      nestTypes(
+        '',
+        FACTS.map(({ name, type }) => [name.split('.'), BY_FACT_TYPE[type]]),
+      ),
+    ),
+  );
+}
+
+/** Builds the types of the fields of a group from their paths inside of it. */
+function nestTypes(
+  prefix: string,
+  facts: readonly (readonly [path: readonly string[], type: Type])[],
+): Record<string, Type> {
+  const byFirst = new Map<string, (readonly [readonly string[], Type])[]>();
+  for (const [[first = '', ...rest], type] of facts) {
+    byFirst.set(first, [...(byFirst.get(first) ?? []), [rest, type]]);
   }
-  return top;
+  const types: Record<string, Type> = {};
+  for (const [first, fields] of byFirst) {
+    const name = prefix === '' ? first : `${prefix}.${first}`;
+    const [only] = fields;
+    types[first] =
+      only !== undefined && only[0].length === 0
+        ? only[1]
+        : { kind: 'object', name, fields: new Map(Object.entries(nestTypes(name, fields))) };
+  }
+  return types;
 }

@@ -3,7 +3,7 @@
 import type { CelInput } from '@bufbuild/cel';
 import type { ExpressionProblem } from './check.js';
 import type { BoundFacts, Compiled } from './condition.js';
-import { FACTS, type Facts } from './facts.js';
+import { FACTS, type Facts, readFact } from './facts.js';
 import { parsePlainCondition } from './plain-condition.js';
 
 /** Longest condition, and how deep brackets may go: what keeps parsing and evaluation small whatever is written. */
@@ -53,22 +53,23 @@ export function bindFacts(facts: Facts): BoundFacts {
 
 /** Converts facts to CEL values: whole numbers to int, groups to maps, by the types of the table. */
 function toCelBindings(facts: Facts): Readonly<Record<string, CelInput>> {
-  const top = new Map(Object.entries(facts));
-  const bindings = new Map<string, Map<string, CelInput>>();
   const made: Record<string, CelInput> = {};
+  const groups = new Map<string, Map<string, CelInput>>();
   for (const { name, type } of FACTS) {
-    const [group = name, field] = name.split('.');
-    const value: unknown =
-      field === undefined ? top.get(group) : new Map(Object.entries(top.get(group) ?? {})).get(field);
-    const input = toCelInput(value, type === 'double');
-    if (field === undefined) {
-      made[group] = input;
-      continue;
+    const parts = name.split('.');
+    const [top = name] = parts;
+    const input = toCelInput(readFact(facts, name), type === 'double');
+    if (parts.length === 1) made[top] = input;
+    // Each group is a map in the group around it.
+    for (let depth = 1; depth < parts.length; depth += 1) {
+      const path = parts.slice(0, depth).join('.');
+      const group = groups.get(path) ?? new Map<string, CelInput>();
+      groups.set(path, group);
+      if (depth === 1) made[top] = group;
+      const next = groups.get(parts.slice(0, depth + 1).join('.')) ?? new Map<string, CelInput>();
+      if (depth + 1 < parts.length) groups.set(parts.slice(0, depth + 1).join('.'), next);
+      group.set(parts[depth] ?? '', depth + 1 < parts.length ? next : input);
     }
-    const fields = bindings.get(group) ?? new Map<string, CelInput>();
-    fields.set(field, input);
-    bindings.set(group, fields);
-    made[group] = fields;
   }
   return made;
 }

@@ -1,5 +1,5 @@
 /** The facts that a policy's conditions may name: one table for the checker, the evaluator and the documentation. */
-import type { CriteriaSource, FileClass } from '../../contract/index.js';
+import { type AccountingCounts, type CriteriaSource, type FileClass, SpanReason } from '../../contract/index.js';
 
 /** The type of a fact in CEL. `map<counts>`: from a name to `{total, error, warn, info}`. */
 export type FactType = 'int' | 'double' | 'bool' | 'string' | 'list<string>' | 'map<counts>';
@@ -9,6 +9,27 @@ export interface Fact {
   readonly type: FactType;
   readonly meaning: string;
 }
+
+/** What each reason of the accounting says of the lines that have it. */
+const REASON_MEANING: Readonly<Record<SpanReason, string>> = {
+  opaque: 'that nobody could read',
+  inert: 'that cannot matter',
+  asked: 'that a criterion of a ticket asks for',
+  supporting: 'that only carry or check what is asked for',
+  derived: 'that follow from another part of the change',
+  vouched: 'that a person answered for',
+  unaccounted: 'for which nothing of this is shown',
+};
+
+const ACCOUNTING_FACTS = SpanReason.options.flatMap((reason): Fact[] => [
+  { name: `accounting.${reason}.lines`, type: 'int', meaning: `Changed lines ${REASON_MEANING[reason]}.` },
+  {
+    name: `accounting.${reason}.spans`,
+    type: 'int',
+    meaning: `Runs of such lines, and files as a whole (mode, name, bytes).`,
+  },
+  { name: `accounting.${reason}.files`, type: 'int', meaning: 'Files with such lines.' },
+]);
 
 /** All facts, in the order of the documentation. They depend only on the snapshot and the policy. */
 export const FACTS: readonly Fact[] = [
@@ -44,6 +65,12 @@ export const FACTS: readonly Fact[] = [
     name: 'criteria.min_confidence',
     type: 'double',
     meaning: 'The lowest confidence of a met criterion; 1 without any.',
+  },
+  ...ACCOUNTING_FACTS,
+  {
+    name: 'accounting.share',
+    type: 'double',
+    meaning: 'Share of the changed lines that are neither opaque nor unaccounted; 1 without any.',
   },
   { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
   { name: 'change.added', type: 'int', meaning: 'Lines added.' },
@@ -98,6 +125,7 @@ export interface Facts {
     readonly not_verifiable: number;
     readonly min_confidence: number;
   };
+  readonly accounting: AccountingCounts & { readonly share: number };
   readonly change: {
     readonly files: number;
     readonly added: number;
@@ -117,4 +145,17 @@ export interface Facts {
     readonly head: string;
   };
   readonly policy: { readonly changed: boolean; readonly broken: boolean };
+}
+
+/** Returns the value of a fact by its name in conditions; undefined if there is none. */
+export function readFact(facts: Facts, name: string): unknown {
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === 'object' && value !== null
+          ? new Map<string, unknown>(Object.entries(value)).get(part)
+          : undefined,
+      facts,
+    );
 }

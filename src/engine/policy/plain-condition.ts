@@ -7,7 +7,7 @@
  *     "ci" in change.classes
  *     change.classes.exists(c, c in ["ci", "infra"])
  */
-import { FACTS, type Facts, type FactType } from './facts.js';
+import { FACTS, type Facts, type FactType, readFact } from './facts.js';
 
 /** A parsed condition; `loops` and `groups` as `checkExpression` counts them. */
 export interface PlainCondition {
@@ -56,13 +56,6 @@ function tokenize(text: string): readonly Token[] {
 /** Returns the type of a fact; null for an unknown name. */
 function findFactType(name: string): FactType | null {
   return FACTS.find((fact) => fact.name === name)?.type ?? null;
-}
-
-function readFact(facts: Facts, name: string): unknown {
-  const [group = name, field] = name.split('.');
-  const value: unknown = new Map<string, unknown>(Object.entries(facts)).get(group);
-  if (field === undefined || typeof value !== 'object' || value === null) return value;
-  return new Map<string, unknown>(Object.entries(value)).get(field);
 }
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FileClass, Severity, Verdict } from '../../contract/index.js';
 
 /** The policies that every tenant has; `extends` may name one of them. */
-export const BuiltInName = z.enum(['strict', 'balanced', 'advisory']);
+export const BuiltInName = z.enum(['strict', 'balanced', 'advisory', 'legacy-open']);
 export type BuiltInName = z.infer<typeof BuiltInName>;
 
 /**

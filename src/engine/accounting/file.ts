@@ -1,0 +1,165 @@
+/** The account of one file: its whole-file reasons first, then the reasons of its lines, strongest first. */
+import { readHunkLines } from '../../base/hunk-lines.js';
+import type { Span } from '../../contract/index.js';
+import type { FileChange, FileSyntax, Line } from '../model.js';
+import type { AskedLines } from './asked.js';
+import { findCarryingLines, type Known } from './carrying-lines.js';
+import { findIdleLines, mayRunComments } from './comments.js';
+import { listFileFacts } from './file-facts.js';
+import { findMovedLines, type MovedLines } from './moved-lines.js';
+import { readProse } from './prose.js';
+import { because, type LineReason } from './reasons.js';
+import { findDeadImports, findReplacedLines } from './removed-lines.js';
+import { cutRun, type JudgedLine } from './spans.js';
+import { findCheckingLines } from './test-lines.js';
+import { weighLine } from './weight.js';
+import { findIdleReason, findOpaqueReason } from './whole-file.js';
+
+const PROSE = because('inert', 'prose: nothing runs, builds, checks or obeys it');
+const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
+const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
+const BLANK = because('inert', 'only white space');
+const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
+const PLAIN_MODE = '100644';
+
+type Side = 'added' | 'removed';
+
+/** Gives reasons to all that changed of one file. */
+export class FileAccount {
+  readonly #whole: LineReason | null;
+  readonly #idle: Readonly<Record<Side, ReadonlySet<number>>>;
+  readonly #moved: MovedLines;
+  readonly #dead: ReadonlySet<number>;
+  readonly #supporting: ReadonlySet<number>;
+  readonly #prose;
+  readonly #opaque;
+
+  constructor(
+    private readonly change: FileChange,
+    private readonly syntax: FileSyntax | null,
+    private readonly asked: AskedLines,
+    known: Known,
+  ) {
+    this.#prose = readProse(change.file);
+    this.#opaque = findOpaqueReason(change, this.#prose !== null);
+    this.#whole = this.#opaque ?? findIdleReason(change, syntax);
+    const read = syntax !== null && syntax.mode === 'tree' && this.isPlain() ? syntax : null;
+    this.#idle = {
+      added: this.findIdle(read, 'added'),
+      removed: this.findIdle(read, 'removed'),
+    };
+    const wanted = read !== null && known.names.size > 0;
+    this.#moved = wanted ? findMovedLines(change, read) : { added: new Set(), removed: new Set() };
+    this.#dead = wanted ? findDeadImports(change, read) : new Set();
+    this.#supporting = wanted ? this.findSupporting(read, known) : new Set();
+  }
+
+  /** Returns the spans in the order of the file: facts of the file as a whole, then line by line. */
+  listSpans(): readonly Span[] {
+    const { file, regions } = this.change;
+    return [
+      ...listFileFacts(this.change, this.#prose, this.#opaque),
+      ...regions.flatMap((region) => {
+        const added = fillBlanks(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
+        const replaced = findReplacedLines(region, added);
+        const removed = fillBlanks(
+          region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))),
+        );
+        const place = { file: file.path, at: region.at };
+        return [
+          ...cutRun({ ...place, side: 'removed', lines: removed }),
+          ...cutRun({ ...place, side: 'added', lines: added }),
+        ];
+      }),
+    ];
+  }
+
+  /** Neither a link nor a file that changes its kind: what its lines are is what they seem. */
+  private isPlain(): boolean {
+    const { old_mode, new_mode } = this.change.file;
+    return [old_mode, new_mode].every((mode) => mode === null || mode === PLAIN_MODE || mode === '100755');
+  }
+
+  private findIdle(read: FileSyntax | null, side: Side): ReadonlySet<number> {
+    if (read === null || mayRunComments(this.change)) return new Set();
+    const lines = this.listLines(side);
+    return findIdleLines(read, side, (number) => (number === 1 ? '' : (lines.get(number - 1) ?? null)));
+  }
+
+  private listLines(side: Side): ReadonlyMap<number, string> {
+    const { file } = this.change;
+    const text = side === 'added' ? file.new_text : file.old_text;
+    if (text !== null) return new Map(text.split('\n').map((line, index) => [index + 1, line]));
+    const wanted = side === 'added' ? 'newNumber' : 'oldNumber';
+    const other = side === 'added' ? '-' : '+';
+    return new Map(
+      file.hunks.flatMap((hunk) =>
+        readHunkLines(hunk).flatMap((line): [number, string][] =>
+          line.mark === other ? [] : [[line[wanted], line.text]],
+        ),
+      ),
+    );
+  }
+
+  private findSupporting(read: FileSyntax, known: Known): ReadonlySet<number> {
+    const checking = findCheckingLines(this.change, read, known.names);
+    const { path } = this.change.file;
+    const accounted = new Set(
+      this.change.added
+        .map(({ number }) => number)
+        .filter((number) => checking.has(number) || this.asked.at(path, number).length > 0),
+    );
+    return new Set([...checking, ...findCarryingLines(this.change, read, known, accounted)]);
+  }
+
+  private judge(line: Line, side: Side, reason: LineReason): JudgedLine {
+    const definitions = (side === 'added' ? this.syntax?.after : this.syntax?.before)?.definitions ?? [];
+    const inner = definitions.findLast(({ first, last }) => first <= line.number && line.number <= last);
+    return { ...reason, line, symbol: inner?.name ?? null, weight: weighLine(line.text) };
+  }
+
+  private judgeAdded({ number, text }: Line): LineReason {
+    if (this.#whole !== null) return this.#whole;
+    if (this.#prose !== null) return this.#prose.activeNew.has(number) ? ACTIVE_PROSE : PROSE;
+    if (this.#idle.added.has(number)) return COMMENT;
+    const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
+    if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
+    if (this.#supporting.has(number)) return because('supporting', 'only carries or checks what is asked for');
+    if (this.#moved.added.has(number)) return because('supporting', 'moved without a change');
+    return text.trim() === '' && this.isBlankOutside(number, 'added') ? BLANK : REST;
+  }
+
+  private judgeRemoved(
+    { number, text }: Line,
+    replaced: Pick<JudgedLine, 'reason' | 'criteria'> | undefined,
+  ): LineReason {
+    if (this.#whole !== null) return this.#whole;
+    if (this.#prose !== null) return this.#prose.activeOld.has(number) ? ACTIVE_PROSE : PROSE;
+    if (this.#idle.removed.has(number)) return COMMENT;
+    if (replaced !== undefined) return { ...replaced, why: 'replaced by lines that are asked for' };
+    if (this.#moved.removed.has(number)) return because('supporting', 'moved without a change');
+    if (this.#dead.has(number)) return because('supporting', 'an import that the file does not use any more');
+    return text.trim() === '' && this.isBlankOutside(number, 'removed') ? BLANK : REST;
+  }
+
+  /** Returns whether a blank line is outside of every string, by the syntax tree. */
+  private isBlankOutside(number: number, side: Side): boolean {
+    const read = side === 'added' ? this.syntax?.after : this.syntax?.before;
+    return (
+      read !== null && read !== undefined && !read.literals.some(({ first, last }) => first <= number && number <= last)
+    );
+  }
+}
+
+/** A blank line between lines of one reason has that reason, so that spans are not cut at every blank line. */
+function fillBlanks(lines: readonly JudgedLine[]): readonly JudgedLine[] {
+  const filled: JudgedLine[] = [];
+  lines.forEach((line, index) => {
+    const blank = line.line.text.trim() === '' && (line.reason === 'inert' || line.reason === 'unaccounted');
+    const from = blank
+      ? (filled.at(-1) ?? lines.slice(index + 1).find(({ line: next }) => next.text.trim() !== ''))
+      : undefined;
+    filled.push(from === undefined ? line : { ...line, reason: from.reason, why: from.why, criteria: from.criteria });
+  });
+  return filled;
+}

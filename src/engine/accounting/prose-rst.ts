@@ -1,0 +1,26 @@
+/** Finds the lines of a reStructuredText file that a tool may act on: every directive that is not known to be inert. */
+
+const DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?)::(?:\s|$)/u;
+
+/** Directives that only lay out what people read. */
+const INERT: ReadonlySet<string> = new Set(
+  `note warning tip hint important attention caution danger error admonition seealso versionadded versionchanged
+  deprecated code-block code sourcecode image figure table list-table csv-table rubric topic sidebar epigraph contents
+  toctree math glossary hlist centered parsed-literal container compound`.split(/\s+/u),
+);
+/** Roles and markup that put raw HTML on the page. */
+const ACTIVE = /:raw[\w-]*:|<script\b|javascript:/iu;
+
+/** Returns the numbers, from 1, of the lines that a tool may act on: such a directive and what is indented under it. */
+export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {
+  const active = new Set<number>();
+  let under: number | null = null;
+  lines.forEach((line, index) => {
+    const indent = line.length - line.trimStart().length;
+    if (under !== null && line.trim() !== '' && indent <= under) under = null;
+    const found = under === null ? DIRECTIVE.exec(line) : null;
+    if (found !== null && !INERT.has((found[2] ?? '').toLowerCase())) under = indent;
+    if (under !== null || ACTIVE.test(line)) active.add(index + 1);
+  });
+  return active;
+}

@@ -1,0 +1,94 @@
+/**
+ * Recognizes prose: text for people that no tool runs, builds, checks or obeys. The extensions and names are a closed
+ * list, because a wrong entry opens the gate and a missing one only asks a person.
+ */
+import { readHunkLines } from '../../base/hunk-lines.js';
+import type { ChangedFile } from '../snapshot.js';
+import { findActiveLines as findActiveAsciiDoc } from './prose-asciidoc.js';
+import { findActiveLines as findActiveMarkdown } from './prose-markdown.js';
+import { findActiveLines as findActiveRst } from './prose-rst.js';
+
+/** Returns the numbers, from 1, of the lines that a tool acts on. */
+type ActiveLines = (lines: readonly string[]) => ReadonlySet<number>;
+
+const FORMATS: ReadonlyMap<string, ActiveLines> = new Map([
+  ['md', findActiveMarkdown],
+  ['markdown', findActiveMarkdown],
+  ['rst', findActiveRst],
+  ['adoc', findActiveAsciiDoc],
+  ['asciidoc', findActiveAsciiDoc],
+]);
+
+/** Names of texts for people. Names of instructions that people also run (`INSTALL`) are not among them. */
+const PROSE_NAME =
+  /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CHANGELOG|CHANGES|HISTORY|NEWS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:-[A-Z0-9.-]{1,20})?(?:\.txt)?$/u;
+
+/** Folders whose texts are input: of tests, of templates, of coding agents, of this gate. */
+const INPUT_FOLDER =
+  /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//iu;
+
+/** Names of texts that tools or agents obey. */
+const INPUT_NAME =
+  /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
+
+/** What makes a text a program for the system, whatever its name. */
+const SHEBANG = /^\uFEFF?#!/u;
+const PLAIN_FILE = '100644';
+
+/** Editors run settings from such lines of any file. */
+const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
+
+/** Returns whether a path is that of prose, by its name alone. */
+export function isProsePath(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name) || name.startsWith('.')) return false;
+  const dot = name.lastIndexOf('.');
+  return PROSE_NAME.test(name) || FORMATS.has(name.slice(dot + 1).toLowerCase());
+}
+
+/** The lines of a file of prose that a tool acts on, by side. */
+export interface Prose {
+  readonly activeOld: ReadonlySet<number>;
+  readonly activeNew: ReadonlySet<number>;
+}
+
+/** Reads a file as prose; null if it is none on one of its sides. */
+export function readProse(file: ChangedFile): Prose | null {
+  const paths = [file.path, file.old_path ?? file.path];
+  const modes = [file.old_mode, file.new_mode];
+  if (!paths.every(isProsePath) || modes.some((mode) => mode !== null && mode !== PLAIN_FILE)) return null;
+  if (file.omitted !== null || file.binary || !file.utf8) return null;
+  const [old, now] = [listSideLines(file, 'old'), listSideLines(file, 'new')];
+  if ([old, now].some((side) => SHEBANG.test(side.get(1) ?? ''))) return null;
+  return { activeOld: findActive(file.old_path ?? file.path, old), activeNew: findActive(file.path, now) };
+}
+
+/** Lists the known lines of one side: the whole text, or what the hunks show. */
+function listSideLines(file: ChangedFile, side: 'old' | 'new'): ReadonlyMap<number, string> {
+  const text = side === 'old' ? file.old_text : file.new_text;
+  if (text !== null) return new Map(text.split('\n').map((line, index) => [index + 1, line]));
+  const lines = new Map<number, string>();
+  for (const hunk of file.hunks) {
+    for (const { mark, text: line, oldNumber, newNumber } of readHunkLines(hunk)) {
+      if (side === 'old' && mark !== '+') lines.set(oldNumber, line);
+      if (side === 'new' && mark !== '-') lines.set(newNumber, line);
+    }
+  }
+  return lines;
+}
+
+function findActive(path: string, side: ReadonlyMap<number, string>): ReadonlySet<number> {
+  const find = FORMATS.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
+  const numbers = [...side.keys()];
+  const lines = [...side.values()];
+  const active = new Set<number>();
+  for (const index of find?.(lines) ?? []) {
+    const number = numbers[index - 1];
+    if (number !== undefined) active.add(number);
+  }
+  lines.forEach((line, index) => {
+    const number = numbers[index];
+    if (number !== undefined && MODELINE.test(line)) active.add(number);
+  });
+  return active;
+}

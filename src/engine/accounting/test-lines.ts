@@ -1,0 +1,96 @@
+/**
+ * Added lines of tests that only check what the ticket asks for. Tests run where secrets are, so a line counts only if
+ * every call on it is known: of the test framework, of asked names, of the language's pure functions, or of the file
+ * as it was.
+ */
+import type { FileChange, FileSyntax, TestCase } from '../model.js';
+import { listWords, readRoot } from './words.js';
+
+/** Functions of test frameworks, by the first name of a call. */
+const FRAMEWORK: ReadonlySet<string> = new Set(
+  `describe context suite it test specify expect assert should beforeEach afterEach beforeAll afterAll before after
+  setup teardown vi jest sinon cy chai t b s assertEquals assertEqual assertTrue assertFalse assertNull assertNotNull
+  assertThat assertThrows assertRaises assertIn assertIs assertIsNone assertIsNotNone assertSame assertCount
+  assertContains assertArrayEquals assert_eq assert_ne assert_matches matches pytest unittest raises approx fixture
+  mark Assert Assertions Assumptions require suite_test XCTAssert XCTAssertEqual XCTAssertTrue XCTAssertFalse
+  XCTAssertNil XCTAssertNotNil XCTAssertThrowsError Expect eq expectTypeOf assertType let subject EXPECT_EQ EXPECT_TRUE
+  EXPECT_FALSE EXPECT_NE ASSERT_EQ ASSERT_TRUE ASSERT_FALSE TEST TEST_F TEST_CASE REQUIRE CHECK verify when given Mockito
+  Test Fact Theory InlineData is ok equal deepEqual notEqual throws rejects doesNotThrow group setUp tearDown`.split(
+    /\s+/u,
+  ),
+);
+
+/** Functions and types without an effect outside the program, of the languages with a tree. */
+const PURE: ReadonlySet<string> = new Set(
+  `Array Object String Number Boolean Map Set WeakMap Date Math JSON Symbol BigInt RegExp Promise Error TypeError
+  RangeError Uint8Array structuredClone parseInt parseFloat isNaN len list dict set tuple str int float bool range sorted
+  sum min max abs round enumerate zip map filter any all isinstance repr type print vec format println Some None Ok Err
+  Box Rc Arc Vec HashMap HashSet String From Into Default clone to_string unwrap iter into collect List Arrays Map Set
+  Optional Stream Collections Objects LocalDate Instant Duration BigDecimal UUID make append cap errors fmt strings bytes
+  reflect time math sort array count implode explode sprintf is_array puts nil Struct Hash Integer Float Console Enumerable
+  Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(/\s+/u),
+);
+
+/** Names by which a line leaves the program, whoever defines them. */
+const REACHES_OUT =
+  /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
+
+/** Names that reach any function, also when they stand in a string. */
+const HIDDEN = /constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
+
+/** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
+const LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
+
+/** Returns the numbers of the added lines of a test file that only check asked names. */
+export function findCheckingLines(
+  change: FileChange,
+  syntax: FileSyntax,
+  names: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const { after } = syntax;
+  if (change.class !== 'test' || after === null || names.size === 0) return new Set();
+  const added = new Map(change.added.map(({ number, text }) => [number, text]));
+  const mentions = (first: number, last: number) =>
+    [...added].some(([number, text]) => first <= number && number <= last && hasAny(listWords(text), names));
+  const cases = after.cases.filter(({ suite }) => !suite);
+  const checking = cases.filter(
+    ({ first, last, runs }) =>
+      runs === 'always' &&
+      mentions(first, last) &&
+      after.assertions.some((assertion) => first <= assertion.first && assertion.last <= last),
+  );
+  if (checking.length === 0) return new Set();
+  const known = listKnownNames(change, names);
+  const inside = (some: readonly TestCase[], line: number) =>
+    some.some(({ first, last }) => first <= line && line <= last);
+  const strange = new Set(
+    after.calls
+      .filter(({ callee }) => !known.has(readRoot(callee)))
+      .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+  );
+  const before = listWords(change.file.old_text ?? '');
+  const code = new Map(syntax.added.map((line) => [line.number, line.code]));
+  return new Set(
+    [...added]
+      .filter(([number, text]) => {
+        if (inside(cases, number) && !inside(checking, number)) return false;
+        return !strange.has(number) && isContained(code.get(number) ?? text, before) && !HIDDEN.test(text);
+      })
+      .map(([number]) => number),
+  );
+}
+
+function listKnownNames({ added, file }: FileChange, names: ReadonlySet<string>): ReadonlySet<string> {
+  const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
+  return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals]);
+}
+
+/** Returns whether a line names nothing outside the program, apart from what the file named before. */
+function isContained(text: string, before: ReadonlySet<string>): boolean {
+  const found = REACHES_OUT.exec(text);
+  return found === null || before.has(found[0]);
+}
+
+function hasAny(words: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
+  return [...words].some((word) => names.has(word));
+}
