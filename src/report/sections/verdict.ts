@@ -53,14 +53,14 @@ export function formatReason(report: Report): string {
   return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
 
-/** Returns the coverage: `5 files, all looked at`; null without a trace. */
+/** Returns what the review read: `5 files, all read`; null without a trace. What people must look at is another part. */
 function formatCoverage(report: Report): string | null {
   const coverage = report.trace?.snapshot.coverage;
   if (coverage === undefined) return null;
   const left = listOmitted(report).length;
   const files = counted(coverage.files, 'file');
-  if (left === 0) return `${files}, all looked at`;
-  return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
+  if (left === 0) return `${files}, all read`;
+  return `${files}, ${left} not read${coverage.complete ? '' : ' (**incomplete**)'}`;
 }
 
 /** Builds a table of one row with the key figures. Only known figures are included. */
@@ -73,7 +73,7 @@ export function renderFigures(report: Report): string {
     ['Findings', formatFindingCounts(report)],
     ['Tier', review.tier == null ? null : shorten(formatTier(review.tier))],
     ['Confidence', review.confidence == null ? null : formatNumber(review.confidence)],
-    ['Looked at', formatCoverage(report)],
+    ['Read', formatCoverage(report)],
     ['Head', report.headSha === null ? null : formatMarkdownCode(abbreviateSha(report.headSha))],
   ];
   const told = cells.filter((cell): cell is readonly [string, string] => cell[1] !== null);
