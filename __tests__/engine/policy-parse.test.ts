@@ -79,7 +79,7 @@ describe('a policy that does not parse', () => {
     [
       'an unknown key',
       'rule: []',
-      ['1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, suppressions'],
+      ['1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, tickets, bases, suppressions'],
     ],
     [
       'an unknown key of a rule',
@@ -192,7 +192,7 @@ describe('a condition', () => {
     [
       'an unknown fact',
       'teir > 1',
-      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, change, pr, policy',
+      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, change, pr, base, policy',
     ],
     [
       'an unknown field',

@@ -214,7 +214,7 @@ describe.each(STORES)('over %s', (over) => {
         'is never outside: %s',
         async (policy) => {
           expect(problem(await create({ ...BODY, policy }))).toMatchObject({ code: 'E_POL_001' });
-          expect(service.provider.count('readAtBase')).toBe(0);
+          expect(service.provider.count('readPolicyFile')).toBe(0);
         },
       );
 
@@ -223,7 +223,7 @@ describe.each(STORES)('over %s', (over) => {
         service = await startHarness({ store: over, policiesByPath: false });
         service.provider.files['gate.yml'] = 'extends: strict\n';
         expect(problem(await create({ ...BODY, policy: 'gate.yml' }))).toMatchObject({ code: 'E_POL_001' });
-        expect(service.provider.count('readAtBase')).toBe(0);
+        expect(service.provider.count('readPolicyFile')).toBe(0);
       });
     });
   });

@@ -49,6 +49,8 @@ export interface State {
   readonly pulls: Map<number, Pull>;
   readonly issues: Map<number, Issue>;
   readonly closing: Map<number, readonly number[]>;
+  /** Names of the branches that GitHub protects. */
+  readonly protectedBranches: Set<string>;
   readonly checkRuns: CheckRun[];
   readonly comments: Comment[];
   /** The App that is installed in the repository; null if there is none. */
@@ -275,6 +277,14 @@ export function githubAnswers(
           parents: links.map((parent) => ({ sha: parent, url: `https://github.example/${parent}` })),
         }),
       };
+    },
+    'get /repos/{owner}/{repo}/branches/{branch}': ({ parameters }) => {
+      const name = parameters['branch'] ?? '';
+      const [sha] = ours(parameters) ? (commitLine(`refs/heads/${name}`) ?? []) : [];
+      if (sha === undefined) return notFound;
+      const commit = contract.example('commit', { sha });
+      const shown = { name, commit, protected: state.protectedBranches.has(name) };
+      return { status: 200, body: contract.example('branch-with-protection', shown) };
     },
     'get /repos/{owner}/{repo}/contents/{path}': ({ parameters, query, raw }) => {
       const path = parameters['path'] ?? '';

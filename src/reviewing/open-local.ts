@@ -84,7 +84,7 @@ function openLocalProvider(source: LocalSource): Provider {
   return {
     pin: (request, signal) => open(request).pin(request, signal),
     snapshot: (change, signal) => open(change).snapshot(change, signal),
-    readAtBase: (change, path, signal) => open(change).readAtBase(change, path, signal),
+    readPolicyFile: (change, path, signal) => open(change).readPolicyFile(change, path, signal),
     ticket: (request, signal) => open(request).ticket(request, signal),
   };
 }
@@ -103,7 +103,7 @@ function addReports(provider: Provider, reports: readonly ToolReport[]): Provide
   return {
     pin: (request, signal) => provider.pin(request, signal),
     snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
-    readAtBase: (change, path, signal) => provider.readAtBase(change, path, signal),
+    readPolicyFile: (change, path, signal) => provider.readPolicyFile(change, path, signal),
     ticket: (request, signal) => provider.ticket(request, signal),
   };
 }

@@ -34,6 +34,7 @@ export async function readSnapshot(
     repo: change.repo,
     pr: change.pr,
     base: { ref: change.base.ref, sha: change.base.sha },
+    host: change.host ?? null,
     head: {
       ref: change.head.ref,
       sha: change.head.sha,
