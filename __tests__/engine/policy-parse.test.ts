@@ -91,6 +91,17 @@ describe('a policy that does not parse', () => {
       'criteria:\n  min: 1\n',
       ['2:3 criteria.met: is missing', '2:3 criteria: unknown key "min"; known: met'],
     ],
+    ['bases that are no list', 'bases: main\n', ['1:8 bases: must be a list']],
+    [
+      'a repository without its owner',
+      'tickets:\n  repositories: [planning]\n',
+      ['2:18 tickets.repositories[0]: must be <owner>/<name>'],
+    ],
+    [
+      'an unknown key of tickets',
+      'tickets:\n  repos: []\n',
+      ['2:3 tickets.repositories: is missing', '2:3 tickets: unknown key "repos"; known: repositories'],
+    ],
     ['a base that is none', 'extends: lax', ['1:10 extends: must be one of strict, balanced, advisory']],
     ['a missing verdict', 'rules:\n  - name: a\n    if: true\n', ['2:5 rules[0].verdict: is missing']],
     [

@@ -29,6 +29,8 @@ export interface CheckRun {
   readonly detailsUrl: string | null;
   status: string;
   conclusion: string | null;
+  /** Rises with each write that does not name a time, as GitHub's clock does. */
+  completedAt: string | null;
   title: string | null;
   summary: string | null;
   text: string | null;
@@ -133,6 +135,9 @@ export function githubAnswers(
     return { ...shown, labels, head: { ...head, repo: forkRepo === null ? null : repository } };
   };
 
+  let ticks = 0;
+  const tick = (): string => new Date(Date.UTC(2025, 0, 1) + 1000 * ticks++).toISOString();
+
   const checkRun = (run: CheckRun): Json =>
     contract.example('check-run', {
       id: run.id,
@@ -142,6 +147,7 @@ export function githubAnswers(
       details_url: run.detailsUrl,
       status: run.status,
       conclusion: run.conclusion,
+      completed_at: run.completedAt,
       html_url: `https://github.example/${state.repo}/runs/${run.id}`,
       output: { title: run.title, summary: run.summary, text: run.text, annotations_count: run.annotations.length },
     });
@@ -167,6 +173,7 @@ export function githubAnswers(
       detailsUrl: parsed.data.details_url ?? null,
       status: 'queued',
       conclusion: null,
+      completedAt: null,
       title: null,
       summary: null,
       text: null,
@@ -183,6 +190,7 @@ export function githubAnswers(
     }
     run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
     run.conclusion = conclusion ?? run.conclusion;
+    if (conclusion !== undefined) run.completedAt = parsed.data.completed_at ?? tick();
     if (output !== undefined) {
       run.title = output.title ?? run.title;
       run.summary = output.summary;

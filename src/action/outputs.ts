@@ -14,6 +14,9 @@ export const OUTPUTS = [
   'tier',
   'confidence',
   'trace-url',
+  'base-ref',
+  'base-sha',
+  'merge-base-sha',
   'findings-count',
   'errors-count',
   'warnings-count',
@@ -55,6 +58,9 @@ export class Outputs {
     this.set('tier', review.tier);
     this.set('confidence', review.confidence);
     this.set('trace-url', review.trace_url);
+    this.set('base-ref', review.base_ref);
+    this.set('base-sha', review.base_sha);
+    this.set('merge-base-sha', review.merge_base_sha);
   }
 
   /** Sets the counts, and writes a JSON file with all findings to a new folder below `temporary`. */

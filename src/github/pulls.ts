@@ -4,6 +4,7 @@ import { Repo, Sha } from '../contract/index.js';
 import type { GitHubClient } from './client.js';
 import { parseAnswer } from './errors.js';
 import { splitRepository } from './repository.js';
+import type { PullState } from './standing-checks.js';
 
 /** The fields of a pull request that are used: an answer without them did not come from GitHub. */
 const Pull = z.object({
@@ -16,6 +17,7 @@ const Pull = z.object({
   head: z.object({ ref: z.string(), sha: Sha }),
 });
 const Head = z.object({ head: z.object({ sha: Sha }) });
+const State = Head.extend({ state: z.string(), base: z.object({ ref: z.string() }) });
 
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /** The name that GitHub uses for a deleted account. */
@@ -60,6 +62,16 @@ async function askPullRequest(
 /** Reads the current head commit of a pull request. @throws as `readPullRequest` does */
 export async function readHeadCommit(client: GitHubClient, ref: PullRequestRef, signal: AbortSignal): Promise<string> {
   return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
+}
+
+/** Reads whether a pull request is open, its head and its base branch. @throws as `readPullRequest` does */
+export async function readPullState(
+  client: GitHubClient,
+  ref: PullRequestRef,
+  signal: AbortSignal,
+): Promise<PullState> {
+  const { state, head, base } = parseAnswer(State, await askPullRequest(client, ref, signal));
+  return { open: state === 'open', headSha: head.sha, baseRef: base.ref };
 }
 
 /**

@@ -24,6 +24,8 @@ export interface ReviewResult {
   /** In the contract's order. */
   readonly findings: readonly FoundFinding[];
   readonly counts: Counts;
+  /** The commit that the head and the base have in common; null in results of before. */
+  readonly mergeBase: string | null;
   readonly trace: EngineTrace;
 }
 
@@ -51,9 +53,13 @@ function countFindings(found: readonly FoundFinding[]): Counts {
   return { info: count('info'), warn: count('warn'), error: count('error') };
 }
 
-/** What the engine gave, as the contract shows it. */
-export function resultOfEngine({ verdict, tier, confidence, acBindings, findings, trace }: EngineResult): ReviewResult {
+/** What the engine gave, as the contract shows it. @param mergeBase that of the snapshot */
+export function resultOfEngine(
+  { verdict, tier, confidence, acBindings, findings, trace }: EngineResult,
+  mergeBase: string,
+): ReviewResult {
   return {
+    mergeBase,
     verdict,
     tier,
     confidence,

@@ -55,7 +55,7 @@ export async function findIdenticalResult(
     const other = await findCompletedSince(tx, review);
     const trace = other === null ? null : await tx.traces.get(other.id);
     if (other === null || trace === null) return null;
-    const { tier, confidence, acBindings, counts, inputDigest } = other.outcome;
+    const { tier, confidence, acBindings, counts, mergeBase = null, inputDigest } = other.outcome;
     const result = {
       verdict: trace.decision.verdict,
       tier,
@@ -63,6 +63,7 @@ export async function findIdenticalResult(
       acBindings,
       findings: await listAllFindings(tx, other.id),
       counts,
+      mergeBase,
       trace: toEngineTrace(trace),
     };
     return { result, input: { digest: inputDigest } };
