@@ -71,7 +71,7 @@ function criteriaReview(
     kind,
     approvable: kind === 'own',
     weight: kind === 'own' ? BASE.approvable * 2 : 1 - BASE.approvable,
-    judged: { ...judged, repositoryBroken: false },
+    judged: { ...judged, repositoryBroken: false, baseAllowed: true },
   };
 }
 
@@ -140,6 +140,7 @@ export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
         planes: NO_PLANES,
         risk,
         repositoryBroken: false,
+        baseAllowed: true,
       },
     };
   }

@@ -62,6 +62,7 @@ export function factsWith(laid: Laid = {}): Facts {
       head: 'x',
       ...laid.pr,
     },
+    base: { allowed: true, ref: 'main', default: 'main', ...laid.base },
     policy: { changed: false, broken: false, ...laid.policy },
   };
 }

@@ -159,9 +159,9 @@ describe('the code of a pull request', () => {
     variedChange();
     const provider = fixture.provider();
     const change = await pinned(provider);
-    expect(await provider.readAtBase(change, '.review-gate.yml', never)).toBe('extends: strict\n');
-    expect(await provider.readAtBase(change, 'run.sh', never)).toBeNull();
-    expect(await provider.readAtBase(change, '../etc/passwd', never)).toBeNull();
+    expect(await provider.readPolicyFile(change, '.review-gate.yml', never)).toBe('extends: strict\n');
+    expect(await provider.readPolicyFile(change, 'run.sh', never)).toBeNull();
+    expect(await provider.readPolicyFile(change, '../etc/passwd', never)).toBeNull();
   });
 });
 

@@ -39,6 +39,7 @@ describe('pinning a pull request', () => {
       repo: REPO,
       pr: PR,
       base: { ref: 'main', sha: base },
+      host: { default_branch: { ref: 'main', sha: base }, base_protected: null, policy: null },
       head: { ref: 'topic', sha: head },
       title: 'Add totals',
       body: '',

@@ -158,7 +158,7 @@ describe('files at the base', () => {
 
     const provider = localProvider(repository.directory, base);
     const pinned = await provider.pin(REQUEST, never);
-    const read = (path: string) => provider.readAtBase(pinned, path, never);
+    const read = (path: string) => provider.readPolicyFile(pinned, path, never);
     expect(await read('ci/p.yml')).toBe('a: 1\n');
     expect(await read('./ci/p.yml')).toBe('a: 1\n');
     for (const path of [

@@ -80,6 +80,8 @@ export type CriteriaSource = z.infer<typeof CriteriaSource>;
 /** Step `criteria`: the acceptance criteria as parsed. */
 export const CriteriaEvidence = z.object({
   source: CriteriaSource,
+  /** Issues that the PR closes in repositories that the policy does not name. Old traces do not have them. */
+  untrusted: z.array(z.string()).optional(),
   criteria: z.array(
     z.object({
       id: z.string(),

@@ -136,6 +136,16 @@ export type ToolReport = z.infer<typeof ToolReport>;
 
 const TextFile = z.strictObject({ path: z.string(), text: z.string() });
 
+/** What the host of a pull request says about the repository's branches. */
+export const Host = z.strictObject({
+  default_branch: z.strictObject({ ref: z.string().min(1), sha: Sha }),
+  /** Whether the host protects the base branch; null if it did not say, or if the base is the default branch. */
+  base_protected: z.boolean().nullable(),
+  /** `.review-gate.yml` of the default branch. Null if there is none, or if the base is the default branch. */
+  policy: TextFile.nullable(),
+});
+export type Host = z.infer<typeof Host>;
+
 export const Snapshot = z.strictObject({
   schema: z.literal('review-gate.snapshot/1'),
   repo: Repo,
@@ -145,6 +155,8 @@ export const Snapshot = z.strictObject({
    * time of the head is not used, because its author chooses it.
    */
   base: z.strictObject({ ref: z.string(), sha: Sha, committed_at: z.string() }),
+  /** Null or absent for two local refs, where the caller names the base himself, and in older snapshots. */
+  host: Host.nullable().optional(),
   head: z.strictObject({ ref: z.string(), sha: Sha }),
   merge_base: Sha,
   title: z.string(),

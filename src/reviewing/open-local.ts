@@ -97,7 +97,7 @@ function addReports(provider: Provider, reports: readonly ToolReport[]): Provide
   return {
     pin: (request, signal) => provider.pin(request, signal),
     snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
-    readAtBase: (change, path, signal) => provider.readAtBase(change, path, signal),
+    readPolicyFile: (change, path, signal) => provider.readPolicyFile(change, path, signal),
     ticket: (request, signal) => provider.ticket(request, signal),
   };
 }

@@ -8,6 +8,7 @@ import { chooseItems, collectItems } from './item-selection.js';
 import { readItems } from './items.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
 import { readSections } from './sections.js';
+import { sortTickets } from './trusted-tickets.js';
 
 /**
  * Maximum number of criteria per review; a text with more is not a usable ticket. The last one then says how many were
@@ -20,17 +21,20 @@ interface FoundItem extends Item {
 }
 
 /**
- * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes;
- * else the pull request's own body. In the body only an explicit section or `AC1` ids count, because a template's
- * checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses it.
+ * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes, in
+ * its own repository or in one of `repositories`, which the policy names; else what its author wrote: its body, and
+ * issues that it closes in any other repository. In the body only an explicit section or `AC1` ids count, because a
+ * template's checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses
+ * it.
  */
-export function readCriteria(tickets: readonly Ticket[], body: string): Criteria {
-  const requested = tickets.filter((ticket) => ticket.relation === 'requested');
+export function readCriteria(tickets: readonly Ticket[], body: string, repositories: readonly string[] = []): Criteria {
+  const { requested, closing, untrusted: foreign } = sortTickets(tickets, repositories);
   if (requested.length > 0) return assignIds('ticket', requested.flatMap(readTicketItems));
-  const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(readTicketItems);
-  if (closing.length > 0) return assignIds('closing_issue', closing);
-  const own = readBodyItems(body);
-  return own.length > 0 ? assignIds('body', own) : { source: 'none', items: [] };
+  const untrusted = foreign.length === 0 ? {} : { untrusted: foreign.map((ticket) => ticket.id) };
+  const asked = closing.flatMap(readTicketItems);
+  if (asked.length > 0) return { ...assignIds('closing_issue', asked), ...untrusted };
+  const own = [...readBodyItems(body), ...foreign.flatMap(readTicketItems)];
+  return own.length > 0 ? { ...assignIds('body', own), ...untrusted } : { source: 'none', items: [], ...untrusted };
 }
 
 function readTicketItems(ticket: Ticket): FoundItem[] {

@@ -28,6 +28,8 @@ export interface StageResults {
   readonly risk: Risk;
   /** Whether the repository's own policy should apply but does not parse. */
   readonly repositoryBroken: boolean;
+  /** Whether the policy allows the base branch. */
+  readonly baseAllowed: boolean;
 }
 
 /** Returns distinct values, sorted by UTF-16 code units, so that the order does not depend on a locale. */
@@ -67,6 +69,11 @@ export function buildFacts(judged: StageResults): Facts {
       labels: sortUnique(snapshot.labels),
       base: snapshot.base.ref,
       head: snapshot.head.ref,
+    },
+    base: {
+      allowed: judged.baseAllowed,
+      ref: snapshot.base.ref,
+      default: snapshot.host?.default_branch.ref ?? '',
     },
     policy: { changed: paths.includes(REPOSITORY_POLICY_PATH), broken: judged.repositoryBroken },
   };

@@ -97,7 +97,7 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
         return readSnapshot(opened, change, options.limits ?? GIT_LIMITS);
       }),
 
-    readAtBase: (change, path, signal) =>
+    readPolicyFile: (change, path, signal) =>
       open(signal, async (repository) => {
         const entry = await findFileAtCommit(repository, change.base.sha, path);
         return entry === null ? null : ((await readTexts(repository, [entry])).get(entry.path) ?? null);

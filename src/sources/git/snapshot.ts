@@ -37,6 +37,7 @@ export async function readSnapshot(
       sha: change.base.sha,
       committed_at: readCommitTime(others.get(change.base.sha)),
     },
+    host: change.host ?? null,
     head: { ref: change.head.ref, sha: change.head.sha },
     merge_base: mergeBase,
     title: change.title,
