@@ -6,7 +6,7 @@
 import { countBefore } from '../../base/order.js';
 import { fold } from '../text/fold.js';
 import type { Item, ListItem } from './block-types.js';
-import { readBlocks } from './blocks.js';
+import { readBlocks, readCodeAsBlocks } from './blocks.js';
 import { findStepRole, isWholeStep } from './gherkin.js';
 import { type Choice, chooseItems } from './item-selection.js';
 import { isPlaceholder, MAX_TEXT, readItemText } from './item-text.js';
@@ -86,11 +86,12 @@ function collectCandidates(entry: Entry, section: Section, before: number): Cand
       if (scenarios.length > 0) return scenarios.map(({ text, line }) => one('title', text, line));
       // A fence inside a fence is not read, because the reader only reads one level.
       if (before > 0 || !READ_AS_TEXT.has(entry.info.split(/\s/u, 1)[0] ?? '')) return [];
-      const inner = readSections(readBlocks(entry.lines.map(({ text }) => text).join('\n')));
+      const inner = readSections(readCodeAsBlocks(entry.lines.map(({ text }) => text)));
       const offset = (entry.lines[0]?.line ?? 1) - 1;
       return inner.flatMap(({ entries }) => entries.flatMap((each) => collectCandidates(each, section, offset)));
     }
     case 'break':
+    case 'fold':
       return [];
   }
 }

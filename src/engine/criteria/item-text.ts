@@ -1,4 +1,4 @@
-/** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
+/** From the raw text of an item to the criterion's text: boxes, ids and emphasis off, code spans kept. */
 
 import { foldSpace } from '../../base/text.js';
 import { fold, foldWords } from '../text/fold.js';
@@ -29,9 +29,9 @@ export interface ItemText {
 /** Reads an item's raw text. Runs in time linear in its length. */
 export function readItemText(raw: string): ItemText {
   let text = raw.length > MAX_TEXT * 2 ? raw.slice(0, MAX_TEXT * 2) : raw;
-  text = stripComments(text).trim();
+  text = text.trim();
   text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
-  const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
+  const dropped = isStruckOut(text);
   text = foldSpace(stripEmphasis(text));
   const own = OWN_ID.exec(text);
   const id = own === null ? null : Number(own[1]);
@@ -39,17 +39,9 @@ export function readItemText(raw: string): ItemText {
   return { text: shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
 }
 
-function stripComments(text: string): string {
-  let out = '';
-  let at = 0;
-  for (;;) {
-    const open = text.indexOf('<!--', at);
-    if (open === -1) return out + text.slice(at);
-    out += text.slice(at, open);
-    const close = text.indexOf('-->', open + 4);
-    if (close === -1) return out;
-    at = close + 3;
-  }
+/** Returns whether all of a text is struck out. Marks beside a space, or after a backslash, strike nothing out. */
+function isStruckOut(text: string): boolean {
+  return /^(~{1,2})(?=[^\s~])[^~]*[^\s~\\]\1[.;]?$/u.test(text);
 }
 
 /** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
@@ -108,7 +100,7 @@ const EMPTY_PHRASES: ReadonlySet<string> = new Set([
 ]);
 const NUMBERED =
   /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
-const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu;
+const LINK = /\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/gu;
 const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
 const STEP_WORDS: ReadonlySet<string> = new Set(
   'given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(

@@ -1,7 +1,7 @@
 /** Converts the entries of a section to criteria. */
 
 import type { Item, ListItem, TextLine } from './block-types.js';
-import { readBlocks } from './blocks.js';
+import { readCodeAsBlocks } from './blocks.js';
 import { findStepRole, isWholeStep, readScenarios, type Scenario } from './gherkin.js';
 import { isPlaceholder, readItemText } from './item-text.js';
 import { type Entry, isOpenSentence, type Label, readSections } from './sections.js';
@@ -113,7 +113,7 @@ class ItemReader {
   /** Reads a fence as Markdown: issue forms put the typed text into one if the field says `render: markdown`. */
   #markdown(lines: readonly TextLine[]): void {
     const first = lines[0]?.line ?? 1;
-    const entries = readSections(readBlocks(lines.map(({ text }) => text).join('\n'))).flatMap(
+    const entries = readSections(readCodeAsBlocks(lines.map(({ text }) => text))).flatMap(
       (section) => section.entries,
     );
     const inner = new ItemReader();
