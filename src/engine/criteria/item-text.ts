@@ -7,6 +7,9 @@ import { shorten } from '../text/shorten.js';
 /** Maximum length of a criterion in characters; longer text is cut and ends with an ellipsis. */
 export const MAX_TEXT = 2000;
 
+/** What `shorten` ends a text with that it cuts. */
+const CUT = '…';
+
 const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
 const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
 /**
@@ -26,17 +29,23 @@ export interface ItemText {
   readonly dropped: boolean;
 }
 
+/** Returns whether a criterion's text may have lost its end to the limit. */
+export function isCut(text: string): boolean {
+  return text.endsWith(CUT) && text.length >= MAX_TEXT / 2;
+}
+
 /** Reads an item's raw text. Runs in time linear in its length. */
 export function readItemText(raw: string): ItemText {
-  let text = raw.length > MAX_TEXT * 2 ? raw.slice(0, MAX_TEXT * 2) : raw;
-  text = text.trim();
-  text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
+  const whole = foldSpace(raw);
+  const cut = whole.length > MAX_TEXT * 2;
+  let text = (cut ? whole.slice(0, MAX_TEXT * 2) : whole).replace(BOX, '').trimStart().replace(MARK_BOX, '');
   const dropped = isStruckOut(text);
   text = foldSpace(stripEmphasis(text));
   const own = OWN_ID.exec(text);
   const id = own === null ? null : Number(own[1]);
   const rest = own === null ? text : text.slice(own[0].length).trim();
-  return { text: shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
+  // Marks may fill what was cut off, so that the rest would fit.
+  return { text: cut ? `${rest.slice(0, MAX_TEXT - 1).toWellFormed()}${CUT}` : shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
 }
 
 /** Returns whether all of a text is struck out. Marks beside a space, or after a backslash, strike nothing out. */
@@ -122,4 +131,19 @@ export function isPlaceholder(text: string): boolean {
   );
   const words = foldWords(left).split(' ');
   return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
+}
+
+/** A blank's first word, if it tells its reader what to write. */
+const TELLS_WRITER =
+  /^.\s*(?:describe|add|list|enter|insert|write|fill|specify|replace|your|what|criteri|another|more|example|e\.g|beschreib|decri|describ|descri|ajout|anad|aggiung)/u;
+const MIN_WORDS_IN_BRACKETS = 5;
+
+/**
+ * Returns whether a text that looks like a blank may be meant after all: a sentence in round or square brackets. It is
+ * read where others beside it were filled in.
+ */
+export function isBracketedSentence(text: string): boolean {
+  if (!/^(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\})[.;]?$/u.test(text)) return false;
+  const folded = fold(text);
+  return foldWords(text).split(' ').length >= MIN_WORDS_IN_BRACKETS && !TELLS_WRITER.test(folded);
 }

@@ -123,8 +123,8 @@ export class ShownLines {
         this.#text += reference?.text ?? char;
         at = reference?.end ?? at + 1;
       } else {
-        const hides = endless ? null : readHiddenStart(text, at);
-        const end = hides === null ? null : this.#hide(text, at, hides, index);
+        const hides: HiddenStart | null = endless ? null : readHiddenStart(text, at);
+        const end: number | null = hides === null ? null : this.#hide(text, at, hides, index);
         if (end !== null) at = end;
         else {
           // What nothing on this line ends is not searched for again.
