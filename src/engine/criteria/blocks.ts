@@ -14,7 +14,8 @@ const TAB = 4;
 
 const BULLET =
   /^(?:\\?[-*+]|[•◦‣▪▸●○■□·➤➜➔→▶►➢⁃∙]|\d{1,9}\\?[.)]|[a-zA-Z]\\?[.)]|[ivx]{2,4}[.)]|\((?:\d{1,2}|[a-z]|[ivx]{2,4})\))(?=[ \t]|$)/u;
-const TIGHT_BULLET = /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
+const TIGHT_BULLET =
+  /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
 /** `1.1 text` and `2.3.1) text`; without a bracket or point only below a list, because `1.5 seconds` is no number of an item. */
 const OUTLINE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){1,4}[.)]?(?=[ \t])/u;
 const FENCE = /^(?:(`{3,})[ \t]*([^`]*)|(~{3,})[ \t]*(.*))$/u;
@@ -129,7 +130,14 @@ class BlockReader {
   /** Returns whether a line without a quote mark goes on with the paragraph of the quote above it. */
   #isLazy(text: string): boolean {
     if (!this.#quoted || this.#afterBlank) return false;
-    return !(startsItem(text) || startsNewBlock(text) || FENCE.test(text) || ATX.test(text) || RULE.test(text) || /^[<|]/u.test(text));
+    return !(
+      startsItem(text) ||
+      startsNewBlock(text) ||
+      FENCE.test(text) ||
+      ATX.test(text) ||
+      RULE.test(text) ||
+      /^[<|]/u.test(text)
+    );
   }
 
   #table(index: number): number {

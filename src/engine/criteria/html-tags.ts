@@ -33,7 +33,10 @@ export interface Tag {
 }
 
 const NAMES: readonly (readonly [TagEffect, string])[] = [
-  ['break', 'address article aside blockquote body center dd dialog dir div dl dt fieldset figcaption figure footer form'],
+  [
+    'break',
+    'address article aside blockquote body center dd dialog dir div dl dt fieldset figcaption figure footer form',
+  ],
   ['break', 'header html legend main menu nav optgroup option p pre section title textarea caption thead tbody tfoot'],
   ['line', 'br'],
   ['rule', 'hr'],
@@ -49,7 +52,10 @@ const NAMES: readonly (readonly [TagEffect, string])[] = [
   ['**', 'b strong'],
   ['~~', 'del s strike'],
   ['`', 'code tt'],
-  ['plain', 'a abbr acronym bdi bdo big cite col colgroup dfn em font i img ins kbd label mark nobr noscript picture q rp rt'],
+  [
+    'plain',
+    'a abbr acronym bdi bdo big cite col colgroup dfn em font i img ins kbd label mark nobr noscript picture q rp rt',
+  ],
   ['plain', 'ruby samp script small source span style sub sup svg template time u var video wbr'],
 ];
 

@@ -189,20 +189,17 @@ function describeReason(
         ? `${quoteTitle(section.title)}, which counts only where a ticket has no section of acceptance criteria`
         : `${quoteTitle(section.title)}, which counts only where a ticket has no criteria of its own`;
     case 'acceptance':
-      return form === 'row' ? NO_COLUMN : 'not in a form that is read as a criterion: make it an item of a list';
+      return 'not in a form that is read as a criterion: make it an item of a list';
     case 'none':
       if (section.title === null) return 'outside of a section of acceptance criteria';
       return `${quoteTitle(section.title)}, which is no heading of acceptance criteria`;
   }
 }
 
-const NO_COLUMN = 'in a table whose header names no column of criteria';
-
 /** Returns why something is left out although other criteria were taken. */
 function describeLeftOut(form: Candidate['form'], from: Choice['from']): string {
   if (from === 'ids') return 'without an id, and the criteria of this ticket are those that have one';
   if (from === 'scenarios') return 'no scenario, and the criteria of this ticket are its scenarios';
-  if (form === 'row') return NO_COLUMN;
   if (form === 'line') return 'text beside the list, table or scenarios that are the criteria';
   return 'not in a form that is read as a criterion';
 }

@@ -2,13 +2,15 @@
 
 import { foldSpace } from '../../base/text.js';
 import { fold, foldWords } from '../text/fold.js';
-import { shorten } from '../text/shorten.js';
 
-/** Maximum length of a criterion in characters; longer text is cut and ends with an ellipsis. */
+/** Maximum length of a criterion in characters; longer text is cut, and says so at its end. */
 export const MAX_TEXT = 2000;
 
-/** What `shorten` ends a text with that it cuts. */
-const CUT = '…';
+/** A link with a title, which is shown to nobody who does not ask for it. */
+const LINK_TITLE = /(\]\([^()\s]*)[ ](?:"[^"]*"|'[^']*')\)/gu;
+
+/** What a text ends with that was cut. */
+const CUT = '… (cut)';
 
 const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
 const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
@@ -29,9 +31,9 @@ export interface ItemText {
   readonly dropped: boolean;
 }
 
-/** Returns whether a criterion's text may have lost its end to the limit. */
+/** Returns whether a criterion's text lost its end to the limit. */
 export function isCut(text: string): boolean {
-  return text.endsWith(CUT) && text.length >= MAX_TEXT / 2;
+  return text.endsWith(CUT);
 }
 
 /** Reads an item's raw text. Runs in time linear in its length. */
@@ -40,12 +42,17 @@ export function readItemText(raw: string): ItemText {
   const cut = whole.length > MAX_TEXT * 2;
   let text = (cut ? whole.slice(0, MAX_TEXT * 2) : whole).replace(BOX, '').trimStart().replace(MARK_BOX, '');
   const dropped = isStruckOut(text);
-  text = foldSpace(stripEmphasis(text));
+  text = foldSpace(stripEmphasis(text)).replace(LINK_TITLE, '$1)');
   const own = OWN_ID.exec(text);
   const id = own === null ? null : Number(own[1]);
   const rest = own === null ? text : text.slice(own[0].length).trim();
   // Marks may fill what was cut off, so that the rest would fit.
-  return { text: cut ? `${rest.slice(0, MAX_TEXT - 1).toWellFormed()}${CUT}` : shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
+  const fits = !cut && rest.length <= MAX_TEXT;
+  return {
+    text: fits ? rest : `${rest.slice(0, MAX_TEXT - CUT.length).toWellFormed()}${CUT}`,
+    id: id === null || id === 0 ? null : id,
+    dropped,
+  };
 }
 
 /** Returns whether all of a text is struck out. Marks beside a space, or after a backslash, strike nothing out. */

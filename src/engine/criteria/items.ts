@@ -2,9 +2,9 @@
 
 import type { Item, ListItem, TextLine } from './block-types.js';
 import { readCodeAsBlocks } from './blocks.js';
-import { findStepRole, isStep, isUnnamed, isWholeStep, readScenarios, toScenarioItem } from "./gherkin.js";
-import { isBoxed, readListItem, readOwnText } from "./list-items.js";
+import { findStepRole, isStep, isUnnamed, isWholeStep, readScenarios, toScenarioItem } from './gherkin.js';
 import { isBracketedSentence, isPlaceholder, readItemText } from './item-text.js';
+import { isBoxed, readListItem, readOwnText } from './list-items.js';
 import { type Entry, isOpenSentence, type Label, readSections } from './sections.js';
 import { readTableItems } from './table-items.js';
 

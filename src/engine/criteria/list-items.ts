@@ -5,8 +5,9 @@ import { findStepRole, isStep, isWholeStep, readScenarios, toScenarioItem } from
 import { isPlaceholder, readItemText } from './item-text.js';
 import { isOpenSentence } from './sections.js';
 
-/** Maximum number of words of an item that only groups its children. */
+/** Maximum number of words of an item with a colon that only groups its children, and of one without. */
 const MAX_GROUP_WORDS = 4;
+const MAX_NAME_WORDS = 2;
 
 /** Words that make the items below a text alternatives, of which one is enough. */
 const ONE_OF = [
@@ -99,9 +100,10 @@ function collectTexts(item: ListItem, all: boolean): string[] {
 /** Returns whether an item is only the title of the items below it. */
 function isGroup(item: ListItem, text: string): boolean {
   if (text === '') return true;
-  const short = text.split(' ').length <= MAX_GROUP_WORDS;
+  const words = text.split(' ').length;
   const titled = text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(readOwnText(item).trim());
-  if (!isBoxed(item) && item.children.every(isBoxed)) return (titled || short) && !CHOICE.test(fold(text));
+  if (!isBoxed(item) && item.children.every(isBoxed))
+    return (titled || words <= MAX_NAME_WORDS) && !CHOICE.test(fold(text));
   if (isOpenSentence(text)) return false;
-  return short && !/\b(?:either|one|any|all|both)\b/iu.test(text) && titled;
+  return words <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text) && titled;
 }

@@ -280,7 +280,12 @@ export class ShownLines {
     if (closing) {
       this.#lists = { depth: Math.max(0, depth - 1), base, inItem: depth > 1 };
       if (depth <= 1) this.#paragraph();
-    } else this.#lists = { depth: depth + 1, base: depth === 0 ? (this.#item?.content ?? this.#indent) : base, inItem: false };
+    } else
+      this.#lists = {
+        depth: depth + 1,
+        base: depth === 0 ? (this.#item?.content ?? this.#indent) : base,
+        inItem: false,
+      };
   }
 
   #box(tag: Tag): void {

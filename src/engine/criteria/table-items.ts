@@ -48,16 +48,22 @@ function readWholeRow({ cells, line }: Row): Item[] {
   const filled = cells.map(joinCellLines).filter((cell) => !isPlaceholder(readItemText(cell).text));
   const own = readItemText(filled.join(' | '));
   const struck = filled.length > 0 && filled.every((cell) => readItemText(cell).dropped);
-  return filled.length === 0 || own.dropped || struck ? [] : [{ text: own.text, parts: [], line, id: own.id, form: 'marked' }];
+  return filled.length === 0 || own.dropped || struck
+    ? []
+    : [{ text: own.text, parts: [], line, id: own.id, form: 'marked' }];
 }
 
 /** Returns the criteria of one cell: several if it is a list, else one. */
 function readCellItems(row: Row, headers: readonly string[], column: number): Item[] {
-  const lines = (row.cells[column] ?? '').split(CELL_BREAK).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  const lines = (row.cells[column] ?? '')
+    .split(CELL_BREAK)
+    .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const listed = lines.length > 1 && lines.filter((line) => LISTED.test(line)).length > 1;
   if (!listed) return readRowItem(row, headers, [column]);
   const items = lines.map((line) => ({ line: row.line, ...readItemText(line.replace(LISTED, '$1')) }));
-  return items.flatMap(({ text, id, line, dropped }) => (dropped ? [] : [{ text, parts: [], line, id, form: 'marked' as const }]));
+  return items.flatMap(({ text, id, line, dropped }) =>
+    dropped ? [] : [{ text, parts: [], line, id, form: 'marked' as const }],
+  );
 }
 
 function joinCellLines(cell: string): string {

@@ -108,7 +108,9 @@ function countByPlane(findings: readonly EngineFinding[], external: readonly str
 }
 
 /** Builds the facts about the status of criteria. */
-export function buildStatusFacts(bindings: readonly Binding[]): Omit<Facts['criteria'], 'source' | 'complete' | 'total'> {
+export function buildStatusFacts(
+  bindings: readonly Binding[],
+): Omit<Facts['criteria'], 'source' | 'complete' | 'total'> {
   const count = (status: Binding['status']) => bindings.filter((binding) => binding.status === status).length;
   const met = bindings.filter((binding) => binding.status === 'met');
   return {
