@@ -2,11 +2,11 @@
  * Turns lines of Markdown with HTML into lines of Markdown alone, with the text that GitHub shows and without the text
  * that it hides. One line may become several: `<ul><li>a</li><li>b</li></ul>` are two items. Linear in the text.
  */
-import { findHiddenEnd, type HiddenStart, type HiddenUntil, isInlineComment, readHiddenStart } from './comments.js';
 import { type HtmlRow, HtmlTable } from './html-table.js';
-import { readTag, type Tag } from './html-tags.js';
+import type { Tag } from './html-tags.js';
+import { TextScanner, type TextSink } from './text-scanner.js';
 import { findSectionKind } from './titles.js';
-import { readReference, toVisibleCharacters } from './visible-characters.js';
+import { toVisibleCharacters } from './visible-characters.js';
 
 /** A line or table as it is shown, or an end of a part that folds (`<details>`). */
 export type Shown =
@@ -20,20 +20,20 @@ export type Place = 'line' | 'row' | 'code';
 /** A line break inside a cell. No text contains it, because it is not a visible character. */
 export const CELL_BREAK = '\u0085';
 
-const SPECIAL = /[<&\\`]/gu;
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/u;
 /** A segment after `<br>` that is an item of its own by its first characters. */
 const OWN_MARK = /^(?:\\?[-*+•][ \t]|\d{1,9}[.)][ \t]|\\?\[[ \txX]?\\?\])/u;
-/** Lines that end a paragraph, so that no comment inside it goes on over them. */
-const ENDS_PARAGRAPH = /^[ \t]*(?:$|>|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|`{3}|~{3}|<)/u;
 const LEVEL_STEP = 2;
 
 export class ShownLines {
-  readonly #lines: readonly string[];
+  readonly #scanner: TextScanner;
+  readonly #sink: TextSink = {
+    text: (text) => {
+      this.#text += text;
+    },
+    tag: (tag) => this.#apply(tag),
+  };
   #shown: Shown[] = [];
-  #hidden: HiddenUntil | null = null;
-  /** No paragraph up to this line ends a comment. */
-  #noEndBefore = 0;
   #text = '';
   #line = 0;
   #place: Place = 'line';
@@ -48,12 +48,12 @@ export class ShownLines {
   #table: HtmlTable | null = null;
 
   constructor(lines: readonly string[]) {
-    this.#lines = lines;
+    this.#scanner = new TextScanner(lines);
   }
 
   /** Whether the next line begins inside hidden text or a table, where nothing is Markdown. */
   get inside(): boolean {
-    return this.#hidden !== null || this.#table !== null;
+    return this.#scanner.hiding || this.#table !== null;
   }
 
   /** Reads a line without its quote marks. `text` begins after the indentation. */
@@ -64,14 +64,14 @@ export class ShownLines {
     const marker = place === 'line' ? MARKER.exec(text)?.[0] : undefined;
     this.#item = marker === undefined ? null : { mark: indent, content: indent + marker.length };
     if (place === 'code') this.#text += toVisibleCharacters(text);
-    else this.#scan(toVisibleCharacters(text), index);
+    else this.#scanner.scan(toVisibleCharacters(text), index, this.#sink);
     this.#endLine();
     return this.#take();
   }
 
   /** A blank line ends what goes on over lines, but not a comment. */
   readBlank(): Shown[] {
-    if (this.#hidden !== null) return [];
+    if (this.#scanner.hiding) return [];
     this.#heading = 0;
     this.#marker = false;
     if (this.#table?.endAtBlank() === true) this.#endTable();
@@ -93,80 +93,6 @@ export class ShownLines {
     const shown = this.#shown;
     this.#shown = [];
     return shown;
-  }
-
-  #scan(text: string, index: number): void {
-    let at = 0;
-    let endless = false;
-    if (this.#hidden !== null) {
-      at = findHiddenEnd(text, 0, this.#hidden);
-      if (at === -1) return;
-      this.#hidden = null;
-    }
-    const spans = new CodeSpans(text);
-    while (at < text.length) {
-      SPECIAL.lastIndex = at;
-      const next = SPECIAL.exec(text)?.index ?? text.length;
-      this.#text += text.slice(at, next);
-      at = next;
-      if (at === text.length) return;
-      const char = text.charAt(at);
-      if (char === '\\') {
-        this.#text += text.slice(at, at + 2);
-        at += 2;
-      } else if (char === '`') {
-        const end = spans.findEnd(at);
-        this.#text += text.slice(at, end);
-        at = end;
-      } else if (char === '&') {
-        const reference = readReference(text, at);
-        this.#text += reference?.text ?? char;
-        at = reference?.end ?? at + 1;
-      } else {
-        const hides: HiddenStart | null = endless ? null : readHiddenStart(text, at);
-        const end: number | null = hides === null ? null : this.#hide(text, at, hides, index);
-        if (end !== null) at = end;
-        else {
-          // What nothing on this line ends is not searched for again.
-          endless ||= hides?.until === 'comment';
-          const tag = readTag(text, at);
-          if (tag === null) this.#text += char;
-          else this.#apply(tag);
-          at = tag?.end ?? at + 1;
-        }
-      }
-    }
-  }
-
-  /** Returns the index after the hidden text, as far as it is on this line; null if it is shown. */
-  #hide(text: string, at: number, { until, inside }: HiddenStart, index: number): number | null {
-    const end = findHiddenEnd(text, inside, until);
-    if (at === 0) {
-      if (end === -1) this.#hidden = until;
-      return end === -1 ? text.length : end;
-    }
-    if (end !== -1) {
-      if (until === 'comment' && !isInlineComment(text.slice(inside, end))) return null;
-      return end;
-    }
-    if (until !== 'comment' || !this.#endsInParagraph(index)) return null;
-    this.#hidden = until;
-    return text.length;
-  }
-
-  /** Returns whether a comment that is open at the end of a line ends in the same paragraph. */
-  #endsInParagraph(index: number): boolean {
-    if (index < this.#noEndBefore) return false;
-    for (let next = index + 1; next < this.#lines.length; next++) {
-      const line = this.#lines[next] ?? '';
-      if (ENDS_PARAGRAPH.test(line)) {
-        this.#noEndBefore = next;
-        return false;
-      }
-      if (line.includes('-->')) return true;
-    }
-    this.#noEndBefore = this.#lines.length;
-    return false;
   }
 
   #apply(tag: Tag): void {
@@ -316,7 +242,7 @@ export class ShownLines {
     else if (this.#table.inCell) this.#text += CELL_BREAK;
     else this.#table.add(this.#takeText(), this.#line);
     this.#beforeBreak = null;
-    if (this.#hidden === null) this.#item = null;
+    if (!this.#scanner.hiding) this.#item = null;
   }
 
   #endSummary(): void {
@@ -363,24 +289,4 @@ function continuesSentence(before: string, text: string): boolean {
 
 function readBox({ attributes }: Tag): string {
   return /\bchecked\b/iu.test(attributes) ? '[x] ' : '[ ] ';
-}
-
-/** The code spans of one line: a run of backticks ends at the next run of the same length. */
-class CodeSpans {
-  readonly #next = new Map<number, number>();
-
-  constructor(text: string) {
-    const latest = new Map<number, number>();
-    for (const run of Array.from(text.matchAll(/`+/gu)).toReversed()) {
-      const { length } = run[0];
-      const closing = latest.get(length);
-      this.#next.set(run.index, closing === undefined ? run.index + length : closing + length);
-      latest.set(length, run.index);
-    }
-  }
-
-  /** Returns the index after the span that begins at an index, or after its marks if nothing ends it. */
-  findEnd(at: number): number {
-    return this.#next.get(at) ?? at + 1;
-  }
 }

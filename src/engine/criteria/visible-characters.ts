@@ -1,15 +1,18 @@
 /** Characters as people see them: references resolved, invisible ones taken out, every blank a space. */
 
 /** Characters that show nothing. Joiners and variation selectors stay, because scripts and emoji need them. */
-const INVISIBLE = /(?![\u200c\u200d\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 /** Joiners beside ASCII join nothing. */
 const IDLE_JOINER = /(?<=[!-~])[\u200c\u200d]+|[\u200c\u200d]+(?=[!-~])/gu;
 /** Blanks of other widths, and characters that a browser shows as one. */
-const BLANK = /[\u000b\u000c\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]/gu;
+const BLANK = /(?![\t\n\r ])[\s\u0085\u2800]/gu;
+
+/** Only letters, digits and marks of ASCII, which need no change. */
+const PLAIN = /^[ -~]*$/u;
 
 /** Returns the text without invisible characters and with plain spaces. A tab stays a tab. */
 export function toVisibleCharacters(text: string): string {
-  if (/^[\t -~]*$/u.test(text)) return text;
+  if (PLAIN.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(IDLE_JOINER, '').replace(BLANK, ' ');
 }
 
