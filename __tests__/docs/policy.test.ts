@@ -33,6 +33,7 @@ const Example: z.ZodType<Facts> = z.strictObject({
   }),
   criteria: z.strictObject({
     source: z.enum(['ticket', 'closing_issue', 'body', 'none']),
+    complete: z.boolean(),
     total: z.int(),
     met: z.int(),
     weak: z.int(),

@@ -23,6 +23,7 @@ export function factsWith(laid: Laid = {}): Facts {
     },
     criteria: {
       source: 'ticket',
+      complete: true,
       total: 1,
       met: 1,
       weak: 0,

@@ -5,6 +5,7 @@ import type { Ticket } from '../snapshot.js';
 import type { Item } from './block-types.js';
 import { readBlocks } from './blocks.js';
 import { chooseItems, collectItems } from './item-selection.js';
+import { isCut } from './item-text.js';
 import { readItems } from './items.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
 import { readSections } from './sections.js';
@@ -15,6 +16,9 @@ import { sortTickets } from './trusted-tickets.js';
  * left out.
  */
 const MAX_CRITERIA = 400;
+
+/** The words of the criterion that stands for those beyond the limit. */
+const LEFT_OUT = 'more criteria than a review reads';
 
 interface FoundItem extends Item {
   readonly ticket: string | null;
@@ -93,10 +97,15 @@ function toCriterion(item: FoundItem, id: number): Criterion {
 function createLeftOutCriterion(count: number, ticket: string | null, id: number): Criterion {
   return {
     id: `AC${id}`,
-    text: `${count} more criteria than a review reads`,
+    text: `${count} ${LEFT_OUT}`,
     parts: [],
     kind: 'behaviour',
     codeVerifiable: true,
     origin: { ticket, line: null },
   };
+}
+
+/** Returns whether the tickets were read whole: no criterion was left out, and no text of one was cut. */
+export function areReadWhole({ items }: Criteria): boolean {
+  return items.every(({ text, parts }) => !text.endsWith(LEFT_OUT) && !isCut(text) && !parts.some(isCut));
 }

@@ -2,6 +2,7 @@
 
 import { addToGroup } from '../../base/groups.js';
 import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
+import { areReadWhole } from '../criteria/index.js';
 import type { Accounting, Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 
@@ -50,7 +51,12 @@ export function buildFacts(judged: StageResults): Facts {
       omitted: snapshot.coverage.omitted.length,
     },
     findings: buildFindingFacts(planes.findings, planes.evidence),
-    criteria: { source: criteria.source, total: criteria.items.length, ...buildStatusFacts(judged.bindings) },
+    criteria: {
+      source: criteria.source,
+      complete: areReadWhole(criteria),
+      total: criteria.items.length,
+      ...buildStatusFacts(judged.bindings),
+    },
     accounting: { ...judged.accounting.counts, share: judged.accounting.share },
     change: {
       files: files.length,
@@ -111,7 +117,9 @@ function countByPlane(findings: readonly EngineFinding[], external: readonly str
 }
 
 /** Builds the facts about the status of criteria. */
-export function buildStatusFacts(bindings: readonly Binding[]): Omit<Facts['criteria'], 'source' | 'total'> {
+export function buildStatusFacts(
+  bindings: readonly Binding[],
+): Omit<Facts['criteria'], 'source' | 'complete' | 'total'> {
   const count = (status: Binding['status']) => bindings.filter((binding) => binding.status === status).length;
   const met = bindings.filter((binding) => binding.status === 'met');
   return {

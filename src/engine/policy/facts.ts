@@ -56,6 +56,11 @@ export const FACTS: readonly Fact[] = [
     type: 'string',
     meaning: 'Where criteria came from: ticket, closing_issue, body or none.',
   },
+  {
+    name: 'criteria.complete',
+    type: 'bool',
+    meaning: 'No limit kept a part of the tickets from being read. Where it is false, nothing is auto-approved.',
+  },
   { name: 'criteria.total', type: 'int', meaning: 'Acceptance criteria, of every kind.' },
   { name: 'criteria.met', type: 'int', meaning: 'Criteria bound to lines with at least the confidence criteria.met.' },
   { name: 'criteria.weak', type: 'int', meaning: 'Criteria bound below that, or in tests or docs alone.' },
@@ -126,6 +131,7 @@ export interface Facts {
   };
   readonly criteria: {
     readonly source: CriteriaSource;
+    readonly complete: boolean;
     readonly total: number;
     readonly met: number;
     readonly weak: number;
