@@ -46,7 +46,7 @@ const SCRIPT =
 
 function describeModeChange(change: FileChange) {
   const { file } = change;
-  if (change.class === 'vendored' || file.binary) return null;
+  if (file.binary) return null;
   const first = readFirstLine(change);
   const name = toFileName(file.path);
   if (file.old_mode === GIT_MODES.executable && file.new_mode === PLAIN) {

@@ -1,6 +1,5 @@
 import { readAttributeLine } from '../../change/attributes.js';
 import type { Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -19,7 +18,7 @@ export const hiddenFiles: Rule = {
     return findNewLines(context, ({ file }) => /(?:^|\/)\.gitattributes$/u.test(file.path)).flatMap(
       ({ change, lines }) =>
         lines
-          .filter((line) => hidesSource(line.text.slice(0, REACH.line)))
+          .filter((line) => hidesSource(line.text))
           .map((line) => ({
             file: change.file.path,
             first: line.number,
