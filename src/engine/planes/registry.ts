@@ -29,6 +29,7 @@ import { hiddenFiles } from './integrity/hidden-files.js';
 import { lintLoosened } from './integrity/lint-loosened.js';
 import { linterSuppressed } from './integrity/linter-suppressed.js';
 import { suppressionAdded } from './integrity/suppression-added.js';
+import { suppressionOutdated } from './integrity/suppression-outdated.js';
 import { suppressionWithoutReason } from './integrity/suppression-without-reason.js';
 import { workflowChecksRemoved } from './integrity/workflow-checks-removed.js';
 import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
@@ -115,6 +116,7 @@ export const RULES: readonly Rule[] = [
   linterSuppressed,
   suppressionAdded,
   suppressionWithoutReason,
+  suppressionOutdated,
   newDependency,
   sourceDependency,
   widenedRange,

@@ -91,6 +91,22 @@ const UNCHECKED = new RegExp(
   'u',
 );
 
+/** Languages of programs: what stands there may be a text about such a setting, or one of a test. */
+const PROGRAMS: ReadonlySet<string> = new Set([
+  'JavaScript',
+  'TypeScript',
+  'TSX',
+  'Python',
+  'Ruby',
+  'Java',
+  'Go',
+  'C',
+  'C++',
+  'C#',
+  'PHP',
+  'Rust',
+]);
+
 function findProblem(
   change: FileChange,
   text: string,
@@ -100,7 +116,7 @@ function findProblem(
       title: `Packages are fetched without checks: ${clip(text, 50)}`,
       rationale:
         'With this, an install takes what anyone on the way puts in its place. Mend the certificate or the registry instead, or bound this to the one machine that needs it.',
-      severity: 'warn',
+      severity: change.class === 'test' || PROGRAMS.has(change.language ?? '') ? 'info' : 'warn',
     };
   }
   const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
