@@ -88,6 +88,18 @@ export const Past = z.discriminatedUnion('state', [
 ]);
 export type Past = z.infer<typeof Past>;
 
+/** What the bytes of a file without a text are, decided by the bytes alone and never by the file's name. */
+export const FileContent = z.strictObject({
+  /** The format, such as `png` or `elf`; `unknown` if the bytes have no known signature. */
+  format: z.string().min(1),
+  /** `unknown`: no known format, or not a complete and plain file of that format (`format` still names it). */
+  kind: z.enum(['picture', 'font', 'media', 'archive', 'program', 'document', 'unknown']),
+  bytes: z.int().min(0),
+  /** `sha256:` and the hash of the content in hex; absent if the content was too large to be read completely. */
+  digest: z.string().optional(),
+});
+export type FileContent = z.infer<typeof FileContent>;
+
 /** A changed file. Texts are null if they could not be read or are not text: `omitted` says why. */
 export const ChangedFile = z.strictObject({
   /** Relative to the repository, with forward slashes; for a deleted file its old path. */
@@ -107,6 +119,11 @@ export const ChangedFile = z.strictObject({
   utf8: z.boolean(),
   old_text: z.string().nullable(),
   new_text: z.string().nullable(),
+  /** What the bytes of a side are that is binary; null or absent for every other side. */
+  old_content: FileContent.nullable().optional(),
+  new_content: FileContent.nullable().optional(),
+  /** Unchanged files of the base whose path differs from this new path only by case or by the form of its letters. */
+  twins: z.array(z.string()).optional(),
   hunks: z.array(Hunk),
   history: FileHistory.nullable(),
 });

@@ -54,10 +54,7 @@ export function createSuppressor(
  * Finds the marker that suppresses a finding. One that was there before this change counts for the line that it was
  * written for alone; one that the change itself brings must name the rule.
  */
-function findMarker(
-  finding: EngineFinding,
-  { added, markers }: MarkedFile,
-): Pick<Suppressed, 'reason' | 'by'> | null {
+function findMarker(finding: EngineFinding, { added, markers }: MarkedFile): Pick<Suppressed, 'reason' | 'by'> | null {
   const [first = 1, last = first] = finding.location.lineRange;
   const end = Math.min(last, first + MAX_RANGE);
   const found = markers.find(({ state, covers, line, rule, reason }) => {
@@ -66,9 +63,7 @@ function findMarker(
     if (state === 'added') return !rule.endsWith('/*') && (covers === first || inside);
     return state === 'holds' && (covers === first || (inside && !hasAny(added, first, end)));
   });
-  return found === undefined
-    ? null
-    : { reason: found.reason, by: `comment at ${finding.location.file}:${found.line}` };
+  return found === undefined ? null : { reason: found.reason, by: `comment at ${finding.location.file}:${found.line}` };
 }
 
 function hasAny(numbers: ReadonlySet<number>, first: number, last: number): boolean {

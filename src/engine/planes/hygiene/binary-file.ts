@@ -48,6 +48,13 @@ const PROGRAM =
 /** Wrapper programs that most projects of their kind contain. Their checksums are published. */
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 
+/** Names that promise a kind of content. */
+const NAMED_KINDS = [
+  { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture' },
+  { name: /\.(?:woff2?|ttf|otf|eot)$/iu, kind: 'font' },
+  { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media' },
+] as const;
+
 function isBinary({ file }: FileChange): boolean {
   return (
     (file.binary || file.omitted === 'binary') &&
@@ -57,28 +64,33 @@ function isBinary({ file }: FileChange): boolean {
 }
 
 function isMovedOnly({ file }: FileChange): boolean {
-  return file.status === 'renamed' || file.status === 'copied';
+  const moved = file.status === 'renamed' || file.status === 'copied';
+  return moved && file.old_content?.digest === file.new_content?.digest;
 }
 
 function describeKind(change: FileChange) {
-  const { path } = change.file;
-  const aside =
-    change.class === 'test' ||
-    change.class === 'vendored' ||
-    /(?:^|\/)(?:tests?|fixtures?|testdata|samples?|examples?)\//iu.test(path);
+  const { path, new_content: content } = change.file;
   if (WRAPPER.test(path)) {
     return {
       words: 'A build wrapper',
       rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-      severity: 'info' as const,
+      severity: 'warn' as const,
     };
   }
-  if (PROGRAM.test(path)) {
+  if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
     return {
-      words: 'A program or library',
+      words: content?.kind === 'archive' && !PROGRAM.test(path) ? 'An archive' : 'A program or library',
       rationale:
         'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-      severity: aside ? ('info' as const) : ('warn' as const),
+      severity: 'warn' as const,
+    };
+  }
+  const named = NAMED_KINDS.find(({ name }) => name.test(path));
+  if (named !== undefined && content != null && content.kind !== named.kind) {
+    return {
+      words: `A file named as a ${named.kind}`,
+      rationale: `Its name says ${named.kind}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
+      severity: 'warn' as const,
     };
   }
   // A text file by its name, but with bytes that text does not contain.
@@ -87,6 +99,6 @@ function describeKind(change: FileChange) {
     words: 'A source file',
     rationale:
       'Its name says code, its bytes do not: reviews show no line of it, while a compiler may well read it. Look at it before it comes in.',
-    severity: aside ? ('info' as const) : ('warn' as const),
+    severity: 'warn' as const,
   };
 }

@@ -45,7 +45,9 @@ function hidesSource(text: string): boolean {
     line.values.get('diff') === false ||
     line.values.get('binary') === true ||
     ['linguist-generated', 'linguist-vendored'].some((name) => [true, 'true'].includes(line.values.get(name) ?? false));
-  if (!hides || NOT_OURS.test(line.pattern)) return false;
+  const outside = line.values.get('filter');
+  if (!hides && outside !== 'lfs' && outside !== 'git-crypt') return false;
+  if (NOT_OURS.test(line.pattern)) return false;
   const last = line.pattern.slice(line.pattern.lastIndexOf('/') + 1);
   return CODE.test(last) || /^\*+$/u.test(last) || line.pattern.endsWith('/');
 }
