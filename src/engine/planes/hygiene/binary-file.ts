@@ -48,6 +48,10 @@ const PROGRAM =
 /** Wrapper programs that most projects of their kind contain. Their checksums are published. */
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 
+/** Objects of Python and R in files: loading them runs code. */
+const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
+/** Languages of Linguist whose files may be binary. */
+const BINARY_LANGUAGES: ReadonlySet<string> = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
 /** Names that promise a kind of content. */
 const NAMED_KINDS = [
   { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture' },
@@ -93,10 +97,18 @@ function describeKind(change: FileChange) {
       severity: 'warn' as const,
     };
   }
-  // A text file by its name, but with bytes that text does not contain.
-  if (change.note?.includes('binary, by the name of code') !== true) return null;
+  if (OBJECTS.test(path)) {
+    return {
+      words: 'A file of stored objects',
+      rationale:
+        'Programs that load such a file run what it holds. Keep data in a format without code, or fetch the file by its checksum.',
+      severity: 'warn' as const,
+    };
+  }
+  // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
+  if (change.language === null || BINARY_LANGUAGES.has(change.language)) return null;
   return {
-    words: 'A source file',
+    words: 'A file named as text',
     rationale:
       'Its name says code, its bytes do not: reviews show no line of it, while a compiler may well read it. Look at it before it comes in.',
     severity: 'warn' as const,

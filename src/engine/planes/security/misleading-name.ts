@@ -45,7 +45,8 @@ const KINDS: readonly { readonly pattern: RegExp; readonly what: string }[] = [
     what: 'a blank that looks like the end',
   },
 ];
-const HIDDEN = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u034F\u115F\u1160\u3164\uFFA0\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu;
+const HIDDEN =
+  /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]|\u034F|\u115F|\u1160|\u3164|\uFFA0|\u00A0|[\u2000-\u200A]|\u202F|\u205F|\u3000/gu;
 
 function toEscape(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
