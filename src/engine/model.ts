@@ -1,4 +1,6 @@
 /** The data that the stages pass on. Each stage is a pure function of the stages before it. */
+
+import type { HunkSide } from '../base/hunk-lines.js';
 import type {
   AcBinding,
   AccountingCounts,
@@ -22,6 +24,14 @@ import type { ChangedFile, Snapshot } from './snapshot.js';
 export interface Line {
   readonly number: number;
   readonly text: string;
+}
+
+/**
+ * A line of one side, without a carriage return or byte order mark. `changed` means added on the new side, removed on
+ * the old one.
+ */
+export interface SideLine extends Line {
+  readonly changed: boolean;
 }
 
 /**
@@ -49,6 +59,11 @@ export interface FileChange {
   readonly formattingOnly: boolean;
   /** The reason for the class, if it is not obvious. */
   readonly note: string | null;
+  /**
+   * Both sides of JSON or YAML as a parser reads them, a key on each line; absent where the lines of the file show the
+   * same. Set for the rules alone.
+   */
+  readonly parsed?: Readonly<Record<HunkSide, readonly SideLine[]>>;
 }
 
 /** The result of stage `change`. */

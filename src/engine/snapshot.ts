@@ -84,6 +84,8 @@ export const ChangedFile = z.strictObject({
   /** What the bytes of a side are that is binary; null or absent for every other side. */
   old_content: FileContent.nullable().optional(),
   new_content: FileContent.nullable().optional(),
+  /** Unchanged files and folders of the base whose path differs from this new path only by case or by the form of its letters. */
+  twins: z.array(z.string()).optional(),
   hunks: z.array(Hunk),
   history: FileHistory.nullable(),
 });

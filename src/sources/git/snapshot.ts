@@ -6,6 +6,7 @@ import { readChanges } from './changed-files.js';
 import { readPast } from './history.js';
 import type { GitLimits } from './limits.js';
 import type { OpenedChange } from './open.js';
+import { nameTwins } from './twins.js';
 
 /**
  * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
@@ -44,7 +45,10 @@ export async function readSnapshot(
     body: change.body,
     author: change.author,
     labels: [...change.labels],
-    files: files.map((file) => ({ ...file, history: past.files.get(file.path) ?? null })),
+    files: (await nameTwins(repository, change.base.sha, files)).map((file) => ({
+      ...file,
+      history: past.files.get(file.path) ?? null,
+    })),
     tickets: [...change.tickets],
     ...baseFiles,
     coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },

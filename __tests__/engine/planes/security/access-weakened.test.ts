@@ -5,6 +5,11 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(accessWeakened, {
   invalid: [
+    {
+      name: 'a test, as information',
+      files: { 'test_a.py': diff(' import a', '-@login_required', ' def f(): pass') },
+      findings: ['1 info'],
+    },
     ...cases(
       [
         ['src/a.ts', "res.setHeader('Access-Control-Allow-Origin', '*');"],
@@ -40,7 +45,6 @@ describeRule(accessWeakened, {
           [' import a', '-@login_required', '+@permission_required("a")', ' def f(): pass'],
         ],
         ['one named origin', 'src/a.py', [' f()', '+allow_origins=["https://a.example"]']],
-        ['a test', 'test_a.py', [' import a', '-@login_required', ' def f(): pass']],
       ],
       (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
     ),

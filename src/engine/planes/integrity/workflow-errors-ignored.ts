@@ -1,5 +1,5 @@
+import { foldSpace } from '../../../base/text.js';
 import type { Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { findCheck } from './check-commands.js';
 import { isPipeline, reportWorkflowLines, stripComment } from './workflow.js';
 
@@ -38,7 +38,7 @@ export const workflowErrorsIgnored: Rule = {
     return reportWorkflowLines(
       context,
       (line) => {
-        const text = stripComment(line).slice(0, REACH.line);
+        const text = foldSpace(stripComment(line));
         return (
           /^\s*(?:-\s+)?["']?(?:continue-on-error|allow_failure|soft_fail)["']?:\s*["']?true\b/u.test(text) ||
           /^\s*(?:-\s+)?if:\s*["']?(?:false|\$\{\{\s*false\s*\}\})["']?\s*$/u.test(text) ||

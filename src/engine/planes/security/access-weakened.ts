@@ -29,7 +29,7 @@ const WEAKNESSES: readonly Weakness[] = [
   },
   {
     pattern:
-      /^\s{0,40}(?:- )?(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID)\s{0,4}:\s{0,4}true\b|^\s{0,40}runAsUser\s{0,4}:\s{0,4}0\b|--privileged\b/u,
+      /^(?:- )?["']?(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID)["']?\s{0,4}:\s{0,4}true\b|^["']?runAsUser["']?\s{0,4}:\s{0,4}0\b|--privileged\b/u,
     does: 'gives a container rights over its host',
     mild: true,
   },
@@ -48,7 +48,7 @@ const GUARDS: readonly Guard[] = [
   },
   {
     pattern:
-      /^\s{0,60}(?:await )?(?:this\.)?(?:\w{1,30}\.)?(?:require|ensure|check|verify|assert)(?:Auth\w{0,20}|Login|LoggedIn|Permissions?|Access|Role|Admin|Csrf\w{0,10})\(|\bpassport\.authenticate\(/u,
+      /^(?:await )?(?:this\.)?(?:\w{1,30}\.)?(?:require|ensure|check|verify|assert)(?:Auth\w{0,20}|Login|LoggedIn|Permissions?|Access|Role|Admin|Csrf\w{0,10})\(|\bpassport\.authenticate\(/u,
     what: 'a call that checks who may do this',
   },
 ];

@@ -1,6 +1,6 @@
 /** Cargo.toml, by sections and lines. */
+import type { SideLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import type { SideLine } from '../side-lines.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
 import { createGitSource, createPathSource, getFolder } from './source.js';
 

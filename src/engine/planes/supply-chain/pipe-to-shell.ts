@@ -1,7 +1,9 @@
-import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import { foldSpace } from '../../../base/text.js';
+import type { RawFinding, Rule, ScannedLine } from '../../model.js';
 import { stripComment } from '../integrity/workflow.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
+import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { readHost } from './lock-hosts.js';
 
@@ -25,11 +27,11 @@ export const pipeToShell: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, isRead).flatMap(({ change, lines }) => {
-      if (!lines.some(({ text }) => WORDS.test(text.slice(0, MAX)))) return [];
+    return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
+      if (!lines.some(({ text }) => WORDS.test(text))) return [];
       const side = createNewSideReader(change);
       const before = new Set(
-        change.removed.flatMap(({ text }) => (PIPED.test(text.slice(0, MAX)) ? [findHost(text)] : [])),
+        change.removed.flatMap(({ text }) => (PIPED.test(foldSpace(text)) ? [findHost(text)] : [])),
       );
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = readCommand(line, side);
@@ -51,7 +53,6 @@ export const pipeToShell: Rule = {
   },
 };
 
-const MAX = 1_500;
 /** Words that a line must contain to be examined: a shell, or a command that evaluates. */
 const WORDS = /sh\b|eval|source|iex|invoke-expression|python|node|perl|ruby|php|\. <\(/iu;
 const SHELL =
@@ -67,21 +68,13 @@ const PIPED = new RegExp(
   'iu',
 );
 
-const UNREAD: ReadonlySet<string> = new Set(['docs', 'asset', 'lockfile', 'vendored', 'generated', 'data']);
-
-function isRead(change: FileChange): boolean {
-  return !UNREAD.has(change.class) || change.language === 'Shell';
-}
-
 /** Returns the line without its comment, together with the previous line if it begins with a pipe. */
 function readCommand(line: ScannedLine, side: (number: number) => string | undefined): string {
-  const own = stripComment(line).slice(0, MAX);
-  if (!/^\s*\|\s*\S/u.test(own)) return own;
-  return `${findLineAbove(side, line.number)
-    .slice(0, MAX)
-    .replace(/\\\s*$/u, ' ')} ${own}`;
+  const own = foldSpace(stripComment(line));
+  if (!own.startsWith('|')) return own;
+  return `${foldSpace(findLineAbove(side, line.number)).replace(/\\$/u, ' ')} ${own}`;
 }
 
 function findHost(text: string): string {
-  return readHost(text.slice(0, MAX)) ?? '';
+  return readHost(text) ?? '';
 }
