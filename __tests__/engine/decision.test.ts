@@ -174,6 +174,7 @@ describe('the decision', () => {
       ['c', null],
       ['no-rule-held', null],
       ['incomplete-snapshot', null],
+      ['ticket-not-read-whole', null],
       ['broken-repository-policy', null],
       ['rule-not-evaluated', null],
     ]);
