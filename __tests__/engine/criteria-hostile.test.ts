@@ -135,7 +135,14 @@ describe('hostile bodies', () => {
       '| a |\n|--|\n',
     ],
   ];
-  const heads = ['', '[', '## Acceptance criteria\n- [ ] [','## Acceptance criteria\n', '## Acceptance criteria\n- ', '## Acceptance criteria\n```\n'];
+  const heads = [
+    '',
+    '[',
+    '## Acceptance criteria\n- [ ] [',
+    '## Acceptance criteria\n',
+    '## Acceptance criteria\n- ',
+    '## Acceptance criteria\n```\n',
+  ];
 
   it.each(units)('64 KiB of %j are read in time', (unit) => {
     for (const head of heads) {

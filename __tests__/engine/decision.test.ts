@@ -176,6 +176,7 @@ describe('the decision', () => {
       ['no-rule-held', null],
       ['incomplete-snapshot', null],
       ['base-not-allowed', null],
+      ['ticket-not-read-whole', null],
       ['broken-repository-policy', null],
       ['rule-not-evaluated', null],
     ]);
