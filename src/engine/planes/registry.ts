@@ -49,6 +49,8 @@ import { mergeConflict } from './robustness/merge-conflict.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
+import { guardLoosened } from './security/guard-loosened.js';
+import { guardRemoved } from './security/guard-removed.js';
 import { hardCodedCredential } from './security/hard-coded-credential.js';
 import { injection } from './security/injection.js';
 import { invisibleCharacters } from './security/invisible-characters.js';
@@ -101,6 +103,8 @@ export const RULES: readonly Rule[] = [
   bidirectionalText,
   invisibleCharacters,
   lookAlikeName,
+  guardLoosened,
+  guardRemoved,
   gatePolicy,
   workflowPermissions,
   workflowUntrustedCheckout,

@@ -1,10 +1,10 @@
 import type { Rule } from '../../model.js';
-import { findLostGuards, findWeaknesses, type Guard, type Weakness } from './weaknesses.js';
+import { findWeaknesses, type Weakness } from './weaknesses.js';
 
 const WEAKNESSES: readonly Weakness[] = [
   {
     pattern:
-      /Access-Control-Allow-Origin["']?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?\*|\ballow_origins\s{0,4}=\s{0,4}\[\s{0,4}["']\*|\bAllowAnyOrigin\(\)|@CrossOrigin\((?:origins\s{0,4}=\s{0,4})?["']\*|\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\s{0,4}=\s{0,4}True|\bAllowAllOrigins\s{0,4}[:=]\s{0,4}true/u,
+      /Access-Control-Allow-Origin["']?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?\*|\ballow_origins\s{0,4}=\s{0,4}\[\s{0,4}["']\*|\bAllowAnyOrigin\(\)|\bcors\(\s{0,4}\{[^}]{0,80}\borigin\s{0,4}:\s{0,4}(?:["']\*|true\b)|@CrossOrigin\((?:origins\s{0,4}=\s{0,4})?["']\*|\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\s{0,4}=\s{0,4}True|\bAllowAllOrigins\s{0,4}[:=]\s{0,4}true/u,
     does: 'lets every site read the answers (CORS)',
   },
   {
@@ -35,66 +35,29 @@ const WEAKNESSES: readonly Weakness[] = [
   },
 ];
 
-const GUARDS: readonly Guard[] = [
-  {
-    pattern:
-      /@(?:login|permission|staff_member|user_passes|roles?|auth|jwt|token)_?\w{0,20}(?:required|test)\b|@requires?_(?:auth|login|permission|role)\w{0,20}|@(?:PreAuthorize|Secured|RolesAllowed|RequiresPermissions)\b|\[Authorize\b|@UseGuards\(/u,
-    what: 'a mark that asks who is there',
-  },
-  {
-    pattern:
-      /\bbefore_action\s{1,4}:(?:authenticate|authorize|require_login|verify)\w{0,30}|\bauthorize!\s|->middleware\(\s{0,4}\[?["']auth\b|\bprotect_from_forgery\b|@csrf_protect\b/u,
-    what: 'a guard in front of an action',
-  },
-  {
-    pattern:
-      /^\s{0,60}(?:await )?(?:this\.)?(?:\w{1,30}\.)?(?:require|ensure|check|verify|assert)(?:Auth\w{0,20}|Login|LoggedIn|Permissions?|Access|Role|Admin|Csrf\w{0,10})\(|\bpassport\.authenticate\(/u,
-    what: 'a call that checks who may do this',
-  },
-];
-
 /** Reports loosened access rights. */
 export const accessWeakened: Rule = {
   id: 'security/access-weakened',
   severity: 'warn',
-  summary: 'A guard of access is taken away or loosened',
+  summary: 'A setting lets more in than before',
   docs: {
-    why: 'One missing check opens what all others close, and no test of what should work will notice.',
+    why: 'A setting that lets everybody in opens more than the code around it shows, and no test of what should work will notice.',
     bad: {
       files: {
-        'shop/views.py': [
-          ' from shop import orders',
-          ' ',
-          '-@login_required',
-          ' def refund(request, order_id):',
-          '     return orders.refund(order_id)',
-        ],
+        'src/server.ts': [' const app = express();', "+app.use(cors({ origin: '*' }));"],
       },
     },
     good: {
       files: {
-        'shop/views.py': [
-          ' from shop import orders',
-          ' ',
-          '-@login_required',
-          "+@permission_required('shop.refund')",
-          ' def refund(request, order_id):',
-          '     return orders.refund(order_id)',
-        ],
+        'src/server.ts': [' const app = express();', "+app.use(cors({ origin: 'https://shop.example' }));"],
       },
     },
   },
   suppressible: true,
-  check: (context) => [
-    ...findWeaknesses(
+  check: (context) =>
+    findWeaknesses(
       context,
       WEAKNESSES,
       'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.',
     ),
-    ...findLostGuards(
-      context,
-      GUARDS,
-      'Nothing like it comes in its place in this file. Say where the check is made now, or put it back.',
-    ),
-  ],
 };

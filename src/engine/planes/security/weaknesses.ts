@@ -24,7 +24,7 @@ export interface Guard {
 }
 
 /** Code and settings that run somewhere; tests and documents let guards down all the time. */
-function isRunnable(change: FileChange): boolean {
+export function isRunnable(change: FileChange): boolean {
   return ['source', 'config', 'ci', 'infra', 'manifest'].includes(change.class) && !FOR_TESTS.test(change.file.path);
 }
 
