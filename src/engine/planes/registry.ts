@@ -22,6 +22,7 @@ import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
+import { checkSilenced } from './integrity/check-silenced.js';
 import { codeowners } from './integrity/codeowners.js';
 import { coverageLowered } from './integrity/coverage-lowered.js';
 import { gatePolicy } from './integrity/gate-policy.js';
@@ -30,6 +31,7 @@ import { lintLoosened } from './integrity/lint-loosened.js';
 import { linterSuppressed } from './integrity/linter-suppressed.js';
 import { suppressionAdded } from './integrity/suppression-added.js';
 import { suppressionWithoutReason } from './integrity/suppression-without-reason.js';
+import { testsNarrowed } from './integrity/tests-narrowed.js';
 import { workflowChecksRemoved } from './integrity/workflow-checks-removed.js';
 import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
@@ -78,9 +80,12 @@ import { sourceDependency } from './supply-chain/source-dependency.js';
 import { widenedRange } from './supply-chain/widened-range.js';
 import { assertionsRemoved } from './tests/assertions-removed.js';
 import { casesRemoved } from './tests/cases-removed.js';
+import { checksUnreached } from './tests/checks-unreached.js';
 import { disabled } from './tests/disabled.js';
 import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
+import { notCollected } from './tests/not-collected.js';
+import { weakerAssertion } from './tests/weaker-assertion.js';
 
 /** In the order of execution and of documentation. */
 export const RULES: readonly Rule[] = [
@@ -94,6 +99,9 @@ export const RULES: readonly Rule[] = [
   assertionsRemoved,
   logicWithoutTest,
   casesRemoved,
+  weakerAssertion,
+  checksUnreached,
+  notCollected,
   secret,
   hardCodedCredential,
   injection,
@@ -119,6 +127,8 @@ export const RULES: readonly Rule[] = [
   linterSuppressed,
   suppressionAdded,
   suppressionWithoutReason,
+  testsNarrowed,
+  checkSilenced,
   newDependency,
   sourceDependency,
   widenedRange,
