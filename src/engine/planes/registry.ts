@@ -53,6 +53,7 @@ import { bidirectionalText } from './security/bidirectional-text.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
 import { guardLoosened } from './security/guard-loosened.js';
 import { guardRemoved } from './security/guard-removed.js';
+import { guardWidened } from './security/guard-widened.js';
 import { hardCodedCredential } from './security/hard-coded-credential.js';
 import { injection } from './security/injection.js';
 import { invisibleCharacters } from './security/invisible-characters.js';
@@ -113,6 +114,7 @@ export const RULES: readonly Rule[] = [
   lookAlikeName,
   guardLoosened,
   guardRemoved,
+  guardWidened,
   gatePolicy,
   workflowPermissions,
   workflowUntrustedCheckout,

@@ -116,6 +116,18 @@ describeRule(guardRemoved, {
           ],
         ],
         [
+          'an owner, only logged',
+          'src/a.ts',
+          [
+            ' async function cancel(user: User, id: string) {',
+            '   const order = await db.order(id)',
+            "-  if (order.owner !== user.id) throw new Error('no')",
+            "+  if (order.owner !== user.id) note('no')",
+            '   await db.cancel(order)',
+            ' }',
+          ],
+        ],
+        [
           'Ruby: a raise',
           'app/a.rb',
           [' def destroy', '-  raise Forbidden unless allowed?(current_user)', '   Order.find(1).destroy', ' end'],

@@ -1,5 +1,6 @@
 import type { Rule } from '../../model.js';
-import { findWeaknesses, type Weakness } from './weaknesses.js';
+import { findLoosenedSettings } from './access-settings.js';
+import { findLostGuards, findWeaknesses, type Guard, type Weakness } from './weaknesses.js';
 
 const WEAKNESSES: readonly Weakness[] = [
   {
@@ -14,8 +15,18 @@ const WEAKNESSES: readonly Weakness[] = [
   },
   {
     pattern:
-      /\[AllowAnonymous\]|\banyRequest\(\)\s{0,4}\.permitAll\(|@PermitAll\b|\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b|\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
+      /\[AllowAnonymous\]|@(?:PreAuthorize|Secured)\(\s{0,4}"(?:permitAll|isAnonymous)|\baccess=["']permitAll|\bIS_AUTHENTICATED_ANONYMOUSLY\b|\bdefault allow\s{0,4}:?=\s{0,4}true\b|\banyRequest\(\)\s{0,4}\.permitAll\(|@PermitAll\b|\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b|\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
     does: 'lets everybody in',
+  },
+  {
+    pattern:
+      /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b|["'\s;]'unsafe-(?:inline|eval)'|\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
+    does: 'lets pages run code from anywhere (CSP)',
+  },
+  {
+    pattern:
+      /\bStrict-Transport-Security["']?\s{0,4}[,:=]?\s{0,4}["']max-age=0\b|\b(?:hsts|strictTransportSecurity)\s{0,4}:\s{0,4}false\b|\bSECURE_HSTS_SECONDS\s{0,4}=\s{0,4}0\b/u,
+    does: 'lets browsers come without TLS (HSTS)',
   },
   {
     pattern:
@@ -33,6 +44,18 @@ const WEAKNESSES: readonly Weakness[] = [
     does: 'gives a container rights over its host',
     mild: true,
   },
+];
+
+const GUARDS: readonly Guard[] = [
+  { pattern: /\bContent-Security-Policy\b(?!-Report-Only)/iu, what: 'the rule that says what pages may load (CSP)' },
+  { pattern: /\bStrict-Transport-Security\b/iu, what: 'the rule that browsers come by TLS alone (HSTS)' },
+  {
+    pattern: /^\s{0,80}(?:location\b.{0,200}\{.{0,200})?\bdeny\s{1,4}all\s{0,4};/u,
+    what: 'a rule that keeps others out',
+  },
+  { pattern: /^\s{0,80}auth_basic\s{1,4}["']/u, what: 'a rule that asks for a password' },
+  { pattern: /^\s{0,80}runAsNonRoot\s{0,4}:\s{0,4}true\b/u, what: 'the rule that a container does not run as root' },
+  { pattern: /^USER\s{1,4}(?!root\b|0\b)\S/u, what: 'the user that a container runs as, so that it runs as root' },
 ];
 
 /** Reports loosened access rights. */
@@ -54,10 +77,17 @@ export const accessWeakened: Rule = {
     },
   },
   suppressible: true,
-  check: (context) =>
-    findWeaknesses(
+  check: (context) => [
+    ...findWeaknesses(
       context,
       WEAKNESSES,
       'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.',
     ),
+    ...findLostGuards(
+      context,
+      GUARDS,
+      'Nothing like it comes in its place in this file. Say where it is set now, or put it back.',
+    ),
+    ...findLoosenedSettings(context),
+  ],
 };

@@ -37,7 +37,8 @@ const THROWS =
 export function saysYes(expression: Expression): boolean {
   return YES.test(spell(expression));
 }
-function saysNo(expression: Expression): boolean {
+/** Returns true for an answer that is always no. */
+export function saysNo(expression: Expression): boolean {
   return NO.test(spell(expression));
 }
 

@@ -1,7 +1,7 @@
 import type { Definition, RawFinding, Rule, SymbolChange } from '../../model.js';
 import { clip } from '../wording.js';
 import { asksForAccess, readSense, type Sense } from './access-names.js';
-import { type Answers, type Exit, readAnswers, saysYes } from './answers.js';
+import { type Answers, type Exit, readAnswers, saysNo, saysYes } from './answers.js';
 import { tokenizeBody } from './body-tokens.js';
 import { type Expression, findWeakening, spell, type Weakening } from './conditions.js';
 import { findLostExit } from './lost-exit.js';
@@ -92,6 +92,10 @@ const PASSED = /^(?:nil|Ok \( \( \) \)|next \( \))$/u;
 const PASSES = /^(?:next|log|debug|info|warn|error|print|println|console|printf|Printf|Println|resolve|puts)$/u;
 
 function compareAnswers(old: Answers, now: Answers, sense: Sense): Loosening | null {
+  if (sense === 'allow' && old.returned.length === now.returned.length) {
+    const at = old.returned.findIndex((one, index) => saysMore(one, now.returned[index] ?? []));
+    if (at >= 0) return { title: 'asks for less', shown: spell(now.returned[at] ?? []) };
+  }
   const before = old.returned.filter((one) => !isConstant(one));
   const after = now.returned.filter((one) => !isConstant(one));
   if (before.length !== after.length) return null;
@@ -104,6 +108,46 @@ function compareAnswers(old: Answers, now: Answers, sense: Sense): Loosening | n
   }
   return null;
 }
+
+/** An answer that is yes now, or was no, or asks only a part of what it asked. */
+function saysMore(before: Expression, after: Expression): boolean {
+  if (isConstant(before)) return saysNo(before) && !isConstant(after) && isExpression(after);
+  return saysYes(after) || asksPart(before, after);
+}
+
+/** Returns true for an expression of values that are at hand, and no call that might refuse. */
+function isExpression(expression: Expression): boolean {
+  return expression.every(({ text }) => /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\d+|[.()<>!=]{1,3})$/u.test(text));
+}
+
+/** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
+function asksPart(before: Expression, after: Expression): boolean {
+  const known = new Set([...readNames(before), ...ANYTHING]);
+  if (after.length === 0 || !readNames(after).every((name) => known.has(name))) return false;
+  if (!after.some(({ text }) => /^[\p{L}_$]/u.test(text)) || isConstant(after)) return false;
+  const texts = (expression: Expression) =>
+    expression.filter(({ text }) => /^["'`]/u.test(text) && text.length > 2).length;
+  const rights = (expression: Expression) => readNames(expression).filter((name) => asksForAccess([name])).length;
+  return texts(before) > 0 ? texts(after) === 0 : rights(before) > 0 && rights(after) === 0;
+}
+
+/** What any value can be asked for. */
+const ANYTHING = [
+  'length',
+  'size',
+  'count',
+  'len',
+  'bool',
+  'Boolean',
+  'null',
+  'undefined',
+  'None',
+  'nil',
+  'not',
+  'is',
+  'isEmpty',
+  'empty',
+];
 
 const isConstant = (expression: Expression) =>
   /^(?:true|false|nil|null|none|undefined|! [01]|[01])$/iu.test(spell(expression));
@@ -133,6 +177,9 @@ function compareExits(old: Answers, now: Answers, counts: (exit: Exit) => boolea
   for (const exit of lost) {
     for (const other of come) {
       if (other.does !== exit.does || other.unless !== exit.unless) continue;
+      if (asksPart(exit.condition, other.condition)) return { title: 'asks for less', shown: spell(other.condition) };
+      if (exit.does === 'refuses' && !exit.unless && saysNo(other.condition))
+        return { title: 'never refuses any more', shown: spell(exit.condition) };
       const lets = (exit.does === 'allows') !== exit.unless;
       const weakening = lets
         ? findWeakening(exit.condition, other.condition)

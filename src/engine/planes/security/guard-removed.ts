@@ -1,12 +1,13 @@
 import { addToCount, addToGroup } from '../../../base/groups.js';
-import type { Definition, FileChange, FileSyntax, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { asksForAccess, namesGuard, readSense } from './access-names.js';
+import { asksForAccess, readSense } from './access-names.js';
 import { type Exit, readAnswers } from './answers.js';
 import { tokenizeBody } from './body-tokens.js';
 import { spell } from './conditions.js';
+import { IDENTIFIER, listUses, type Use } from './guard-uses.js';
 import { findLostExit, MAX_GONE, REWRITTEN } from './lost-exit.js';
 import { isRunnable } from './weaknesses.js';
 
@@ -53,39 +54,6 @@ export const guardRemoved: Rule = {
     });
   },
 };
-
-/** A guard on a changed line: its name, and the function around it (null at the top level). */
-interface Use {
-  readonly name: string;
-  readonly line: ScannedLine;
-  readonly around: Definition | null;
-}
-
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
-/** Lines that import or declare a guard, and do not apply it. */
-const DECLARES =
-  /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
-
-function listUses(lines: readonly ScannedLine[], definitions: readonly Definition[]): readonly Use[] {
-  return lines.flatMap((line): readonly Use[] => {
-    const code = line.code.slice(0, REACH.statement);
-    if (code.trim() === '' || DECLARES.test(code)) return [];
-    const names = [...code.matchAll(IDENTIFIER)].flatMap(([name], at) =>
-      at < MAX_NAMES && namesGuard(name) ? [name] : [],
-    );
-    return names.map((name) => ({ name, line, around: findFunction(definitions, line.number) }));
-  });
-}
-
-const MAX_NAMES = 40;
-
-function findFunction(definitions: readonly Definition[], line: number): Definition | null {
-  return (
-    definitions.findLast(
-      ({ kind, first, last }) => (kind === 'function' || kind === 'method') && first <= line && last >= line,
-    ) ?? null
-  );
-}
 
 /** Returns how often each guard is used in added lines of the change. */
 function countAddedGuards({ change, syntax }: RuleContext): ReadonlyMap<string, number> {
@@ -193,7 +161,8 @@ function findOpenFunctions(change: FileChange, { symbolChanges, added }: FileSyn
     if (lost === null) return [];
     const names = lost.condition.map(({ text }) => text).filter((text) => asksForAccess([text]));
     // What the condition asks is asked by other code now.
-    if (added.some(({ code }) => names.some((name) => code.includes(name)))) return [];
+    const stays = now.exits.some(({ condition }) => spell(condition) === spell(lost.condition));
+    if (!stays && added.some(({ code }) => names.some((name) => code.includes(name)))) return [];
     return [buildFinding(change, first, before.name, spell(lost.condition), before.name)];
   });
 }

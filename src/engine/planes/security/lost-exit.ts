@@ -20,7 +20,7 @@ export function findLostExit(
 ): Exit | null {
   if (now.refusals >= old.refusals || changesMuch(bodies.before, bodies.after)) return null;
   if ([...now.callees].some((name) => !old.callees.has(name) && namesGuard(name))) return null;
-  const left = new Set(now.exits.map(({ condition }) => spell(condition)));
+  const left = new Set(now.exits.filter(({ does }) => does === 'refuses').map(({ condition }) => spell(condition)));
   return old.exits.find((exit) => exit.does === 'refuses' && counts(exit) && !left.has(spell(exit.condition))) ?? null;
 }
 

@@ -84,6 +84,8 @@ const MAX_LINES = 60;
 
 function compare(old: ScannedLine, now: ScannedLine, checks: boolean, came: readonly ScannedLine[]): string | null {
   const [before, after] = [readCode(old), readCode(now)];
+  const silenced = describeSilenced(before, after);
+  if (silenced !== null) return silenced;
   if (isConditional(before, after)) return 'The check is made only under a condition';
   if (!checks) return callsOnly(before, after) ? 'The result is no longer checked' : null;
   if (acceptsAnyError(before, after) && sharesSubject(after, before)) return 'Any error is accepted';
@@ -96,6 +98,30 @@ function compare(old: ScannedLine, now: ScannedLine, checks: boolean, came: read
     (line) => rateAssertion(line.code.slice(0, REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)),
   );
   return stays ? null : 'The value is no longer checked';
+}
+
+/** Returns how a line looks like a check, or was one, and can no longer fail. */
+function describeSilenced(before: string, after: string): string | null {
+  const plain = before.replace(/;$/u, '');
+  if (isVacuous(after) && !isVacuous(before)) return 'The check is always true';
+  if (/^(?:pass|\.\.\.)$/u.test(after)) return 'Nothing is checked here any more';
+  if (after.includes(plain) && /^try\b/u.test(after) && /\bcatch\b/u.test(after))
+    return 'The check may fail and nobody is told';
+  const logged = before.replace(/\.(?:Fatal|Error)(f?)\(/u, '.Log$1(');
+  return logged !== before && logged === after ? 'The failure is only logged' : null;
+}
+
+/** `expect(true).toBe(true)`, `assert True`, `expect(a).toBe(a)`. */
+function isVacuous(code: string): boolean {
+  if (
+    /^(?:assert True|assert!\(true\);?|(?:\w+[.:>-]{1,2})?[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True)?\((?:t, )?true\);?)$/iu.test(
+      code,
+    )
+  )
+    return true;
+  const same =
+    /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u.exec(code);
+  return same !== null && same[1] === same[2];
 }
 
 function readCode({ text, comment }: ScannedLine): string {
@@ -112,6 +138,12 @@ function isConditional(before: string, after: string): boolean {
   return now.startsWith(plain) && /^\s+(?:if|unless)\s/u.test(now.slice(plain.length));
 }
 
+/** Returns true if a line closes what it opens, and no more. */
+function closes(code: string): boolean {
+  const count = (bracket: RegExp) => code.match(bracket)?.length ?? 0;
+  return count(/\(/gu) === count(/\)/gu);
+}
+
 /** Checks that nothing is thrown: the call alone fails too. */
 const FAILS_BY_ITSELF =
   /\b(?:returnsNormally|assertDoesNotThrow|assertNothingRaised|assert_nothing_raised|XCTAssertNoThrow|NotThrow\w{0,20}|doesNotThrow\w{0,20})\b|\bnot(?:_to)?[. ](?:toThrow|raise_error)/u;
@@ -119,7 +151,7 @@ const FAILS_BY_ITSELF =
 /** Returns true if a line is what a check was made of, and nothing else: `expect(f(x)).toBe(6)` → `f(x)`. */
 function callsOnly(before: string, after: string): boolean {
   const call = after.replace(/^(?:await |_ = |const _ = |void )/u, '').replace(/;$/u, '');
-  if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call)) return false;
+  if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call)) return false;
   if (/[(,]$/u.test(before) || FAILS_BY_ITSELF.test(before)) return false;
   return before.length > call.length && before.includes(call) && !before.startsWith(call);
 }
