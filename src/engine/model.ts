@@ -198,6 +198,8 @@ export interface SymbolChange {
   readonly after: Definition | null;
   readonly first: number;
   readonly last: number;
+  /** What the functions contain on the two sides; null unless both sides have the function, or if it is too long. */
+  readonly bodies: { readonly before: string; readonly after: string } | null;
 }
 
 /** The result of stage `syntax` for one file. */

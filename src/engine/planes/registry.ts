@@ -24,6 +24,7 @@ import { symbolicLink } from './hygiene/symbolic-link.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
 import { unreadableLine } from './hygiene/unreadable-line.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
+import { checkSilenced } from './integrity/check-silenced.js';
 import { codeowners } from './integrity/codeowners.js';
 import { coverageLowered } from './integrity/coverage-lowered.js';
 import { gatePolicy } from './integrity/gate-policy.js';
@@ -33,6 +34,7 @@ import { linterSuppressed } from './integrity/linter-suppressed.js';
 import { suppressionAdded } from './integrity/suppression-added.js';
 import { suppressionOutdated } from './integrity/suppression-outdated.js';
 import { suppressionWithoutReason } from './integrity/suppression-without-reason.js';
+import { testsNarrowed } from './integrity/tests-narrowed.js';
 import { workflowChecksRemoved } from './integrity/workflow-checks-removed.js';
 import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
@@ -52,6 +54,9 @@ import { mergeConflict } from './robustness/merge-conflict.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
+import { guardLoosened } from './security/guard-loosened.js';
+import { guardRemoved } from './security/guard-removed.js';
+import { guardWidened } from './security/guard-widened.js';
 import { hardCodedCredential } from './security/hard-coded-credential.js';
 import { hiddenLineBreak } from './security/hidden-line-break.js';
 import { injection } from './security/injection.js';
@@ -83,9 +88,12 @@ import { versionLowered } from './supply-chain/version-lowered.js';
 import { widenedRange } from './supply-chain/widened-range.js';
 import { assertionsRemoved } from './tests/assertions-removed.js';
 import { casesRemoved } from './tests/cases-removed.js';
+import { checksUnreached } from './tests/checks-unreached.js';
 import { disabled } from './tests/disabled.js';
 import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
+import { notCollected } from './tests/not-collected.js';
+import { weakerAssertion } from './tests/weaker-assertion.js';
 
 /** In the order of execution and of documentation. */
 export const RULES: readonly Rule[] = [
@@ -99,6 +107,9 @@ export const RULES: readonly Rule[] = [
   assertionsRemoved,
   logicWithoutTest,
   casesRemoved,
+  weakerAssertion,
+  checksUnreached,
+  notCollected,
   secret,
   hardCodedCredential,
   injection,
@@ -110,6 +121,9 @@ export const RULES: readonly Rule[] = [
   lookAlikeName,
   misleadingName,
   hiddenLineBreak,
+  guardLoosened,
+  guardRemoved,
+  guardWidened,
   gatePolicy,
   workflowPermissions,
   workflowUntrustedCheckout,
@@ -125,6 +139,8 @@ export const RULES: readonly Rule[] = [
   suppressionAdded,
   suppressionWithoutReason,
   suppressionOutdated,
+  testsNarrowed,
+  checkSilenced,
   newDependency,
   sourceDependency,
   widenedRange,

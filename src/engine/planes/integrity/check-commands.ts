@@ -20,3 +20,7 @@ export function findCheck(text: string): string | null {
 export function findCheckingAction(uses: string): string | null {
   return ACTION.exec(uses)?.[1]?.toLowerCase() ?? null;
 }
+
+/** Text after a check that makes it pass in every case. */
+export const NEVER_FAILS =
+  /(?:\|\||;)\s*(?:true|:|exit 0|echo\b[^|&;]{0,200})\s*["'\])]{0,3}$|--exit-zero\b|--passWithNoTests\b.{0,100}\|\|/u;

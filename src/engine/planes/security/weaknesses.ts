@@ -27,6 +27,9 @@ export interface Guard {
 /** What runs somewhere or controls what runs, whatever its folder and name say. */
 const isRunnable = (change: FileChange) => !isProse(change);
 
+/** Code and settings that run where people depend on them. Tests let guards down all the time, on their own machine. */
+export const isInService = (change: FileChange): boolean => isRunnable(change) && !isForTests(change);
+
 /** Tests let guards down all the time, on their own machine: there it is only information. */
 function isForTests(change: FileChange): boolean {
   return change.class === 'test' || FOR_TESTS.test(change.file.path);
