@@ -22,8 +22,9 @@ const riskAfter = (history: Partial<typeof NONE>, spec: SnapshotSpec = {}) =>
 
 describe('the score', () => {
   it('rises with size and with decisions', () => {
-    const small = assessFiles({ 'src/a.ts': addedTo('a();', ...code(3)) });
-    const large = assessFiles({ 'src/a.ts': addedTo('a();', ...code(400)) });
+    const past = { ...NONE, commits: 9, authors: 4, fixes: 2 };
+    const small = assessFiles({ 'src/a.ts': { ...addedTo('a();', ...code(3)), history: past } });
+    const large = assessFiles({ 'src/a.ts': { ...addedTo('a();', ...code(400)), history: past } });
     expect(large.score).toBeGreaterThan(small.score);
     expect(large.tier > small.tier).toBe(true);
   });

@@ -42,12 +42,24 @@ export interface MeasuredFile extends FilePast {
 export interface Measurement {
   readonly features: Features;
   readonly files: readonly MeasuredFile[];
+  /** Files that the base has as tests. */
+  readonly tests: number;
 }
 
 /** Branches in code, by keywords that nearly all languages share. */
 const DECISION =
   /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/gu;
 const LINE_CHARACTERS = 120;
+
+/** A line that is only a comment in the common languages, or inside of one over several lines. */
+const COMMENT = /^\s*(?:\/\/|\/?\*(?:\s|\*|\/|$)|#\s|<!--)/u;
+/** The end of a comment with something behind it. */
+const AFTER_COMMENT = /(?:\*\/|-->)\s*\S/u;
+
+function countDecisions(text: string): number {
+  if (COMMENT.test(text) && !AFTER_COMMENT.test(text)) return 0;
+  return text.match(DECISION)?.length ?? 0;
+}
 
 /** Measures a change. `counted` are its files with changes that can matter. */
 export function measureFeatures(change: Change, counted: readonly FileChange[], readPast: ReadPast): Measurement {
@@ -60,7 +72,7 @@ export function measureFeatures(change: Change, counted: readonly FileChange[], 
         path: file.file.path,
         changed: lines.length,
         lines: sum(lines.map(({ text }) => Math.max(1, Math.ceil(text.length / LINE_CHARACTERS)))),
-        decisions: sum(lines.map(({ text }) => text.match(DECISION)?.length ?? 0)),
+        decisions: sum(lines.map(({ text }) => countDecisions(text))),
         length: measureLength(file),
         ...readPast(change.snapshot.past, file.file),
       };
@@ -75,7 +87,7 @@ export function measureFeatures(change: Change, counted: readonly FileChange[], 
     pipeline: counted.some(({ file }) => CI_PATH.test(file.path) || CI_PATH.test(file.old_path ?? '')) ? 1 : 0,
     ...measurePast(files),
   };
-  return { features, files };
+  return { features, files, tests: tests.length };
 }
 
 /** Lines that a file had before; where its text is not at hand, the last line that its hunks show. */

@@ -30,11 +30,11 @@ const ACCESS = readPathWords(
 const SECRETS = readPathWords(
   'secret secrets credential credentials crypto cryptography cipher encrypt encryption decrypt keystore keychain keyring vault kms security sandbox',
 );
-/** Names in code that decide who may do what, whatever the file is called. */
+/** Names that are defined, called or set in code: those that decide who may do what, and those that keep secrets. */
 const ACCESS_CODE =
-  /(?:authenticat|authoriz|authoris|permission|passw(?:or)?d|csrf|oauth|\bjwt|rbac|is_?admin|is_?allowed|has_?role|require_?(?:login|user|role|auth)|access_?(?:control|token))/iu;
-/** Names in code that keep secrets. */
-const SECRETS_CODE = /(?:\bhmac|encrypt|decrypt|\bcipher|key_?store|private_?key|credential|secret)/iu;
+  /(?:authenticat|authoriz|authoris|permission|passw(?:or)?d|csrf|oauth|rbac|is_?admin|is_?allowed|has_?role|require_?(?:login|user|role|auth)|access_?(?:control|token))\w{0,40}["'\])]{0,2}\s?(?:[(:]|=[^=])/iu;
+const SECRETS_CODE =
+  /(?:hmac|encrypt|decrypt|cipher|key_?store|private_?key|credential|secret)\w{0,40}["'\])]{0,2}\s?(?:[(:]|=[^=])/iu;
 
 /** Files that tools run or obey by themselves when a repository is opened, committed to or installed. */
 const OBEYED =
@@ -128,8 +128,8 @@ function isKnownFormat(content: FileChange['file']['new_content']): boolean {
   return content != null && content.kind !== 'unknown';
 }
 
-/** Returns whether a file becomes, or is, what a shell runs: by its mode or its first line. */
+/** Returns whether a file can be run as it is: its mode says so from now on, or its first line names an interpreter. */
 function isScript({ file, added }: FileChange): boolean {
-  if (file.new_mode === GIT_MODES.executable) return true;
+  if (file.new_mode === GIT_MODES.executable && file.old_mode !== GIT_MODES.executable) return true;
   return file.new_text === null ? /^#!/u.test(added[0]?.text ?? '') : file.new_text.startsWith('#!');
 }

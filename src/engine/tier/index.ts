@@ -23,7 +23,7 @@ export function assessRisk(change: Change, spans: readonly Span[]): Risk {
   const score = roundToHundredths(contributions.reduce((sum, { points }) => sum + points, 0));
   const byScore = counted.length === 0 ? 'T0' : selectTier(score, cuts);
   const tier = floors.reduce<Tier>((highest, floor) => (floor.tier > highest ? floor.tier : highest), byScore);
-  return { tier, score, contributions, floors, reasons: nameReasons(floors, contributions, measured) };
+  return { tier, score, contributions, floors, reasons: nameReasons(tier, floors, contributions, measured) };
 }
 
 function computeContribution(weight: Weight, features: Features): Risk['contributions'][number] {

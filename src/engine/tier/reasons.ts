@@ -1,5 +1,6 @@
 /** Says in words about the code what the tier of a change rests on: what a reader should know first. */
 import { counted, cutCharacters } from '../../base/text.js';
+import type { Tier } from '../../contract/index.js';
 import type { Risk } from '../model.js';
 import { sum } from '../text/arithmetic.js';
 import type { MeasuredFile, Measurement } from './features.js';
@@ -7,6 +8,9 @@ import type { Floor } from './floors.js';
 
 /** How many reasons a review names. */
 const MAX_REASONS = 3;
+const MAX_FLOORS = 2;
+/** From so many lines on, the length of a file is worth a word. */
+const LONG_FILE = 200;
 const MAX_PATH = 120;
 /** The figures that rest on the past of the files. */
 const PAST = [
@@ -25,38 +29,48 @@ interface Reason {
   readonly text: string;
 }
 
-/** Names at most three reasons: first the floors, highest tier first, then what has the most points. */
+/**
+ * Names at most three reasons: first the floors that the tier stands on, then what has the most points, then the other
+ * floors.
+ */
 export function nameReasons(
+  tier: Tier,
   floors: readonly Floor[],
   contributions: Risk['contributions'],
-  { features, files }: Measurement,
+  measured: Measurement,
 ): string[] {
+  const carrying = floors.filter((floor) => floor.tier === tier).slice(0, MAX_FLOORS);
+  const others = floors.filter((floor) => !carrying.includes(floor));
+  const touches = ({ note }: Floor) => `touches ${note}`;
+  const names = [...carrying.map(touches), ...describeFigures(contributions, measured), ...others.map(touches)];
+  if (names.length === 0 && measured.tests > 0) return ['changes tests only'];
+  return names.slice(0, MAX_REASONS);
+}
+
+/** What the figures say, the most points first. */
+function describeFigures(contributions: Risk['contributions'], { features, files }: Measurement): string[] {
   const sumPoints = (...names: readonly string[]) =>
-    contributions.reduce((sum, { feature, points }) => sum + (names.includes(feature) ? points : 0), 0);
+    sum(contributions.map(({ feature, points }) => (names.includes(feature) ? points : 0)));
   const busiest = selectFile(files, ({ past }) => past.authors + past.fixes + past.reverts);
-  const longest = selectFile(files, ({ length, decisions }) => (decisions === 0 ? 0 : length));
+  const longest = selectFile(files, ({ length, decisions }) => (decisions === 0 || length < LONG_FILE ? 0 : length));
   const reasons: (Reason | null)[] = [
-    {
-      points: sumPoints('decisions', 'lines', 'files'),
-      text: describeSize(features.decisions, files),
-    },
+    { points: sumPoints('decisions', 'lines', 'files'), text: describeSize(features.decisions, files) },
     longest === null
       ? null
       : {
           points: sumPoints('file_length', 'decisions_in_length'),
-          text: `changes decisions in ${cutPath(longest)}, a file of ${counted(longest.length, 'line')}`,
+          text: `changes branches or conditions in ${cutPath(longest)}, a file of ${counted(longest.length, 'line')}`,
         },
     busiest === null ? null : { points: sumPoints(...PAST), text: describePast(busiest) },
     features.tests_removed === 0
       ? null
       : { points: sumPoints('tests_removed'), text: `removes ${counted(features.tests_removed, 'line')} of tests` },
   ];
-  const byPoints = reasons
+  return reasons
     .filter((reason) => reason !== null)
     .filter(({ points }) => points > 0)
-    .toSorted((a, b) => b.points - a.points);
-  const byTier = floors.toSorted((a, b) => (a.tier < b.tier ? 1 : a.tier > b.tier ? -1 : 0));
-  return [...byTier.map(({ note }) => `touches ${note}`), ...byPoints.map(({ text }) => text)].slice(0, MAX_REASONS);
+    .toSorted((a, b) => b.points - a.points)
+    .map(({ text }) => text);
 }
 
 /** The file with the most of something, the first of several; null if no file has any. */
