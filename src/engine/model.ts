@@ -369,7 +369,7 @@ export interface EffectivePolicy {
   readonly tickets: { readonly repositories: readonly string[] };
   /** A binding with a confidence of at least `met` counts as met. */
   readonly criteria: { readonly met: number };
-  /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the head commit's time. */
+  /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the base commit's time. */
   readonly suppressions: readonly {
     readonly rule: string | null;
     readonly path: string | null;
