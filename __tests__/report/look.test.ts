@@ -331,8 +331,8 @@ describe('bounds', () => {
     expect(lookIn(report)).toContain('because 4999');
     expect(lookIn(report)).toContain('\nAnd 4950 more places: the report and the trace have them.');
     expect(renderComment(report, COMMENT)).toContain('And 4990 more places');
-    expect(told(report)['terminal']).toContain('and 4970 more places');
-    expect(told(report)['page']).toContain('4000 more places not shown here');
+    expect(renderTextReport(report, { color: false })).toContain('and 4970 more places');
+    expect(renderReportPage(report).html).toContain('4000 more places not shown here');
     const whole = buildAccounting([added(1, 2), added(5, 6), added(8, 9)]);
     const cut = { ...whole, spans: [added(1, 2)], left_out: 2 };
     const steps = { accounting: JSON.parse(JSON.stringify(cut)) };

@@ -191,7 +191,7 @@ describe('the check run of a review', () => {
     });
     expect(run).toMatchObject({ ...output, name: 'Review Gate', headSha: HEAD, status: 'completed' });
     expect(run.conclusion).toBe('failure');
-    expect(run.externalId).toBe(stored.id);
+    expect(run.externalId).toBe(`review-gate:7:main:${'b'.repeat(40)}:${HEAD}:failure:${stored.id}`);
     expect(run.annotations).toEqual(buildAnnotations(findings));
   });
 
@@ -286,7 +286,10 @@ describe('a check run is there once', () => {
     await deliver(there);
     const { run, review: stored } = await posted(there);
     expect(there.github.state.checkRuns).toHaveLength(1);
-    expect(run).toMatchObject({ externalId: stored.id, status: 'completed' });
+    expect(run).toMatchObject({
+      externalId: expect.stringMatching(new RegExp(`:${stored.id}$`, 'u')),
+      status: 'completed',
+    });
   });
 
   it.each(['lost', 'reset', { status: 502, body: { message: 'Bad gateway' } }] as const)(
@@ -334,7 +337,7 @@ describe('a check run is there once', () => {
       async () => (await listReviews(there)).every(({ outcome }) => outcome.status !== 'queued') || null,
     );
     await settled(there);
-    expect(there.github.state.checkRuns.map(({ externalId }) => externalId)).toEqual([newer.id]);
+    expect(there.github.state.checkRuns.map(({ externalId }) => externalId?.split(':').at(-1))).toEqual([newer.id]);
   });
 });
 
@@ -395,7 +398,7 @@ describe('where there can be no review', () => {
     await posted(there);
     await deliver(there, { action: 'reopened' }, 'two');
     const run = await eventually(() => there.github.state.checkRuns[1]);
-    expect(run).toMatchObject({ conclusion: 'failure', externalId: 'github:two' });
+    expect(run).toMatchObject({ conclusion: 'failure', externalId: `review-gate:7:::${HEAD}:failure:two` });
     expect(run.summary).toContain('E_RATE_001');
     expect(await listReviews(there)).toHaveLength(1);
   });

@@ -225,6 +225,8 @@ export interface Criterion {
 export interface Criteria {
   readonly source: CriteriaSource;
   readonly items: readonly Criterion[];
+  /** Issues that the change closes in repositories that the policy does not name: the author's own text. Absent if none. */
+  readonly untrusted?: readonly string[];
 }
 
 /** A range of added lines that a criterion is bound to, and why. */
@@ -314,6 +316,8 @@ export interface Risk {
   readonly score: number;
   readonly contributions: TierEvidence['contributions'];
   readonly floors: TierEvidence['floors'];
+  /** What the tier rests on, in words about the code, the most important first. */
+  readonly reasons: NonNullable<TierEvidence['reasons']>;
 }
 
 /** The result of a review. */
@@ -342,6 +346,10 @@ export interface EffectivePolicy {
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
   /** Glob → class; the first match overrides the engine's own classification. */
   readonly paths: readonly { readonly pattern: string; readonly class: FileClass }[];
+  /** Each must allow the base: globs of branches, or null for the branches that the host protects. */
+  readonly bases: readonly (readonly string[] | null)[];
+  /** Repositories besides the change's own whose closing issues count as tickets. */
+  readonly tickets: { readonly repositories: readonly string[] };
   /** A binding with a confidence of at least `met` counts as met. */
   readonly criteria: { readonly met: number };
   /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the head commit's time. */

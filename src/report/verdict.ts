@@ -105,6 +105,10 @@ const COUNTS: Readonly<Record<string, (count: number) => string>> = {
 };
 
 const STATES: Readonly<Record<string, readonly [whenTrue: string, whenFalse: string]>> = {
+  'base.allowed': [
+    'the policy allows the branch that the change goes into',
+    'the change goes into a branch that is not the default one, and the policy does not allow it',
+  ],
   'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
   'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
   'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],

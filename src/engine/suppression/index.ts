@@ -31,7 +31,7 @@ export function createSuppressor(
 ): Suppressor {
   const files = new Map(context.change.files.map((change) => [change.file.path, change]));
   const comments = new Map<string, MarkedLines>();
-  const byPolicy = createPolicySuppressor(policy, context.snapshot.head.committed_at);
+  const byPolicy = createPolicySuppressor(policy, context.snapshot.base.committed_at);
   return (finding) => {
     if (!suppressible(finding.rule)) return null;
     const change = files.get(finding.location.file);

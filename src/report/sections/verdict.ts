@@ -1,5 +1,5 @@
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
-import { abbreviateSha, capitalize, counted, cutCharacters } from '../../base/text.js';
+import { abbreviateSha, capitalize, counted, cutCharacters, oneLine } from '../../base/text.js';
 import { countCriteria, formatTally, listOmitted } from '../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../next-steps.js';
 import type { Report } from '../report.js';
@@ -63,6 +63,15 @@ function formatCoverage(report: Report): string | null {
   return `${files}, ${left} not read${coverage.complete ? '' : ' (**incomplete**)'}`;
 }
 
+/** Returns the branch and the commit that the change was reviewed against; null if the service names neither. */
+function formatBase({ review: { base_ref: ref, base_sha: sha } }: Report): string | null {
+  const parts = [
+    ...(ref == null || ref === sha ? [] : [formatMarkdownCode(cutCharacters(ref, MAX_WORD_CHARACTERS))]),
+    ...(sha == null ? [] : [formatMarkdownCode(abbreviateSha(oneLine(sha)))]),
+  ];
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
 /** Builds a table of one row with the key figures. Only known figures are included. */
 export function renderFigures(report: Report): string {
   const { review } = report;
@@ -74,6 +83,7 @@ export function renderFigures(report: Report): string {
     ['Tier', review.tier == null ? null : shorten(formatTier(review.tier))],
     ['Confidence', review.confidence == null ? null : formatNumber(review.confidence)],
     ['Read', formatCoverage(report)],
+    ['Base', formatBase(report)],
     ['Head', report.headSha === null ? null : formatMarkdownCode(abbreviateSha(report.headSha))],
   ];
   const told = cells.filter((cell): cell is readonly [string, string] => cell[1] !== null);
