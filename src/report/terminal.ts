@@ -12,6 +12,7 @@ import {
   formatOpen,
   formatPartition,
   formatPlaceLines,
+  formatWithin,
   listOpenPlaces,
 } from './accounting.js';
 import {
@@ -72,10 +73,9 @@ function renderLook(report: Report, colors: Colors): string[] {
     `${colors.bold(formatLookTitle(tally))}  ${formatPartition(tally)}`,
     ...[...groupBy(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
       `  ${colors.cyan(oneLine(path))}`,
-      ...own.map((place) => {
-        const symbol = place.symbol === null ? '' : ` in ${place.symbol}`;
-        return wrapText(`${place.reason} ${formatPlaceLines(place)}${symbol}: ${place.why}`, '    ');
-      }),
+      ...own.map((place) =>
+        wrapText(`${place.reason} ${formatPlaceLines(place)}${formatWithin(place)}: ${place.why}`, '    '),
+      ),
     ]),
     ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
     '',

@@ -130,7 +130,8 @@ function describeFact(report: Report, name: string): string {
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
   const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
   if (typeof value === 'number' && reason !== undefined && unit !== undefined) {
-    return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? unit.slice(0, -1) : unit}`;
+    const things = unit === 'spans' ? 'parts' : unit;
+    return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? things.slice(0, -1) : things}`;
   }
   if (typeof value === 'boolean' && Object.hasOwn(STATES, name)) return STATES[name]?.[value ? 0 : 1] ?? '';
   if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
