@@ -187,13 +187,22 @@ describe('two pull requests with one head', () => {
   it.each([
     ['is closed', () => pull(8, 'release', { state: 'closed' })],
     ['has another head', () => pull(8, 'release', { head: 'c'.repeat(40) })],
-    ['goes into another base by now', () => pull(8, 'main')],
   ])('do not wait for one that %s', async (_, change) => {
     await publish('failure', { pr: 8, base: 'release' });
     change();
     expect(await publish('success', { pr: 7 })).toMatchObject({ closedBy: [] });
     expect(counts()).toBe('success');
   });
+
+  it.each(['success', 'failure'] as const)(
+    'wait for one that goes into another base by now, after a %s',
+    async (own) => {
+      await publish(own, { pr: 8, base: 'release' });
+      pull(8, 'stable');
+      expect(await publish('success', { pr: 7 })).toMatchObject({ closedBy: [8] });
+      expect(counts()).toBe('failure');
+    },
+  );
 
   it('wait for one that cannot be read', async () => {
     await publish('failure', { pr: 8, base: 'release' });

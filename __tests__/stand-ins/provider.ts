@@ -31,6 +31,8 @@ export class StandInProvider implements Provider {
   };
   /** The head that the next pin returns. */
   head = 'a'.repeat(40);
+  /** The base that the next pin returns. */
+  base = { ref: 'main', sha: 'b'.repeat(40) };
   private readonly interruptions: Record<Step, Interruption[]> = {
     pin: [],
     snapshot: [],
@@ -81,7 +83,7 @@ export class StandInProvider implements Provider {
     return {
       repo: request.repo,
       pr: request.pr,
-      base: { ref: 'main', sha: 'b'.repeat(40) },
+      base: this.base,
       head: { ref: 'feature', sha: this.head },
       title: 'A change',
       body: '',

@@ -59,8 +59,9 @@ function listOurs(standing: readonly StandingCheckRun[]): OwnCheckRun[] {
 }
 
 /**
- * Returns the numbers of the other open pull requests with this head whose own review closes the gate, in order. One
- * that cannot be read counts as open.
+ * Returns the numbers of the other open pull requests with this head that keep the gate closed, in order: by their own
+ * review, or because they go into another base than the one that they were reviewed for. One that cannot be read
+ * counts as closed too.
  */
 export async function findClosedPeers(
   checks: StandingChecks,
@@ -73,13 +74,12 @@ export async function findClosedPeers(
   for (const { identity } of listOurs(standing)) if (!newest.has(identity.pr)) newest.set(identity.pr, identity);
   const closed: number[] = [];
   for (const peer of newest.values()) {
-    if (peer.pr === pr || peer.own !== 'failure') continue;
-    if (await isCurrent(checks, repo, headSha, peer, signal)) closed.push(peer.pr);
+    if (peer.pr !== pr && (await isClosed(checks, repo, headSha, peer, signal))) closed.push(peer.pr);
   }
   return closed.sort((a, b) => a - b);
 }
 
-async function isCurrent(
+async function isClosed(
   checks: StandingChecks,
   repo: string,
   headSha: string,
@@ -88,7 +88,8 @@ async function isCurrent(
 ): Promise<boolean> {
   try {
     const state = await checks.readPullState(repo, peer.pr, signal);
-    return state.open && state.headSha === headSha && isSameBase(peer.base, { ref: state.baseRef });
+    const shares = state.open && state.headSha === headSha;
+    return shares && (peer.own === 'failure' || !isSameBase(peer.base, { ref: state.baseRef }));
   } catch {
     signal.throwIfAborted();
     return true;
