@@ -91,7 +91,7 @@ describe('a policy that does not parse', () => {
       'criteria:\n  min: 1\n',
       ['2:3 criteria.met: is missing', '2:3 criteria: unknown key "min"; known: met'],
     ],
-    ['a base that is none', 'extends: lax', ['1:10 extends: must be one of strict, balanced, advisory']],
+    ['a base that is none', 'extends: lax', ['1:10 extends: must be one of strict, balanced, advisory, legacy-open']],
     ['a missing verdict', 'rules:\n  - name: a\n    if: true\n', ['2:5 rules[0].verdict: is missing']],
     [
       'a verdict that is none',
@@ -192,7 +192,7 @@ describe('a condition', () => {
     [
       'an unknown fact',
       'teir > 1',
-      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, change, pr, policy',
+      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, accounting, change, pr, policy',
     ],
     [
       'an unknown field',
