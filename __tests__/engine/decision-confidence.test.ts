@@ -261,15 +261,19 @@ describe('the confidence of a review', () => {
       complete: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(arbitrary, fc.constantFrom('strict', 'balanced', 'advisory'), async (one, policy) => {
-        const made = await confident(one, policy);
-        expect(made.confidence).toBeGreaterThanOrEqual(0);
-        expect(made.confidence).toBeLessThanOrEqual(1);
-        expect(made.confidence).toBe(Number(made.confidence.toFixed(4)));
-        expect(made.formula).toContain('approvable');
-        if (made.verdict === 'auto-approve') expect(made.confidence).toBe(made.approvable);
-        else expect(made.confidence).toBeCloseTo(1 - made.approvable, 4);
-      }),
+      fc.asyncProperty(
+        arbitrary,
+        fc.constantFrom('strict', 'balanced', 'advisory', 'legacy-open'),
+        async (one, policy) => {
+          const made = await confident(one, policy);
+          expect(made.confidence).toBeGreaterThanOrEqual(0);
+          expect(made.confidence).toBeLessThanOrEqual(1);
+          expect(made.confidence).toBe(Number(made.confidence.toFixed(4)));
+          expect(made.formula).toContain('approvable');
+          if (made.verdict === 'auto-approve') expect(made.confidence).toBe(made.approvable);
+          else expect(made.confidence).toBeCloseTo(1 - made.approvable, 4);
+        },
+      ),
     );
   });
 });

@@ -102,7 +102,7 @@ describe('a policy that does not parse', () => {
       'tickets:\n  repos: []\n',
       ['2:3 tickets.repositories: is missing', '2:3 tickets: unknown key "repos"; known: repositories'],
     ],
-    ['a base that is none', 'extends: lax', ['1:10 extends: must be one of strict, balanced, advisory']],
+    ['a base that is none', 'extends: lax', ['1:10 extends: must be one of strict, balanced, advisory, legacy-open']],
     ['a missing verdict', 'rules:\n  - name: a\n    if: true\n', ['2:5 rules[0].verdict: is missing']],
     [
       'a verdict that is none',
@@ -203,7 +203,7 @@ describe('a condition', () => {
     [
       'an unknown fact',
       'teir > 1',
-      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, change, pr, base, policy',
+      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, accounting, change, pr, base, policy',
     ],
     [
       'an unknown field',

@@ -79,7 +79,7 @@ describe('which policy rules', () => {
     [
       'a built-in that is none',
       { requested: { name: 'lax', source: null } },
-      /no built-in policy "lax"; there are: strict, balanced, advisory/,
+      /no built-in policy "lax"; there are: strict, balanced, advisory, legacy-open/,
     ],
     [
       'a request’s that does not parse',

@@ -66,6 +66,7 @@ describe('a review', () => {
       'syntax',
       'criteria',
       'binding',
+      'accounting',
       'planes',
       'tier',
       'decision',

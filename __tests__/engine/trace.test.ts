@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { digestJson, toCanonicalJson } from '../../src/base/digest.js';
 import { hashSha256 } from '../../src/base/hash.js';
 import { makeWellFormed, toPlainJson } from '../../src/base/plain-json.js';
-import { type Decision, type EngineTrace, StepName } from '../../src/contract/index.js';
+import { type Decision, type EngineTrace, SpanReason, StepName } from '../../src/contract/index.js';
 import { chainSteps, digestTrace } from '../../src/engine/trace/chain.js';
 import { compareTraces } from '../../src/engine/trace/compare.js';
 import { buildDecisionEvidence } from '../../src/engine/trace/evidence.js';
@@ -43,6 +43,14 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     bindings: [
       { id: 'AC1', status: 'met', confidence: 0.8, lines: [{ ref: 'a.ts:1', confidence: 0.8, evidence: ['x'] }] },
     ],
+  },
+  accounting: {
+    counts: Object.fromEntries(
+      SpanReason.options.map((reason) => [reason, { lines: reason === 'asked' ? 1 : 0, spans: 0, files: 0 }]),
+    ),
+    share: 1,
+    spans: [],
+    left_out: 1,
   },
   planes: {
     rules: [{ rule: 'tests/focused', severity: 'error', findings: 0 }],
@@ -240,7 +248,7 @@ describe('verify', () => {
     }));
     const trace = { ...buildTrace(), steps: chainSteps(buildTrace().snapshot.digest, steps) };
     expect(verifyTrace({ ...trace, digest: digestTrace(trace) }).faults).toEqual([
-      expect.stringMatching(/^steps\.6 \(tier\): evidence\.tier/),
+      expect.stringMatching(/^steps\.7 \(tier\): evidence\.tier/),
     ]);
   });
 
@@ -269,7 +277,7 @@ describe('two traces', () => {
 
   it('differ first where the first step does, value by value', () => {
     const trace = buildTrace();
-    const other = changed(trace, ['steps', '6', 'evidence', 'contributions', '0', 'points'], () => 2);
+    const other = changed(trace, ['steps', '7', 'evidence', 'contributions', '0', 'points'], () => 2);
     const { same, differences } = compareTraces(trace, JSON.parse(JSON.stringify(other)));
     expect(same).toBe(false);
     expect(differences).toEqual(['step tier: evidence.contributions.0.points was 1.5, is 2']);
