@@ -76,6 +76,7 @@ describeRule(weakerAssertion, {
           'assertEquals(Form.ok(), result);',
         ],
         ['a part of a call', 'src/test/java/ATest.java', 'assertEquals(a(), b.c());', 'b.c());'],
+        ['the opposite', 'a.test.ts', 'expect(say).toHaveBeenCalledWith(1);', 'expect(say).not.toHaveBeenCalled();'],
         ['another subject', 'a.test.ts', 'expect(price(500)).toBe(100);', 'expect(shop).toBeDefined();'],
         ['in other words', 'test_a.py', 'assertEqual(price(5), 100)', 'assertTrue(price(5) == 100)'],
         ['less tolerance', 'a.test.ts', 'expect(f(1)).toBeCloseTo(3.1, 1);', 'expect(f(1)).toBeCloseTo(3.1, 5);'],

@@ -15,6 +15,8 @@ export type Strength = 'exact' | 'exists' | null;
 export function rateAssertion(code: string): Strength {
   // What names a value demands it, whatever else stands on the line.
   if (EXACT.test(code) && !/\banything\b/u.test(code)) return 'exact';
+  // `not.toHaveBeenCalled()` demands something else, not less.
+  if (/\bnot\.(?!toBeNull|toBeUndefined)/u.test(code)) return null;
   if (EXISTS.test(code) && !COMPARES.test(code.replace(/=>|->/gu, ''))) return 'exists';
   return /^\s{0,200}assert\s.{1,300}(?:==|!=|\bin\b)/u.test(code) ? 'exact' : null;
 }
