@@ -5,8 +5,8 @@
 import { GIT_MODES } from '../../base/git-modes.js';
 import type { Tier } from '../../contract/index.js';
 import { CI_PATH, INFRA_CONTENT, INFRA_PATH } from '../change/file-patterns.js';
+import { isLargeFilePointer } from '../change/large-file-pointer.js';
 import type { FileChange } from '../model.js';
-import { REACH } from '../text/reach.js';
 import { wasTest } from './base-tests.js';
 import { isMigration } from './migrations.js';
 import { hasWord, readPathWords } from './path-words.js';
@@ -75,8 +75,6 @@ const RULES: readonly FloorRule[] = [
   { feature: 'unread', tier: 'T2', what: 'files that could not be read', holds: isUnread },
 ];
 
-/** The first line of a file that only points at its content. */
-const LARGE_STORAGE = /^version https:\/\/git-lfs/u;
 /** Maximum number of files that a note names. */
 const MAX_NAMED = 3;
 
@@ -121,7 +119,7 @@ function isBinaryCode({ file, language }: FileChange): boolean {
 
 function isUnread(file: FileChange): boolean {
   if (isBinaryCode(file) || isProgram(file)) return false;
-  return file.file.omitted !== null || LARGE_STORAGE.test((file.file.new_text ?? '').slice(0, REACH.word));
+  return file.file.omitted !== null || isLargeFilePointer(file.file.new_text ?? '');
 }
 
 function isKnownFormat(content: FileChange['file']['new_content']): boolean {

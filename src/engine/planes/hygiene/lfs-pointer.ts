@@ -1,4 +1,5 @@
 import { readSideTexts } from '../../../base/hunk-lines.js';
+import { isLargeFilePointer, MAX_POINTER } from '../../change/large-file-pointer.js';
 import type { Rule } from '../../model.js';
 import { toFileName } from '../wording.js';
 
@@ -25,9 +26,9 @@ export const lfsPointer: Rule = {
   check({ change }) {
     return change.files.flatMap(({ file }) => {
       const text = file.new_text ?? readSideTexts(file.hunks[0]?.lines ?? [], 'new').join('\n');
-      if (!POINTER.test(text)) return [];
+      if (!isLargeFilePointer(text)) return [];
       const id = /\boid sha256:([0-9a-f]{12})/u.exec(text.slice(0, MAX_POINTER))?.[1] ?? '';
-      const replaces = file.old_text !== null && !POINTER.test(file.old_text);
+      const replaces = file.old_text !== null && !isLargeFilePointer(file.old_text);
       return [
         {
           file: file.path,
@@ -43,8 +44,3 @@ export const lfsPointer: Rule = {
     });
   },
 };
-
-/** By the specification of Git LFS a pointer is shorter than 1,024 bytes, and this is its first line. */
-const MAX_POINTER = 1_024;
-const POINTER =
-  /^(?:ext-\d-\S{1,80} \S{1,100}\n){0,10}version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\b/u;
