@@ -52,6 +52,7 @@ import { mergeConflict } from './robustness/merge-conflict.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
+import { encodedCode } from './security/encoded-code.js';
 import { hardCodedCredential } from './security/hard-coded-credential.js';
 import { hiddenLineBreak } from './security/hidden-line-break.js';
 import { injection } from './security/injection.js';
@@ -110,6 +111,7 @@ export const RULES: readonly Rule[] = [
   lookAlikeName,
   misleadingName,
   hiddenLineBreak,
+  encodedCode,
   gatePolicy,
   workflowPermissions,
   workflowUntrustedCheckout,
