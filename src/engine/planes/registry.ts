@@ -57,6 +57,7 @@ import { cryptoWeakened } from './security/crypto-weakened.js';
 import { guardLoosened } from './security/guard-loosened.js';
 import { guardRemoved } from './security/guard-removed.js';
 import { guardWidened } from './security/guard-widened.js';
+import { encodedCode } from './security/encoded-code.js';
 import { hardCodedCredential } from './security/hard-coded-credential.js';
 import { hiddenLineBreak } from './security/hidden-line-break.js';
 import { injection } from './security/injection.js';
@@ -124,6 +125,7 @@ export const RULES: readonly Rule[] = [
   guardLoosened,
   guardRemoved,
   guardWidened,
+  encodedCode,
   gatePolicy,
   workflowPermissions,
   workflowUntrustedCheckout,

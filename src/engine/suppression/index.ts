@@ -60,8 +60,10 @@ function findMarker(finding: EngineFinding, { added, markers }: MarkedFile): Pic
   const found = markers.find(({ state, covers, line, rule, reason }) => {
     if (reason === '' || !matchesRule(rule, finding.rule)) return false;
     const inside = line >= first && line <= end;
-    if (state === 'added') return !rule.endsWith('/*') && (covers === first || inside);
-    return state === 'holds' && (covers === first || (inside && !hasAny(added, first, end)));
+    // A finding may be about a comment between the marker and its line.
+    const below = line < first && first <= covers;
+    if (state === 'added') return !rule.endsWith('/*') && (below || inside);
+    return state === 'holds' && (covers === first || ((below || inside) && !hasAny(added, first, end)));
   });
   return found === undefined ? null : { reason: found.reason, by: `comment at ${finding.location.file}:${found.line}` };
 }

@@ -22,6 +22,7 @@ describeRule(hiddenLineBreak, {
       ['src/a.py', 'a = 1\r\r'],
       ['src/a.js', "const separator = '\\u2028';"],
       ['data/a.csv', 'a\rb'],
+      ['src/a.rb', '# a\u2028b'],
       ['README.md', 'a\rb'],
     ],
     (path, line) => ({ name: `${path} ${JSON.stringify(line)}`, files: { [path]: { old: null, new: `${line}\n` } } }),

@@ -42,7 +42,6 @@ const WEAKNESSES: readonly Weakness[] = [
     pattern:
       /^(?:- )?["']?(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID)["']?\s{0,4}:\s{0,4}true\b|^["']?runAsUser["']?\s{0,4}:\s{0,4}0\b|--privileged\b/u,
     does: 'gives a container rights over its host',
-    mild: true,
   },
 ];
 

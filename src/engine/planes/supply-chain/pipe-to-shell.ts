@@ -4,6 +4,7 @@ import { stripComment } from '../integrity/workflow.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { isProse } from '../prose.js';
+import { listChanged } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { readHost } from './lock-hosts.js';
 
@@ -31,12 +32,12 @@ export const pipeToShell: Rule = {
       if (!lines.some(({ text }) => WORDS.test(text))) return [];
       const side = createNewSideReader(change);
       const before = new Set(
-        change.removed.flatMap(({ text }) => (PIPED.test(foldSpace(text)) ? [findHost(text)] : [])),
+        listChanged(change, 'old').flatMap(({ text }) => (PIPED.test(foldSpace(text)) ? [findSource(text)] : [])),
       );
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = readCommand(line, side);
-        // A script of the same host was run before: only its version or its options differ.
-        if (!PIPED.test(text) || before.has(findHost(text))) return [];
+        // A script of the same source was run before: only its version or its options differ.
+        if (!PIPED.test(text) || (findSource(text) !== '' && before.has(findSource(text)))) return [];
         return [
           {
             file: change.file.path,
@@ -73,6 +74,13 @@ function readCommand(line: ScannedLine, side: (number: number) => string | undef
   const own = foldSpace(stripComment(line));
   if (!own.startsWith('|')) return own;
   return `${foldSpace(findLineAbove(side, line.number)).replace(/\\$/u, ' ')} ${own}`;
+}
+
+/** The host and the first folders of the link, which name the owner on shared hosts; without numbers of versions. */
+function findSource(text: string): string {
+  const path = /:\/\/[^/\s"'`]{1,300}((?:\/[^/\s"'`?#|;)]{1,100}){0,2})/u.exec(text)?.[1] ?? '';
+  const host = findHost(text);
+  return host === '' ? '' : `${host}${path.replace(/\d+/gu, '#')}`;
 }
 
 function findHost(text: string): string {
