@@ -186,7 +186,7 @@ describe.each(STORES)('over %s', (over) => {
         await put('house', 'extends: strict\n');
         const said = problem(await create({ ...BODY, policy: 'hose' }));
         expect(said).toMatchObject({ status: 422, code: 'E_POL_001' });
-        expect(said.detail).toContain('strict, balanced, advisory, house');
+        expect(said.detail).toContain('strict, balanced, advisory, legacy-open, house');
       });
 
       it('does not parse: E_POL_001 with the line of each fault', async () => {

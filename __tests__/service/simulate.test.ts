@@ -153,7 +153,7 @@ describe('POST /v1/policies:simulate', () => {
     const token = await service.token(service.clients.other);
     const said = problem(await simulate({ policy: 'house' }, token));
     expect(said).toMatchObject({ status: 422, code: 'E_POL_001' });
-    expect(said.detail).toContain('strict, balanced, advisory.');
+    expect(said.detail).toContain('strict, balanced, advisory, legacy-open.');
   });
 
   it('takes JSON alone', async () => {

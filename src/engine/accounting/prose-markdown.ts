@@ -1,50 +1,64 @@
 /**
  * Finds the lines of a Markdown file that a tool may act on: front matter, HTML that browsers run, comments (many tools
- * read settings there), templates and MDX, since some site builders read every `.md` file as MDX.
+ * read settings there), templates and MDX, since some site builders read every `.md` file as MDX. Readers of Markdown
+ * differ, so where it is not sure that a line is shown as code, it counts as text.
  */
+import { FenceReader } from './fences.js';
 
-const FENCE = /^[ ]{0,3}(`{3,}|~{3,})([^`]*)$/u;
 const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
 
-/** Markup that runs, loads or submits something. Template marks and MDX expressions are braces. */
-const ACTIVE =
-  /[{}]|<%|<\?|<!|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript|data):|^(?:import|export)\s/iu;
+/** Markup that runs, loads or submits something. Links may contain entities. */
+const MARKUP =
+  /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
 /** Marks of template languages, which site builders read in code blocks too. */
 const TEMPLATE = /\{[{%#]/u;
-const CODE_SPAN = /`[^`]*`/gu;
+/** Expressions and statements of MDX, and HTML comments. */
+const EXPRESSION = /[{}]|<!|^(?:import|export)\s/u;
+const STATEMENT = /^(?:import|export)\s/u;
+/** Examples that test runners run, in blocks too. */
+const EXAMPLE = /^\s*>>>\s/u;
+/** Some readers end a line here. */
+const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
+
+/** A code span of single backquotes. Of other backquotes it is not sure what they enclose. */
+const CODE_SPAN = /`[^`]+`/gu;
+const UNSURE_SPAN = /\\`|``|<[^`>]*`/u;
 
 /** Returns the numbers, from 1, of the lines that a tool may act on. Linear in the text. */
 export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {
   const active = new Set<number>();
-  let at = addFrontMatter(lines, active);
-  let fence: { readonly mark: string; readonly runs: boolean } | null = null;
-  let hidden = false;
-  for (; at < lines.length; at += 1) {
+  const fences = new FenceReader();
+  let depth = 0;
+  let statement = false;
+  let comment = false;
+  for (let at = addFrontMatter(lines, active); at < lines.length; at += 1) {
     const line = (lines[at] ?? '').replace(/\r$/u, '');
-    const found = FENCE.exec(line);
-    const mark = found?.[1] ?? '';
-    const info = (found?.[2] ?? '').trim();
-    if (fence !== null) {
-      if (fence.runs || TEMPLATE.test(line)) active.add(at + 1);
-      if (info === '' && mark[0] === fence.mark[0] && mark.length >= fence.mark.length) fence = null;
+    const add = () => active.add(at + 1);
+    if (TEMPLATE.test(line) || EXAMPLE.test(line) || HIDDEN_BREAK.test(line)) add();
+    if (comment) {
+      add();
+      // Whoever does not see a comment here sees a block.
+      fences.distrustMark(line);
+      comment = !line.includes('-->');
       continue;
     }
-    if (hidden) {
-      active.add(at + 1);
-      hidden = !line.includes('-->');
+    const block = fences.read(line);
+    if (block !== 'text') {
+      if (block === 'run') add();
       continue;
     }
-    if (mark !== '') {
-      // `{code-cell}` and `{python}` are run when the document is built.
-      fence = { mark, runs: info.startsWith('{') };
-      if (fence.runs) active.add(at + 1);
-      continue;
-    }
-    const text = line.replace(CODE_SPAN, '');
-    if (ACTIVE.test(text)) active.add(at + 1);
-    hidden = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
+    const text = UNSURE_SPAN.test(line) ? line : line.replace(CODE_SPAN, '');
+    statement = line.trim() !== '' && (statement || STATEMENT.test(line));
+    if (statement || depth > 0 || EXPRESSION.test(text) || MARKUP.test(line)) add();
+    depth = Math.max(0, depth + count(text, '{') - count(text, '}'));
+    comment = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
+    if (line.includes('<!--') && text !== line) fences.distrust();
   }
   return active;
+}
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
 }
 
 /** Adds the lines of front matter; returns the index of the line after it. */

@@ -29,7 +29,7 @@ const INPUT_FOLDER =
 
 /** Names of texts that tools or agents obey. */
 const INPUT_NAME =
-  /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
+  /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
 
 /** What makes a text a program for the system, whatever its name. */
 const SHEBANG = /^\uFEFF?#!/u;

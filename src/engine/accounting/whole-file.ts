@@ -5,7 +5,7 @@ import { ASSET_NAME } from '../change/file-patterns.js';
 import { isLargeFilePointer } from '../change/large-file-pointer.js';
 import type { FileChange, FileSyntax } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
-import { isObeyed, mayRunComments } from './comments.js';
+import { hasContinuedLine, isObeyed, mayRunComments } from './comments.js';
 import { because, type LineReason } from './reasons.js';
 
 /** Nobody reads a line that is longer, in UTF-16 code units. */
@@ -40,7 +40,7 @@ export function findIdleReason(change: FileChange, syntax: FileSyntax | null): L
   if (isSameJson(file.path, file.old_text, file.new_text)) return because('inert', 'the same JSON value on both sides');
   if (syntax === null || syntax.mode !== 'tree') return null;
   if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');
-  if (syntax.substance !== 'comments' || mayRunComments(change)) return null;
+  if (syntax.substance !== 'comments' || mayRunComments(change) || hasContinuedLine(change)) return null;
   if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment))) return null;
   return because('inert', 'the same tokens on both sides: only comments');
 }

@@ -1,0 +1,78 @@
+/** Accounts for a small change, as the engine does, with the lines that a ticket asks for given. */
+import { accountForChange } from '../../../src/engine/accounting/index.js';
+import { readChange } from '../../../src/engine/change/index.js';
+import type { Accounting, Binding, Criteria } from '../../../src/engine/model.js';
+import { readSyntax } from '../../../src/engine/syntax/index.js';
+import { GRAMMARS } from '../../stand-ins/grammars.js';
+import { buildSnapshot, type FileSpec, type SnapshotSpec } from '../../stand-ins/snapshot.js';
+
+export type Files = Readonly<Record<string, FileSpec>>;
+
+/** A criterion of a ticket and the lines it is bound to, as `file:first-last`. */
+export interface AskedFor {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly source?: Criteria['source'];
+  readonly confidence?: number;
+  readonly status?: Binding['status'];
+}
+
+/** Accounts for a change. */
+export async function account(
+  files: Files,
+  { text, lines, source = 'ticket', confidence = 0.95, status = 'met' }: AskedFor = {
+    text: '',
+    lines: [],
+    source: 'none',
+  },
+  rest: SnapshotSpec = {},
+): Promise<Accounting> {
+  const change = readChange(buildSnapshot({ ...rest, files }), []);
+  const criterion = {
+    id: 'AC1',
+    text,
+    parts: [],
+    kind: 'behaviour' as const,
+    codeVerifiable: true,
+    origin: { ticket: '#1', line: 1 },
+  };
+  const ranges = lines.map((line) => {
+    const [, file = '', first = '1', last = first] = /^(.*):(\d+)(?:-(\d+))?$/u.exec(line) ?? [];
+    return { file, first: Number(first), last: Number(last), confidence, evidence: [] };
+  });
+  return accountForChange({
+    change,
+    syntax: await readSyntax(change, GRAMMARS),
+    criteria: { source, items: source === 'none' ? [] : [criterion] },
+    binding: source === 'none' ? [] : [{ criterion, status, confidence, ranges }],
+  });
+}
+
+/** Describes the spans: `inert +2-3`, `unaccounted -1`, `opaque file`; with more than one file its path leads. */
+export function describeSpans({ spans }: Accounting): string[] {
+  const several = new Set(spans.map(({ location }) => location.file)).size > 1;
+  return spans.map(({ reason, side, location, old_line_range }) => {
+    const [first, last] = (side === 'removed' ? old_line_range : location.lineRange) ?? [];
+    const range = first === last ? `${first}` : `${first}-${last}`;
+    const where = side === 'file' ? 'file' : `${side === 'added' ? '+' : '-'}${range}`;
+    return `${several ? `${location.file} ` : ''}${reason} ${where}`;
+  });
+}
+
+/** Returns the distinct reasons of a change, sorted. */
+export async function listReasons(files: Files, asked?: AskedFor): Promise<string[]> {
+  const { spans } = await account(files, asked);
+  return [...new Set(spans.map(({ reason }) => reason))].toSorted();
+}
+
+/** Returns the text of the added lines that have one of the reasons. */
+export async function listAdded(files: Files, reasons: readonly string[], asked?: AskedFor): Promise<string[]> {
+  const { spans } = await account(files, asked);
+  return spans
+    .filter(({ side, reason }) => side === 'added' && reasons.includes(reason))
+    .flatMap(({ location }) => {
+      const [first = 1, last = first] = location.lineRange;
+      return (files[location.file]?.new ?? '').split('\n').slice(first - 1, last);
+    })
+    .filter((line) => line.trim() !== '');
+}

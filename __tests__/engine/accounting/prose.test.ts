@@ -1,0 +1,212 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FileSpec } from '../../stand-ins/snapshot.js';
+import { listAdded, listReasons } from './account.js';
+
+const TEXT = 'A sentence for people.\n';
+
+describe('a text for people', () => {
+  it.each([
+    'README.md',
+    'docs/guide.md',
+    'docs/deep/er/guide.markdown',
+    'docs/guide.rst',
+    'docs/guide.adoc',
+    'LICENSE',
+    'LICENSE-MIT',
+    'CHANGELOG',
+    'NOTICE.txt',
+  ])('is inert: %s', async (path) => {
+    expect(await listReasons({ [path]: { new: TEXT } })).toEqual(['inert']);
+    expect(await listReasons({ [path]: { old: 'Old.\n', new: TEXT } })).toEqual(['inert']);
+    expect(await listReasons({ [path]: { old: TEXT } })).toEqual(['inert']);
+  });
+
+  it.each([
+    'AGENTS.md',
+    'CLAUDE.md',
+    'docs/copilot-instructions.md',
+    'CONVENTIONS.md',
+    'WARP.md',
+    'skills/deploy/SKILL.md',
+    'prompts/review.md',
+    '.github/pull_request_template.md',
+    '.cursor/rules/a.md',
+    '.changeset/brave-cat.md',
+    'docs/PULL_REQUEST_TEMPLATE.md',
+    '__snapshots__/a.md',
+    'tests/fixtures/a.md',
+    'testdata/a.md',
+    'golden/a.md',
+    'CODEOWNERS',
+    'OWNERS.md',
+    'requirements.txt',
+    'CMakeLists.txt',
+    'robots.txt',
+    'notes.txt',
+    'INSTALL',
+    'Makefile',
+    'docs/page.mdx',
+    'docs/page.html',
+    'docs/picture.svg',
+    'docs/build.yaml',
+    'docs/README.sh',
+    'README.md.erb',
+    'readme',
+    'BUILD',
+    'docs/no-extension',
+  ])('is not what tools or agents obey: %s', async (path) => {
+    expect(await listReasons({ [path]: { new: TEXT } })).toEqual(['unaccounted']);
+  });
+
+  it.each<[string, FileSpec]>([
+    ['that may be executed', { new: TEXT, newMode: '100755' }],
+    ['that becomes executable', { old: 'Old.\n', new: TEXT, newMode: '100755' }],
+    ['that is a link', { new: 'target.md', newMode: '120000' }],
+    ['that begins as a program', { new: '#!/bin/sh\nrm -rf build\n' }],
+    ['that began as a program', { old: '#!/bin/sh\nrm -rf build\n', new: TEXT }],
+    ['that was a program by its name', { old: 'Old.\n', new: TEXT, oldPath: 'bin/run' }],
+  ])('is no file %s', async (_, spec) => {
+    expect(await listReasons({ 'docs/guide.md': spec })).toContain('unaccounted');
+  });
+
+  it('may be renamed among such texts', async () => {
+    const text = 'One.\nTwo.\nThree.\n';
+    expect(await listReasons({ 'docs/b.md': { old: text, new: text, oldPath: 'docs/a.md' } })).toEqual(['inert']);
+  });
+});
+
+/** Returns the lines of a new file that a person must look at. */
+const listActive = (path: string, ...lines: readonly string[]) =>
+  listAdded({ [path]: { new: `${lines.join('\n')}\n` } }, ['unaccounted', 'opaque']);
+
+const SCRIPT = '<script>steal()</script>';
+
+describe('lines of Markdown that a tool may act on', () => {
+  it.each([
+    '<script>steal()</script>',
+    '<img src=x onerror=steal()>',
+    '<a href="javascript:steal()">here</a>',
+    '[here](javascript:steal())',
+    '[here](java&#115;cript:steal())',
+    '<iframe src="https://example.com"></iframe>',
+    'Hello {{ config.secret }}',
+    '{% include "x" %}',
+    'The sum is {fetch("/x")}.',
+    '<%= system("id") %>',
+    '<?php system("id"); ?>',
+    '<!-- prettier-ignore -->',
+    "import Steal from './steal'",
+    'export const x = steal()',
+    '<!-- vim: set ft=sh : -->',
+    'vim: exrc',
+    '>>> import os',
+    'Seen\r<script>steal()</script>',
+  ])('%j', async (line) => {
+    expect(await listActive('docs/a.md', '# A title', '', line, '', 'The end.')).toEqual([line]);
+  });
+
+  it('front matter, to its end', async () => {
+    expect(await listActive('docs/a.md', '---', 'layout: x', '', 'permalink: /admin', '---', 'Text.')).toEqual([
+      '---',
+      'layout: x',
+      'permalink: /admin',
+      '---',
+    ]);
+  });
+
+  it('a comment over several lines', async () => {
+    expect(await listActive('docs/a.md', 'A.', '<!-- lint', 'disable no-html', '-->', 'B.')).toEqual([
+      '<!-- lint',
+      'disable no-html',
+      '-->',
+    ]);
+  });
+
+  it('a line between the braces or in the statement of other lines', async () => {
+    const old = 'Text.\n\nexport const plugins = [\n  a,\n]\n\n{\n  b()\n}\n';
+    const added = old.replace('  a,\n', '  a,\n  steal(),\n').replace('  b()\n', '  b()\n  steal()\n');
+    expect(await listAdded({ 'docs/a.md': { old, new: added } }, ['unaccounted'])).toEqual(['  steal(),', '  steal()']);
+  });
+
+  it.each(['{python}', '{code-cell}', 'rust', 'rust,no_run', 'scala mdoc', 'jldoctest'])(
+    'blocks that are run when documents are built or tested: %s',
+    async (info) => {
+      expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'steal()', '```', 'B.')).toContain('steal()');
+    },
+  );
+
+  it('not what a block or a code span shows', async () => {
+    expect(await listActive('docs/a.md', 'A.', '```html', SCRIPT, '```', 'B.')).toEqual([]);
+    const lines = [
+      'Use `{id}` and `a<b>`.',
+      '```js',
+      'if (a) { b() }',
+      '```',
+      'More, 1 < 2.',
+      '~~~sh',
+      'f() { :; }',
+      '~~~',
+    ];
+    expect(await listActive('docs/a.md', ...lines)).toEqual([]);
+    const nested = ['1. Do:', '', '   ```js', '   f({ a })', '', '   g({ b })', '   ```', '', '2. Done.'];
+    expect(await listActive('docs/a.md', ...nested)).toEqual([]);
+  });
+
+  const EXPRESSION = 'x {steal()}';
+  it.each([
+    ['two backticks around one', ['`` ` `` <script>steal()</script> `` ` ``']],
+    ['backticks that are escaped', ['\\` <script>steal()</script> \\`']],
+    ['a backtick in an attribute', ['<a title="`"><script>steal()</script>`']],
+    ['backticks that are escaped, around an expression', ['\\` {steal()} \\`']],
+  ])('cannot be hidden by %s', async (_, lines) => {
+    expect(await listActive('docs/a.md', 'A.', '', ...lines, '', 'B.')).toEqual(lines);
+  });
+
+  it.each([
+    ['a block in a list item', ['- ```', '  code', '  ```']],
+    ['a block that ends with its list item', ['- a', '', '  ```']],
+    ['a block in a quotation', ['> ```', '> code', '', '```', '', '```']],
+    ['a block inside of HTML', ['<div>', '```']],
+    ['a block inside of HTML in a list', ['- <div>', '  ```', '']],
+    ['a block inside of HTML that goes on behind blank lines', ['<pre>', '', '```']],
+    ['a comment that is code', ['`<!--`', '```', '-->', '```']],
+    ['a comment that is escaped', ['\\<!--', '```', '-->', '```']],
+    ['a block of tildes in one of backticks', ['```', '~~~', '```']],
+    ['a longer mark', ['````', '```', '````']],
+    ['a mark with words after it', ['```', '``` js', '```']],
+  ])('cannot be hidden behind %s', async (_, lines) => {
+    expect(await listActive('docs/a.md', ...lines, SCRIPT, '')).toContain(SCRIPT);
+    expect(await listActive('docs/a.md', ...lines, EXPRESSION, '')).toContain(EXPRESSION);
+  });
+});
+
+describe('lines of other texts that a tool may act on', () => {
+  it('directives of reStructuredText that run or include, with what is under them', async () => {
+    const lines = [
+      'A.',
+      '',
+      '.. literalinclude:: /etc/passwd',
+      '',
+      '.. raw:: html',
+      '',
+      '   <script>x()</script>',
+      '',
+      'B.',
+    ];
+    expect(await listActive('docs/a.rst', ...lines)).toEqual([
+      '.. literalinclude:: /etc/passwd',
+      '.. raw:: html',
+      '   <script>x()</script>',
+    ]);
+    expect(await listActive('docs/a.rst', '.. note::', '', '   Mind the gap.')).toEqual([]);
+  });
+
+  it('examples that are tested', async () => {
+    expect(await listActive('docs/a.rst', 'So:', '', '>>> steal()', '')).toEqual(['>>> steal()']);
+  });
+
+  it('macros and raw blocks of AsciiDoc', async () => {
+    const lines = ['A.', 'include::/etc/passwd[]', '++++', '<b>', '++++', 'pass:[<script>]', ':attribute: x', 'B.'];
+    expect(await listActive('docs/a.adoc', ...lines)).toEqual(lines.slice(1, -1));
+  });
+});
