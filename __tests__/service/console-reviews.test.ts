@@ -16,6 +16,9 @@ beforeAll(async () => {
   service = await startHarness({ serverUrl: 'https://github.example' });
   person = new Visitor(service.baseUrl);
   await person.signIn(service.clients.own, SECRET);
+  // The last file is one that the ticket does not ask for.
+  const files = { ...service.provider.change.files, 'src/port.ts': { old: null, new: 'export const port = 8080;\n' } };
+  service.provider.change = { files };
   review = await service.complete({ ticket: '#1' });
 });
 afterAll(() => service.close());
@@ -115,7 +118,7 @@ describe('a review', () => {
     const { words } = await person.get(path());
     expect(words).toMatch(/Look at these \d+ lines \d+ lines: .*\d+ to look at\./);
     expect(words).toMatch(/Places that are left to people, the heaviest first/);
-    expect(words).toMatch(/src\/greet\.ts lines? \d+.* unaccounted/);
+    expect(words).toMatch(/src\/port\.ts lines? \d+.* unaccounted/);
     const reader = await (await signedInAs(service.clients.reader)).get(path());
     expect(reader.words).toMatch(/Look at these \d+ lines/);
     expect(reader.words).not.toContain('Places that are left to people');
