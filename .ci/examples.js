@@ -4,10 +4,17 @@ const NUMBERS = new Intl.NumberFormat('en');
 
 /** Characters that a reader cannot see, or takes for others, by their number. */
 const visible = (line) =>
-  line.replace(/[\p{Cf}\p{Script=Cyrillic}]/gu, (character) => {
+  shorten(line).replace(/[\p{Cf}\p{Script=Cyrillic}\r]/gu, (character) => {
     const number = character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
     return `<U+${number}>`;
   });
+
+/** Lines that are shown in full. */
+const MAX_SHOWN = 400;
+
+/** A line that a page can hold, with its length if it is cut. */
+const shorten = (line) =>
+  line.length <= MAX_SHOWN ? line : `${line.slice(0, 60)} … (${NUMBERS.format(line.length)} characters)`;
 
 /** What is to be known of a file besides its lines. */
 function describeFile({ lines, times = 1, oldMode, newMode, binary = false, crlf = false }) {
@@ -26,7 +33,7 @@ function describeFile({ lines, times = 1, oldMode, newMode, binary = false, crlf
 /** A file in a sentence, and its lines below it. */
 function printFile(before, path, file) {
   const read = Array.isArray(file) ? { lines: file } : file;
-  const words = [`${before} \`${path}\``, ...describeFile(read)].join(', ');
+  const words = [`${before} \`${visible(path)}\``, ...describeFile(read)].join(', ');
   if (read.lines.length === 0) return [`${words}.`, ''];
   return [`${words}:`, '', '````diff', ...read.lines.map(visible), '````', ''];
 }

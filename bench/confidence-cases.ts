@@ -11,7 +11,6 @@ import { readChange } from '../src/engine/change/index.js';
 import type { StageResults } from '../src/engine/decision/facts.js';
 import type { Change, Risk } from '../src/engine/model.js';
 import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
-import { readSyntax } from '../src/engine/syntax/index.js';
 import { assessRisk } from '../src/engine/tier/index.js';
 import {
   type BindingCase,
@@ -20,8 +19,7 @@ import {
   readBindingCases,
   readCaseChange,
 } from './binding-cases.js';
-import { GRAMMARS } from './grammars.js';
-import { readTierCases } from './tier-cases.js';
+import { findSpans, readTierCases } from './tier-cases.js';
 
 /** The threshold of the policy balanced. */
 export const MET = 0.6;
@@ -45,7 +43,7 @@ export const BASE = {
 } as const;
 
 const NO_SPANS = { counts: countSpans([]), share: 1, spans: [] };
-const NO_RISK: Risk = { tier: 'T1', score: 0, contributions: [], floors: [] };
+const NO_RISK: Risk = { tier: 'T1', score: 0, contributions: [], floors: [], reasons: [] };
 const NO_PLANES: StageResults['planes'] = {
   findings: [],
   evidence: { rules: [], suppressed: [], left_out: 0, findings: [] },
@@ -73,7 +71,7 @@ function criteriaReview(
     kind,
     approvable: kind === 'own',
     weight: kind === 'own' ? BASE.approvable * 2 : 1 - BASE.approvable,
-    judged: { ...judged, repositoryBroken: false },
+    judged: { ...judged, repositoryBroken: false, baseAllowed: true },
   };
 }
 
@@ -126,7 +124,7 @@ export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
   const cases = readTierCases(path);
   const reverted = cases.filter(({ label }) => label === 1).length;
   for (const { repo, change, label } of cases) {
-    const risk = assessRisk(change, await readSyntax(change, GRAMMARS));
+    const risk = assessRisk(change, await findSpans(change));
     const share = label === 1 ? BASE.reverted / reverted : (1 - BASE.reverted) / (cases.length - reverted);
     yield {
       repo,
@@ -142,6 +140,7 @@ export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
         planes: NO_PLANES,
         risk,
         repositoryBroken: false,
+        baseAllowed: true,
       },
     };
   }

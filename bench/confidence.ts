@@ -32,7 +32,7 @@ if (bindingPath === undefined || tierPath === undefined) {
 }
 
 const sources = { requested: null, tenant: { name: 'bench', source: POLICY }, repository_policy: 'ignore' } as const;
-const decide = await createDecider((await resolvePolicy(sources, null, RULES)).layers);
+const decide = await createDecider((await resolvePolicy(sources, { trusted: null, chosen: null }, RULES)).layers);
 
 interface Judged extends Said {
   readonly kind: KnownReview['kind'];

@@ -37,4 +37,4 @@ for (const one of readBindingCases(bindingPath)) {
   const ticket = buildTicket(`## Acceptance criteria\n\n${items.join('\n')}\n`);
   await printDigests(one.id, { ...readCaseChange(one).snapshot, tickets: [ticket] });
 }
-for (const { id, change } of readTierCases(tierPath, true)) await printDigests(id, change.snapshot);
+for (const { id, change } of readTierCases(tierPath)) await printDigests(id, change.snapshot);

@@ -49,6 +49,8 @@ const policy: EffectivePolicy = {
   severities: {},
   paths: [],
   criteria: { met: MET },
+  bases: [null],
+  tickets: { repositories: [] },
   suppressions: [],
 };
 

@@ -1,11 +1,13 @@
 /** Converts the changes of the tier benchmark to the engine's input. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { accountForChange } from '../src/engine/accounting/index.js';
 import { readChange } from '../src/engine/change/index.js';
-import type { Change } from '../src/engine/model.js';
-import type { FileHistory, Past } from '../src/engine/snapshot.js';
+import type { Accounting, Change } from '../src/engine/model.js';
+import type { FileHistory } from '../src/engine/snapshot.js';
+import { readSyntax } from '../src/engine/syntax/index.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
-import { type Lessons, lessonsFor, NO_LESSONS } from './tier-lessons.js';
+import { GRAMMARS } from './grammars.js';
 
 export interface TierRecord {
   readonly id: string;
@@ -15,28 +17,15 @@ export interface TierRecord {
   readonly message: string;
   readonly diff: string;
   readonly label?: number;
-  readonly history: Readonly<Record<PastField, number | null>>;
+  readonly history: { readonly repo_commits: number | null };
   readonly files: readonly {
     readonly path: string;
     readonly prior_commits: number;
     readonly prior_authors: number;
     readonly prior_fixes: number;
     readonly prior_reverts: number;
-    readonly prior_commits_90d: number;
-    readonly prior_commits_by_author: number;
-    readonly days_since_last_change: number | null;
   }[];
 }
-type PastField =
-  | 'file_authors'
-  | 'unique_changes'
-  | 'author_commits'
-  | 'author_commits_90d'
-  | 'author_subsystem_commits'
-  | 'author_reverted_commits'
-  | 'author_days_since_first'
-  | 'repo_commits';
-
 export interface TierCase {
   readonly id: string;
   readonly repo: string;
@@ -45,10 +34,8 @@ export interface TierCase {
   readonly label: number;
 }
 
-/**
- * Reads a benchmark file, plain or gzipped. `lessons`: adds what was learned from earlier cases (see tier-lessons.ts).
- */
-export function readTierCases(path: string, lessons = false): TierCase[] {
+/** Reads a benchmark file, plain or gzipped. */
+export function readTierCases(path: string): TierCase[] {
   const bytes = readFileSync(path);
   const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
   const records = text
@@ -58,12 +45,12 @@ export function readTierCases(path: string, lessons = false): TierCase[] {
   return records.map((record) => ({
     id: record.id,
     repo: record.repo,
-    change: buildChange(record, lessons ? lessonsFor(record, records) : NO_LESSONS),
+    change: buildChange(record),
     label: record.label ?? 0,
   }));
 }
 
-function buildChange(record: TierRecord, lessons: Lessons): Change {
+function buildChange(record: TierRecord): Change {
   const history = new Map(
     record.files
       .filter((file) => file.prior_commits > 0)
@@ -74,9 +61,6 @@ function buildChange(record: TierRecord, lessons: Lessons): Change {
           authors: file.prior_authors,
           fixes: file.prior_fixes,
           reverts: file.prior_reverts,
-          commits_90d: file.prior_commits_90d,
-          commits_by_author: file.prior_commits_by_author,
-          days_since_last_change: file.days_since_last_change ?? 0,
         },
       ]),
   );
@@ -91,25 +75,14 @@ function buildChange(record: TierRecord, lessons: Lessons): Change {
       diff: record.diff,
       committedAt: new Date(record.author_time).toISOString(),
       history,
-      past: buildPast(record, lessons),
+      past: { state: 'read', commits: record.history.repo_commits ?? 0, whole: true },
     }),
     [],
   );
 }
 
-function buildPast({ history }: TierRecord, lessons: Lessons): Past {
-  return {
-    state: 'read',
-    commits: history.repo_commits ?? 0,
-    whole: true,
-    author: {
-      commits: history.author_commits ?? 0,
-      commits_90d: history.author_commits_90d ?? 0,
-      commits_here: history.author_subsystem_commits ?? 0,
-      reverted: history.author_reverted_commits ?? 0,
-      days_since_first: history.author_days_since_first ?? 0,
-    },
-    files: { people: history.file_authors ?? 0, commits: history.unique_changes ?? 0 },
-    lessons,
-  };
+/** The spans of a change without criteria: what of it is inert. */
+export async function findSpans(change: Change): Promise<Accounting['spans']> {
+  const syntax = await readSyntax(change, GRAMMARS);
+  return accountForChange({ change, syntax, criteria: { source: 'none', items: [] }, binding: [] }).spans;
 }

@@ -1,20 +1,22 @@
 /**
- * Fits the points of the risk score by logistic regression with a ridge, on the changes of a benchmark file, and writes them
- * to `src/engine/models/tier.json` with the most that each figure counts, what the past gives on average, the scores that
- * part the tiers, and the area under the curve when each repository is scored by points of the others:
+ * Fits the points of the risk score by logistic regression with a ridge and no points below 0, on the changes of a
+ * benchmark file, and writes `src/engine/models/tier.json` whole: the points, the most that each figure counts, the past
+ * that stands for one that is not at hand, the scores that part the tiers, and under `left_out` what it is worth on
+ * repositories that a fit has not seen:
  *
  *     npm run fit:tier -- TIER.jsonl.gz --date YYYY-MM-DD
  *
- * It is fitted twice: on the changes as they are, and with what their repositories could have learned by then from their
- * own earlier mishaps, as tier-lessons.ts has it. The points of `lessons` come from the second fit, all others from the first.
+ * `auc` and `lift_at_30_percent`: each repository scored by points of the others, with the past of the files;
+ * `without_past`: the same without it; `set_aside`: the repositories that no choice of figures was made on, scored by
+ * points of the others.
  */
-import { readSyntax } from '../src/engine/syntax/index.js';
-import { type Feature, type Features, measureFeatures } from '../src/engine/tier/features.js';
+import { createHash } from 'node:crypto';
+import { type Features, measureFeatures } from '../src/engine/tier/features.js';
+import { createPastReader } from '../src/engine/tier/past.js';
 import { selectSubstantial } from '../src/engine/tier/substance.js';
-import { MEASURES, scaleFeature } from '../src/engine/tier/weights.js';
-import { GRAMMARS } from './grammars.js';
+import { CUT_TIERS, MEASURES, PAST_FIGURES, scaleFeature } from '../src/engine/tier/weights.js';
 import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
-import { readTierCases } from './tier-cases.js';
+import { findSpans, readTierCases } from './tier-cases.js';
 import { type Labelled, regress, standardise } from './tier-regression.js';
 
 /** Shares of changes that are T1, T2 and T3 at most. */
@@ -23,69 +25,60 @@ const PARTS = [0.3, 0.7, 0.92] as const;
 const LEAST_RISKY = 0.3;
 /** A figure counts up to what so large a share of the changes stays below. */
 const NEARLY_ALL = 0.995;
+/** A past that is not at hand counts as one that so large a share of the files stays below. */
+const MOST_FILES = 0.75;
+/** So many repositories, those whose names have the lowest SHA-256, were not looked at when figures were chosen. */
+const SET_ASIDE = 3;
 
-const names: readonly Feature[] = MEASURES.map(({ feature }) => feature);
-const isPast = (name: Feature) => /^(?:past|days|author|lessons)/u.test(name);
-const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
+const NO_PAST = { commits: 0, authors: 0, fixes: 0, reverts: 0 };
+const PAST = /^past_|_(?:shared|mended)$/u;
 
-interface Fit {
-  /** By feature. */
-  readonly points: readonly number[];
-  readonly most: readonly number[];
-  readonly averagePast: number;
-  readonly cuts: readonly number[];
-  readonly leftOut: { readonly auc: number; readonly lift_at_30_percent: number };
+interface Case {
+  readonly repo: string;
+  readonly label: number;
+  readonly features: Features;
 }
 
-async function fitPoints(path: string, lessons: boolean): Promise<Fit> {
-  const cases: { repo: string; label: number; features: Features }[] = [];
-  for (const { repo, label, change } of readTierCases(path, lessons)) {
-    const counted = selectSubstantial(change, await readSyntax(change, GRAMMARS));
-    cases.push({ repo, label, features: measureFeatures({ ...change, files: counted }) });
-  }
-  const most = MEASURES.map((measure) => {
-    const values = cases
-      .map((one) => Math.abs(scaleFeature({ ...measure, most: Number.MAX_SAFE_INTEGER }, one.features)))
-      .sort((a, b) => a - b);
-    return Math.ceil((values[Math.floor(values.length * NEARLY_ALL)] ?? 0) * 10) / 10;
-  });
-  const rows = cases.map(({ repo, label, features }) => ({
+interface Worth {
+  readonly auc: number;
+  readonly lift_at_30_percent: number;
+}
+
+/** The value that a share of the values stays below. */
+function findQuantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}
+
+/** The changes as rows of the regression, by the figures whose names are wanted. */
+function buildRows(cases: readonly Case[], most: readonly number[], wants: (name: string) => boolean): Labelled[] {
+  return cases.map(({ repo, label, features }) => ({
     repo,
     label,
-    x: MEASURES.map((measure, index) => scaleFeature({ ...measure, most: most[index] ?? 0 }, features)),
+    x: MEASURES.map((measure, at) =>
+      wants(measure.feature) ? scaleFeature({ ...measure, most: most[at] ?? 0 }, features) : 0,
+    ),
   }));
-  const { scales, centred } = standardise(rows);
-  const points = regress(centred(rows))
-    .slice(1)
-    .map((weight, index) => Math.round((1000 * weight) / (scales[index] ?? 1)) / 100);
-  const computeScore = ({ x }: Labelled, counts: (name: Feature) => boolean) =>
-    x.reduce((sum, value, index) => sum + (counts(names[index] ?? 'lines') ? value * (points[index] ?? 0) : 0), 0);
-  const scores = rows.map((row) => computeScore(row, () => true)).sort((a, b) => a - b);
-  return {
-    points,
-    most,
-    averagePast: rounded(mean(rows.map((row) => computeScore(row, isPast))), 1),
-    cuts: PARTS.map((part) => rounded(scores[Math.floor(part * scores.length)] ?? 0, 1)),
-    leftOut: measure(rows, centred),
-  };
 }
 
-/** Each repository scored by points of the others. */
-function measure(rows: readonly Labelled[], centred: (of: readonly Labelled[]) => readonly Labelled[]): Fit['leftOut'] {
-  let [pairsWon, pairs, approved] = [0, 0, 0];
-  for (const repo of new Set(rows.map((row) => row.repo))) {
-    const weights = regress(centred(rows.filter((row) => row.repo !== repo)));
-    const scored = centred(rows.filter((row) => row.repo === repo)).map((row) => ({
-      label: row.label,
-      score: row.x.reduce((sum, value, index) => sum + value * (weights[index + 1] ?? 0), 0),
-    }));
-    const lowest = scored.toSorted((a, b) => a.score - b.score).slice(0, Math.round(LEAST_RISKY * scored.length));
-    approved += lowest.filter((one) => one.label === 1).length;
-    const [wins, all] = countWins(scored);
-    pairsWon += wins;
-    pairs += all;
+/** Scores the repositories of each group by points of all that are in no group with them. */
+function measureWorth(rows: readonly Labelled[], groups: readonly (readonly string[])[]): Worth {
+  const { centred } = standardise(rows);
+  let [pairsWon, pairs, approved, reverted] = [0, 0, 0, 0];
+  for (const group of groups) {
+    const weights = regress(centred(rows.filter((row) => !group.includes(row.repo))));
+    for (const repo of group) {
+      const scored = centred(rows.filter((row) => row.repo === repo)).map((row) => ({
+        label: row.label,
+        score: row.x.reduce((sum, value, index) => sum + value * (weights[index + 1] ?? 0), 0),
+      }));
+      const lowest = scored.toSorted((a, b) => a.score - b.score).slice(0, Math.round(LEAST_RISKY * scored.length));
+      approved += lowest.filter((one) => one.label === 1).length;
+      reverted += scored.filter((one) => one.label === 1).length;
+      const [wins, all] = countWins(scored);
+      pairsWon += wins;
+      pairs += all;
+    }
   }
-  const reverted = rows.filter((row) => row.label === 1).length;
   return { auc: rounded(pairsWon / pairs, 4), lift_at_30_percent: rounded(approved / reverted / LEAST_RISKY, 3) };
 }
 
@@ -102,15 +95,66 @@ function countWins(scored: readonly { readonly label: number; readonly score: nu
 
 const request = readFitRequest('fit:tier', ['TIER.jsonl.gz']);
 const [path = ''] = request.paths;
-const plain = await fitPoints(path, false);
-const learned = await fitPoints(path, true);
-const choose = (which: 'points' | 'most') =>
-  names.map((name, index) => (name === 'lessons' ? learned : plain)[which][index] ?? 0);
-const leftOut = { ...plain.leftOut, with_lessons: learned.leftOut };
-writeModel('tier', request, leftOut, {
-  points: tabulate(names, choose('points'), 2),
-  most: tabulate(names, choose('most'), 1),
-  average_past: plain.averagePast,
-  cuts: tabulate(['T2', 'T3', 'T4'], plain.cuts, 1),
+const cases: Case[] = [];
+const pasts: Record<(typeof PAST_FIGURES)[number], number>[] = [];
+for (const { repo, label, change } of readTierCases(path)) {
+  const counted = selectSubstantial(change, await findSpans(change));
+  const { features } = measureFeatures(change, counted, createPastReader(NO_PAST));
+  cases.push({ repo, label, features });
+  for (const { file } of counted) if (file.status !== 'added') pasts.push(file.history ?? NO_PAST);
+}
+
+const most = MEASURES.map((measure) => {
+  const unbound = { ...measure, most: Number.MAX_SAFE_INTEGER };
+  const values = cases.map(({ features }) => scaleFeature(unbound, features));
+  return Math.ceil(findQuantile(values, NEARLY_ALL) * 10) / 10;
 });
-console.log(JSON.stringify(leftOut, null, 2));
+const rows = buildRows(cases, most, () => true);
+const { scales, centred } = standardise(rows);
+const points = regress(centred(rows))
+  .slice(1)
+  .map((weight, at) => rounded((10 * weight) / (scales[at] ?? 1), 2));
+const scores = rows.map(({ x }) => x.reduce((sum, value, at) => sum + value * (points[at] ?? 0), 0));
+
+const repositories = [...new Set(cases.map(({ repo }) => repo))];
+const hash = (repo: string) => createHash('sha256').update(repo).digest('hex');
+const setAside = repositories.toSorted((a, b) => (hash(a) < hash(b) ? -1 : 1)).slice(0, SET_ASIDE);
+const looked = rows.filter(({ repo }) => !setAside.includes(repo));
+const alone = (of: readonly string[]) => of.map((repo) => [repo]);
+const figures = {
+  ...measureWorth(rows, alone(repositories)),
+  without_past: measureWorth(
+    buildRows(cases, most, (name) => !PAST.test(name)),
+    alone(repositories),
+  ),
+  looked_at: measureWorth(looked, alone(repositories.filter((repo) => !setAside.includes(repo)))),
+  set_aside: measureWorth(rows, [setAside]),
+};
+writeModel('tier', request, figures, {
+  points: tabulate(
+    MEASURES.map(({ feature }) => feature),
+    points,
+    2,
+  ),
+  most: tabulate(
+    MEASURES.map(({ feature }) => feature),
+    most,
+    1,
+  ),
+  assumed_past: tabulate(
+    PAST_FIGURES,
+    PAST_FIGURES.map((figure) =>
+      findQuantile(
+        pasts.map((one) => one[figure]),
+        MOST_FILES,
+      ),
+    ),
+    0,
+  ),
+  cuts: tabulate(
+    CUT_TIERS,
+    PARTS.map((part) => findQuantile(scores, part)),
+    1,
+  ),
+});
+console.log(JSON.stringify(figures, null, 2));

@@ -1,4 +1,4 @@
-/** The regression of the tier: logistic, with a ridge, on figures that are centred within each repository. */
+/** The regression of the tier: logistic, with a ridge and no weight below 0, on figures centred within each repository. */
 
 /** A change by its figures, and whether it was reverted (1) or not (0). */
 export interface Labelled {
@@ -7,7 +7,7 @@ export interface Labelled {
   readonly x: readonly number[];
 }
 
-const RIDGE = 300;
+const RIDGE = 1000;
 const ROUNDS = 30;
 /** A step is done when no weight moves by more. */
 const SETTLED = 1e-9;
@@ -39,7 +39,14 @@ export function standardise(rows: readonly Labelled[]): {
   return { scales, centred };
 }
 
-/** Newton's method on the ridge-penalised log-likelihood; the first weight is the intercept. */
+/** How often the weights of one step are gone through, and from which move on a step is done. */
+const PASSES = 500;
+const STILL = 1e-12;
+
+/**
+ * Newton's method on the ridge-penalised log-likelihood, under the condition that no weight is below 0: a figure that
+ * speaks for safety gets none. The first weight is the intercept, which is free.
+ */
 export function regress(of: readonly Labelled[]): number[] {
   const size = (of[0]?.x.length ?? 0) + 1;
   let weights = new Array<number>(size).fill(0);
@@ -60,34 +67,31 @@ export function regress(of: readonly Labelled[]): number[] {
         });
       });
     }
-    const step = solve(hessian, gradient);
+    const step = solve(hessian, gradient, weights);
     weights = weights.map((weight, index) => weight + (step[index] ?? 0));
     if (step.every((part) => Math.abs(part) < SETTLED)) break;
   }
   return weights;
 }
 
-/** Gaussian elimination with pivots. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const a = matrix.map((line, index) => [...line, right[index] ?? 0]);
-  const n = a.length;
-  const at = (i: number, j: number) => a[i]?.[j] ?? 0;
-  for (let column = 0; column < n; column += 1) {
-    let pivot = column;
-    for (let i = column + 1; i < n; i += 1) if (Math.abs(at(i, column)) > Math.abs(at(pivot, column))) pivot = i;
-    const [top, own] = [a[pivot] ?? [], a[column] ?? []];
-    a[column] = top;
-    a[pivot] = own;
-    for (let i = column + 1; i < n; i += 1) {
-      const factor = at(i, column) / at(column, column);
-      a[i] = (a[i] ?? []).map((value, j) => value - factor * at(column, j));
-    }
+/** The step to the top of the quadratic within the condition: one weight after the other, until none moves. */
+function solve(
+  hessian: readonly (readonly number[])[],
+  gradient: readonly number[],
+  weights: readonly number[],
+): readonly number[] {
+  const step = weights.map(() => 0);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    let moved = 0;
+    hessian.forEach((line, i) => {
+      const pull = (gradient[i] ?? 0) - line.reduce((sum, value, j) => sum + value * (step[j] ?? 0), 0);
+      const before = step[i] ?? 0;
+      const free = before + pull / (line[i] ?? 1);
+      const next = i === 0 ? free : Math.max(free, -(weights[i] ?? 0));
+      moved = Math.max(moved, Math.abs(next - before));
+      step[i] = next;
+    });
+    if (moved < STILL) break;
   }
-  const x = new Array<number>(n).fill(0);
-  for (let i = n - 1; i >= 0; i -= 1) {
-    let rest = at(i, n);
-    for (let j = i + 1; j < n; j += 1) rest -= at(i, j) * (x[j] ?? 0);
-    x[i] = rest / at(i, i);
-  }
-  return x;
+  return step;
 }

@@ -3,17 +3,13 @@
  *
  *     node build/bench/tier.js CASES.jsonl.gz > answers.jsonl && python3 score.py CASES.jsonl.gz answers.jsonl
  *
- * With `--lessons` after the file, each change is scored with what its repository could have learned by then from its
- * own earlier changes (see tier-lessons.ts). The verdict is that of the tier alone: T0 and T1 pass, the others need a
- * reviewer.
+ * The verdict is that of the tier alone: T0 and T1 pass, the others need a reviewer.
  */
-import { readSyntax } from '../src/engine/syntax/index.js';
 import { assessRisk } from '../src/engine/tier/index.js';
-import { GRAMMARS } from './grammars.js';
-import { readTierCases } from './tier-cases.js';
+import { findSpans, readTierCases } from './tier-cases.js';
 
-for (const { id, change } of readTierCases(process.argv[2] ?? '', process.argv[3] === '--lessons')) {
-  const { tier, score } = assessRisk(change, await readSyntax(change, GRAMMARS));
+for (const { id, change } of readTierCases(process.argv[2] ?? '')) {
+  const { tier, score } = assessRisk(change, await findSpans(change));
   const verdict = tier <= 'T1' ? 'auto-approve' : 'needs-review';
   console.log(JSON.stringify({ id, risk: score, tier, verdict }));
 }

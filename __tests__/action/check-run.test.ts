@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { CHECK_RUN, postCheckRun } from '../../src/action/check-run.js';
 import { describePostFailure } from '../../src/action/post-failure.js';
 import type { Annotation } from '../../src/contract/index.js';
-import { type CheckRun, type CheckRunWriter, splitBatches } from '../../src/github/check-run.js';
+import { type CheckRunWriter, splitBatches } from '../../src/github/check-run.js';
+import type { IdentifiedCheckRun } from '../../src/github/publish-check.js';
+import type { StandingChecks } from '../../src/github/standing-checks.js';
 
 const SIGNAL = new AbortController().signal;
 
@@ -15,7 +17,7 @@ const annotation = (number: number): Annotation => ({
   message: 'm',
 });
 
-const run = (count: number): CheckRun => ({
+const run = (count: number): IdentifiedCheckRun => ({
   repo: 'octo-org/octo-repo',
   headSha: 'a'.repeat(40),
   name: 'Review Gate',
@@ -23,6 +25,7 @@ const run = (count: number): CheckRun => ({
   output: { title: 'title', summary: 'summary', text: 'text' },
   annotations: Array.from({ length: count }, (_, index) => annotation(index)),
   detailsUrl: null,
+  identity: { pr: 7, base: { ref: 'main', sha: 'b'.repeat(40) }, about: 'rev_1' },
 });
 
 /** A GitHub that keeps what it is sent and fails from the given request on. */
@@ -36,7 +39,10 @@ function recordingGitHub(
     if (requests.length + 1 >= failFrom) throw fault;
     requests.push({ kind, titles: sent.map((each) => each.title), output });
   };
-  const github: CheckRunWriter = {
+  const github: CheckRunWriter & StandingChecks = {
+    listCheckRuns: async () => [],
+    reviseCheckRun: async () => undefined,
+    readPullState: async () => ({ open: true, headSha: 'a'.repeat(40), baseRef: 'main' }),
     createCheckRun: async (created) => {
       send('create', created.annotations, created.output);
       return { id: given, url: 'https://github.com/run/5' };
@@ -87,7 +93,7 @@ describe('postCheckRun', () => {
   ])('posts %i annotations in %i requests, each once, in order', async (count, requests) => {
     const recorded = recordingGitHub();
     const posted = await postCheckRun(recorded.github, run(count), SIGNAL);
-    expect(posted).toEqual({ url: 'https://github.com/run/5', count, fault: null });
+    expect(posted).toEqual({ url: 'https://github.com/run/5', count, closedBy: [], fault: null });
     expect(recorded.requests.map((each) => each.kind)).toEqual([
       'create',
       ...Array.from({ length: requests - 1 }, () => 'append'),

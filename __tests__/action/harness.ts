@@ -7,6 +7,7 @@ import type { Annotation, CreateReview, ObservedFinding, ObservedReview, ReadTra
 import type { ReviewInput } from '../../src/engine/snapshot.js';
 import type { CheckRun } from '../../src/github/check-run.js';
 import type { Comment } from '../../src/github/comments.js';
+import type { PullState, RevisedCheckRun, StandingCheckRun } from '../../src/github/standing-checks.js';
 import type { GitHub, GitHubOptions } from '../../src/github/step.js';
 import type { Reviewer } from '../../src/reviewing/reviewer.js';
 import { type RecordingCore, recordingCore } from './recording-core.js';
@@ -62,6 +63,10 @@ export interface World {
   /** What setting an output throws. */
   readonly outputFault?: Error;
   readonly stop?: AbortController;
+  /** Check runs that stand on the head already, newest first. */
+  readonly standing?: readonly StandingCheckRun[];
+  /** The state of pull requests by number; others cannot be read. */
+  readonly pulls?: Readonly<Record<number, PullState>>;
 }
 
 export interface Ran {
@@ -69,6 +74,7 @@ export interface Ran {
   readonly core: RecordingCore;
   readonly summary: string;
   readonly runs: CheckRun[];
+  readonly revised: (RevisedCheckRun & { readonly id: number })[];
   readonly appended: Annotation[][];
   /** The comments at the end of the step. */
   readonly comments: Comment[];
@@ -118,6 +124,7 @@ export async function step(world: World = {}): Promise<Ran> {
     core,
     folder,
     runs: [],
+    revised: [],
     appended: [],
     comments: [...(world.comments ?? [])],
     requests: [],
@@ -129,6 +136,15 @@ export async function step(world: World = {}): Promise<Ran> {
   const inputs = { 'github-token': 'ghs_token', ...(world.inputs ?? REMOTE) };
   const github: GitHub = {
     headOf: async () => (await world.headOf?.()) ?? HEAD,
+    listCheckRuns: async () => world.standing ?? [],
+    reviseCheckRun: async (_repo, id, revised) => {
+      ran.revised.push({ id, ...revised });
+    },
+    readPullState: async (_repo, pr) => {
+      const state = world.pulls?.[pr];
+      if (state === undefined) throw new Error('not found');
+      return state;
+    },
     createCheckRun: async (created) => {
       await world.createCheckRun?.(created);
       ran.runs.push(created);

@@ -33,6 +33,7 @@ const Example: z.ZodType<Facts> = z.strictObject({
   }),
   criteria: z.strictObject({
     source: z.enum(['ticket', 'closing_issue', 'body', 'none']),
+    complete: z.boolean(),
     total: z.int(),
     met: z.int(),
     weak: z.int(),
@@ -59,6 +60,7 @@ const Example: z.ZodType<Facts> = z.strictObject({
     base: z.string(),
     head: z.string(),
   }),
+  base: z.strictObject({ allowed: z.boolean(), ref: z.string(), default: z.string() }),
   policy: z.strictObject({ changed: z.boolean(), broken: z.boolean() }),
 });
 
@@ -131,7 +133,7 @@ describe('the policies shown', () => {
 
   it('use every key of the language, and the page explains each', () => {
     const keys = [PolicyDocument, RuleDocument].flatMap((shape) => Object.keys(shape.shape));
-    for (const key of [...keys, ...Object.keys(SuppressionDocument.shape), 'met']) {
+    for (const key of [...keys, ...Object.keys(SuppressionDocument.shape), 'met', 'repositories']) {
       expect([key, policies.some(({ text, said }) => said === null && text.includes(`${key}:`))]).toEqual([key, true]);
       expect([key, new RegExp(`\`[^\`]*\\b${key}\\b[^\`]*\``, 'u').test(page)]).toEqual([key, true]);
     }

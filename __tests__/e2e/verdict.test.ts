@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { HEAD, PR, REPO, useGate } from '../stand-ins/gate.js';
-import { CREATE_CHECK_RUN } from '../stand-ins/github.js';
+import { CREATE_CHECK_RUN, LIST_CHECK_RUNS } from '../stand-ins/github.js';
 import { sampleFinding } from '../stand-ins/review-service.js';
 
 const gate = useGate();
@@ -71,7 +71,8 @@ describe('an approved review', () => {
         .github.of(CREATE_CHECK_RUN)
         .map(({ body }) => body),
     ).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
-    expect(gate().github.requests).toHaveLength(1);
+    // What stands on the head is read before.
+    expect(gate().github.requests.map(({ operation }) => operation)).toEqual([LIST_CHECK_RUNS, CREATE_CHECK_RUN]);
   });
 
   it('sends no ticket and no policy where none is given, and another key for another attempt', async () => {

@@ -105,12 +105,13 @@ Scenario: buying
     ]);
   });
 
-  it('says which heading is none of criteria, and which table has no column of them', () => {
+  it('says which heading is none of criteria, and takes each row of a table that names no column of them', () => {
     expect(ignored('## What to do\n- Make it nice\n')).toEqual([
       '2 under "What to do", which is no heading of acceptance criteria: Make it nice',
     ]);
     const table = '## AC\n- it works\n\n| who | when |\n|---|---|\n| Anna | Monday |\n';
-    expect(ignored(table)).toEqual(['6 in a table whose header names no column of criteria: Anna | Monday']);
+    expect(ignored(table)).toEqual([]);
+    expect(criteria(table)).toEqual(['2 it works', '6 Anna | Monday']);
   });
 
   it('lists no prose, no comment and no code that nobody could mean', () => {

@@ -108,6 +108,23 @@ describe('hostile bodies', () => {
       ':\n',
       '—\n',
       '**a**\n- b\n',
+      '<ul><li>a',
+      'a <!-- b ',
+      'a <!-- b\n',
+      '<p "',
+      "<p a='",
+      '<table><tr><td>a\n',
+      '<table>',
+      '<details><summary>a\n',
+      '<h2>a\n',
+      '<?',
+      '&#65;',
+      '<br>',
+      '<input type=checkbox>',
+      '- [ ] a\n  ',
+      '`` ` ',
+      '[a]: b\n',
+      '\u200b',
     ],
     ...[
       'Given a\n',
@@ -118,7 +135,14 @@ describe('hostile bodies', () => {
       '| a |\n|--|\n',
     ],
   ];
-  const heads = ['', '## Acceptance criteria\n', '## Acceptance criteria\n- ', '## Acceptance criteria\n```\n'];
+  const heads = [
+    '',
+    '[',
+    '## Acceptance criteria\n- [ ] [',
+    '## Acceptance criteria\n',
+    '## Acceptance criteria\n- ',
+    '## Acceptance criteria\n```\n',
+  ];
 
   it.each(units)('64 KiB of %j are read in time', (unit) => {
     for (const head of heads) {

@@ -230,6 +230,40 @@ describe('sources', () => {
     expect(readCriteria([], 'nothing')).toEqual({ source: 'none', items: [] });
   });
 
+  describe('an issue of another repository, which the author of the change may own', () => {
+    const foreign = buildTicket({ id: 'eve/notes#3', body: '## AC\n- from elsewhere', relation: 'closing' });
+
+    it('counts as the author’s own text, beside the body', () =>
+      expect(readCriteria([foreign], '## Acceptance criteria\n- from the body')).toMatchObject({
+        source: 'body',
+        items: [
+          { text: 'from the body', origin: { ticket: null } },
+          { text: 'from elsewhere', origin: { ticket: 'eve/notes#3' } },
+        ],
+        untrusted: ['eve/notes#3'],
+      }));
+
+    it('adds nothing to an issue that counts', () =>
+      expect(readCriteria([foreign, closing('## AC\n- closed')], '')).toMatchObject({
+        source: 'closing_issue',
+        items: [{ text: 'closed' }],
+        untrusted: ['eve/notes#3'],
+      }));
+
+    it.each([
+      [['eve/notes'], 'closing_issue'],
+      [['Eve/Notes'], 'closing_issue'],
+      [['acme/planning', 'eve/notes'], 'closing_issue'],
+      [['eve/other', 'notes', 'eve'], 'body'],
+      [['xeve/notes', 'eve/notes2'], 'body'],
+    ])('with the repositories %j of the policy it is read as %s', (repositories, source) =>
+      expect(readCriteria([foreign], '', repositories).source).toBe(source),
+    );
+
+    it('is the ticket where the caller names it', () =>
+      expect(readCriteria([{ ...foreign, relation: 'requested' }], '')).toMatchObject({ source: 'ticket' }));
+  });
+
   it('gives nothing for a requested ticket without criteria, whatever else there is', () =>
     expect(readCriteria([buildTicket('nothing'), closing('## AC\n- closed')], '## AC\n- own')).toEqual({
       source: 'ticket',

@@ -76,8 +76,9 @@ function buildJudged({
     bindings,
     accounting: { counts: countSpans([]), share: 1, spans: [] },
     planes: { findings, evidence: { rules: [], suppressed: [], left_out: 0, findings: [] } },
-    risk: { tier, score, contributions: [], floors: [...floors] },
+    risk: { tier, score, contributions: [], floors: [...floors], reasons: [] },
     repositoryBroken: false,
+    baseAllowed: true,
   };
 }
 
@@ -87,7 +88,11 @@ async function confident(
   source: string | null = null,
 ): Promise<ReviewConfidence & { verdict: string }> {
   const judged = buildJudged(one);
-  const resolved = await resolvePolicy(policySources({ tenant: { name: policy, source } }), null, []);
+  const resolved = await resolvePolicy(
+    policySources({ tenant: { name: policy, source } }),
+    { trusted: null, chosen: null },
+    [],
+  );
   const decide = await createDecider(resolved.layers);
   const facts = buildFacts(judged);
   const { verdict } = decide(facts);

@@ -10,7 +10,8 @@ import { factsWith } from './facts-of.js';
 
 const builtIn = async (name: string, file: string | null = null) => {
   const text = file === null ? null : { path: '.review-gate.yml', text: file };
-  return (await resolvePolicy(policySources({ tenant: { name, source: null } }), text, [])).layers;
+  return (await resolvePolicy(policySources({ tenant: { name, source: null } }), { trusted: text, chosen: null }, []))
+    .layers;
 };
 
 const layer = (otherwise: RuleLayer['otherwise'], ...rules: [string, string, Verdict][]): RuleLayer => ({
@@ -280,6 +281,8 @@ describe('the decision', () => {
       ['c', null],
       ['no-rule-held', null],
       ['incomplete-snapshot', null],
+      ['base-not-allowed', null],
+      ['ticket-not-read-whole', null],
       ['broken-repository-policy', null],
       ['rule-not-evaluated', null],
     ]);
@@ -300,6 +303,7 @@ describe('the decision', () => {
 
   it.each([
     ['something unseen', factsWith({ coverage: { complete: false } }), 'incomplete-snapshot'],
+    ['a base that is not allowed', factsWith({ base: { allowed: false } }), 'base-not-allowed'],
     ['a repository policy that does not parse', factsWith({ policy: { broken: true } }), 'broken-repository-policy'],
   ])('never approves %s, whatever the policy says', async (_, facts, guard) => {
     const outcome = (await createDecider([layer('needs-review', ['all', 'true', 'auto-approve'])]))(facts);

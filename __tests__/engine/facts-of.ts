@@ -23,6 +23,7 @@ export function factsWith(laid: Laid = {}): Facts {
     },
     criteria: {
       source: 'ticket',
+      complete: true,
       total: 1,
       met: 1,
       weak: 0,
@@ -62,6 +63,7 @@ export function factsWith(laid: Laid = {}): Facts {
       head: 'x',
       ...laid.pr,
     },
+    base: { allowed: true, ref: 'main', default: 'main', ...laid.base },
     policy: { changed: false, broken: false, ...laid.policy },
   };
 }

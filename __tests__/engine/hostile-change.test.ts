@@ -1,17 +1,13 @@
 /** What the author of a change may try so that it looks smaller, older or more harmless than it is. */
 import { describe, expect, it } from '@jest/globals';
 import { readChange } from '../../src/engine/change/index.js';
-import type { Change } from '../../src/engine/model.js';
-import { assessRisk } from '../../src/engine/tier/index.js';
-import { commonSyntax } from '../stand-ins/grammars.js';
 import { buildSnapshot, changedFile, type FileSpec } from '../stand-ins/snapshot.js';
+import { assessChange } from './assess-risk.js';
 import { listFindings } from './run-planes.js';
 
 const buildChange = (path: string, spec: FileSpec) => readChange(buildSnapshot({ files: { [path]: spec } }), []);
 const classify = (path: string, spec: FileSpec) => buildChange(path, spec).files[0]?.class;
-const readSyntax = await commonSyntax();
-const computeRisk = (change: Change) => assessRisk(change, readSyntax(change));
-const computeTier = (path: string, spec: FileSpec) => computeRisk(buildChange(path, spec)).tier;
+const computeTier = (path: string, spec: FileSpec) => assessChange(buildChange(path, spec)).tier;
 
 describe('a file that the change itself takes out of sight', () => {
   it.each([
@@ -34,7 +30,7 @@ describe('a file that the change itself takes out of sight', () => {
 
   it('is code at a high tier where control characters make code read as binary', () => {
     const file = changedFile('src/a.js', { raw: { omitted: 'binary', binary: true, new_text: null, hunks: [] } });
-    const risk = computeRisk(readChange({ ...buildSnapshot(), files: [file] }, []));
+    const risk = assessChange(readChange({ ...buildSnapshot(), files: [file] }, []));
     expect(risk).toMatchObject({ tier: 'T3', floors: [{ feature: 'unreadable code' }] });
   });
 

@@ -28,7 +28,12 @@ const BINDING = {
   calibration: readTable(BINDING_FEATURES.calibration),
 };
 const FEATURES = MEASURES.map(({ feature }) => feature);
-const TIER = { points: readTable(FEATURES), most: readTable(FEATURES), average_past: 1, cuts: { T2: 1, T3: 2, T4: 3 } };
+const TIER = {
+  points: readTable(FEATURES),
+  most: readTable(FEATURES),
+  assumed_past: { commits: 9, authors: 3, fixes: 2, reverts: 1 },
+  cuts: { T2: 1, T3: 2, T4: 3 },
+};
 const CONFIDENCE = { criterion: { base: 0, slope: 1 }, reverted: { base: 0, slope: 1 }, score_scale: 1 };
 
 describe('a table of numbers', () => {
@@ -97,8 +102,8 @@ describe('a model', () => {
     ],
     [
       'the tier’s caps',
-      () => readScoring({ ...TIER, most: without(TIER.most, 'calls') }),
-      /^tier\.most: misses "calls"$/u,
+      () => readScoring({ ...TIER, most: without(TIER.most, 'decisions') }),
+      /^tier\.most: misses "decisions"$/u,
     ],
     ['a cut', () => readScoring({ ...TIER, cuts: { T2: 1, T3: 2 } }), /^tier\.cuts: misses "T4"$/u],
     [

@@ -79,7 +79,7 @@ describe('a policy that does not parse', () => {
     [
       'an unknown key',
       'rule: []',
-      ['1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, suppressions'],
+      ['1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, tickets, bases, suppressions'],
     ],
     [
       'an unknown key of a rule',
@@ -90,6 +90,17 @@ describe('a policy that does not parse', () => {
       'an unknown key of criteria',
       'criteria:\n  min: 1\n',
       ['2:3 criteria.met: is missing', '2:3 criteria: unknown key "min"; known: met'],
+    ],
+    ['bases that are no list', 'bases: main\n', ['1:8 bases: must be a list']],
+    [
+      'a repository without its owner',
+      'tickets:\n  repositories: [planning]\n',
+      ['2:18 tickets.repositories[0]: must be <owner>/<name>'],
+    ],
+    [
+      'an unknown key of tickets',
+      'tickets:\n  repos: []\n',
+      ['2:3 tickets.repositories: is missing', '2:3 tickets: unknown key "repos"; known: repositories'],
     ],
     ['a base that is none', 'extends: lax', ['1:10 extends: must be one of strict, balanced, advisory, legacy-open']],
     ['a missing verdict', 'rules:\n  - name: a\n    if: true\n', ['2:5 rules[0].verdict: is missing']],
@@ -192,7 +203,7 @@ describe('a condition', () => {
     [
       'an unknown fact',
       'teir > 1',
-      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, accounting, change, pr, policy',
+      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, accounting, change, pr, base, policy',
     ],
     [
       'an unknown field',

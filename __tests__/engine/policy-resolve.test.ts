@@ -18,8 +18,17 @@ const RULES: readonly KnownRule[] = [
   { id: 'hygiene/large', severity: 'info' },
 ];
 
-const resolve = (sources: Partial<PolicySources>, file: string | null = null): Promise<ResolvedPolicy> =>
-  resolvePolicy(policySources(sources), file === null ? null : { path: '.review-gate.yml', text: file }, RULES);
+const toFile = (text: string | null, path = '.review-gate.yml') => (text === null ? null : { path, text });
+const resolve = (
+  sources: Partial<PolicySources>,
+  file: string | null = null,
+  chosen: string | null = null,
+): Promise<ResolvedPolicy> =>
+  resolvePolicy(
+    policySources(sources),
+    { trusted: toFile(file), chosen: toFile(chosen, '.review-gate.yml of topic') },
+    RULES,
+  );
 
 const custom = (name: string, source: string) => ({ name, source });
 const used = (resolved: ResolvedPolicy) =>

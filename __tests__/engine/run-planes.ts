@@ -12,6 +12,8 @@ export const NO_POLICY: EffectivePolicy = {
   severities: {},
   paths: [],
   criteria: { met: 0.5 },
+  bases: [null],
+  tickets: { repositories: [] },
   suppressions: [],
 };
 

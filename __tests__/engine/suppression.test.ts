@@ -19,7 +19,6 @@ describe('suppression by a comment', () => {
     ['before the line', [`// review-gate-ignore ${RULE}: asked for`, 'debugger;'], 3, 2],
     ['in a block', [`/* review-gate-ignore ${RULE}: asked for */`, 'debugger;'], 3, 2],
     ['above another comment', [`// review-gate-ignore ${RULE}: asked for`, '// more', 'debugger;'], 4, 2],
-    ['by its plane', ['debugger; // review-gate-ignore robustness/*: asked for'], 2, 2],
   ])('%s', async (_, lines, line, at) => {
     expect(await suppressed(...lines)).toEqual({
       standing: 0,
@@ -29,6 +28,7 @@ describe('suppression by a comment', () => {
   });
 
   it.each([
+    ['by a whole plane', ['debugger; // review-gate-ignore robustness/*: asked for']],
     ['without a reason', [`debugger; // review-gate-ignore ${RULE}`]],
     ['with an empty reason', [`debugger; /* review-gate-ignore ${RULE}: */`]],
     ['for another rule', ['debugger; // review-gate-ignore tests/focused: why']],
@@ -48,12 +48,27 @@ describe('suppression by a comment', () => {
     });
   });
 
-  it('is no finding of its own where it was there before', async () => {
-    const first = `// review-gate-ignore ${RULE}: agreed`;
-    const { findings, evidence } = await runPlanesOn({ 'src/a.ts': addedTo(first, 'debugger;') });
+  it.each([['hygiene/file-mode'], ['hygiene/*']])('%s holds for the line that it was there for', async (rule) => {
+    const first = `#!/bin/sh review-gate-ignore ${rule}: agreed\nnpm test\n`;
+    const mode = { oldMode: '100755', newMode: '100644' };
+    const { findings, evidence } = await runPlanesOn({ 'run.sh': { old: first, new: `${first}ls\n`, ...mode } });
     expect(findings).toEqual([]);
-    expect(evidence.suppressed).toMatchObject([{ rule: RULE, file: 'src/a.ts', line: 2, reason: 'agreed' }]);
+    expect(evidence.suppressed).toMatchObject([
+      { rule: 'hygiene/file-mode', file: 'run.sh', line: 1, reason: 'agreed', by: 'comment at run.sh:1' },
+    ]);
     expect(evidence.suppressed[0]?.fingerprint).toMatch(/^[0-9a-f]{32}$/u);
+  });
+
+  it.each([
+    ['a line that comes below it', 'a();\n', 'debugger;\na();\n'],
+    ['a line that takes the place of its own', 'a();\n', 'debugger;\n'],
+    ['a line of its kind that comes before its own', 'debugger;\n', 'debugger;b();\ndebugger;\n'],
+    ['a line that was last in the file', '', 'debugger;\n'],
+  ])('does not count for %s', async (_, before, after) => {
+    const first = `// review-gate-ignore ${RULE}: agreed\n`;
+    const { findings, evidence } = await runPlanesOn({ 'src/a.ts': { old: first + before, new: first + after } });
+    expect(findings.map(({ rule }) => rule).sort()).toEqual(['integrity/suppression-outdated', RULE]);
+    expect(evidence.suppressed).toEqual([]);
   });
 
   it('works where only the hunks are at hand, and in other languages', async () => {

@@ -1,160 +1,81 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readChange } from '../../src/engine/change/index.js';
-import type { Change } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
-import { assessRisk } from '../../src/engine/tier/index.js';
-import { approximateLog2, readScoring } from '../../src/engine/tier/weights.js';
-import { commonSyntax } from '../stand-ins/grammars.js';
-import { buildSnapshot, changedFile, type FileSpec, type SnapshotSpec } from '../stand-ins/snapshot.js';
+import { approximateLog2 } from '../../src/engine/text/arithmetic.js';
+import { readScoring } from '../../src/engine/tier/weights.js';
+import { buildSnapshot, type FileSpec, type SnapshotSpec } from '../stand-ins/snapshot.js';
+import { assessChange } from './assess-risk.js';
 import { addedTo } from './run-planes.js';
 
 const SCORING = readScoring();
-const readSyntax = await commonSyntax();
-const riskOfChange = (change: Change) => assessRisk(change, readSyntax(change));
-const assessFiles = (files: SnapshotSpec['files']) =>
-  riskOfChange(readChange(buildSnapshot({ files: files ?? {} }), []));
-const computeTier = (path: string, spec: FileSpec) => assessFiles({ [path]: spec }).tier;
-const riskIn = (spec: SnapshotSpec) => riskOfChange(readChange(buildSnapshot(spec), []));
+const riskIn = (spec: SnapshotSpec) => assessChange(readChange(buildSnapshot(spec), []));
+const assessFiles = (files: Readonly<Record<string, FileSpec>>) => riskIn({ files, past: READ });
+const READ: Snapshot['past'] = { state: 'read', commits: 1_000, whole: true };
+const SHALLOW: Snapshot['past'] = { state: 'unknown', reason: 'shallow', detail: 'the history is cut off' };
+const NONE = { commits: 0, authors: 0, fixes: 0, reverts: 0 };
 const code = (lines: number) => Array.from({ length: lines }, (_, n) => `if (a${n}) call${n}(b);`);
+const edited = addedTo('a();', ...code(3));
 
-/** A past of which only some is said. */
-interface PastSpec {
-  readonly commits?: number;
-  readonly authors?: number;
-  readonly days?: number;
-  readonly own?: number;
-  readonly recent?: number;
-  readonly reverted?: number;
-  /** Of one path word: commits and reverted. */
-  readonly lessons?: readonly [number, number];
-  readonly total?: readonly [number, number];
-}
+const riskAfter = (history: Partial<typeof NONE>, spec: SnapshotSpec = {}) =>
+  riskIn({ past: READ, ...spec, files: { 'src/a.ts': { ...edited, history: { ...NONE, ...history } } } });
 
-const files = { 'src/a.ts': addedTo('a();', ...code(3)) };
-
-function riskAfter(spec: PastSpec, title = 'A change') {
-  const { commits = 10, authors = 3, days = 30, own = 2, recent = 5, reverted = 0 } = spec;
-  const [seen, bad] = spec.lessons ?? [0, 0];
-  const [all, allBad] = spec.total ?? [1_000, 50];
-  const history = { commits, authors, fixes: 0, reverts: 0, commits_90d: 0, commits_by_author: own };
-  return riskIn({
-    title,
-    files: { 'src/a.ts': { ...files['src/a.ts'], history: { ...history, days_since_last_change: days } } },
-    past: {
-      state: 'read',
-      commits: 1_000,
-      whole: true,
-      author: { commits: 100, commits_90d: recent, commits_here: 50, reverted, days_since_first: 400 },
-      files: { people: authors, commits },
-      lessons: {
-        commits: all,
-        reverted: allBad,
-        signs: [{ kind: 'path word', name: 'a', commits: seen, reverted: bad }],
-      },
-    },
-  });
-}
-
-describe('tiers', () => {
-  it.each([
-    ['nothing', {}],
-    ['documents', { 'README.md': addedTo('a', 'b'), 'docs/a/auth.md': addedTo('a', 'b'), 'logo.png': { new: 'x' } }],
-    ['white space', { 'src/auth.ts': { old: 'if(a){\nb();\n}\n', new: 'if (a) {\n  b();\n}\n' } }],
-    ['comments', { 'src/auth.ts': addedTo('a();', '// why', '/* and', ' * how */'), 'b.py': addedTo('a()', '# why') }],
-  ])('%s: T0', (_, files) => {
-    expect(assessFiles(files)).toMatchObject({ tier: 'T0', floors: [] });
-  });
-
-  it.each([
-    ['a line of code', 'src/a.ts', addedTo('a();', 'b();')],
-    ['a comment that a tool reads', 'src/a.ts', addedTo('a();', '// @ts-ignore')],
-    ['a comment and code', 'src/a.ts', addedTo('a();', 'b(); // why')],
-    ['a lock file', 'package-lock.json', addedTo('{', '}')],
-    ['a rename', 'src/b.ts', { old: 'a();\n', new: 'a();\n', oldPath: 'src/a.ts' }],
-    ['a mode', 'README.md', { old: 'a\n', new: 'a\n', newMode: '100755' }],
-    ['a deleted file', 'src/a.ts', { old: '// a\n', new: null }],
-  ])('%s: not T0', (_, path, spec) => {
-    expect(computeTier(path, spec)).not.toBe('T0');
-  });
-
-  it.each([
-    ['.github/workflows/ci.yml', 'T2', 'ci'],
-    ['Dockerfile', 'T2', 'infra'],
-    ['infra/main.tf', 'T2', 'infra'],
-    ['db/migrate/20240101120000_add_x.rb', 'T3', 'migration'],
-    ['src/auth/session.ts', 'T2', 'access'],
-    ['src/LoginController.java', 'T2', 'access'],
-    ['src/password_reset.py', 'T2', 'access'],
-    ['src/SecretStore.go', 'T2', 'secrets'],
-    ['.review-gate.yml', 'T3', 'policy'],
-  ])('%s stands on a floor of %s', (path, tier, feature) => {
-    const risk = assessFiles({ [path]: addedTo('execute "create_table"', 'add_column :a') });
-    expect(risk.tier >= tier).toBe(true);
-    expect(risk.floors).toContainEqual({ feature, tier, note: expect.stringContaining(path) });
-  });
-
-  it.each(['src/author.ts', 'src/tokenizer.ts', 'src/blogin.ts', 'auth.test.ts', 'docs/auth.md'])(
-    '%s stands on none',
-    (path) => {
-      expect(assessFiles({ [path]: addedTo('a();', 'b();') }).floors).toEqual([]);
-    },
-  );
-
-  it('stands on a floor where files could not be read', () => {
-    const file = changedFile('src/a.ts', { raw: { omitted: 'too_large' } });
-    expect(riskOfChange(readChange({ ...buildSnapshot(), files: [file] }, []))).toMatchObject({
-      tier: 'T2',
-      floors: [{ feature: 'unread', tier: 'T2' }],
-    });
-  });
-
+describe('the score', () => {
   it('rises with size and with decisions', () => {
-    const small = assessFiles({ 'src/a.ts': addedTo('a();', ...code(3)) });
-    const large = assessFiles({ 'src/a.ts': addedTo('a();', ...code(400)) });
+    const past = { ...NONE, commits: 9, authors: 4, fixes: 2 };
+    const small = assessFiles({ 'src/a.ts': { ...addedTo('a();', ...code(3)), history: past } });
+    const large = assessFiles({ 'src/a.ts': { ...addedTo('a();', ...code(400)), history: past } });
     expect(large.score).toBeGreaterThan(small.score);
     expect(large.tier > small.tier).toBe(true);
   });
 
-  it.each<[string, PastSpec, PastSpec]>([
-    ['with the people and commits of its files', { commits: 2, authors: 1 }, { commits: 500, authors: 60 }],
-    ['with the days its files lay still', { days: 1 }, { days: 900 }],
-    ['with the commits of its author that were taken back', { reverted: 0 }, { reverted: 9 }],
-    ['where the author is new to these files', { own: 9 }, { own: 0 }],
-    ['where the author has been away', { recent: 60 }, { recent: 0 }],
-    ['where changes like it were taken back', { lessons: [50, 1] }, { lessons: [50, 20] }],
-  ])('rises %s', (_, calm, risky) => {
+  it('counts a removed line as it counts an added one', () => {
+    const text = `a();\n${code(20).join('\n')}\n`;
+    const removed = assessFiles({ 'src/a.ts': { old: text, new: 'a();\n' } }).contributions;
+    const added = assessFiles({ 'src/a.ts': { old: 'a();\n', new: text } }).contributions;
+    for (const feature of ['lines', 'decisions']) {
+      const find = (all: typeof added) => all.find((one) => one.feature === feature)?.points;
+      expect(find(removed)).toBe(find(added));
+    }
+  });
+
+  it.each<[string, Partial<typeof NONE>, Partial<typeof NONE>]>([
+    ['the people who changed its files before', { authors: 1 }, { authors: 60 }],
+    ['how often its files were mended', { fixes: 0 }, { fixes: 9 }],
+    ['how often its files were taken back', { reverts: 0 }, { reverts: 9 }],
+  ])('rises with %s', (_, calm, risky) => {
     expect(riskAfter(risky).score).toBeGreaterThan(riskAfter(calm).score);
   });
 
-  it.each<[string, string, string]>([
-    ['documents', 'Add totals', 'Add totals to docs'],
-    ['tests', 'Check totals', 'Test totals'],
-    ['an interface', 'Old total', 'API total'],
-  ])('is lower where the title speaks of %s', (_, plain, title) => {
-    const computeScore = (one: string) => riskAfter({}, one).score;
-    expect(computeScore(title)).toBeLessThan(computeScore(plain));
+  it('rises with lines taken out of the tests of the base, and not with lines put in', () => {
+    const old = "it('adds', () => {\n  expect(add(1, 2)).toBe(3);\n});\n".repeat(20);
+    const computeScore = (text: string) =>
+      assessFiles({ 'src/a.ts': edited, 'test/a.test.ts': { old, new: text } }).score;
+    const same = computeScore(`${old}// more\nit('is there', () => {});\n`);
+    expect(same).toBe(assessFiles({ 'src/a.ts': edited }).score);
+    expect(computeScore('')).toBeGreaterThan(same);
   });
 
-  it('learns nothing from a handful', () => {
-    const few = riskAfter({ lessons: [2, 2], total: [40, 2] });
-    expect(few.contributions.find(({ feature }) => feature === 'lessons')).toBeUndefined();
-    expect(riskAfter({ lessons: [2, 2], total: [40, 9] }).score).toBe(few.score);
+  it.each<Snapshot['past']>([undefined, SHALLOW])(
+    'takes a past that is not at hand for a busier one than most have: %j',
+    (past) => {
+      const hidden = riskIn({ files: { 'src/a.ts': edited }, ...(past === undefined ? {} : { past }) });
+      expect(hidden.score).toBe(riskAfter(SCORING.assumedPast).score);
+      expect(hidden.score).toBeGreaterThan(riskAfter({ commits: 5, authors: 2, fixes: 1 }).score);
+      expect(hidden.reasons.join('\n')).toContain('the past of src/a.ts is not known');
+    },
+  );
+
+  it('knows that a new file has no past', () => {
+    const files = { 'src/new.ts': { new: code(3).join('\n') } };
+    expect(riskIn({ files, past: SHALLOW })).toEqual(riskIn({ files, past: READ }));
   });
 
-  it.each<[Snapshot['past'], string, string]>([
-    [undefined, 'not_looked_for', 'nobody looked for it'],
-    [{ state: 'unknown', reason: 'shallow', detail: 'the history is cut off' }, 'shallow', 'the history is cut off'],
-  ])('says that the past is not at hand, and takes the average: %j', (past, value, why) => {
-    const { score, contributions } = riskIn({ files, ...(past === undefined ? {} : { past }) });
-    expect(contributions).toContainEqual({
-      feature: 'past_unknown',
-      value,
-      points: SCORING.averagePast,
-      note: expect.stringContaining(`the past is not known: ${why};`),
-    });
-    expect(contributions.filter(({ feature }) => /^(?:past_[^u]|days|author|lessons)/u.test(feature))).toEqual([]);
-    expect(riskAfter({ commits: 500, authors: 60, days: 300, reverted: 9 }).score).toBeGreaterThan(score);
+  it('does not run off with figures of any size', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const huge = riskAfter({ commits: most, authors: most, fixes: most, reverts: most });
+    const bound = SCORING.weights.reduce((sum, { most: cap, points }) => sum + cap * points, 0);
+    expect(huge.score).toBeLessThan(bound);
   });
 
   it('has cuts that rise, each a higher tier', () => {
@@ -164,46 +85,23 @@ describe('tiers', () => {
     expect(SCORING.cuts.map((cut) => cut.tier)).toEqual(['T2', 'T3', 'T4']);
   });
 
-  it('does not run off with figures of any size', () => {
-    const most = Number.MAX_SAFE_INTEGER;
-    const huge = riskAfter({ commits: most, authors: most, days: 1e300, own: most, recent: most, reverted: most });
-    const bound = SCORING.weights.reduce((sum, { most: cap, points }) => sum + cap * Math.abs(points), 0);
-    expect(Math.abs(huge.score)).toBeLessThan(bound);
-    for (const counts of [
-      [0, most],
-      [most, 0],
-      [most, most],
-    ] as const) {
-      const { score } = riskAfter({ lessons: counts, total: [most, most] });
-      expect(Number.isFinite(score)).toBe(true);
-    }
-    expect(Number.isFinite(riskAfter({}, 'test '.repeat(100_000)).score)).toBe(true);
+  it('has no points below 0', () => {
+    expect(SCORING.weights.filter(({ points }) => points < 0)).toEqual([]);
   });
 
   it('shows every contribution, and they add up', () => {
-    const { score, contributions } = assessFiles({
-      'src/a.ts': addedTo('a();', ...code(30)),
-      '.github/workflows/a.yml': { new: 'on: push\n' },
+    const { score, contributions } = riskIn({
+      past: SHALLOW,
+      files: { 'src/a.ts': addedTo('a();', ...code(30)), '.github/workflows/a.yml': { new: 'on: push\n' } },
     });
     expect(contributions.map(({ feature }) => feature)).toEqual(
-      expect.arrayContaining(['lines', 'files', 'decisions', 'calls', 'pipeline', 'past_unknown']),
+      expect.arrayContaining(['lines', 'files', 'decisions', 'pipeline', 'past_people']),
     );
     expect(contributions.find(({ feature }) => feature === 'decisions')).toMatchObject({ value: 30 });
     expect(score).toBeCloseTo(
       contributions.reduce((sum, { points }) => sum + points, 0),
       2,
     );
-  });
-
-  it('counts nothing of lock files, generated and vendored files', () => {
-    const plain = assessFiles({ 'src/a.ts': addedTo('a();', 'b();') });
-    const more = assessFiles({
-      'src/a.ts': addedTo('a();', 'b();'),
-      'package-lock.json': addedTo('{', ...code(900)),
-      'dist/a.min.js': { new: code(900).join('\n') },
-      'vendor/a.go': { new: code(900).join('\n') },
-    });
-    expect(more.score).toBe(plain.score);
   });
 
   it('takes steps that are exact', () => {
@@ -221,5 +119,107 @@ describe('tiers', () => {
         expect(JSON.parse(JSON.stringify(risk))).toEqual(risk);
       }),
     );
+  });
+});
+
+describe('more never counts as less', () => {
+  const line = fc.constantFrom(
+    'if (a) b();',
+    'call(x);',
+    '// note',
+    '',
+    'return a && b;',
+    'const c = 1;',
+    '}',
+    'else {',
+  );
+  const base = ['start();', ...Array.from({ length: 12 }, (_, n) => `keep${n}();`), 'end();'];
+  const insert = (lines: readonly string[], at: number, text: string) => [
+    ...lines.slice(0, at),
+    text,
+    ...lines.slice(at),
+  ];
+  const toText = (lines: readonly string[]) => `${lines.join('\n')}\n`;
+  const history = { commits: 40, authors: 6, fixes: 5, reverts: 1 };
+
+  it('a line more, anywhere', () => {
+    const edits = fc.array(fc.tuple(fc.nat({ max: base.length }), line), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(edits, (all) => {
+        let lines: readonly string[] = base;
+        const scores = all.map(([at, text]) => {
+          lines = insert(lines, at, text);
+          return assessFiles({ 'src/a.ts': { old: toText(base), new: toText(lines), history } });
+        });
+        const sorted = scores.map(({ score }) => score).toSorted((a, b) => a - b);
+        expect(scores.map(({ score }) => score)).toEqual(sorted);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a file more, of any kind', () => {
+    const names =
+      'src/b.ts vendor/c.js docs/d.md test/e.test.ts data.json logo.svg package-lock.json a/__snapshots__/x.snap';
+    const file = fc.tuple(fc.constantFrom(...names.split(' ')), fc.array(line, { minLength: 1, maxLength: 6 }));
+    fc.assert(
+      fc.property(fc.array(file, { maxLength: 5 }), file, (some, one) => {
+        const files = Object.fromEntries(some.map(([name, lines]) => [name, { new: toText(lines) }]));
+        const few = assessFiles({ 'src/a.ts': edited, ...files });
+        const more = assessFiles({ [one[0]]: { new: toText(one[1]) }, 'src/a.ts': edited, ...files });
+        expect(more.score).toBeGreaterThanOrEqual(few.score);
+        expect(more.tier >= few.tier).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a new file cut into several, or put on one line', () => {
+    const whole = assessFiles({ 'src/new.ts': { new: toText(code(40)) } });
+    const cut = assessFiles({
+      'src/new.ts': { new: toText(code(40).slice(0, 15)) },
+      'src/other.ts': { new: toText(code(40).slice(15)) },
+    });
+    expect(cut.score).toBeGreaterThanOrEqual(whole.score);
+    const joined = assessFiles({ 'src/new.ts': { new: `${code(400).join(' ')}\n` } });
+    expect(joined.tier).toBe(assessFiles({ 'src/new.ts': { new: toText(code(400)) } }).tier);
+  });
+});
+
+describe('the reasons', () => {
+  it('speak of the code: three at most, a floor first', () => {
+    const { reasons } = riskIn({
+      past: READ,
+      files: {
+        'src/auth/session.ts': { ...edited, history: { ...NONE, authors: 2 } },
+        'src/billing/tax.ts': {
+          ...addedTo('a();', ...code(9)),
+          history: { commits: 40, authors: 7, fixes: 6, reverts: 1 },
+        },
+      },
+    });
+    expect(reasons).toHaveLength(3);
+    expect(reasons[0]).toBe('touches who may do what: src/auth/session.ts');
+    expect(reasons).toContain(
+      'src/billing/tax.ts was mended 6 times and reverted once in its last 40 changes, which 7 people made',
+    );
+  });
+
+  it('say how much changes, and that it decides nothing where it does not', () => {
+    expect(assessFiles({ 'src/a.ts': addedTo('a();', ...code(3)) }).reasons).toContain(
+      'changes 3 lines with 3 branches and conditions in src/a.ts',
+    );
+    expect(assessFiles({ 'src/a.ts': { new: 'a();\n' } }).reasons).toEqual([
+      'changes 1 line in src/a.ts, none with a branch or condition',
+    ]);
+  });
+
+  it('say what is taken out of tests', () => {
+    const old = "it('adds', () => {\n  expect(add(1, 2)).toBe(3);\n});\n".repeat(4);
+    expect(assessFiles({ 'test/a.test.ts': { old, new: null } }).reasons).toEqual(['removes 12 lines of tests']);
+  });
+
+  it('are none where nothing that matters changes', () => {
+    expect(assessFiles({ 'README.md': { new: 'words\n' } }).reasons).toEqual([]);
   });
 });

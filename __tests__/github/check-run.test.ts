@@ -27,6 +27,7 @@ const run = (count: number, more: Partial<CheckRun> = {}): CheckRun => ({
   output: { title: 'title', summary: 'summary', text: null },
   annotations: Array.from({ length: count }, (_, index) => annotation(index)),
   detailsUrl: null,
+  externalId: 'review-gate:7',
   ...more,
 });
 
@@ -118,6 +119,7 @@ describe('buildCreateBody', () => {
       head_sha: 'a'.repeat(40),
       status: 'completed',
       conclusion: 'failure',
+      external_id: 'review-gate:7',
       output: { title: 'title', summary: 'summary', annotations: [] },
     });
   });

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { postCheckRun } from '../../src/action/check-run.js';
+import { CHECK_RUN } from '../../src/action/check-run.js';
 import { Log } from '../../src/action/log.js';
-import type { CheckRun } from '../../src/github/check-run.js';
+import { describePostFailure } from '../../src/action/post-failure.js';
+import { type CheckRun, postCheckRun } from '../../src/github/check-run.js';
 import { type GitHub, openGitHub } from '../../src/github/step.js';
 import { recordingCore } from '../action/recording-core.js';
 
@@ -73,7 +74,14 @@ const RUN: CheckRun = {
   output: { title: 'T', summary: 'S', text: 'X' },
   annotations: [{ path: 'a.ts', start_line: 1, end_line: 2, annotation_level: 'failure', title: 'A', message: 'M' }],
   detailsUrl: 'https://review.example.com/t',
+  externalId: 'review-gate:7',
 };
+
+/** Posts without looking for check runs that stand already, and explains a fault as the step does. */
+async function post(client: GitHub, signal: AbortSignal = NEVER) {
+  const { url, count, fault } = await postCheckRun(client, RUN, signal);
+  return { url, count, fault: fault === null ? null : describePostFailure(fault.cause, CHECK_RUN) };
+}
 
 describe('openGitHub', () => {
   it('reads the head of a pull request', async () => {
@@ -114,7 +122,7 @@ describe('openGitHub', () => {
   ])('takes a success with %s for posted', async (_, answer, id) => {
     const { client } = await github(answer);
     expect(await client.createCheckRun(RUN, NEVER)).toEqual({ id, url: null });
-    expect(await postCheckRun(client, RUN, NEVER)).toEqual({ url: null, count: 1, fault: null });
+    expect(await post(client)).toEqual({ url: null, count: 1, fault: null });
   });
 
   it('repeats title and summary with what it appends', async () => {
@@ -128,7 +136,7 @@ describe('openGitHub', () => {
 
   it('does not ask again after a refusal, which names the permission', async () => {
     const { client, seen } = await github(json(403, { message: 'Resource not accessible by integration' }));
-    const posted = await postCheckRun(client, RUN, NEVER);
+    const posted = await post(client);
     expect(posted.fault?.hint).toContain('`checks: write`');
     expect(seen).toHaveLength(1);
   });
@@ -143,7 +151,7 @@ describe('openGitHub', () => {
     ],
   ])('gives up at once on %s that would go past the deadline', async (_, status, headers) => {
     const { client, seen, core } = await github(json(status, { message: 'API rate limit exceeded' }, headers));
-    const posted = await postCheckRun(client, RUN, NEVER);
+    const posted = await post(client);
     expect(posted.fault?.message).toContain('rate limit');
     expect(posted.fault?.hint).not.toContain('checks: write');
     expect(seen).toHaveLength(1);
@@ -157,7 +165,7 @@ describe('openGitHub', () => {
     const { client, seen } = await github((response, count) =>
       (count === 1 ? json(403, { message }, headers) : json(201, { id: 5, html_url: null }))(response, count),
     );
-    expect(await postCheckRun(client, RUN, NEVER)).toMatchObject({ count: 1, fault: null });
+    expect(await post(client)).toMatchObject({ count: 1, fault: null });
     expect(seen).toHaveLength(2);
   });
 
@@ -177,7 +185,7 @@ describe('openGitHub', () => {
     const { client } = await github((response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     );
-    const posted = await postCheckRun(client, RUN, NEVER);
+    const posted = await post(client);
     expect(posted).toMatchObject({ url: null, count: 0 });
     expect(posted.fault?.hint).not.toBe('');
   });
@@ -238,7 +246,7 @@ describe('openGitHub', () => {
   it('leaves a request that hangs as soon as it is told to', async () => {
     const stop = new AbortController();
     const { client } = await github(() => stop.abort(new Error('time is over')));
-    const posted = await postCheckRun(client, RUN, stop.signal);
+    const posted = await post(client, stop.signal);
     expect(posted.fault?.message).toContain('time is over');
   });
 

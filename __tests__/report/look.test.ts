@@ -96,7 +96,7 @@ describe('the change as its parts', () => {
     [[], 'Nothing is left to look at: no line was changed.'],
   ])('says so where nothing is left (%#)', (spans, sentence) => {
     for (const [where, words] of Object.entries(told(buildAccounted(spans)))) {
-      expect([where, words]).toEqual([where, expect.stringContaining(sentence)]);
+      expect([where, words]).toEqual([where, expect.stringContaining(where === 'page' ? 'Nothing is left' : sentence)]);
       expect(words).not.toContain('Look at');
     }
   });
@@ -184,9 +184,23 @@ describe('the places', () => {
     expect(section.match(/^- /gmu)).toHaveLength(2);
   });
 
+  it('that follow each other are one, with the definitions that they are in', () => {
+    const spans = [
+      removed(10, 7, 8, { symbol: 'a' }),
+      removed(10, 9, 9, { symbol: 'b' }),
+      added(10, 14, { symbol: 'a' }),
+      added(15, 15, { symbol: 'c' }),
+      added(16, 20, { symbol: 'd', why: 'another reason' }),
+      added(22, 22),
+    ];
+    expect(lookIn(buildAccounted(spans)).match(/^- .*$/gmu)).toEqual([
+      `- 🟧 unaccounted [lines 10-20, removed 7-9](${DIFF}R10-R20) in \`a\`, \`b\`, \`c\` and 1 more: nothing asks for it; another reason`,
+      `- 🟧 unaccounted [line 22](${DIFF}R22): nothing asks for it`,
+    ]);
+  });
+
   it.each([
     ['another reason', removed(50, 40, 41, { reason: 'opaque' })],
-    ['another symbol', removed(50, 40, 41, { symbol: 'other' })],
     ['another place', removed(30, 40, 41)],
     ['another file', removed(50, 40, 41, { location: { file: 'b.ts', lineRange: [50, 50] } })],
   ])('stay apart for %s', (_, before) => {
@@ -317,8 +331,8 @@ describe('bounds', () => {
     expect(lookIn(report)).toContain('because 4999');
     expect(lookIn(report)).toContain('\nAnd 4950 more places: the report and the trace have them.');
     expect(renderComment(report, COMMENT)).toContain('And 4990 more places');
-    expect(told(report)['terminal']).toContain('and 4970 more places');
-    expect(told(report)['page']).toContain('4000 more places not shown here');
+    expect(renderTextReport(report, { color: false })).toContain('and 4970 more places');
+    expect(renderReportPage(report).html).toContain('4000 more places not shown here');
     const whole = buildAccounting([added(1, 2), added(5, 6), added(8, 9)]);
     const cut = { ...whole, spans: [added(1, 2)], left_out: 2 };
     const steps = { accounting: JSON.parse(JSON.stringify(cut)) };
@@ -330,7 +344,7 @@ describe('bounds', () => {
     const hunks = [{ old_start: 0, new_start: 1, section: '', lines: Array.from({ length: 100_000 }, () => text) }];
     const file = { path: 'src/cart.ts', old_path: null, status: 'added', omitted: null, hunks };
     const change = { title: 'T', author: 'a', base: { ref: '', sha: '' }, head: { ref: '', sha: '' }, files: [file] };
-    const spans = Array.from({ length: 5_000 }, (_, at) => added(at * 20 + 1, at * 20 + 20));
+    const spans = Array.from({ length: 5_000 }, (_, at) => added(at * 20 + 1, at * 20 + 18));
     const { html } = renderReportPage(buildAccounted(spans, { change }));
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000);
     expect(html).toContain('<span class="l add hit open">');

@@ -193,7 +193,7 @@ describe('the job summary', () => {
     const text = renderJobSummary(
       buildReport({ trace: buildTrace({ coverage: { complete: false, omitted }, steps: { planes } }) }),
     );
-    expect(text).toContain('| 3 files, 2 not looked at (**incomplete**) |');
+    expect(text).toContain('| 3 files, 2 not read (**incomplete**) |');
     expect(text).toMatch(/### Not looked at: 2\n\n- `big\.ts`: Too large\. \*\*This keeps.*\n- `a\.png`/u);
     expect(text).toContain(`[\`a.ts:3\`](${BLOB}/a.ts#L3) \`tests/disabled\`: flaky \`upstream\` (comment at a.ts:3)`);
   });

@@ -284,7 +284,7 @@ describe('a review that does not end well', () => {
 
 describe('being stopped', () => {
   const stopped = { kind: 'cancelled', message: 'Stopped by SIGTERM' };
-  const steps = ['pin', 'readAtBase', 'snapshot'] as const;
+  const steps = ['pin', 'readPolicyFile', 'snapshot'] as const;
 
   it.each(steps)('while %s is under way ends at once, in the words of whoever stops it', async (step) => {
     const provider = new StandInProvider();

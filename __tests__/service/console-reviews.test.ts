@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
 import { type CompletedReview, LIMITS } from '../../src/contract/index.js';
+import { buildSpan } from '../report/report-builders.js';
+import { review } from '../stand-ins/grammars.js';
 import { type Harness, SECRET, startHarness } from './harness.js';
+import { replaceSpans } from './replace-spans.js';
 import { listLinks, Visitor } from './visitor.js';
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -11,15 +14,12 @@ const UNKNOWN = '01jwvzm5g0e04r208104082041';
 
 let service: Harness;
 let person: Visitor;
-let review: CompletedReview;
+let reviewed: CompletedReview;
 beforeAll(async () => {
   service = await startHarness({ serverUrl: 'https://github.example' });
   person = new Visitor(service.baseUrl);
   await person.signIn(service.clients.own, SECRET);
-  // The last file is one that the ticket does not ask for.
-  const files = { ...service.provider.change.files, 'src/port.ts': { old: null, new: 'export const port = 8080;\n' } };
-  service.provider.change = { files };
-  review = await service.complete({ ticket: '#1' });
+  reviewed = await service.complete({ ticket: '#1' });
 });
 afterAll(() => service.close());
 
@@ -34,7 +34,7 @@ describe('the reviews', () => {
     const page = await person.get('/console/reviews');
     expect(page.words).toContain('octo/shop#7 request-changes T1');
     expect(page.words).toContain('1 error');
-    expect(listLinks(page)).toContain(`/console/reviews/${review.id}`);
+    expect(listLinks(page)).toContain(`/console/reviews/${reviewed.id}`);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('the reviews', () => {
   ])('filtered by %s are there: %s', async (query, there) => {
     const page = await person.get(`/console/reviews?${query}`);
     expect(page.status).toBe(200);
-    expect(listLinks(page).includes(`/console/reviews/${review.id}`)).toBe(there);
+    expect(listLinks(page).includes(`/console/reviews/${reviewed.id}`)).toBe(there);
     expect(page.words.includes('No review matches these filters.')).toBe(!there);
   });
 
@@ -96,7 +96,7 @@ describe('the reviews', () => {
 });
 
 describe('a review', () => {
-  const path = () => `/console/reviews/${review.id}`;
+  const path = () => `/console/reviews/${reviewed.id}`;
 
   it('is shown with its facts, criteria and findings', async () => {
     const page = await person.get(path());
@@ -114,14 +114,8 @@ describe('a review', () => {
     expect(listLinks(page)).toContain(`${path()}/report`);
   });
 
-  it('says what is left to people, heaviest first, and how much of the change that is', async () => {
-    const { words } = await person.get(path());
-    expect(words).toMatch(/Look at these \d+ lines \d+ lines: .*\d+ to look at\./);
-    expect(words).toMatch(/Places that are left to people, the heaviest first/);
-    expect(words).toMatch(/src\/port\.ts lines? \d+.* unaccounted/);
-    const reader = await (await signedInAs(service.clients.reader)).get(path());
-    expect(reader.words).toMatch(/Look at these \d+ lines/);
-    expect(reader.words).not.toContain('Places that are left to people');
+  it('says that nothing is left to look at where all of it is accounted for', async () => {
+    expect((await person.get(path())).words).toMatch(/Nothing is left to look at \d+ lines: /);
   });
 
   it('has the words of its criteria and how each came out, as the trace has them', async () => {
@@ -160,7 +154,9 @@ describe('a review', () => {
 
   it('has its report behind the sign-in', async () => {
     const report = await person.get(`${path()}/report`);
-    const { text } = await service.call('GET', `/v1/reviews/${review.id}/trace`, { headers: { accept: 'text/html' } });
+    const { text } = await service.call('GET', `/v1/reviews/${reviewed.id}/trace`, {
+      headers: { accept: 'text/html' },
+    });
     expect([report.status, report.text]).toEqual([200, text]);
     expect(report.headers['content-security-policy']).toContain("form-action 'none'");
     expect(report.headers['referrer-policy']).toBe('no-referrer');
@@ -192,10 +188,10 @@ describe('a review', () => {
       if (page.location !== null) page = await other.get(page.location);
       return [page.status, page.text];
     };
-    const [foreign, none] = await Promise.all([read(review.id), read(`rev_${UNKNOWN}`)]);
+    const [foreign, none] = await Promise.all([read(reviewed.id), read(`rev_${UNKNOWN}`)]);
     expect(foreign[0]).toBe(404);
     expect(foreign).toEqual(none);
-    expect((await other.post(`/console/reviews/${review.id}/link`, {})).status).toBe(404);
+    expect((await other.post(`/console/reviews/${reviewed.id}/link`, {})).status).toBe(404);
   });
 
   it.each(['nonsense', '..%2f..%2fhealthz', '%3Cscript%3E', 'rev_1?x=1'])('called %s is none', async (id) => {
@@ -241,5 +237,34 @@ describe('a review', () => {
     const { text, words } = await person.get(`/console/reviews/${made.id}`);
     expect(words).toContain('<img src=x onerror=alert(1)>');
     expect(text).not.toMatch(/<img|<script|\u202e/u);
+  });
+});
+
+describe('what is left to people', () => {
+  const span = buildSpan({ location: { file: `src/${MARKUP}.ts`, lineRange: [3, 3] }, why: UNSEEN, symbol: MARKUP });
+
+  it('is listed, the heaviest first, beside how much of the change it is', async () => {
+    const spans = [span, buildSpan({ weight: 9, symbol: 'total' }), buildSpan({ reason: 'inert' })];
+    const own = await startHarness({
+      review: async (snapshot, policy) => replaceSpans(await review(snapshot, policy), spans),
+    });
+    try {
+      const { id } = await own.complete();
+      const visitor = new Visitor(own.baseUrl);
+      await visitor.signIn(own.clients.own, SECRET);
+      const { words, text } = await visitor.get(`/console/reviews/${id}`);
+      expect(words).toContain('Look at these 2 lines 3 lines: 1 inert, 2 to look at.');
+      expect(words).toMatch(
+        /src\/cart\.ts line 10 unaccounted in total nothing asks for it src\/.* line 3 unaccounted/u,
+      );
+      expect(words).toContain('a[U+202E]b');
+      expect(text).not.toContain('<img src=x');
+      await visitor.signIn(own.clients.reader, SECRET);
+      const reader = await visitor.get(`/console/reviews/${id}`);
+      expect(reader.words).toContain('Look at these 2 lines 3 lines: 1 inert, 2 to look at.');
+      expect(reader.words).not.toContain('src/cart.ts line 10');
+    } finally {
+      await own.close();
+    }
   });
 });

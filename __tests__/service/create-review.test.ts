@@ -28,6 +28,9 @@ describe.each(STORES)('over %s', (over) => {
         repo: 'octo/shop',
         pr: 7,
         head_sha: 'a'.repeat(40),
+        base_ref: 'main',
+        base_sha: 'b'.repeat(40),
+        merge_base_sha: null,
         ticket: null,
         policy: null,
         dry_run: false,
@@ -214,7 +217,7 @@ describe.each(STORES)('over %s', (over) => {
         'is never outside: %s',
         async (policy) => {
           expect(problem(await create({ ...BODY, policy }))).toMatchObject({ code: 'E_POL_001' });
-          expect(service.provider.count('readAtBase')).toBe(0);
+          expect(service.provider.count('readPolicyFile')).toBe(0);
         },
       );
 
@@ -223,7 +226,7 @@ describe.each(STORES)('over %s', (over) => {
         service = await startHarness({ store: over, policiesByPath: false });
         service.provider.files['gate.yml'] = 'extends: strict\n';
         expect(problem(await create({ ...BODY, policy: 'gate.yml' }))).toMatchObject({ code: 'E_POL_001' });
-        expect(service.provider.count('readAtBase')).toBe(0);
+        expect(service.provider.count('readPolicyFile')).toBe(0);
       });
     });
   });

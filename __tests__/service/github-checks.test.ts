@@ -191,7 +191,7 @@ describe('the check run of a review', () => {
     });
     expect(run).toMatchObject({ ...output, name: 'Review Gate', headSha: HEAD, status: 'completed' });
     expect(run.conclusion).toBe('failure');
-    expect(run.externalId).toBe(stored.id);
+    expect(run.externalId).toBe(`review-gate:7:main:${'b'.repeat(40)}:${HEAD}:failure:${stored.id}`);
     expect(run.annotations).toEqual(buildAnnotations(findings));
   });
 
@@ -286,7 +286,10 @@ describe('a check run is there once', () => {
     await deliver(there);
     const { run, review: stored } = await posted(there);
     expect(there.github.state.checkRuns).toHaveLength(1);
-    expect(run).toMatchObject({ externalId: stored.id, status: 'completed' });
+    expect(run).toMatchObject({
+      externalId: expect.stringMatching(new RegExp(`:${stored.id}$`, 'u')),
+      status: 'completed',
+    });
   });
 
   it.each(['lost', 'reset', { status: 502, body: { message: 'Bad gateway' } }] as const)(
@@ -334,7 +337,106 @@ describe('a check run is there once', () => {
       async () => (await listReviews(there)).every(({ outcome }) => outcome.status !== 'queued') || null,
     );
     await settled(there);
-    expect(there.github.state.checkRuns.map(({ externalId }) => externalId)).toEqual([newer.id]);
+    expect(there.github.state.checkRuns.map(({ externalId }) => externalId?.split(':').at(-1))).toEqual([newer.id]);
+  });
+});
+
+describe('a pull request that gets another base', () => {
+  const summaries = ({ github }: World) => github.state.checkRuns.map(({ conclusion, title }) => [conclusion, title]);
+  const retarget = async (there: World, ref: string) => {
+    there.harness.provider.base = { ref, sha: 'e'.repeat(40) };
+    await deliver(there, { action: 'edited', baseRef: ref, changes: { base: { ref: { from: 'main' } } } }, `to ${ref}`);
+  };
+
+  it('is closed until it is reviewed for that one; then the old check run is superseded', async () => {
+    const there = await start({ review: approving });
+    await deliver(there);
+    await posted(there);
+    const release = there.harness.provider.hold('snapshot');
+    await retarget(there, 'release');
+    const [old] = there.github.state.checkRuns;
+    await eventually(() => old?.conclusion === 'failure' || null);
+    expect(old?.title).toBe('Taken back: #7 into release is being reviewed');
+    release();
+    await eventually(() => old?.conclusion === 'neutral' || null);
+    const [newest] = await listReviews(there);
+    const shown = (await there.harness.call('GET', `/v1/reviews/${newest?.id}`)).json;
+    expect(shown).toMatchObject({ base_ref: 'release', base_sha: 'e'.repeat(40), merge_base_sha: 'c'.repeat(40) });
+    await settled(there);
+    expect(summaries(there)).toEqual([
+      ['neutral', 'Superseded: this was about main'],
+      ['success', expect.stringContaining('auto-approve')],
+    ]);
+    expect(there.github.state.checkRuns[1]?.externalId).toMatch(/^review-gate:7:release:e{40}:/u);
+  });
+
+  it('stays closed where it cannot be reviewed for that one', async () => {
+    const there = await start({ review: approving });
+    await deliver(there);
+    await posted(there);
+    there.harness.provider.interrupt('pin', new ProviderError('E_TOK_001', 'The token may not do this.'));
+    await retarget(there, 'release');
+    await eventually(() => there.github.state.checkRuns[1]);
+    await settled(there);
+    expect(there.github.state.checkRuns.map(({ conclusion }) => conclusion)).not.toContain('success');
+  });
+
+  it('is reviewed all the same where the old check run cannot be taken back', async () => {
+    const there = await start({ review: approving });
+    await deliver(there);
+    await posted(there);
+    there.github.fail({ on: UPDATE_CHECK_RUN, how: FORBIDDEN });
+    await retarget(there, 'release');
+    await eventually(() => there.github.state.checkRuns[1]);
+    await settled(there);
+    expect(there.github.state.checkRuns.map(({ conclusion }) => conclusion)).toEqual(['success', 'success']);
+    expect(there.harness.log.join('\n')).toMatch(/an older check run could not be taken back/u);
+  });
+});
+
+describe('two pull requests with one head', () => {
+  const reviewing: RunEngine = async (snapshot, policy, signal) => {
+    const made = await approving(snapshot, policy, signal);
+    return snapshot.pr === 8 ? { ...made, verdict: 'needs-review' } : made;
+  };
+  const second = (there: World) => {
+    there.github.state.pulls.set(8, {
+      number: 8,
+      title: 'The same into release',
+      body: null,
+      base: { ref: 'release', sha: BASE },
+      head: { ref: 'feature', sha: HEAD },
+    });
+  };
+
+  it('do not share an approval: the newest check run is the stricter one, and names the other', async () => {
+    const there = await start({ review: reviewing });
+    second(there);
+    there.harness.provider.base = { ref: 'release', sha: BASE };
+    await deliver(there, { number: 8, baseRef: 'release' }, 'eight');
+    await posted(there);
+    there.harness.provider.base = { ref: 'main', sha: BASE };
+    await deliver(there, { number: 7 }, 'seven');
+    const run = await eventually(() => there.github.state.checkRuns[1]);
+    await settled(there);
+    expect(run).toMatchObject({ conclusion: 'failure', title: expect.stringMatching(/^Closed by #8 · auto-approve/u) });
+    expect(run.externalId).toMatch(/^review-gate:7:main:b{40}:a{40}:success:rev_/u);
+  });
+
+  it('take back an approval as soon as the second one is there', async () => {
+    const there = await start({ review: reviewing });
+    second(there);
+    await deliver(there, { number: 7 }, 'seven');
+    await posted(there);
+    const release = there.harness.provider.hold('snapshot');
+    await deliver(there, { number: 8, baseRef: 'release' }, 'eight');
+    const [first] = there.github.state.checkRuns;
+    await eventually(() => first?.conclusion === 'failure' || null);
+    expect(first?.title).toBe('Taken back: #8 into release is being reviewed');
+    release();
+    await eventually(() => there.github.state.checkRuns[1]);
+    await settled(there);
+    expect(there.github.state.checkRuns.map(({ conclusion }) => conclusion)).toEqual(['failure', 'failure']);
   });
 });
 
@@ -395,7 +497,7 @@ describe('where there can be no review', () => {
     await posted(there);
     await deliver(there, { action: 'reopened' }, 'two');
     const run = await eventually(() => there.github.state.checkRuns[1]);
-    expect(run).toMatchObject({ conclusion: 'failure', externalId: 'github:two' });
+    expect(run).toMatchObject({ conclusion: 'failure', externalId: `review-gate:7:::${HEAD}:failure:two` });
     expect(run.summary).toContain('E_RATE_001');
     expect(await listReviews(there)).toHaveLength(1);
   });

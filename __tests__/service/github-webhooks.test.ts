@@ -105,12 +105,13 @@ describe('an event of a pull request', () => {
     });
   });
 
-  it('edited starts one where the base was changed, and only there', async () => {
+  it.each([
+    ['the base', { base: { ref: { from: 'release' }, sha: { from: 'c'.repeat(40) } } }],
+    ['the title', { title: { from: 'before' } }],
+    ['the text, which may hold the criteria', { body: { from: 'before' } }],
+  ])('edited starts one where %s was changed', async (_, changes) => {
     const there = await start();
-    const renamed = await deliver(there, event({ action: 'edited', changes: { title: { from: 'before' } } }));
-    expect(parseAnswer(renamed)).toMatchObject({ status: 'ignored' });
-    const rebased = { base: { ref: { from: 'release' }, sha: { from: 'c'.repeat(40) } } };
-    expect(parseAnswer(await deliver(there, event({ action: 'edited', changes: rebased }))).status).toBe('accepted');
+    expect(parseAnswer(await deliver(there, event({ action: 'edited', changes }))).status).toBe('accepted');
     expect(await ended(there, there.tenantId, 1)).toHaveLength(1);
   });
 
@@ -394,7 +395,7 @@ describe('a body that cannot be taken', () => {
       action: 'opened',
       installation: { id: INSTALLATION },
       repository: { full_name: 'octo/shop' },
-      pull_request: { number: 7, state: 'open', head: { sha: HEAD } },
+      pull_request: { number: 7, state: 'open', head: { sha: HEAD }, base: { ref: 'main' } },
     });
     expect(parseAnswer(answer).status).toBe('accepted');
   });

@@ -234,7 +234,15 @@ describe.each(SQL_STORES)('the queue on %s', (kind) => {
     const { tenantId } = desk;
     const jobs: readonly Job[] = [
       { kind: 'review', tenantId, reviewId: 'rev_1', key: 'k' },
-      { kind: 'pull-request', tenantId, delivery: 'd', repo: 'octo/shop', pr: 7, headSha: 'a'.repeat(40) },
+      {
+        kind: 'pull-request',
+        tenantId,
+        delivery: 'd',
+        repo: 'octo/shop',
+        pr: 7,
+        headSha: 'a'.repeat(40),
+        baseRef: 'main',
+      },
       { kind: 'check-run', tenantId, reviewId: 'rev_1' },
       { kind: 'retention' },
     ];

@@ -1,9 +1,9 @@
 /** What became of every changed line, as the API tells it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompletedReview, compareSpans, LIMITS, type Span, SpanReason } from '../../src/contract/index.js';
-import type { EngineResult } from '../../src/engine/index.js';
 import { review } from '../stand-ins/grammars.js';
 import { type Harness, problem, ReviewPage, SpanPage, startHarness } from './harness.js';
+import { replaceSpans } from './replace-spans.js';
 import { STORES } from './stores.js';
 
 const COUNT = LIMITS.MAX_SPANS;
@@ -24,15 +24,6 @@ const many: readonly Span[] = Array.from({ length: COUNT }, (_, at) => ({
   criteria: [],
   weight: (at * 37) % 50,
 }));
-
-/** The engine's result with another accounting in its trace; without the step where it is null. */
-function replaceSpans(result: EngineResult, spans: readonly Span[] | null): EngineResult {
-  const steps = result.trace.steps.flatMap((step) => {
-    if (step.name !== 'accounting') return [step];
-    return spans === null ? [] : [{ ...step, evidence: { ...step.evidence, spans: [...spans] } }];
-  });
-  return { ...result, trace: { ...result.trace, steps } };
-}
 
 describe.each(STORES)('spans over %s', (over) => {
   let service: Harness;

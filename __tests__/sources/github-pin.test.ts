@@ -39,6 +39,7 @@ describe('pinning a pull request', () => {
       repo: REPO,
       pr: PR,
       base: { ref: 'main', sha: base },
+      host: { default_branch: { ref: 'main', sha: base }, base_protected: null, policy: null },
       head: { ref: 'topic', sha: head },
       title: 'Add totals',
       body: '',
@@ -252,14 +253,14 @@ describe('the issues that a pull request closes', () => {
     expect(fixture.github.of(READ_ISSUE)).toHaveLength(0);
   });
 
-  it('come from the words of the text where GraphQL is absent, which is noted', async () => {
+  it('come from the words of the text where GraphQL is absent, which blocks', async () => {
     fixture.github.graphql = false;
     issue(1);
     fixture.pull(base, head, { body: 'Fixes #1, resolves #7 and closes octo/demo#99; see #2.' });
     const change = await pin(null);
     expect(change.tickets).toMatchObject([{ id: '#1', relation: 'closing' }]);
     expect(change.missing).toEqual([
-      expect.objectContaining({ reason: 'closing_issues_by_text', blocking: false }),
+      expect.objectContaining({ reason: 'closing_issues_by_text', blocking: true }),
       { path: null, reason: 'closing_issue', detail: 'The text closes #99, which does not exist.', blocking: false },
     ]);
   });
@@ -275,6 +276,7 @@ describe('the issues that a pull request closes', () => {
     const change = await pin(null);
     expect(change.tickets).toEqual([]);
     expect(change.missing.filter((one) => one.blocking).map((one) => one.detail)).toEqual([
+      expect.stringMatching(/^GitHub did not say/u),
       expect.stringMatching(/^The text closes #1, which the token may not read/u),
       expect.stringMatching(/^The text closes other\/place#5, which the token may not read/u),
     ]);

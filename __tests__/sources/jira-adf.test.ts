@@ -67,7 +67,11 @@ describe('a document of Jira as Markdown', () => {
     ['quotes', [node('blockquote', [words('a'), ul('b')])], '> a\n>\n> - b\n'],
     ['a rule', [words('a'), { type: 'rule' }, words('b')], 'a\n\n---\n\nb\n'],
     ['panels', [node('panel', [words('a'), ul('b')], { panelType: 'info' })], 'a\n\n- b\n'],
-    ['what unfolds', [node('expand', [words('a')], { title: 'More\nof it' })], '**More of it**\n\na\n'],
+    [
+      'what unfolds',
+      [node('expand', [words('a')], { title: 'More\nof it' })],
+      '<details><summary>More of it</summary>\n\na\n\n</details>\n',
+    ],
     [
       'people, emoji, cards, dates, states',
       [
@@ -147,6 +151,10 @@ describe('a document of Jira as Markdown', () => {
   });
 });
 
+function nest(inner: unknown): unknown {
+  return Array.from({ length: 50 }).reduce((deep) => node('panel', [deep]), inner);
+}
+
 describe('criteria in a document of Jira', () => {
   const heading = node('heading', [text('Acceptance Criteria', 'strong')], { level: 3 });
   it.each([
@@ -165,6 +173,17 @@ describe('criteria in a document of Jira', () => {
       [heading, node('bulletList', [li(p(text('gone', 'strike'))), li(words('It adds'))])],
       ['It adds'],
     ],
+    [
+      'a list after what unfolds',
+      [heading, ul('It adds'), node('expand', [words('Nothing.')], { title: 'Notes' }), ul('It sums')],
+      ['It adds', 'It sums'],
+    ],
+    [
+      'what is deeper than people write',
+      [heading, ul('It adds'), nest(node('taskList', [task('TODO', 'It sums'), task('TODO', 'It counts')]))],
+      ['It adds', 'It sums', 'It counts'],
+    ],
+    ['what looks like HTML', [heading, ul('It adds <b> and &#65;')], ['It adds <b> and &#65;']],
     [
       'lists typed with dashes',
       [heading, p(text('- It adds'), { type: 'hardBreak' }, text('- It sums'))],

@@ -182,7 +182,7 @@ describe('an issue of Jira Cloud', () => {
     const deep = `${'{"type":"panel","content":['.repeat(10_000)}${'{"type":"text","text":"here"}'}${']}'.repeat(10_000)}`;
     const body = `{"key":"SHOP-12","fields":{"summary":"x","description":{"type":"doc","content":[${deep}]}}}`;
     jira.fail({ status: 200, body }, 1, /issue/u);
-    expect((await read()).body).toBe('here\n');
+    expect((await read()).body).toBe('- here\n');
   });
 });
 

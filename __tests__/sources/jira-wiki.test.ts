@@ -46,7 +46,7 @@ describe('wiki markup as Markdown', () => {
     [
       'panels and what unfolds',
       '{panel:title=Acceptance criteria|borderStyle=solid}\n* a\n{panel}\n{expand:More}b{expand}',
-      '**Acceptance criteria**\n\n- a\n\n**More**\n\nb\n',
+      '<details><summary>Acceptance criteria</summary>\n\n- a\n\n</details>\n\n<details><summary>More</summary>\n\nb\n\n</details>\n',
     ],
     ['macros that nothing closes', 'a {quote} b {code} c', 'a\n\nb\n\nc\n'],
     ['braces that are no macros', 'GET /users/{id} and {name}', 'GET /users/{id} and {name}\n'],
@@ -86,6 +86,16 @@ describe('criteria in wiki markup', () => {
     ['a bold title', '*Acceptance criteria:*\n# It adds\n# It sums', ['It adds', 'It sums']],
     ['a panel', '{panel:title=Acceptance criteria}\n(/) It adds\n(x) It sums\n{panel}', ['It adds', 'It sums']],
     ['a table', 'h2. AC\n||ID||Criterion||\n|AC1|It adds|\n|AC2|It sums|', ['It adds', 'It sums']],
+    [
+      'a list after a panel of notes',
+      'h2. AC\n* It adds\n{panel:title=Notes}\nNothing.\n{panel}\n* It sums',
+      ['It adds', 'It sums'],
+    ],
+    [
+      'what looks like HTML',
+      'h2. AC\n* It adds <b> and &#65;\n* It <!-- sums -->',
+      ['It adds <b> and &#65;', 'It <!-- sums -->'],
+    ],
     ['without what is struck out', 'h2. AC\n* -It is gone-\n* It adds', ['It adds']],
   ])('are read from %s', (_, wiki, expected) => {
     expect(criteria(wiki)).toEqual(expected);

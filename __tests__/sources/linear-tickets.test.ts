@@ -63,7 +63,7 @@ describe('an issue of Linear', () => {
   it('keeps its code as it is', async () => {
     const description = '```\n+++ a\n```\n+++ b\nc\n+++';
     linear.issues.set('ENG-1', { identifier: 'ENG-1', title: 'x', description });
-    expect((await read('ENG-1')).body).toBe('```\n+++ a\n```\n**b**\n\nc\n');
+    expect((await read('ENG-1')).body).toBe('```\n+++ a\n```\n<details><summary>b</summary>\n\nc\n</details>\n');
   });
 
   it('that is too long is refused', async () => {

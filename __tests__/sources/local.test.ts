@@ -26,8 +26,8 @@ describe('a local change', () => {
       title: 'Add a thing',
       body: 'It is needed.\nFixes #3',
       author: 'Ada Lovelace',
-      head: { ref: 'main', sha: head, committed_at: '2023-11-14T22:13:23.000Z' },
-      base: { ref: base, sha: base },
+      head: { ref: 'main', sha: head },
+      base: { ref: base, sha: base, committed_at: '2023-11-14T22:13:22.000Z' },
       merge_base: base,
       labels: [],
       tickets: [],
@@ -63,7 +63,7 @@ describe('a local change', () => {
 
     repository.git('update-ref', 'refs/remotes/upstream/trunk', fork);
     repository.git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/upstream/trunk');
-    expect((await readSnapshot(repository.directory, null, 'topic')).base).toEqual({ ref: 'trunk', sha: fork });
+    expect((await readSnapshot(repository.directory, null, 'topic')).base).toMatchObject({ ref: 'trunk', sha: fork });
   });
 
   it('is the last commit where the default branch has it all', async () => {
@@ -158,7 +158,7 @@ describe('files at the base', () => {
 
     const provider = localProvider(repository.directory, base);
     const pinned = await provider.pin(REQUEST, never);
-    const read = (path: string) => provider.readAtBase(pinned, path, never);
+    const read = (path: string) => provider.readPolicyFile(pinned, path, never);
     expect(await read('ci/p.yml')).toBe('a: 1\n');
     expect(await read('./ci/p.yml')).toBe('a: 1\n');
     for (const path of [

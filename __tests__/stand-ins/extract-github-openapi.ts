@@ -16,6 +16,7 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
   ['post', '/app/installations/{installation_id}/access_tokens'],
   ['get', '/repos/{owner}/{repo}/contents/{path}'],
   ['get', '/repos/{owner}/{repo}/commits/{ref}'],
+  ['get', '/repos/{owner}/{repo}/branches/{branch}'],
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['post', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],

@@ -18,6 +18,7 @@ export interface PullRequestEvent {
   readonly head?: string;
   readonly state?: 'open' | 'closed';
   readonly draft?: boolean;
+  readonly baseRef?: string;
   readonly changes?: object;
   /** Null for a webhook that does not belong to an App. */
   readonly installation?: unknown;
@@ -56,7 +57,15 @@ function repository(fullName: string) {
 
 /** Builds the payload of an event `pull_request`. */
 export function pullRequestEvent(event: PullRequestEvent = {}) {
-  const { action = 'opened', number = 7, repo = 'octo/shop', head = HEAD, state = 'open', draft = false } = event;
+  const {
+    action = 'opened',
+    number = 7,
+    repo = 'octo/shop',
+    head = HEAD,
+    state = 'open',
+    draft = false,
+    baseRef = 'main',
+  } = event;
   const headRepo = event.headRepo === undefined ? repo : event.headRepo;
   const [owner = ''] = repo.split('/');
   const installation = event.installation === undefined ? { id: INSTALLATION, node_id: 'MDIz' } : event.installation;
@@ -89,7 +98,7 @@ export function pullRequestEvent(event: PullRequestEvent = {}) {
         user: account('ada'),
         repo: headRepo === null ? null : repository(headRepo),
       },
-      base: { label: `${owner}:main`, ref: 'main', sha: BASE, user: account(owner), repo: repository(repo) },
+      base: { label: `${owner}:${baseRef}`, ref: baseRef, sha: BASE, user: account(owner), repo: repository(repo) },
       author_association: 'CONTRIBUTOR',
       auto_merge: null,
       merged: false,

@@ -28,7 +28,8 @@ export const CheckRunBody = z.object({
   head_sha: z.string().optional(),
   status: z.enum(['queued', 'in_progress', 'completed']).optional(),
   conclusion: z.string().optional(),
-  external_id: z.string().optional(),
+  completed_at: z.string().optional(),
+  external_id: z.string().max(255).optional(),
   details_url: z.string().optional(),
   output: z
     .object({

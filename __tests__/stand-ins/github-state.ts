@@ -29,6 +29,8 @@ export interface CheckRun {
   readonly detailsUrl: string | null;
   status: string;
   conclusion: string | null;
+  /** Rises with each write that does not name a time, as GitHub's clock does. */
+  completedAt: string | null;
   title: string | null;
   summary: string | null;
   text: string | null;
@@ -49,6 +51,8 @@ export interface State {
   readonly pulls: Map<number, Pull>;
   readonly issues: Map<number, Issue>;
   readonly closing: Map<number, readonly number[]>;
+  /** Names of the branches that GitHub protects. */
+  readonly protectedBranches: Set<string>;
   readonly checkRuns: CheckRun[];
   readonly comments: Comment[];
   /** The App that is installed in the repository; null if there is none. */
@@ -131,6 +135,9 @@ export function githubAnswers(
     return { ...shown, labels, head: { ...head, repo: forkRepo === null ? null : repository } };
   };
 
+  let ticks = 0;
+  const tick = (): string => new Date(Date.UTC(2025, 0, 1) + 1000 * ticks++).toISOString();
+
   const checkRun = (run: CheckRun): Json =>
     contract.example('check-run', {
       id: run.id,
@@ -140,6 +147,7 @@ export function githubAnswers(
       details_url: run.detailsUrl,
       status: run.status,
       conclusion: run.conclusion,
+      completed_at: run.completedAt,
       html_url: `https://github.example/${state.repo}/runs/${run.id}`,
       output: { title: run.title, summary: run.summary, text: run.text, annotations_count: run.annotations.length },
     });
@@ -165,6 +173,7 @@ export function githubAnswers(
       detailsUrl: parsed.data.details_url ?? null,
       status: 'queued',
       conclusion: null,
+      completedAt: null,
       title: null,
       summary: null,
       text: null,
@@ -181,6 +190,7 @@ export function githubAnswers(
     }
     run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
     run.conclusion = conclusion ?? run.conclusion;
+    if (conclusion !== undefined) run.completedAt = parsed.data.completed_at ?? tick();
     if (output !== undefined) {
       run.title = output.title ?? run.title;
       run.summary = output.summary;
@@ -275,6 +285,14 @@ export function githubAnswers(
           parents: links.map((parent) => ({ sha: parent, url: `https://github.example/${parent}` })),
         }),
       };
+    },
+    'get /repos/{owner}/{repo}/branches/{branch}': ({ parameters }) => {
+      const name = parameters['branch'] ?? '';
+      const [sha] = ours(parameters) ? (commitLine(`refs/heads/${name}`) ?? []) : [];
+      if (sha === undefined) return notFound;
+      const commit = contract.example('commit', { sha });
+      const shown = { name, commit, protected: state.protectedBranches.has(name) };
+      return { status: 200, body: contract.example('branch-with-protection', shown) };
     },
     'get /repos/{owner}/{repo}/contents/{path}': ({ parameters, query, raw }) => {
       const path = parameters['path'] ?? '';

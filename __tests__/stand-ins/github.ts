@@ -76,6 +76,8 @@ export const LIST_COMMENTS = 'get /repos/{owner}/{repo}/issues/{issue_number}/co
 export const CREATE_COMMENT = 'post /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export const UPDATE_COMMENT = 'patch /repos/{owner}/{repo}/issues/comments/{comment_id}';
 export const READ_PULL = 'get /repos/{owner}/{repo}/pulls/{pull_number}';
+export const READ_BRANCH = 'get /repos/{owner}/{repo}/branches/{branch}';
+export const READ_FILE = 'get /repos/{owner}/{repo}/contents/{path}';
 export const READ_ISSUE = 'get /repos/{owner}/{repo}/issues/{issue_number}';
 
 const GraphqlBody = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) });
@@ -116,6 +118,7 @@ export class Github {
       pulls: new Map(),
       issues: new Map(),
       closing: new Map(),
+      protectedBranches: new Set(),
       checkRuns: [],
       comments: [],
       app: options.app ?? null,

@@ -7,7 +7,7 @@ import { buildSnapshot, type SnapshotSpec } from './snapshot.js';
 
 const CRITERIA = '## Acceptance criteria\n- [ ] `greet(name)` returns a greeting\n- [ ] An empty name is refused\n';
 
-type Step = 'pin' | 'snapshot' | 'readAtBase' | 'ticket';
+type Step = 'pin' | 'snapshot' | 'readPolicyFile' | 'ticket';
 
 /** What happens before the next response: an error to throw, or something to wait for. */
 type Interruption = Error | ((signal: AbortSignal) => Promise<void>);
@@ -31,10 +31,12 @@ export class StandInProvider implements Provider {
   };
   /** The head that the next pin returns. */
   head = 'a'.repeat(40);
+  /** The base that the next pin returns. */
+  base = { ref: 'main', sha: 'b'.repeat(40) };
   private readonly interruptions: Record<Step, Interruption[]> = {
     pin: [],
     snapshot: [],
-    readAtBase: [],
+    readPolicyFile: [],
     ticket: [],
   };
 
@@ -81,7 +83,7 @@ export class StandInProvider implements Provider {
     return {
       repo: request.repo,
       pr: request.pr,
-      base: { ref: 'main', sha: 'b'.repeat(40) },
+      base: this.base,
       head: { ref: 'feature', sha: this.head },
       title: 'A change',
       body: '',
@@ -94,13 +96,13 @@ export class StandInProvider implements Provider {
 
   async snapshot(change: PinnedChange, signal: AbortSignal): Promise<Snapshot> {
     await this.enter('snapshot', change, signal);
-    const { repo, pr, title, body, author, base } = change;
-    const head = { ...change.head, committed_at: '2025-06-01T12:00:00.000Z' };
+    const { repo, pr, title, body, author, head } = change;
+    const base = { ...change.base, committed_at: '2025-06-01T12:00:00.000Z' };
     return buildSnapshot({ repo, pr, title, body, author, base, head, tickets: change.tickets, ...this.change });
   }
 
-  async readAtBase(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null> {
-    await this.enter('readAtBase', change, signal);
+  async readPolicyFile(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null> {
+    await this.enter('readPolicyFile', change, signal);
     return Object.hasOwn(this.files, path) ? (this.files[path] ?? null) : null;
   }
 

@@ -69,6 +69,15 @@ export function listEvents({ on }: Workflow): string[] {
   return Array.isArray(on) ? on.map(String) : Object.keys(z.record(z.string(), z.unknown()).parse(on));
 }
 
+const Typed = z.looseObject({ types: z.array(z.string()).optional() });
+
+/** Returns the types that a workflow listens to for an event; null for GitHub's default. */
+export function listTypes({ on }: Workflow, event: string): string[] | null {
+  if (typeof on !== 'object' || Array.isArray(on)) return null;
+  const settings = z.record(z.string(), z.unknown()).parse(on)[event];
+  return Typed.nullish().parse(settings)?.types ?? null;
+}
+
 /** Returns every step of every job. */
 export function buildSteps(workflow: Workflow): Step[] {
   return Object.values(workflow.jobs).flatMap(({ steps }) => steps);

@@ -2,11 +2,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { documents } from '../docs/pages.js';
 import {
   ACTION,
   buildSteps,
   EXAMPLES,
   listEvents,
+  listTypes,
   listUses,
   OWN,
   readFile,
@@ -16,6 +18,9 @@ import {
 
 const examples = workflowsIn(EXAMPLES);
 const own = workflowsIn(OWN);
+
+/** The pages that tell people how to set the gate up. */
+const PAGES = ['README.md', ...documents().filter((page) => page !== 'README.md' && !page.endsWith('/rules.md'))];
 
 /** Events that come with more rights than a pull request from a fork has. */
 const PRIVILEGED = new Set(['workflow_run', 'issue_comment', 'pull_request_target']);
@@ -80,6 +85,19 @@ describe('examples/workflows', () => {
     expect(gates).toHaveLength(1);
     const check = gates[0]?.with?.['check-name'] ?? 'Review Gate';
     for (const [id, { name }] of Object.entries(workflow.jobs)) expect(name ?? id).not.toBe(check);
+  });
+
+  it.each(examples)('%s reviews a pull request again when its base or its text changes', (path) => {
+    const workflow = readWorkflow(path);
+    for (const event of listEvents(workflow).filter((on) => /^pull_request(?:_target)?$/u.test(on)))
+      expect([event, listTypes(workflow, event)]).toEqual([event, ['opened', 'synchronize', 'reopened', 'edited']]);
+  });
+
+  it.each(PAGES)('%s shows no workflow that misses a new base', (page) => {
+    const shown = [...readFile(page).matchAll(/^( *)```yaml\n([\s\S]*?)^ *```$/gmu)].map(([, , text = '']) => text);
+    const listening = shown.filter((text) => /^ *(?:on: )?pull_request(?:_target)?:?\s*$/mu.test(text));
+    for (const text of listening) expect(text).toMatch(/types: \[[^\]]*\bedited\b[^\]]*\]/u);
+    expect(shown.filter((text) => /\bon: (?:pull_request|\[)/u.test(text))).toEqual([]);
   });
 
   it('are all in the table of its README, and no other', () => {

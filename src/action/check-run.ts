@@ -1,5 +1,7 @@
 /** Posts the step's check run from the report, and explains errors to the person who set up the step. */
-import { type CheckRun, type CheckRunWriter, postCheckRun as post } from '../github/check-run.js';
+import type { CheckRunWriter } from '../github/check-run.js';
+import { type IdentifiedCheckRun, publishCheckRun } from '../github/publish-check.js';
+import type { StandingChecks } from '../github/standing-checks.js';
 import { describePostFailure, type PostAttempt, type PostFailure } from './post-failure.js';
 
 /** The result. `fault` says why not everything was posted. */
@@ -8,6 +10,8 @@ export interface PostedCheckRun {
   /** How many annotations were posted, counted from the first. */
   readonly count: number;
   readonly fault: PostFailure | null;
+  /** The other pull requests with this head that keep the gate closed, by number. */
+  readonly closedBy: readonly number[];
 }
 
 /** The texts for errors of posting a check run. */
@@ -20,10 +24,10 @@ export const CHECK_RUN: PostAttempt = {
 
 /** Posts a check run. Never throws: the log and the summary say what could not be posted. */
 export async function postCheckRun(
-  github: CheckRunWriter,
-  run: CheckRun,
+  github: CheckRunWriter & StandingChecks,
+  run: IdentifiedCheckRun,
   signal: AbortSignal,
 ): Promise<PostedCheckRun> {
-  const { url, count, fault } = await post(github, run, signal);
-  return { url, count, fault: fault === null ? null : describePostFailure(fault.cause, CHECK_RUN) };
+  const { url, count, fault, closedBy } = await publishCheckRun(github, run, signal);
+  return { url, count, closedBy, fault: fault === null ? null : describePostFailure(fault.cause, CHECK_RUN) };
 }

@@ -48,6 +48,11 @@ const buildAdvisoryGate = (reason: string, approved: boolean): Gate => ({
   conclusion: 'neutral',
 });
 
+/** Closes a gate that would open. One that is advice alone stays as it is. */
+export function closeGate(gate: Gate, reason: string): Gate {
+  return gate.conclusion === 'success' ? buildClosedGate(reason, gate.approved) : gate;
+}
+
 /** Returns why `fail-on: error` closes the gate, or null. An unknown number of errors closes it too. */
 function findBlockingReason({ review, findings, truncated }: CompletedReviewResult): string | null {
   const errors = countFindings(findings).error;

@@ -8,6 +8,7 @@ import {
   formatOpen,
   formatPartition,
   formatPlaceLines,
+  formatWithin,
   listOpenPlaces,
   type Report,
 } from '../report/index.js';
@@ -27,9 +28,8 @@ export function logPlaces(log: Log, report: Pick<Report, 'review' | 'trace'>): v
   }
   const places = listOpenPlaces(report);
   const shown = places.slice(0, MAX_PLACES).map((place) => {
-    const { location, reason, symbol, why } = place;
-    const within = symbol === null ? '' : ` in ${symbol}`;
-    const line = `${location.file}: ${formatPlaceLines(place)}${within} (${reason}: ${why})`;
+    const { location, reason, why } = place;
+    const line = `${location.file}: ${formatPlaceLines(place)}${formatWithin(place)} (${reason}: ${why})`;
     return cutCharacters(oneLine(line), MAX_LOG_MESSAGE_CHARACTERS);
   });
   const left = places.length - shown.length + countUnlisted(report);

@@ -14,6 +14,9 @@ export const OUTPUTS = [
   'tier',
   'confidence',
   'trace-url',
+  'base-ref',
+  'base-sha',
+  'merge-base-sha',
   'findings-count',
   'errors-count',
   'warnings-count',
@@ -56,6 +59,9 @@ export class Outputs {
     this.set('tier', review.tier);
     this.set('confidence', review.confidence);
     this.set('trace-url', review.trace_url);
+    this.set('base-ref', review.base_ref);
+    this.set('base-sha', review.base_sha);
+    this.set('merge-base-sha', review.merge_base_sha);
   }
 
   /** Sets how much a person must look at; a file as a whole counts as a line. Unknown if the review does not say. */

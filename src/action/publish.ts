@@ -1,7 +1,7 @@
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
 import { counted, cutBytes } from '../base/text.js';
-import type { Annotation, CheckOutput } from '../contract/index.js';
-import type { CheckRun } from '../github/check-run.js';
+import { type Annotation, type CheckOutput, Sha } from '../contract/index.js';
+import type { IdentifiedCheckRun } from '../github/publish-check.js';
 import {
   buildAnnotations,
   countAccounting,
@@ -18,7 +18,7 @@ import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './check-run.js';
 import { postComment } from './comment.js';
 import type { ErrorDescription } from './errors.js';
 import { reportNoFiles, writeFiles } from './files.js';
-import type { Gate } from './gate.js';
+import { closeGate, type Gate } from './gate.js';
 import { logAnnotations } from './log-annotations.js';
 import { logPlaces } from './log-places.js';
 import { describePostFailure } from './post-failure.js';
@@ -52,25 +52,40 @@ function buildReport(step: Step, reviewed: ObtainedReview, gate: Gate, notes: re
   };
 }
 
-async function postCheck(step: Step, run: CheckRun): Promise<PostedCheckRun> {
+async function postCheck(step: Step, run: IdentifiedCheckRun): Promise<PostedCheckRun> {
   if (step.inputs.githubToken === '') {
     const fault = {
       message: 'github-token is empty, and so no check run can be posted.',
       hint: "Leave github-token out for the job's own token.",
     };
-    return { url: null, count: 0, fault };
+    return { url: null, count: 0, closedBy: [], fault };
   }
   try {
     return await postCheckRun(await step.github(), run, step.deadline.signal);
   } catch (fault) {
-    return { url: null, count: 0, fault: describePostFailure(fault, CHECK_RUN) };
+    return { url: null, count: 0, closedBy: [], fault: describePostFailure(fault, CHECK_RUN) };
   }
 }
 
 /** The check run's address, if one was posted, and notes for the reader. */
 interface Annotated {
   readonly url: string | null;
+  /** The gate, closed if another pull request with the same head is. */
+  readonly gate: Gate;
   readonly faults: readonly string[];
+}
+
+/** Returns the base that the review names; null if the service names none. */
+function readBase({ review: { base_ref: ref, base_sha } }: ObtainedReview) {
+  const sha = Sha.safeParse(base_sha);
+  return ref != null && sha.success ? { ref, sha: sha.data } : null;
+}
+
+/** Closes the gate if the review of another pull request with the same head closes it: a check counts for both. */
+function closeForPeers(gate: Gate, peers: readonly number[]): Gate {
+  if (peers.length === 0) return gate;
+  const named = peers.map((pr) => `#${pr}`).join(', ');
+  return closeGate(gate, `this commit is also the head of ${named}, whose review keeps the gate closed.`);
 }
 
 /** Posts what the input `annotations` asks for. */
@@ -82,7 +97,7 @@ async function annotate(step: Step, reviewed: ObtainedReview, gate: Gate, output
     message: log.redact(annotation.message),
   }));
   if (inputs.annotations === 'log') logAnnotations(log, made);
-  if (inputs.annotations !== 'check') return { url: null, faults: [] };
+  if (inputs.annotations !== 'check') return { url: null, gate, faults: [] };
   const posted = await postCheck(step, {
     repo: context.repo,
     headSha: reviewed.headSha,
@@ -95,10 +110,12 @@ async function annotate(step: Step, reviewed: ObtainedReview, gate: Gate, output
     },
     annotations: made,
     detailsUrl: toDetailsUrl(reviewed.review.trace_url),
+    identity: { pr: context.pr, base: readBase(reviewed), about: reviewed.review.id },
   });
   outputs.set('check-run-url', posted.url);
   const { url, fault } = posted;
-  if (fault === null) return { url, faults: [] };
+  const settled = closeForPeers(gate, posted.closedBy);
+  if (fault === null) return { url, gate: settled, faults: [] };
   const left = made.slice(posted.count);
   const lost =
     left.length === 0
@@ -107,7 +124,7 @@ async function annotate(step: Step, reviewed: ObtainedReview, gate: Gate, output
   const note = `${fault.message} ${fault.hint}${lost}`;
   log.warning(note);
   logAnnotations(log, left);
-  return { url, faults: [note] };
+  return { url, gate: settled, faults: [note] };
 }
 
 /** Formats the result of the review as one line. */
@@ -148,16 +165,17 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
   outputs.accounting(countAccounting(report));
   logPlaces(log, report);
   await writeFiles(step, reviewed, report);
-  const { url, faults } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
-  const posted = { ...report, notes: [...notes, ...faults] };
-  const wanted = reviewed.findings.length > 0 || !gate.open;
+  const { url, faults, gate: settled } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
+  const { open, reason } = settled;
+  const posted = { ...report, gate: { open, reason: log.redact(reason) }, notes: [...notes, ...faults] };
+  const wanted = reviewed.findings.length > 0 || !open;
   const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
   await writeSummary(
     environment.summaryPath,
     renderJobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }),
     log,
   );
-  return conclude(step, gate);
+  return conclude(step, settled);
 }
 
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */

@@ -10,6 +10,7 @@ import { clearFiles, reportNoFiles } from './files.js';
 import { decideGate, decideWithoutFindings, decideWithoutReview } from './gate.js';
 import { type Inputs, readInput, readInputs, SECRET_INPUTS } from './inputs.js';
 import { Log } from './log.js';
+import { closeForMovedBase } from './moved-base.js';
 import { Outputs } from './outputs.js';
 import { publishFailure, publishReview } from './publish.js';
 import { readReports } from './reports.js';
@@ -104,7 +105,7 @@ async function publish(step: Step, reviewed: ObtainedReview): Promise<number> {
       listingFault === null
         ? decideGate({ review, findings, truncated }, inputs)
         : decideWithoutFindings(review, inputs);
-    return publishReview(step, reviewed, gate);
+    return publishReview(step, reviewed, await closeForMovedBase(step, reviewed, gate));
   }
   const { code, detail } = review.error ?? {};
   const fault = {

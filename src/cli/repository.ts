@@ -7,6 +7,10 @@ import { UsageError } from './exit.js';
 
 const run = promisify(execFile);
 
+/** How git ends where there is no repository or no such commit, and where a setting is not set. */
+const FATAL = 128;
+const NOT_SET = 1;
+
 /** A local repository: its folder, its name, and the commit time of its head. */
 export interface LocalRepository {
   readonly directory: string;
@@ -17,15 +21,22 @@ export interface LocalRepository {
   readonly headCommittedAt: number;
 }
 
-async function runGit(directory: string, ...args: string[]): Promise<string | null> {
+/**
+ * Runs git and returns what it printed; null if it ended with the code that means "there is none". A git that ended in
+ * any other way did not answer, which must not be taken for an answer.
+ */
+async function runGit(directory: string, none: number, ...args: string[]): Promise<string | null> {
   try {
     const { stdout } = await run('git', ['-C', directory, ...args], { env: { ...process.env, LC_ALL: 'C' } });
     return stdout.trim();
   } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') {
-      throw new UsageError('The program git was not found. Install git and have it on the PATH.', { cause: fault });
-    }
-    return null;
+    const code = fault instanceof Error && 'code' in fault ? fault.code : null;
+    if (code === none) return null;
+    const what =
+      code === 'ENOENT'
+        ? 'The program git was not found. Install git and have it on the PATH.'
+        : `git ${args[0]} did not end as it should in ${directory}. Run the command again, and check the repository with "git status".`;
+    throw new UsageError(what, { cause: fault });
   }
 }
 
@@ -44,16 +55,17 @@ function parseRemoteRepo(url: string): string | null {
  * @throws UsageError that says what is wrong with the named repository or commit
  */
 export async function openRepository(directory: string, head: string): Promise<LocalRepository> {
-  const top = await runGit(directory, 'rev-parse', '--show-toplevel');
+  const top = await runGit(directory, FATAL, 'rev-parse', '--show-toplevel');
   if (top === null) {
     throw new UsageError(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
   }
-  const commit = await runGit(directory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`);
-  if (commit === null || commit === '') {
+  const asked = ['-s', '--no-show-signature', '--format=%H %ct', '--end-of-options', `${head}^{commit}`];
+  const [, commit, time] =
+    /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, FATAL, 'show', ...asked)) ?? '') ?? [];
+  if (commit === undefined) {
     throw new UsageError(`${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`);
   }
-  const time = await runGit(directory, 'show', '-s', '--format=%ct', commit);
-  const remote = await runGit(directory, 'config', '--get', 'remote.origin.url');
+  const remote = await runGit(directory, NOT_SET, 'config', '--get', 'remote.origin.url');
   const folder = basename(resolve(top)).replace(/[^A-Za-z0-9._-]/gu, '-');
   const local = Repo.safeParse(`local/${folder}`);
   return {

@@ -80,6 +80,8 @@ export type CriteriaSource = z.infer<typeof CriteriaSource>;
 /** Step `criteria`: the acceptance criteria as parsed. */
 export const CriteriaEvidence = z.object({
   source: CriteriaSource,
+  /** Issues that the PR closes in repositories that the policy does not name. Old traces do not have them. */
+  untrusted: z.array(z.string()).optional(),
   criteria: z.array(
     z.object({
       id: z.string(),
@@ -180,6 +182,8 @@ export const TierEvidence = z.object({
     }),
   ),
   floors: z.array(z.object({ feature: z.string(), tier: Tier, note: z.string() })),
+  /** What the tier rests on, in words about the code, the most important first: three at most. Old traces have none. */
+  reasons: z.array(z.string()).max(3).optional(),
 });
 export type TierEvidence = z.infer<typeof TierEvidence>;
 

@@ -22,6 +22,9 @@ export const ObservedReview = z.looseObject({
   completed_at: z.string().nullish(),
   // Not in the document. A service may use these field names for another shape; such values are ignored.
   head_sha: z.string().nullish().catch(null),
+  base_ref: z.string().nullish().catch(null),
+  base_sha: z.string().nullish().catch(null),
+  merge_base_sha: z.string().nullish().catch(null),
   dry_run: z.boolean().nullish().catch(null),
   accounting: z.record(z.string(), z.looseObject(SpanCounts.shape)).nullish().catch(null),
   error: z

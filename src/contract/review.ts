@@ -49,6 +49,11 @@ const asked = {
   repo: Repo,
   pr: PullNumber,
   head_sha: Sha,
+  /** The branch that the change goes into, and its commit when the review was requested. Null in reviews of before. */
+  base_ref: z.string().nullable(),
+  base_sha: Sha.nullable(),
+  /** The commit that both have in common. Null until the change has been read, and in reviews of before. */
+  merge_base_sha: Sha.nullable(),
   ticket: z.string().nullable(),
   policy: z.string().nullable(),
   dry_run: z.boolean(),

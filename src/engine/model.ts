@@ -1,4 +1,6 @@
 /** The data that the stages pass on. Each stage is a pure function of the stages before it. */
+
+import type { HunkSide } from '../base/hunk-lines.js';
 import type {
   AcBinding,
   AccountingCounts,
@@ -22,6 +24,14 @@ import type { ChangedFile, Snapshot } from './snapshot.js';
 export interface Line {
   readonly number: number;
   readonly text: string;
+}
+
+/**
+ * A line of one side, without a carriage return or byte order mark. `changed` means added on the new side, removed on
+ * the old one.
+ */
+export interface SideLine extends Line {
+  readonly changed: boolean;
 }
 
 /**
@@ -49,6 +59,11 @@ export interface FileChange {
   readonly formattingOnly: boolean;
   /** The reason for the class, if it is not obvious. */
   readonly note: string | null;
+  /**
+   * Both sides of JSON or YAML as a parser reads them, a key on each line; absent where the lines of the file show the
+   * same. Set for the rules alone.
+   */
+  readonly parsed?: Readonly<Record<HunkSide, readonly SideLine[]>>;
 }
 
 /** The result of stage `change`. */
@@ -183,6 +198,8 @@ export interface SymbolChange {
   readonly after: Definition | null;
   readonly first: number;
   readonly last: number;
+  /** What the functions contain on the two sides; null unless both sides have the function, or if it is too long. */
+  readonly bodies: { readonly before: string; readonly after: string } | null;
 }
 
 /** The result of stage `syntax` for one file. */
@@ -225,6 +242,8 @@ export interface Criterion {
 export interface Criteria {
   readonly source: CriteriaSource;
   readonly items: readonly Criterion[];
+  /** Issues that the change closes in repositories that the policy does not name: the author's own text. Absent if none. */
+  readonly untrusted?: readonly string[];
 }
 
 /** A range of added lines that a criterion is bound to, and why. */
@@ -314,6 +333,8 @@ export interface Risk {
   readonly score: number;
   readonly contributions: TierEvidence['contributions'];
   readonly floors: TierEvidence['floors'];
+  /** What the tier rests on, in words about the code, the most important first. */
+  readonly reasons: NonNullable<TierEvidence['reasons']>;
 }
 
 /** The result of a review. */
@@ -342,9 +363,13 @@ export interface EffectivePolicy {
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
   /** Glob → class; the first match overrides the engine's own classification. */
   readonly paths: readonly { readonly pattern: string; readonly class: FileClass }[];
+  /** Each must allow the base: globs of branches, or null for the branches that the host protects. */
+  readonly bases: readonly (readonly string[] | null)[];
+  /** Repositories besides the change's own whose closing issues count as tickets. */
+  readonly tickets: { readonly repositories: readonly string[] };
   /** A binding with a confidence of at least `met` counts as met. */
   readonly criteria: { readonly met: number };
-  /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the head commit's time. */
+  /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the base commit's time. */
   readonly suppressions: readonly {
     readonly rule: string | null;
     readonly path: string | null;

@@ -9,6 +9,7 @@ import { classifyFiles, joinChange } from './change/classified.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
 import { RULES, runPlanes } from './planes/index.js';
+import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
 import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
@@ -40,11 +41,12 @@ export function tabulateReview(grammars: Grammars) {
     .step({
       name: 'policy',
       takes: ['snapshot', 'sources', 'proposal'],
-      run: ({ snapshot, sources }) => resolvePolicy(sources, snapshot.repository_policy, RULES),
+      run: ({ snapshot, sources }) => resolvePolicy(sources, selectRepositoryFiles(snapshot), RULES),
       evidence: (policy, { proposal }) => policyEvidence(policy, proposal),
     })
     .part('paths', 'policy', ({ effective }) => effective.paths)
     .part('met', 'policy', ({ effective }) => effective.criteria.met)
+    .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
     .step({
       name: 'change',
       takes: ['snapshot', 'paths'],
@@ -59,8 +61,9 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'criteria',
-      takes: ['snapshot'],
-      run: ({ snapshot }) => makeWellFormed(readCriteria(snapshot.tickets, snapshot.body)),
+      takes: ['snapshot', 'ticketRepositories'],
+      run: ({ snapshot, ticketRepositories }) =>
+        makeWellFormed(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories)),
       evidence: buildCriteriaEvidence,
     })
     .step({
@@ -90,9 +93,9 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'tier',
-      takes: ['snapshot', 'change', 'syntax'],
-      run: ({ snapshot, change, syntax }) =>
-        makeWellFormed(assessRisk(joinChange(snapshot, change), indexSyntax(syntax))),
+      takes: ['snapshot', 'change', 'accounting'],
+      run: ({ snapshot, change, accounting }) =>
+        makeWellFormed(assessRisk(joinChange(snapshot, change), accounting.spans)),
       evidence: (risk) => risk,
     })
     .step({
@@ -119,6 +122,7 @@ export function tabulateReview(grammars: Grammars) {
           planes,
           risk: tier,
           repositoryBroken: policy.repositoryBroken,
+          baseAllowed: allowsBase(policy.effective.bases, snapshot),
         };
         return decideReview(judged, policy.layers, proposal);
       },

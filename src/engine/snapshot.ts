@@ -19,81 +19,46 @@ export const Hunk = z.strictObject({
 });
 export type Hunk = z.infer<typeof Hunk>;
 
-/** A file's history: the commits counted by `Past` that changed the file, also under its earlier names. */
-export const FileHistory = z.strictObject({
+/**
+ * A file's history: how many commits of those that `Past` counted changed a file of this path. It says nothing about
+ * the author of the change and contains no time: an author chooses the names and times of the own commits.
+ */
+export const FileHistory = z.object({
   commits: z.int().min(0),
   /** Number of people, by the commits' author lines. */
   authors: z.int().min(0),
   /** Number of commits that say they fix something, and of commits that revert another one. */
   fixes: z.int().min(0),
   reverts: z.int().min(0),
-  /** In the 90 days before the head commit. */
-  commits_90d: z.int().min(0),
-  commits_by_author: z.int().min(0),
-  /** From the last commit to the head commit. */
-  days_since_last_change: z.number().min(0),
 });
 export type FileHistory = z.infer<typeof FileHistory>;
 
 /**
- * A property that changes may have: how many past changes had it, and how many of those were reverted or fixed later.
- */
-export const Lesson = z.strictObject({
-  kind: z.enum(['path word', 'file type', 'title word', 'size', 'author']),
-  name: z.string(),
-  commits: z.int().min(0),
-  reverted: z.int().min(0),
-});
-export type Lesson = z.infer<typeof Lesson>;
-
-/**
- * The history of the repository before this change: the newest commits before the merge base, as many as the provider
- * reads, without merges. It is the same on every machine, or it is `unknown` with a reason: an incomplete history is
- * not counted in part. Times are measured to the head commit.
+ * Whether the history of the changed files was read: from the newest commits of the base, as many as `MAX_COMMITS` of
+ * the providers. `unknown`: the repository itself is a shallow clone and has no remote to ask. No part is counted then,
+ * so that every machine gives the same.
  */
 export const Past = z.discriminatedUnion('state', [
-  z.strictObject({
+  z.object({
     state: z.literal('read'),
-    /** Number of commits counted, and whether they go back to the first commit. */
+    /** Number of commits counted, with merges. */
     commits: z.int().min(0),
+    /** Whether they go back to the first commit. */
     whole: z.boolean(),
-    /** The author named by the head commit. This name is not verified. */
-    author: z.strictObject({
-      commits: z.int().min(0),
-      commits_90d: z.int().min(0),
-      /** In the top-level folders that this change touches. */
-      commits_here: z.int().min(0),
-      /** Commits that were reverted later. */
-      reverted: z.int().min(0),
-      days_since_first: z.number().min(0),
-    }),
-    /** Authors and commits that touched any of the changed files. */
-    files: z.strictObject({ people: z.int().min(0), commits: z.int().min(0) }),
-    /**
-     * The results of the changes of the two years before the merge base: of all changes, and of those that share a
-     * property with this one.
-     */
-    lessons: z.strictObject({
-      commits: z.int().min(0),
-      reverted: z.int().min(0),
-      /** Sorted by kind and name. */
-      signs: z.array(Lesson),
-    }),
   }),
-  z.strictObject({
-    state: z.literal('unknown'),
-    reason: z.enum(['shallow', 'not_fetched', 'too_slow', 'unreadable']),
-    detail: z.string(),
-  }),
+  z.object({ state: z.literal('unknown'), reason: z.literal('shallow'), detail: z.string() }),
 ]);
 export type Past = z.infer<typeof Past>;
 
-/** What the bytes of a file are, by their magic bytes. */
-export const FileContent = z.object({
-  /** `PNG`, `ELF`; `unknown`. */
-  format: z.string(),
+/** What the bytes of a file without a text are, decided by the bytes alone and never by the file's name. */
+export const FileContent = z.strictObject({
+  /** The format, such as `png` or `elf`; `unknown` if the bytes have no known signature. */
+  format: z.string().min(1),
+  /** `unknown`: no known format, or not a complete and plain file of that format (`format` still names it). */
   kind: z.enum(['picture', 'font', 'media', 'archive', 'program', 'document', 'unknown']),
   bytes: z.int().min(0),
+  /** `sha256:` and the hash of the content in hex; absent if the content was too large to be read completely. */
+  digest: z.string().optional(),
 });
 export type FileContent = z.infer<typeof FileContent>;
 
@@ -116,10 +81,12 @@ export const ChangedFile = z.strictObject({
   utf8: z.boolean(),
   old_text: z.string().nullable(),
   new_text: z.string().nullable(),
-  hunks: z.array(Hunk),
-  /** What a side without a text is; absent or null if it was not read or has a text. */
+  /** What the bytes of a side are that is binary; null or absent for every other side. */
   old_content: FileContent.nullable().optional(),
   new_content: FileContent.nullable().optional(),
+  /** Unchanged files and folders of the base whose path differs from this new path only by case or by the form of its letters. */
+  twins: z.array(z.string()).optional(),
+  hunks: z.array(Hunk),
   history: FileHistory.nullable(),
 });
 export type ChangedFile = z.infer<typeof ChangedFile>;
@@ -171,13 +138,28 @@ export type ToolReport = z.infer<typeof ToolReport>;
 
 const TextFile = z.strictObject({ path: z.string(), text: z.string() });
 
+/** What the host of a pull request says about the repository's branches. */
+export const Host = z.strictObject({
+  default_branch: z.strictObject({ ref: z.string().min(1), sha: Sha }),
+  /** Whether the host protects the base branch; null if it did not say, or if the base is the default branch. */
+  base_protected: z.boolean().nullable(),
+  /** `.review-gate.yml` of the default branch. Null if there is none, or if the base is the default branch. */
+  policy: TextFile.nullable(),
+});
+export type Host = z.infer<typeof Host>;
+
 export const Snapshot = z.strictObject({
   schema: z.literal('review-gate.snapshot/1'),
   repo: Repo,
   pr: PullNumber,
-  base: z.strictObject({ ref: z.string(), sha: Sha }),
-  /** `committed_at`: the head commit's time, ISO 8601 UTC; the only clock of the engine (suppressions expire by it). */
-  head: z.strictObject({ ref: z.string(), sha: Sha, committed_at: z.string() }),
+  /**
+   * `committed_at`: the base commit's time, ISO 8601 UTC; the only clock of the engine (suppressions expire by it). The
+   * time of the head is not used, because its author chooses it.
+   */
+  base: z.strictObject({ ref: z.string(), sha: Sha, committed_at: z.string() }),
+  /** Null or absent for two local refs, where the caller names the base himself, and in older snapshots. */
+  host: Host.nullable().optional(),
+  head: z.strictObject({ ref: z.string(), sha: Sha }),
   merge_base: Sha,
   title: z.string(),
   body: z.string(),

@@ -14,8 +14,8 @@ export interface CheckRun {
   readonly annotations: readonly Annotation[];
   /** The target of GitHub's "Details" link; null for GitHub's own page. */
   readonly detailsUrl: string | null;
-  /** Our id, by which the check run is found again; left out if nothing searches for it. */
-  readonly externalId?: string;
+  /** Our id, by which the check run is found again. */
+  readonly externalId: string;
 }
 
 /** A check run as GitHub names it. */
@@ -26,7 +26,7 @@ interface CheckRunId {
 }
 
 /** An existing check run, and how many annotations it has. */
-export interface FoundCheckRun {
+interface FoundCheckRun {
   readonly id: number;
   readonly url: string | null;
   readonly annotations: number;
@@ -73,7 +73,7 @@ export function buildCreateBody(run: CheckRun) {
     head_sha: run.headSha,
     status: 'completed' as const,
     conclusion: run.conclusion,
-    ...(run.externalId === undefined ? {} : { external_id: run.externalId }),
+    external_id: run.externalId,
     ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
     output: buildOutput(run.output, run.annotations),
   };

@@ -5,10 +5,12 @@
 import { z } from 'zod';
 import { ProviderError } from '../base/errors.js';
 import { withoutEndSlashes } from '../base/url.js';
-import { buildCreateBody, buildOutput, type CheckRun, type CheckRunWriter, type FoundCheckRun } from './check-run.js';
+import { buildCreateBody, buildOutput, type CheckRunWriter } from './check-run.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
 import { explainGitHub, GitHubAnswerError, isRateLimit, parseAnswer, readStatus } from './errors.js';
+import { readPullState } from './pulls.js';
 import { splitRepository } from './repository.js';
+import type { StandingCheckRun, StandingChecks } from './standing-checks.js';
 
 const ROUTE = '/repos/{owner}/{repo}/check-runs';
 const PAGE = 100;
@@ -27,7 +29,11 @@ const ListAnswer = z.object({
       id: z.int(),
       html_url: z.string().nullable().catch(null),
       external_id: z.string().nullable().catch(null),
-      output: z.object({ annotations_count: z.int().catch(0) }).catch({ annotations_count: 0 }),
+      conclusion: z.string().nullable().catch(null),
+      completed_at: z.string().nullable().catch(null),
+      output: z
+        .object({ title: z.string().nullable().catch(null), annotations_count: z.int().catch(0) })
+        .catch({ title: null, annotations_count: 0 }),
     }),
   ),
 });
@@ -51,39 +57,59 @@ export function createCheckRunWriter(client: GitHubClient, { resend }: { readonl
   };
 }
 
-/** The repository, the commit and the names by which a check run is found again. */
-type CheckRunQuery = Pick<CheckRun, 'repo' | 'headSha' | 'name'> & { readonly externalId: string };
-
 /**
- * Finds the newest check run with that name and external id on the commit; null if there is none. @throws what the
- * client throws
+ * Creates the calls about check runs that stand already. Each throws what the client throws. A revision may be sent
+ * again: it says the same twice.
  */
-async function findCheckRun(
-  client: GitHubClient,
-  { repo, headSha, name, externalId }: CheckRunQuery,
-  signal: AbortSignal,
-): Promise<FoundCheckRun | null> {
-  const asked = { ...splitRepository(repo), ref: headSha, check_name: name, filter: 'all', per_page: PAGE };
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-    const { data } = await client.request(route, { ...asked, page }, { signal, answer: 'list' });
-    const { check_runs: runs } = parseAnswer(ListAnswer, data);
-    const found = runs.find((run) => run.external_id === externalId);
-    if (found !== undefined) return { id: found.id, url: found.html_url, annotations: found.output.annotations_count };
-    if (runs.length < PAGE) break;
-  }
-  return null;
+export function createStandingChecks(client: GitHubClient): StandingChecks {
+  return {
+    async listCheckRuns({ repo, headSha, name }, signal) {
+      const asked = { ...splitRepository(repo), ref: headSha, check_name: name, filter: 'all', per_page: PAGE };
+      const found: StandingCheckRun[] = [];
+      for (let page = 1; page <= MAX_PAGES; page++) {
+        const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+        const { data } = await client.request(route, { ...asked, page }, { signal, answer: 'list' });
+        const { check_runs: runs } = parseAnswer(ListAnswer, data);
+        found.push(...runs.map(toStandingCheckRun));
+        if (runs.length < PAGE) break;
+      }
+      // Ids rise; GitHub does not document the order of the list.
+      return found.sort((a, b) => b.id - a.id);
+    },
+    async reviseCheckRun(repo, id, { conclusion, output, completedAt }, signal) {
+      const sent = {
+        ...splitRepository(repo),
+        check_run_id: id,
+        status: 'completed',
+        conclusion,
+        ...(completedAt === null ? {} : { completed_at: completedAt }),
+        output: buildOutput(output, []),
+      };
+      await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal });
+    },
+    readPullState: (repo, pr, signal) => readPullState(client, { repo, pr }, signal),
+  };
+}
+
+function toStandingCheckRun(run: z.infer<typeof ListAnswer>['check_runs'][number]): StandingCheckRun {
+  return {
+    id: run.id,
+    url: run.html_url,
+    externalId: run.external_id,
+    conclusion: run.conclusion,
+    completedAt: run.completed_at,
+    title: run.output.title,
+    annotations: run.output.annotations_count,
+  };
 }
 
 /**
  * Check runs for a caller that may retry a post, but must not create a duplicate. The calls throw ProviderError, or the
  * signal's reason.
  */
-export interface CheckRuns extends CheckRunWriter {
+export interface CheckRuns extends CheckRunWriter, StandingChecks {
   /** The base address of links to files, `https://github.com`. */
   readonly serverUrl: string;
-  /** Finds the check run with that name and `externalId` on the commit; null if there is none. */
-  findCheckRun(query: CheckRunQuery, signal: AbortSignal): Promise<FoundCheckRun | null>;
 }
 
 /** How to reach GitHub's API, and the address of its pages. */
@@ -128,6 +154,7 @@ function explain(fault: unknown, repo: string): ProviderError {
 export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
   const client = createGitHubClient(options, { spacesWrites: true });
   const writer = createCheckRunWriter(client, { resend: false });
+  const standing = createStandingChecks(client);
 
   async function explained<T>(repo: string, signal: AbortSignal, call: () => Promise<T>): Promise<T> {
     try {
@@ -149,6 +176,9 @@ export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
       }),
     appendAnnotations: (repo, id, output, annotations, signal) =>
       explained(repo, signal, () => writer.appendAnnotations(repo, id, output, annotations, signal)),
-    findCheckRun: (query, signal) => explained(query.repo, signal, () => findCheckRun(client, query, signal)),
+    listCheckRuns: (place, signal) => explained(place.repo, signal, () => standing.listCheckRuns(place, signal)),
+    reviseCheckRun: (repo, id, revised, signal) =>
+      explained(repo, signal, () => standing.reviseCheckRun(repo, id, revised, signal)),
+    readPullState: (repo, pr, signal) => explained(repo, signal, () => standing.readPullState(repo, pr, signal)),
   };
 }

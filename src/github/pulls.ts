@@ -1,9 +1,10 @@
-/** Pull requests and branches over GitHub's API ("Pulls" and "Commits" in GitHub's REST documentation). */
+/** Pull requests over GitHub's API ("Pulls" in GitHub's REST documentation). */
 import { z } from 'zod';
 import { Repo, Sha } from '../contract/index.js';
 import type { GitHubClient } from './client.js';
-import { parseAnswer, readStatus } from './errors.js';
+import { parseAnswer } from './errors.js';
 import { splitRepository } from './repository.js';
+import type { PullState } from './standing-checks.js';
 
 /** The fields of a pull request that are used: an answer without them did not come from GitHub. */
 const Pull = z.object({
@@ -12,11 +13,11 @@ const Pull = z.object({
   body: z.string().nullish(),
   user: z.object({ login: z.string() }).nullish(),
   labels: z.array(z.object({ name: z.string() })),
-  base: z.object({ ref: z.string(), sha: Sha, repo: z.object({ full_name: Repo }) }),
+  base: z.object({ ref: z.string(), sha: Sha, repo: z.object({ full_name: Repo, default_branch: z.string().min(1) }) }),
   head: z.object({ ref: z.string(), sha: Sha }),
 });
 const Head = z.object({ head: z.object({ sha: Sha }) });
-const Commit = z.object({ sha: Sha });
+const State = Head.extend({ state: z.string(), base: z.object({ ref: z.string() }) });
 
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /** The name that GitHub uses for a deleted account. */
@@ -40,6 +41,8 @@ export interface PullRequest {
   readonly labels: readonly string[];
   readonly base: BranchCommit;
   readonly head: BranchCommit;
+  /** The default branch of the repository that it goes into. */
+  readonly defaultBranch: string;
 }
 
 /** Identifies a pull request. */
@@ -61,6 +64,16 @@ export async function readHeadCommit(client: GitHubClient, ref: PullRequestRef, 
   return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
 }
 
+/** Reads whether a pull request is open, its head and its base branch. @throws as `readPullRequest` does */
+export async function readPullState(
+  client: GitHubClient,
+  ref: PullRequestRef,
+  signal: AbortSignal,
+): Promise<PullState> {
+  const { state, head, base } = parseAnswer(State, await askPullRequest(client, ref, signal));
+  return { open: state === 'open', headSha: head.sha, baseRef: base.ref };
+}
+
 /**
  * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
  */
@@ -80,22 +93,6 @@ export async function readPullRequest(
     labels: pull.labels.map((label) => label.name),
     base: { ref: pull.base.ref, sha: pull.base.sha },
     head: { ref: pull.head.ref, sha: pull.head.sha },
+    defaultBranch: pull.base.repo.default_branch,
   };
-}
-
-/** Reads the newest commit of a branch; null if the branch does not exist. @throws as `readPullRequest` does */
-export async function readBranchTip(
-  client: GitHubClient,
-  { repo, branch }: { readonly repo: string; readonly branch: string },
-  signal: AbortSignal,
-): Promise<string | null> {
-  const asked = { ...splitRepository(repo), ref: `heads/${branch}`, per_page: 1 };
-  try {
-    const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
-    return parseAnswer(Commit, data).sha;
-  } catch (fault) {
-    const status = readStatus(fault);
-    if (!signal.aborted && (status === 404 || status === 409 || status === 422)) return null;
-    throw fault;
-  }
 }

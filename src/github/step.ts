@@ -1,18 +1,19 @@
 /** The GitHub calls of a workflow step, with the token of its job. */
 import type { ProxyEnvironment } from '../base/proxy.js';
 import type { CheckRunWriter } from './check-run.js';
-import { createCheckRunWriter } from './check-runs.js';
+import { createCheckRunWriter, createStandingChecks } from './check-runs.js';
 import { createGitHubClient } from './client.js';
 import { type CommentWriter, createCommentWriter } from './comments.js';
 import type { GitHubLog, RateLimit } from './octokit.js';
 import { readHeadCommit } from './pulls.js';
+import type { StandingChecks } from './standing-checks.js';
 
 const RETRIES = 3;
 /** The waits before a request is sent again are 1, 4 and 9 times this. */
 const RETRY_AFTER_MILLISECONDS = 500;
 
 /** The calls of a step. Each throws an Error, with `status` if GitHub answered, or the signal's reason. */
-export interface GitHub extends CheckRunWriter, CommentWriter {
+export interface GitHub extends CheckRunWriter, StandingChecks, CommentWriter {
   /** Reads the current head commit of the pull request. */
   headOf(repo: string, pr: number, signal: AbortSignal): Promise<string>;
   close(): Promise<void>;
@@ -41,6 +42,7 @@ export async function openGitHub({ token, apiUrl, env, deadline, now, log }: Git
   const client = createGitHubClient(api, { retries: RETRIES, waitsFor, log });
   return {
     ...createCheckRunWriter(client, { resend: true }),
+    ...createStandingChecks(client),
     ...createCommentWriter(client),
     headOf: (repo, pr, signal) => readHeadCommit(client, { repo, pr }, signal),
     close: () => client.close(),

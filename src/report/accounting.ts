@@ -88,7 +88,10 @@ interface LineRange {
   readonly last: number;
 }
 
-/** A place that is left to people: added lines, the lines they replaced, or both; or a file as a whole. */
+/**
+ * A place that is left to people: an unbroken run of added lines, the lines they replaced, or both; or a file as a
+ * whole.
+ */
 export interface OpenPlace {
   readonly location: Location;
   /** On the head side. */
@@ -97,7 +100,8 @@ export interface OpenPlace {
   readonly removed: LineRange | null;
   readonly reason: Span['reason'];
   readonly why: string;
-  readonly symbol: string | null;
+  /** The definitions that contain the lines, each once. */
+  readonly symbols: readonly string[];
   readonly lines: number;
   readonly weight: number;
 }
@@ -110,45 +114,71 @@ function toPlace({ location, side, old_line_range: old, lines, reason, why, symb
     removed: side === 'removed' && old !== null ? toRange(old) : null,
     reason,
     why,
-    symbol,
+    symbols: symbol === null ? [] : [symbol],
     lines,
     weight,
   };
 }
 
-/** Whether the second place holds the lines that replaced those of the first: they are read together. */
-function replaces(before: OpenPlace, after: OpenPlace): boolean {
+/** Whether the second place goes on where the first ends, or holds the lines that replaced those of the first. */
+function goesOn(before: OpenPlace, after: OpenPlace): boolean {
+  if (before.location.file !== after.location.file || before.reason !== after.reason) return false;
   const at = before.location.lineRange[0] ?? 0;
-  return (
-    before.added === null &&
-    before.removed !== null &&
-    after.added !== null &&
-    after.removed === null &&
-    before.location.file === after.location.file &&
-    before.reason === after.reason &&
-    before.symbol === after.symbol &&
-    (after.added.first === at || after.added.first === at + 1)
-  );
+  if (after.added === null) {
+    const old = before.added === null ? before.removed : null;
+    return old !== null && after.removed?.first === old.last + 1 && after.location.lineRange[0] === at;
+  }
+  if (before.added !== null) return after.added.first === before.added.last + 1;
+  return before.removed !== null && (after.added.first === at || after.added.first === at + 1);
 }
 
-/** Lists the places in the contract's order. The trace lists what was removed before what stands there now. */
+function joinRanges(before: LineRange | null, after: LineRange | null): LineRange | null {
+  if (before === null || after === null) return before ?? after;
+  return { first: before.first, last: after.last };
+}
+
+function joinPlaces(before: OpenPlace, after: OpenPlace): OpenPlace {
+  const added = joinRanges(before.added, after.added);
+  const { file } = before.location;
+  return {
+    location: added === null ? before.location : { file, lineRange: [added.first, added.last] },
+    added,
+    removed: joinRanges(before.removed, after.removed),
+    reason: before.reason,
+    why: before.why.includes(after.why) ? before.why : `${before.why}; ${after.why}`,
+    symbols: [...new Set([...before.symbols, ...after.symbols])],
+    lines: before.lines + after.lines,
+    weight: before.weight + after.weight,
+  };
+}
+
+/**
+ * Lists the places in the contract's order. The trace lists spans by place, what was removed before what stands there
+ * now; a span ends where its definition ends, but people read lines that follow each other as one place.
+ */
 export function listOpenPlaces(report: Pick<Report, 'trace'>): readonly OpenPlace[] {
   const places: OpenPlace[] = [];
   for (const span of readAccountingEvidence(report)?.spans ?? []) {
     if (!isOpenReason(span.reason)) continue;
     const place = toPlace(span);
     const before = places.at(-1);
-    if (before !== undefined && replaces(before, place)) {
-      places[places.length - 1] = {
-        ...place,
-        removed: before.removed,
-        why: before.why === place.why ? place.why : `${place.why}; ${before.why}`,
-        lines: before.lines + place.lines,
-        weight: before.weight + place.weight,
-      };
-    } else places.push(place);
+    if (before !== undefined && goesOn(before, place)) places[places.length - 1] = joinPlaces(before, place);
+    else places.push(place);
   }
   return places.sort(compareSpans);
+}
+
+/** Definitions of one place that are named. */
+const NAMED_SYMBOLS = 3;
+
+/**
+ * Returns the definitions that contain a place: ` in total, tea`. Empty if none is known.
+ * @param render how one name is shown
+ */
+export function formatWithin({ symbols }: OpenPlace, render: (name: string) => string = (name) => name): string {
+  if (symbols.length === 0) return '';
+  const left = symbols.length - NAMED_SYMBOLS;
+  return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** Returns how many spans are left to people beyond those that the trace lists. */

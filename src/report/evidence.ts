@@ -1,7 +1,7 @@
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
 
 import { z } from 'zod';
-import { counted } from '../base/text.js';
+import { counted, cutCharacters } from '../base/text.js';
 import { type CriterionStatus, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
 
@@ -22,6 +22,14 @@ export const readAccountingEvidence = (report: Pick<Report, 'trace'>): Evidence<
   readStepEvidence(report, 'accounting');
 export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null =>
   readStepEvidence(report, 'binding');
+
+/** Says which issues the change closes that do not count as its ticket; empty if there are none. */
+export function formatUntrusted(report: Pick<Report, 'trace'>): string {
+  const [first, ...others] = readCriteriaEvidence(report)?.untrusted ?? [];
+  if (first === undefined) return '';
+  const more = others.length === 0 ? '' : ` and ${counted(others.length, 'other')}`;
+  return `${cutCharacters(first, 80)}${more} in another repository is not a ticket: the policy does not name it under tickets.`;
+}
 
 /** How a criterion came out, for people. */
 export const CRITERION_WORDS: Readonly<Record<CriterionStatus, string>> = {

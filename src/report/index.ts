@@ -8,6 +8,7 @@ export {
   formatOpen,
   formatPartition,
   formatPlaceLines,
+  formatWithin,
   listOpenPlaces,
 } from './accounting.js';
 export {

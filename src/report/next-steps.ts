@@ -149,6 +149,11 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   if (decided('change.classes') && Array.isArray(classes)) {
     return said(`the policy asks for one where such files change (${classes.join(', ')})`);
   }
+  if (decided('base.allowed')) {
+    return said(
+      'it goes into a branch that the policy does not allow; name that branch under bases, or choose another',
+    );
+  }
   if (decided('policy.changed')) return said("it edits the gate's own policy");
   if (decided('policy.broken')) return said("the repository's policy does not parse; mend it on the base branch");
   if (decided('change.files')) return said('there is nothing in it that could be read');

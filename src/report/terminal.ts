@@ -12,6 +12,7 @@ import {
   formatOpen,
   formatPartition,
   formatPlaceLines,
+  formatWithin,
   listOpenPlaces,
 } from './accounting.js';
 import {
@@ -20,6 +21,7 @@ import {
   countCriteria,
   formatTally,
   formatToolReports,
+  formatUntrusted,
   listOmitted,
   readCriteriaEvidence,
   readPlanesEvidence,
@@ -71,10 +73,9 @@ function renderLook(report: Report, colors: Colors): string[] {
     `${colors.bold(formatLookTitle(tally))}  ${formatPartition(tally)}`,
     ...[...groupBy(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
       `  ${colors.cyan(oneLine(path))}`,
-      ...own.map((place) => {
-        const symbol = place.symbol === null ? '' : ` in ${place.symbol}`;
-        return wrapText(`${place.reason} ${formatPlaceLines(place)}${symbol}: ${place.why}`, '    ');
-      }),
+      ...own.map((place) =>
+        wrapText(`${place.reason} ${formatPlaceLines(place)}${formatWithin(place)}: ${place.why}`, '    '),
+      ),
     ]),
     ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
     '',
@@ -87,8 +88,10 @@ function renderCriteria(report: Report, colors: Colors): string[] {
   const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
   const origin = readCriteriaEvidence(report)?.criteria[0]?.origin.ticket;
   const from = origin == null ? '' : colors.dim(`, from ${oneLine(origin)}`);
+  const untrusted = formatUntrusted(report);
   return [
     `${colors.bold('Acceptance criteria')}  ${formatTally(countCriteria(report))}${from}`,
+    ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
     ...renderFirstRows(rows, (row) => {
       const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : CRITERION_WORDS[row.status];
       const color = row.status === null ? colors.dim : paint[row.status];
@@ -123,10 +126,14 @@ function renderFindings(report: Report, colors: Colors): string[] {
 function renderRisk(report: Report, colors: Colors): string[] {
   const tier = readTierEvidence(report);
   if (tier === null) return [];
+  const title = `${colors.bold('Risk')}  ${formatTier(tier.tier)}, score ${tier.score}`;
+  const reasons = tier.reasons ?? [];
+  if (reasons.length > 0) return [title, ...reasons.map((reason) => wrapText(reason, '  ')), ''];
+  // Old traces name no reasons.
   const { largest, others, sum } = selectLargest(tier.contributions);
   const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.padStart(7);
   return [
-    `${colors.bold('Risk')}  ${formatTier(tier.tier)}, score ${tier.score}`,
+    title,
     ...tier.floors.map((floor) => wrapText(`at least ${floor.tier}: ${floor.note}`, '  ')),
     ...largest.map((each) => `${points(each.points)}  ${oneLine(`${each.note || each.feature}: ${each.value}`)}`),
     ...(others > 0 ? [`${points(sum)}  ${counted(others, 'smaller one')} together`] : []),
@@ -192,6 +199,13 @@ function renderDecision(report: Report): string[] {
   return [wrapText(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
 }
 
+/** Returns ` into main (1234567)`, as far as the service names the base. */
+function formatBase({ base_ref: ref, base_sha: sha }: Report['review']): string {
+  if (sha == null) return ref == null ? '' : ` into ${oneLine(ref)}`;
+  const commit = abbreviateSha(oneLine(sha));
+  return ref == null || ref === sha ? ` into ${commit}` : ` into ${oneLine(ref)} (${commit})`;
+}
+
 /**
  * Builds the report for a terminal.
  * @param options.color whether to use ANSI colours
@@ -206,7 +220,7 @@ export function renderTextReport(report: Report, options: { readonly color: bool
   ];
   return [
     `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(formatVerdict(report)))}  ${facts.join('  ')}`,
-    `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${abbreviateSha(report.headSha)}`}`,
+    `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${abbreviateSha(report.headSha)}`}${formatBase(review)}`,
     '',
     wrapText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
     ...renderDecision(report),

@@ -105,6 +105,10 @@ const COUNTS: Readonly<Record<string, (count: number) => string>> = {
 };
 
 const STATES: Readonly<Record<string, readonly [whenTrue: string, whenFalse: string]>> = {
+  'base.allowed': [
+    'the policy allows the branch that the change goes into',
+    'the change goes into a branch that is not the default one, and the policy does not allow it',
+  ],
   'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
   'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
   'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
@@ -126,7 +130,8 @@ function describeFact(report: Report, name: string): string {
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
   const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
   if (typeof value === 'number' && reason !== undefined && unit !== undefined) {
-    return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? unit.slice(0, -1) : unit}`;
+    const things = unit === 'spans' ? 'parts' : unit;
+    return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? things.slice(0, -1) : things}`;
   }
   if (typeof value === 'boolean' && Object.hasOwn(STATES, name)) return STATES[name]?.[value ? 0 : 1] ?? '';
   if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {

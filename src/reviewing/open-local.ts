@@ -76,17 +76,11 @@ function openTickets({ ticketFile, github }: LocalSource, repo: string): ReadTic
   };
 }
 
-/** Tickets belong to the repository that is asked for, which only the request names. */
 function openLocalProvider(source: LocalSource): Provider {
   const { directory, base, head } = source;
-  const open = ({ repo }: { readonly repo: string }) =>
-    createLocalGitProvider({ directory, base, head, readTicket: openTickets(source, repo) });
-  return {
-    pin: (request, signal) => open(request).pin(request, signal),
-    snapshot: (change, signal) => open(change).snapshot(change, signal),
-    readAtBase: (change, path, signal) => open(change).readAtBase(change, path, signal),
-    ticket: (request, signal) => open(request).ticket(request, signal),
-  };
+  // Tickets belong to the repository that is asked for, which only the request names.
+  const readTicket = (id: string, signal: AbortSignal, repo: string) => openTickets(source, repo)(id, signal);
+  return createLocalGitProvider({ directory, base, head, readTicket });
 }
 
 /** Loads the client of GitHub only where GitHub is asked: it is a large part of what a local review would load. */
@@ -103,7 +97,7 @@ function addReports(provider: Provider, reports: readonly ToolReport[]): Provide
   return {
     pin: (request, signal) => provider.pin(request, signal),
     snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
-    readAtBase: (change, path, signal) => provider.readAtBase(change, path, signal),
+    readPolicyFile: (change, path, signal) => provider.readPolicyFile(change, path, signal),
     ticket: (request, signal) => provider.ticket(request, signal),
   };
 }

@@ -41,7 +41,7 @@ export async function performReview(
   const snapshot = await stage('snapshot', async () => (await provider()).snapshot(change, signal));
   progress.read = true;
   const result = await stage('engine', () => engine(snapshot, policy, signal));
-  return { result: resultOfEngine(result), input: { snapshot, policy } };
+  return { result: resultOfEngine(result, snapshot.merge_base), input: { snapshot, policy } };
 }
 
 /** What ends one attempt at a review. */

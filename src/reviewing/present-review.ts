@@ -33,6 +33,8 @@ export interface CompleteOutcome {
   readonly counts: Counts;
   /** Absent for a review of a version without it. */
   readonly accounting?: AccountingCounts | undefined;
+  /** Left out in outcomes that earlier versions stored. */
+  readonly mergeBase?: string | null;
   readonly completedAt: number;
 }
 
@@ -46,7 +48,11 @@ export type ReviewOutcome =
 export interface ShownReview {
   readonly id: string;
   readonly asked: AskedReview;
-  readonly change: { readonly head: { readonly sha: string } };
+  readonly change: {
+    readonly head: { readonly sha: string };
+    /** Null for a review that an earlier version stored. */
+    readonly base: { readonly ref: string; readonly sha: string } | null;
+  };
   readonly createdAt: number;
   readonly outcome: ReviewOutcome;
 }
@@ -66,6 +72,9 @@ export function presentReview<T extends string | null>(
     repo: asked.repo,
     pr: asked.pr,
     head_sha: change.head.sha,
+    base_ref: change.base?.ref ?? null,
+    base_sha: change.base?.sha ?? null,
+    merge_base_sha: outcome.status === 'complete' ? (outcome.mergeBase ?? null) : null,
     ticket: asked.ticket,
     policy: asked.policy,
     dry_run: asked.dry_run,
@@ -97,7 +106,7 @@ export function presentReview<T extends string | null>(
 
 /** The outcome of a review that has a result. A dry run keeps everything but the verdict. */
 export function completeOutcome(
-  { verdict, tier, confidence, acBindings, counts, accounting }: ReviewResult,
+  { verdict, tier, confidence, acBindings, counts, accounting, mergeBase }: ReviewResult,
   asked: AskedReview,
   completedAt: number,
 ): CompleteOutcome {
@@ -109,6 +118,7 @@ export function completeOutcome(
     acBindings,
     counts,
     accounting,
+    mergeBase,
     completedAt,
   };
 }

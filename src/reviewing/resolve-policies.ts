@@ -1,4 +1,4 @@
-/** Which policies a review is held against: by name (built in or the owner's), or by path at the base commit. */
+/** Which policies a review is held against: by name (built in or the owner's), or by path on a trusted branch. */
 import { abbreviateSha } from '../base/text.js';
 import type { RepositoryPolicy } from '../contract/index.js';
 import { BuiltInName } from '../engine/index.js';
@@ -54,11 +54,16 @@ async function readByPath(
     const detail = 'must be a path inside the repository';
     throw refusePolicy(`The policy's path ${detail}.`, [{ pointer: '/policy', detail }]);
   }
-  const source = await provider.readAtBase(change, plain, signal);
+  const source = await provider.readPolicyFile(change, plain, signal);
   if (source !== null) return { name: plain, source };
+  const { base, host } = change;
+  const place =
+    host == null || host.default_branch.ref === base.ref
+      ? { name: 'at the base commit', sha: base.sha }
+      : { name: `on the default branch ${host.default_branch.ref}, commit`, sha: host.default_branch.sha };
   throw refusePolicy(
-    `The policy file is not in the repository at the base commit ${abbreviateSha(change.base.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`,
-    [{ pointer: '/policy', detail: 'no such file at the base commit' }],
+    `The policy file is not in the repository ${place.name} ${abbreviateSha(place.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`,
+    [{ pointer: '/policy', detail: `no such file ${place.name}` }],
   );
 }
 

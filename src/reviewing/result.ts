@@ -27,6 +27,8 @@ export interface ReviewResult {
   readonly counts: Counts;
   /** Absent for a result that was made by a version without it. */
   readonly accounting?: AccountingCounts | undefined;
+  /** The commit that the head and the base have in common; null in results of before. */
+  readonly mergeBase: string | null;
   readonly trace: EngineTrace;
 }
 
@@ -54,10 +56,11 @@ function countFindings(found: readonly FoundFinding[]): Counts {
   return { info: count('info'), warn: count('warn'), error: count('error') };
 }
 
-/** What the engine gave, as the contract shows it. */
-export function resultOfEngine(made: EngineResult): ReviewResult {
+/** What the engine gave, as the contract shows it. @param mergeBase that of the snapshot */
+export function resultOfEngine(made: EngineResult, mergeBase: string): ReviewResult {
   const { verdict, tier, confidence, acBindings, findings, accounting, trace } = made;
   return {
+    mergeBase,
     verdict,
     tier,
     confidence,

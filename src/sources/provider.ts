@@ -22,6 +22,8 @@ export interface PinnedChange {
   readonly repo: string;
   readonly pr: number;
   readonly base: { readonly ref: string; readonly sha: string };
+  /** Null or absent if no host says anything about branches, and in changes that earlier versions stored. */
+  readonly host?: Snapshot['host'];
   readonly head: { readonly ref: string; readonly sha: string };
   readonly title: string;
   readonly body: string;
@@ -38,8 +40,11 @@ export interface Provider {
   pin(request: ChangeRequest, signal: AbortSignal): Promise<PinnedChange>;
   /** Reads the snapshot of a pinned change. May take minutes; runs in the worker. */
   snapshot(change: PinnedChange, signal: AbortSignal): Promise<Snapshot>;
-  /** Reads a file at the base commit, for policies named by path; null if there is none. */
-  readAtBase(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null>;
+  /**
+   * Reads a policy that is named by path; null if there is none. It is read on the default branch, and where no host
+   * says which one that is, at the base commit.
+   */
+  readPolicyFile(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null>;
   /** Reads one ticket, in the same way as `pin` reads the ticket that a request names. */
   ticket(request: TicketRequest, signal: AbortSignal): Promise<Ticket>;
 }

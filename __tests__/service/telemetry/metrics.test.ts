@@ -156,7 +156,7 @@ describe('the observer', () => {
   it('takes the time of a call to a provider, gives its result and names its outcome', async () => {
     let now = 0;
     const one = kit({ clock: () => now });
-    await one.observer.provider('github.readAtBase', async () => undefined);
+    await one.observer.provider('github.readPolicyFile', async () => undefined);
     const result = await one.observer.provider('github.pin', async () => {
       now += 250;
       return 'pinned';
@@ -168,7 +168,7 @@ describe('the observer', () => {
     const aborted = AbortSignal.abort().reason;
     await expect(one.observer.provider('jira.ticket', () => Promise.reject(aborted))).rejects.toBe(aborted);
     const figures = await readFigures(one);
-    expect(findSample(figures, CALLS, { call: 'github.readAtBase', outcome: 'ok' })).toBe(1);
+    expect(findSample(figures, CALLS, { call: 'github.readPolicyFile', outcome: 'ok' })).toBe(1);
     expect(findSample(figures, CALLS, { call: 'github.pin', outcome: 'ok' })).toBe(1);
     expect(
       findSample(figures, 'review_gate_provider_call_duration_seconds_sum', { call: 'github.pin', outcome: 'ok' }),

@@ -2,7 +2,7 @@
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { Span } from '../../contract/index.js';
 import type { FileChange, FileSyntax, Line } from '../model.js';
-import type { AskedLines } from './asked.js';
+import { type AskedLines, findEnclosedLines } from './asked.js';
 import { findCarryingLines, type Known } from './carrying-lines.js';
 import { findIdleLines, mayRunComments } from './comments.js';
 import { listFileFacts } from './file-facts.js';
@@ -22,6 +22,9 @@ const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
 const PLAIN_MODE = '100644';
 
+/** Definitions that are shown by what contains them. */
+const PARTS: ReadonlySet<string> = new Set(['field', 'constant', 'variable']);
+
 type Side = 'added' | 'removed';
 
 /** Gives reasons to all that changed of one file. */
@@ -30,6 +33,7 @@ export class FileAccount {
   readonly #idle: Readonly<Record<Side, ReadonlySet<number>>>;
   readonly #moved: MovedLines;
   readonly #dead: ReadonlySet<number>;
+  readonly #enclosed: ReturnType<typeof findEnclosedLines>;
   readonly #supporting: ReadonlySet<number>;
   readonly #prose;
   readonly #opaque;
@@ -48,9 +52,10 @@ export class FileAccount {
       added: this.findIdle(read, 'added'),
       removed: this.findIdle(read, 'removed'),
     };
-    const wanted = read !== null && known.names.size > 0;
+    const wanted = read !== null && known.words.size > 0;
     this.#moved = wanted ? findMovedLines(change, read) : { added: new Set(), removed: new Set() };
     this.#dead = wanted ? findDeadImports(change, read) : new Set();
+    this.#enclosed = wanted ? findEnclosedLines(change, read, asked) : new Map();
     this.#supporting = wanted ? this.findSupporting(read, known) : new Set();
   }
 
@@ -60,9 +65,9 @@ export class FileAccount {
     return [
       ...listFileFacts(this.change, this.#prose, this.#opaque),
       ...regions.flatMap((region) => {
-        const added = fillBlanks(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
+        const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
         const replaced = findReplacedLines(region, added);
-        const removed = fillBlanks(
+        const removed = fillGaps(
           region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))),
         );
         const place = { file: file.path, at: region.at };
@@ -107,14 +112,18 @@ export class FileAccount {
     const accounted = new Set(
       this.change.added
         .map(({ number }) => number)
-        .filter((number) => checking.has(number) || this.asked.at(path, number).length > 0),
+        .filter(
+          (number) => checking.has(number) || this.#enclosed.has(number) || this.asked.at(path, number).length > 0,
+        ),
     );
     return new Set([...checking, ...findCarryingLines(this.change, read, known, accounted)]);
   }
 
   private judge(line: Line, side: Side, reason: LineReason): JudgedLine {
     const definitions = (side === 'added' ? this.syntax?.after : this.syntax?.before)?.definitions ?? [];
-    const inner = definitions.findLast(({ first, last }) => first <= line.number && line.number <= last);
+    const inner = definitions.findLast(
+      ({ first, last, kind }) => first <= line.number && line.number <= last && !PARTS.has(kind),
+    );
     return { ...reason, line, symbol: inner?.name ?? null, weight: weighLine(line.text) };
   }
 
@@ -124,6 +133,11 @@ export class FileAccount {
     if (this.#idle.added.has(number)) return COMMENT;
     const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
     if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
+    const around = this.#enclosed.get(number);
+    if (around !== undefined) {
+      const why = `inside of \`${around.name}\`, which is mostly asked for by ${around.criteria.join(', ')}`;
+      return { reason: 'asked', why, criteria: around.criteria };
+    }
     if (this.#supporting.has(number)) return because('supporting', 'only carries or checks what is asked for');
     if (this.#moved.added.has(number)) return because('supporting', 'moved without a change');
     return text.trim() === '' && this.isBlankOutside(number, 'added') ? BLANK : REST;
@@ -151,15 +165,21 @@ export class FileAccount {
   }
 }
 
-/** A blank line between lines of one reason has that reason, so that spans are not cut at every blank line. */
-function fillBlanks(lines: readonly JudgedLine[]): readonly JudgedLine[] {
+/** Lines that say nothing by themselves: blank ones, and brackets that close or open. */
+const FILLER = /^[\s()[\]{},;]*$/u;
+
+/**
+ * A line that says nothing by itself goes with the line before it, or after it at the start of a run, so that spans are
+ * not cut there.
+ */
+function fillGaps(lines: readonly JudgedLine[]): readonly JudgedLine[] {
   const filled: JudgedLine[] = [];
   lines.forEach((line, index) => {
-    const blank = line.line.text.trim() === '' && (line.reason === 'inert' || line.reason === 'unaccounted');
-    const from = blank
-      ? (filled.at(-1) ?? lines.slice(index + 1).find(({ line: next }) => next.text.trim() !== ''))
-      : undefined;
-    filled.push(from === undefined ? line : { ...line, reason: from.reason, why: from.why, criteria: from.criteria });
+    const isFiller = FILLER.test(line.line.text) && line.reason !== 'opaque';
+    const next = isFiller ? lines.slice(index + 1).find(({ line: { text } }) => !FILLER.test(text)) : undefined;
+    const from = isFiller ? (filled.at(-1) ?? next) : undefined;
+    const { reason, why, criteria, symbol } = from ?? line;
+    filled.push({ ...line, reason, why, criteria, symbol });
   });
   return filled;
 }

@@ -3,7 +3,7 @@
  * every call on it is known: of the test framework, of asked names, of the language's pure functions, or of the file
  * as it was.
  */
-import type { FileChange, FileSyntax, TestCase } from '../model.js';
+import type { FileChange, FileSyntax, SideSyntax, TestCase } from '../model.js';
 import { listWords, readRoot } from './words.js';
 
 /** Functions of test frameworks, by the first name of a call. */
@@ -28,15 +28,19 @@ const PURE: ReadonlySet<string> = new Set(
   Box Rc Arc Vec HashMap HashSet String From Into Default clone to_string unwrap iter into collect List Arrays Map Set
   Optional Stream Collections Objects LocalDate Instant Duration BigDecimal UUID make append cap errors fmt strings bytes
   reflect time math sort array count implode explode sprintf is_array puts nil Struct Hash Integer Float Console Enumerable
-  Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(/\s+/u),
+  URL URLSearchParams Headers FormData Blob TextEncoder TextDecoder AbortController setTimeout clearTimeout document
+  HTMLElement customElements Event CustomEvent KeyboardEvent MouseEvent console Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(
+    /\s+/u,
+  ),
 );
 
 /** Names by which a line leaves the program, whoever defines them. */
 const REACHES_OUT =
-  /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
+  /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
 
 /** Names that reach any function, also when they stand in a string. */
-const HIDDEN = /constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
+const HIDDEN =
+  /\b(?:curl|wget|nc|bash|powershell|\/bin\/sh|rm -rf)\b|constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
 
 /** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
 const LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
@@ -60,7 +64,7 @@ export function findCheckingLines(
       after.assertions.some((assertion) => first <= assertion.first && assertion.last <= last),
   );
   if (checking.length === 0) return new Set();
-  const known = listKnownNames(change, names);
+  const known = listKnownNames(change, after, names);
   const inside = (some: readonly TestCase[], line: number) =>
     some.some(({ first, last }) => first <= line && line <= last);
   const strange = new Set(
@@ -80,10 +84,23 @@ export function findCheckingLines(
   );
 }
 
-function listKnownNames({ added, file }: FileChange, names: ReadonlySet<string>): ReadonlySet<string> {
+/** Names that a test may call: what it defines itself counts, since the lines that define it are judged one by one. */
+function listKnownNames(
+  { added, file }: FileChange,
+  after: SideSyntax,
+  names: ReadonlySet<string>,
+): ReadonlySet<string> {
   const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
-  return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals]);
+  const own = after.definitions.flatMap(({ name, parameters }) => [name, ...parameters.map((one) => one.name)]);
+  const imported = after.imports
+    .filter(({ module }) => OF_THE_REPOSITORY.test(module))
+    .flatMap(({ first, last }) => added.filter(({ number }) => first <= number && number <= last))
+    .flatMap(({ text }) => [...listWords(text)]);
+  return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals, ...own, ...imported]);
 }
+
+/** Modules of the repository itself, by how they are named. */
+const OF_THE_REPOSITORY = /^(?:\.{1,2}(?:\/|$)|@\/|~\/|crate\b|super\b|self\b)/u;
 
 /** Returns whether a line names nothing outside the program, apart from what the file named before. */
 function isContained(text: string, before: ReadonlySet<string>): boolean {

@@ -1,22 +1,22 @@
 /** Reasons that hold for all changed lines of a file. */
 import { GIT_MODES } from '../../base/git-modes.js';
+import { readSideTexts } from '../../base/hunk-lines.js';
 import { ASSET_NAME } from '../change/file-patterns.js';
+import { isLargeFilePointer } from '../change/large-file-pointer.js';
 import type { FileChange, FileSyntax } from '../model.js';
+import type { ChangedFile } from '../snapshot.js';
 import { hasContinuedLine, isObeyed, mayRunComments } from './comments.js';
 import { because, type LineReason } from './reasons.js';
 
 /** Nobody reads a line that is longer, in UTF-16 code units. */
 const MAX_READ_LINE = 1_000;
-const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\//u;
 
 /** Returns why the lines of a file are not read by anybody; null if they are. */
 export function findOpaqueReason({ file, added, removed }: FileChange, isProse: boolean): LineReason | null {
   if (file.old_mode === GIT_MODES.submodule || file.new_mode === GIT_MODES.submodule)
     return because('opaque', 'a submodule: its commits are not part of the change');
   if (file.binary || file.omitted !== null) return because('opaque', `not read: ${file.omitted ?? 'binary'}`);
-  const first = [...added, ...removed].filter(({ number }) => number === 1);
-  if (first.some(({ text }) => POINTER.test(text)) || POINTER.test(file.new_text ?? ''))
-    return because('opaque', 'a pointer of Git LFS: what it points at is not part of the change');
+  if (isPointer(file)) return because('opaque', 'a pointer of Git LFS: what it points at is not part of the change');
   if (!file.utf8) return because('opaque', 'its bytes are not UTF-8, so the lines shown are not what a tool reads');
   if (isProse) return null;
   if (ASSET_NAME.test(file.path) && !/\.svgz?$/iu.test(file.path) && added.length > 0)
@@ -24,6 +24,13 @@ export function findOpaqueReason({ file, added, removed }: FileChange, isProse: 
   if ([...added, ...removed].some(({ text }) => text.length > MAX_READ_LINE))
     return because('opaque', `a line has more than ${MAX_READ_LINE} characters: nobody reads that`);
   return null;
+}
+
+/** Returns whether a side of a file, as far as it is known, is a pointer. */
+function isPointer(file: ChangedFile): boolean {
+  return (['old', 'new'] as const).some((side) =>
+    isLargeFilePointer(file[`${side}_text`] ?? readSideTexts(file.hunks[0]?.lines ?? [], side).join('\n')),
+  );
 }
 
 /** Returns why no line of a file can matter, by the syntax trees of both sides; null if one may. */

@@ -36,10 +36,19 @@ const SOURCE_FOLDER = /(?:^|\/)(?:src|lib|app|source|internal|pkg|cmd|main)\//u;
 const TEST_CONTENT =
   /^\s*(?:(?:describe|it|test|suite|context|fdescribe|fit|xit|specify)(?:\.\w+)*\s*\(|def test_\w+|class \w*Test\w*[\s(:]|(?:async )?fun(?:c|ction)? test\w+|func (?:Test|Benchmark|Fuzz)[A-Z]\w*\(|#\[(?:\w+::)*test\b|@(?:\w+\.)*(?:Test|ParameterizedTest|RunWith|SpringBootTest|pytest\.\w+)\b|\[(?:Test|TestMethod|Fact|Theory|TestCase|TestFixture)\b|TEST(?:_[FP])?\(|(?:import|from) (?:unittest|pytest)\b|import (?:static )?org\.(?:junit|testng|mockito)\b|using (?:NUnit|Xunit|Microsoft\.VisualStudio\.TestTools)\b|RSpec\.|require ['"](?:spec_helper|rails_helper|test_helper|minitest\S*)['"]|BOOST_\w*TEST\w*\(|use PHPUnit\\)/mu;
 
+/** Returns true if a test runner finds a file by its name. */
+export function isTestName(path: string): boolean {
+  return TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** Returns true if a text contains tests of a known framework. */
+export function isTestContent(text: string): boolean {
+  return TEST_CONTENT.test(text);
+}
+
 /** Returns in a word why a file is a test; null if it is not. `text` is the available part of it. */
 export function findTestReason(path: string, isCode: boolean, text: string): string | null {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (TEST_NAME.test(name)) return 'named as a test';
+  if (isTestName(path)) return 'named as a test';
   if (TEST_FOLDER.test(path)) return 'in a test folder';
   const folder = PLAIN_FOLDER.exec(path);
   if (folder === null) return null;

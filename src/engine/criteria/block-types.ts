@@ -33,6 +33,8 @@ export type Block =
   | { readonly type: 'list'; readonly items: ListItem[]; readonly quoted: boolean }
   | { readonly type: 'table'; readonly rows: readonly { readonly cells: readonly string[]; readonly line: number }[] }
   | { readonly type: 'break' }
+  /** The start or end of a part that folds. */
+  | { readonly type: 'fold'; readonly open: boolean }
   | CodeBlock;
 
 /** A criterion before its id is assigned. */

@@ -5,21 +5,29 @@
  * On ordinary Markdown both find the same blocks; a test compares them.
  */
 import type { Block, CodeBlock, ListItem, TextLine } from './block-types.js';
+import {
+  ATX,
+  BULLET,
+  closesFence,
+  DEFINITION,
+  FENCE,
+  OUTLINE_NUMBER,
+  RULE,
+  splitIndent,
+  startsBlock,
+  startsItem,
+  startsNewBlock,
+  stripClosingMarks,
+  TAB,
+  TIGHT_BULLET,
+  UNDERLINE,
+  unquote,
+} from './line-forms.js';
+import { type Place, type Shown, ShownLines } from './shown-lines.js';
 import { isDelimiterRow, readTableRows, splitCells } from './tables.js';
 
 /** Maximum list depth; deeper lists are read at this depth. */
 const MAX_DEPTH = 12;
-const TAB = 4;
-
-const BULLET = /^(?:[-*+•◦‣▪▸●○■□·]|\d{1,3}[.)]|[a-zA-Z][)]|\((?:\d{1,2}|[a-z])\))(?=[ \t]|$)/u;
-const TIGHT_BULLET = /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^(?=[☐☑☒✅✔✓])/u;
-const FENCE = /^(`{3,}|~{3,})[ \t]*([^`]*)$/u;
-const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Lu}))(.*)$/u;
-const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u;
-const UNDERLINE = /^(?:-{2,}|={2,})[ \t]*$/u;
-const TAG =
-  /^<\/?(?:details|summary|p|div|ul|ol|li|br|b|strong|i|em|h[1-6]|table|thead|tbody|tr|td|th|hr|img|span|center|a|sub|sup|kbd|section)(?=[\s/>])/iu;
-
 interface OpenList {
   readonly column: number;
   readonly content: number;
@@ -27,60 +35,122 @@ interface OpenList {
   readonly item: ListItem;
 }
 
-/** Reads a body into blocks. Accepts any text; never throws. */
+/** Reads a body into blocks: what GitHub shows of it. Accepts any text; never throws. */
 export function readBlocks(body: string): Block[] {
-  return new BlockReader(body.split(/\r\n|\n|\r/u)).read();
+  return new BlockReader(body.split(/\r\n|\n|\r/u), 'line').read();
+}
+
+/** Reads lines of a code block as if they were Markdown. Nothing in them is HTML, so all of it is shown. */
+export function readCodeAsBlocks(lines: readonly string[]): Block[] {
+  return new BlockReader(lines, 'code').read();
 }
 
 class BlockReader {
   readonly #lines: readonly string[];
+  readonly #place: Place;
+  readonly #html: ShownLines;
   readonly #blocks: Block[] = [];
   #open: OpenList[] = [];
   #afterBlank = true;
   #quoted = false;
   #inParagraph = false;
 
-  constructor(lines: readonly string[]) {
+  constructor(lines: readonly string[], place: Place) {
     this.#lines = lines;
+    this.#place = place;
+    this.#html = new ShownLines(lines);
   }
 
   read(): Block[] {
     let index = 0;
     while (index < this.#lines.length) index = this.#step(index);
+    this.#take(this.#html.finish());
     return this.#blocks;
   }
 
   /** Reads the block that starts at a line and returns the index of the line after it. */
   #step(index: number): number {
     const { text: unquoted, quoted } = unquote(this.#lines[index] ?? '');
-    if (quoted !== this.#quoted) {
-      this.#quoted = quoted;
-      this.#open = [];
-      this.#inParagraph = false;
-    }
     const { indent, text } = splitIndent(unquoted);
-    if (text === '') return this.#blank(index);
-    if (text.startsWith('<!--')) return this.#comment(index, text);
-    const fence = FENCE.exec(text);
-    if (fence !== null) return this.#fence(index, indent, fence[1] ?? '', fence[2] ?? '');
-    if (this.#underlines(text)) return index + 1;
-    if (RULE.test(text)) return this.#push({ type: 'break' }, index);
+    if (text === '') {
+      this.#enterQuote(quoted);
+      this.#take(this.#html.readBlank());
+      return this.#blank(index);
+    }
+    if (!this.#html.inside) {
+      if (quoted || !this.#isLazy(text)) this.#enterQuote(quoted);
+      const inset = indent - this.#findContent(indent);
+      const fence = inset < TAB ? FENCE.exec(text) : null;
+      if (fence !== null) {
+        return this.#fence(index, indent, fence[1] ?? fence[3] ?? '', fence[2] ?? fence[4] ?? '');
+      }
+      if (text.includes('|') && isDelimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
+        return this.#table(index);
+      }
+      if (inset >= TAB && this.#afterBlank && this.#open.length === 0) {
+        this.#take(this.#html.read(index, indent, text, 'code'));
+        return index + 1;
+      }
+    }
+    const shown = this.#html.read(index, indent, text, this.#place);
+    if (shown.length === 0) return this.#blank(index);
+    this.#take(shown);
+    return index + 1;
+  }
+
+  #take(shown: readonly Shown[]): void {
+    for (const one of shown) {
+      if (one.type === 'line') this.#line(one.line, one.indent, one.text);
+      else this.#push(one.type === 'fold' ? one : { type: 'table', rows: one.rows });
+    }
+  }
+
+  /** Reads a line that is shown. */
+  #line(line: number, indent: number, text: string): void {
+    if (text === '') {
+      this.#blank(line);
+      return;
+    }
+    if (this.#underlines(text)) return;
     const heading = ATX.exec(text);
-    if (heading !== null && indent < TAB) {
+    if (RULE.test(text)) this.#push({ type: 'break' });
+    else if (heading !== null && indent < TAB) {
       const marks = heading[1] ?? heading[3] ?? '';
       const title = (heading[2] ?? heading[4] ?? '').trimEnd();
-      return this.#push(
-        { type: 'heading', level: marks.length, text: stripClosingMarks(title), line: index + 1 },
-        index,
-      );
-    }
-    if (text.includes('|') && isDelimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
-      const rows = readTableRows(this.#lines, index, (line) => unquote(line).text);
-      this.#push({ type: 'table', rows: rows.map((row) => ({ cells: splitCells(row.text), line: row.line })) }, index);
-      return index + rows.length + 1;
-    }
-    if (text.startsWith('<') && TAG.test(text)) return this.#html(index, text);
-    return this.#text(index, indent, text);
+      this.#html.leaveLists();
+      this.#push({ type: 'heading', level: marks.length, text: stripClosingMarks(title), line });
+    } else if (this.#inParagraph || !DEFINITION.test(text)) this.#text(line, indent, text);
+  }
+
+  /** A quote begins or ends. */
+  #enterQuote(quoted: boolean): void {
+    if (quoted === this.#quoted) return;
+    this.#quoted = quoted;
+    this.#open = [];
+    this.#inParagraph = false;
+  }
+
+  /** Returns whether a line without a quote mark goes on with the paragraph of the quote above it. */
+  #isLazy(text: string): boolean {
+    if (!this.#quoted || this.#afterBlank) return false;
+    return !(
+      startsItem(text) ||
+      startsNewBlock(text) ||
+      FENCE.test(text) ||
+      ATX.test(text) ||
+      RULE.test(text) ||
+      /^[<|]/u.test(text)
+    );
+  }
+
+  #table(index: number): number {
+    const rows = readTableRows(this.#lines, index, (line) => unquote(line).text, startsBlock);
+    const cells = rows.map(({ text, line }) => {
+      const shown = this.#html.read(line - 1, 0, text.trim(), 'row').find((one) => one.type === 'line');
+      return { cells: splitCells(shown?.text ?? ''), line };
+    });
+    this.#push({ type: 'table', rows: cells });
+    return index + rows.length + 1;
   }
 
   #blank(index: number): number {
@@ -89,36 +159,39 @@ class BlockReader {
     return index + 1;
   }
 
-  #push(block: Block, index: number): number {
+  #push(block: Block): void {
     this.#blocks.push(block);
     this.#open = [];
     this.#inParagraph = false;
     this.#afterBlank = true;
-    return index + 1;
   }
 
-  /** Skips a comment, which may span lines. Text after its end on the same line is dropped, as in CommonMark. */
-  #comment(index: number, text: string): number {
-    if (text.includes('-->', 4)) return this.#blank(index);
-    let next = index + 1;
-    while (next < this.#lines.length && !(this.#lines[next] ?? '').includes('-->')) next++;
-    return this.#blank(next);
-  }
-
+  /** Reads a fence up to its end, or to the end of the quote or list item that it stands in. */
   #fence(index: number, indent: number, mark: string, info: string): number {
+    const content = this.#findContent(indent);
     const inside: TextLine[] = [];
     let next = index + 1;
-    for (; next < this.#lines.length; next++) {
-      const line = this.#quoted ? unquote(this.#lines[next] ?? '').text : (this.#lines[next] ?? '');
-      if (closesFence(line, mark)) break;
-      inside.push({ text: line, line: next + 1 });
+    let closed = false;
+    for (; next < this.#lines.length && !closed; next++) {
+      const { text: bare, quoted } = unquote(this.#lines[next] ?? '');
+      if (this.#quoted && !quoted) break;
+      const line = this.#quoted ? bare : (this.#lines[next] ?? '');
+      const { indent: column, text } = splitIndent(line);
+      if (content > 0 && text !== '' && column < content) break;
+      closed = column - content < TAB && closesFence(line, mark);
+      if (!closed) inside.push({ text: line, line: next + 1 });
     }
     const block: CodeBlock = { type: 'code', info: info.trim().toLowerCase(), lines: inside };
     const holder = this.#holder(indent);
-    if (holder === undefined) return this.#push(block, next);
-    holder.code.push(block);
+    if (holder === undefined) this.#push(block);
+    else holder.code.push(block);
     this.#afterBlank = true;
-    return next + 1;
+    return next;
+  }
+
+  /** Returns the column at which the content of the innermost item that can hold the line begins; 0 outside of lists. */
+  #findContent(indent: number): number {
+    return this.#open.findLast(({ content }) => content <= indent)?.content ?? 0;
   }
 
   /**
@@ -130,30 +203,20 @@ class BlockReader {
     if (!this.#inParagraph || last?.type !== 'line' || !UNDERLINE.test(text)) return false;
     if (last.lead && last.text.split(/\s+/u, 14).length <= 12 && !/[.!?]$/u.test(last.text)) {
       this.#blocks.pop();
-      this.#push({ type: 'heading', level: text.startsWith('=') ? 1 : 2, text: last.text, line: last.line }, 0);
-    } else this.#push({ type: 'break' }, 0);
+      this.#push({ type: 'heading', level: text.startsWith('=') ? 1 : 2, text: last.text, line: last.line });
+    } else this.#push({ type: 'break' });
     return true;
   }
 
-  #html(index: number, text: string): number {
-    const level = /^<h([1-6])[\s>]/iu.exec(text);
-    const inner = stripTags(text);
-    if (inner === '') return this.#blank(index);
-    if (level !== null)
-      return this.#push({ type: 'heading', level: Number(level[1]), text: inner, line: index + 1 }, index);
-    if (/^<summary[\s>]/iu.test(text)) return this.#blank(index);
-    return this.#text(index, 0, /^<li[\s>]/iu.test(text) ? `- ${inner}` : inner);
-  }
-
-  #text(index: number, indent: number, text: string): number {
-    const marker = BULLET.exec(text)?.[0] ?? TIGHT_BULLET.exec(text)?.[0];
-    if (marker !== undefined) this.#item(index, indent, marker, text);
-    else this.#continue(index, indent, text);
+  #text(line: number, indent: number, text: string): void {
+    const below = this.#blocks.at(-1)?.type === 'list' ? OUTLINE_NUMBER.exec(text)?.[0] : undefined;
+    const marker = BULLET.exec(text)?.[0] ?? TIGHT_BULLET.exec(text)?.[0] ?? below;
+    if (marker !== undefined) this.#item(line, indent, marker, text);
+    else this.#continue(line, indent, text);
     this.#afterBlank = false;
-    return index + 1;
   }
 
-  #item(index: number, indent: number, marker: string, text: string): void {
+  #item(line: number, indent: number, marker: string, text: string): void {
     let rest = text.slice(marker.length);
     const content = indent + Math.max(marker.length, 1) + 1;
     // `- - text` is read as one item.
@@ -162,7 +225,7 @@ class BlockReader {
       if (inner === null) break;
       rest = rest.slice(inner[0].length);
     }
-    const item: ListItem = { line: index + 1, lines: [rest.trim()], details: [], children: [], code: [] };
+    const item: ListItem = { line, lines: [rest.trim()], details: [], children: [], code: [] };
     while (this.#open.length > 0) {
       const top = this.#open.at(-1);
       if (top === undefined || indent >= Math.min(top.content, top.column + 2)) break;
@@ -190,74 +253,16 @@ class BlockReader {
     return indent === 0 ? undefined : (this.#open.findLast((list) => indent > list.column) ?? this.#open.at(-1))?.item;
   }
 
-  #continue(index: number, indent: number, text: string): void {
+  #continue(line: number, indent: number, text: string): void {
     const holder =
       this.#holder(indent) ?? (this.#afterBlank || startsNewBlock(text) ? undefined : this.#open.at(-1)?.item);
     if (holder !== undefined) {
-      if (this.#afterBlank || holder.details.length > 0) holder.details.push({ text, line: index + 1 });
+      if (this.#afterBlank || holder.details.length > 0) holder.details.push({ text, line });
       else holder.lines.push(text);
       return;
     }
     this.#open = [];
-    this.#blocks.push({ type: 'line', text, line: index + 1, quoted: this.#quoted, lead: !this.#inParagraph });
+    this.#blocks.push({ type: 'line', text, line, quoted: this.#quoted, lead: !this.#inParagraph });
     this.#inParagraph = true;
   }
-}
-
-/**
- * Returns whether a line directly below a list starts a new block: a label or a bold title is not part of the last
- * item.
- */
-function startsNewBlock(text: string): boolean {
-  return /:\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
-}
-
-/** Removes the quote markers at the start of a line. Any number of them counts as one. */
-function unquote(line: string): { text: string; quoted: boolean } {
-  let at = 0;
-  let quoted = false;
-  for (; at < line.length; at++) {
-    const char = line[at];
-    if (char === '>') quoted = true;
-    else if (char !== ' ') break;
-  }
-  if (!quoted) return { text: line, quoted };
-  const mark = line.lastIndexOf('>', at);
-  return { text: line.slice(line[mark + 1] === ' ' ? mark + 2 : mark + 1), quoted };
-}
-
-function splitIndent(line: string): { indent: number; text: string } {
-  let [at, indent] = [0, 0];
-  for (; at < line.length; at++) {
-    const char = line[at];
-    if (char === ' ' || char === '\u00a0') indent++;
-    else if (char === '\t') indent += TAB - (indent % TAB);
-    else break;
-  }
-  return { indent, text: line.slice(at).trimEnd() };
-}
-
-function closesFence(line: string, mark: string): boolean {
-  const text = line.trim();
-  return text.length >= mark.length && text === mark.charAt(0).repeat(text.length);
-}
-
-function stripClosingMarks(title: string): string {
-  let end = title.length;
-  while (end > 0 && title[end - 1] === '#') end--;
-  return end === 0 || /\s/u.test(title[end - 1] ?? '') ? title.slice(0, end).trim() : title.trim();
-}
-
-/** Returns the text without tags; a `<` without its `>` is kept. */
-function stripTags(text: string): string {
-  let out = '';
-  let at = 0;
-  while (at < text.length) {
-    const open = text.indexOf('<', at);
-    const close = open === -1 ? -1 : text.indexOf('>', open);
-    if (close === -1) return (out + text.slice(at)).trim();
-    out += `${text.slice(at, open)} `;
-    at = close + 1;
-  }
-  return out.trim();
 }

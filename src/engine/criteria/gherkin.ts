@@ -3,9 +3,9 @@
 import { groupBy } from '../../base/groups.js';
 import { foldSpace } from '../../base/text.js';
 import { fold, foldWords } from '../text/fold.js';
-import type { TextLine } from './block-types.js';
+import type { Item, TextLine } from './block-types.js';
 import { DIALECTS, type Dialect } from './dialects.js';
-import { isPlaceholder, stripEmphasis } from './item-text.js';
+import { isPlaceholder, readItemText, stripEmphasis } from './item-text.js';
 
 type Role = 'feature' | 'background' | 'scenario' | 'examples' | 'given' | 'when' | 'then' | 'and' | 'text';
 
@@ -167,4 +167,22 @@ function toScenarios(draft: Draft, background: readonly string[]): Scenario[] {
   if (draft.steps.every((step) => isPlaceholder(step))) return [];
   const complete = draft.roles.includes('then') && draft.roles.some((role) => role === 'given' || role === 'when');
   return [{ title: draft.title, line: draft.line, steps: [...background, ...draft.steps], complete }];
+}
+
+/** Returns whether a line is a step, or a title of Gherkin other than a feature's. */
+export function isStep(text: string): boolean {
+  const role = findStepRole(text);
+  return role !== 'text' && role !== 'feature';
+}
+
+/** Returns whether a title is only a scenario's number. */
+export function isUnnamed(text: string): boolean {
+  return findStepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
+}
+
+/** Converts a scenario to a criterion. */
+export function toScenarioItem({ title, line, steps, complete }: Scenario): Item {
+  const own = readItemText(isUnnamed(title) || isPlaceholder(title) ? '' : title);
+  const text = own.text === '' ? steps.join(' ') : own.text;
+  return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
 }

@@ -6,7 +6,7 @@
 import { countBefore } from '../../base/order.js';
 import { fold } from '../text/fold.js';
 import type { Item, ListItem } from './block-types.js';
-import { readBlocks } from './blocks.js';
+import { readBlocks, readCodeAsBlocks } from './blocks.js';
 import { findStepRole, isWholeStep } from './gherkin.js';
 import { type Choice, chooseItems } from './item-selection.js';
 import { isPlaceholder, MAX_TEXT, readItemText } from './item-text.js';
@@ -86,11 +86,12 @@ function collectCandidates(entry: Entry, section: Section, before: number): Cand
       if (scenarios.length > 0) return scenarios.map(({ text, line }) => one('title', text, line));
       // A fence inside a fence is not read, because the reader only reads one level.
       if (before > 0 || !READ_AS_TEXT.has(entry.info.split(/\s/u, 1)[0] ?? '')) return [];
-      const inner = readSections(readBlocks(entry.lines.map(({ text }) => text).join('\n')));
+      const inner = readSections(readCodeAsBlocks(entry.lines.map(({ text }) => text)));
       const offset = (entry.lines[0]?.line ?? 1) - 1;
       return inner.flatMap(({ entries }) => entries.flatMap((each) => collectCandidates(each, section, offset)));
     }
     case 'break':
+    case 'fold':
       return [];
   }
 }
@@ -188,20 +189,17 @@ function describeReason(
         ? `${quoteTitle(section.title)}, which counts only where a ticket has no section of acceptance criteria`
         : `${quoteTitle(section.title)}, which counts only where a ticket has no criteria of its own`;
     case 'acceptance':
-      return form === 'row' ? NO_COLUMN : 'not in a form that is read as a criterion: make it an item of a list';
+      return 'not in a form that is read as a criterion: make it an item of a list';
     case 'none':
       if (section.title === null) return 'outside of a section of acceptance criteria';
       return `${quoteTitle(section.title)}, which is no heading of acceptance criteria`;
   }
 }
 
-const NO_COLUMN = 'in a table whose header names no column of criteria';
-
 /** Returns why something is left out although other criteria were taken. */
 function describeLeftOut(form: Candidate['form'], from: Choice['from']): string {
   if (from === 'ids') return 'without an id, and the criteria of this ticket are those that have one';
   if (from === 'scenarios') return 'no scenario, and the criteria of this ticket are its scenarios';
-  if (form === 'row') return NO_COLUMN;
   if (form === 'line') return 'text beside the list, table or scenarios that are the criteria';
   return 'not in a form that is read as a criterion';
 }

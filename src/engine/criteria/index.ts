@@ -5,9 +5,11 @@ import type { Ticket } from '../snapshot.js';
 import type { Item } from './block-types.js';
 import { readBlocks } from './blocks.js';
 import { chooseItems, collectItems } from './item-selection.js';
+import { isCut } from './item-text.js';
 import { readItems } from './items.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
 import { readSections } from './sections.js';
+import { sortTickets } from './trusted-tickets.js';
 
 /**
  * Maximum number of criteria per review; a text with more is not a usable ticket. The last one then says how many were
@@ -15,22 +17,28 @@ import { readSections } from './sections.js';
  */
 const MAX_CRITERIA = 400;
 
+/** The words of the criterion that stands for those beyond the limit. */
+const LEFT_OUT = 'more criteria than a review reads';
+
 interface FoundItem extends Item {
   readonly ticket: string | null;
 }
 
 /**
- * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes;
- * else the pull request's own body. In the body only an explicit section or `AC1` ids count, because a template's
- * checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses it.
+ * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes, in
+ * its own repository or in one of `repositories`, which the policy names; else what its author wrote: its body, and
+ * issues that it closes in any other repository. In the body only an explicit section or `AC1` ids count, because a
+ * template's checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses
+ * it.
  */
-export function readCriteria(tickets: readonly Ticket[], body: string): Criteria {
-  const requested = tickets.filter((ticket) => ticket.relation === 'requested');
+export function readCriteria(tickets: readonly Ticket[], body: string, repositories: readonly string[] = []): Criteria {
+  const { requested, closing, untrusted: foreign } = sortTickets(tickets, repositories);
   if (requested.length > 0) return assignIds('ticket', requested.flatMap(readTicketItems));
-  const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(readTicketItems);
-  if (closing.length > 0) return assignIds('closing_issue', closing);
-  const own = readBodyItems(body);
-  return own.length > 0 ? assignIds('body', own) : { source: 'none', items: [] };
+  const untrusted = foreign.length === 0 ? {} : { untrusted: foreign.map((ticket) => ticket.id) };
+  const asked = closing.flatMap(readTicketItems);
+  if (asked.length > 0) return { ...assignIds('closing_issue', asked), ...untrusted };
+  const own = [...readBodyItems(body), ...foreign.flatMap(readTicketItems)];
+  return own.length > 0 ? { ...assignIds('body', own), ...untrusted } : { source: 'none', items: [], ...untrusted };
 }
 
 function readTicketItems(ticket: Ticket): FoundItem[] {
@@ -89,10 +97,15 @@ function toCriterion(item: FoundItem, id: number): Criterion {
 function createLeftOutCriterion(count: number, ticket: string | null, id: number): Criterion {
   return {
     id: `AC${id}`,
-    text: `${count} more criteria than a review reads`,
+    text: `${count} ${LEFT_OUT}`,
     parts: [],
     kind: 'behaviour',
     codeVerifiable: true,
     origin: { ticket, line: null },
   };
+}
+
+/** Returns whether the tickets were read whole: no criterion was left out, and no text of one was cut. */
+export function areReadWhole({ items }: Criteria): boolean {
+  return items.every(({ text, parts }) => !text.endsWith(LEFT_OUT) && !isCut(text) && !parts.some(isCut));
 }

@@ -1,11 +1,16 @@
-/** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
+/** From the raw text of an item to the criterion's text: boxes, ids and emphasis off, code spans kept. */
 
 import { foldSpace } from '../../base/text.js';
 import { fold, foldWords } from '../text/fold.js';
-import { shorten } from '../text/shorten.js';
 
-/** Maximum length of a criterion in characters; longer text is cut and ends with an ellipsis. */
+/** Maximum length of a criterion in characters; longer text is cut, and says so at its end. */
 export const MAX_TEXT = 2000;
+
+/** A link with a title, which is shown to nobody who does not ask for it. */
+const LINK_TITLE = /(\]\([^()\s]*)[ ](?:"[^"]*"|'[^']*')\)/gu;
+
+/** What a text ends with that was cut. */
+const CUT = '… (cut)';
 
 const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
 const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
@@ -26,30 +31,33 @@ export interface ItemText {
   readonly dropped: boolean;
 }
 
+/** Returns whether a criterion's text lost its end to the limit. */
+export function isCut(text: string): boolean {
+  return text.endsWith(CUT);
+}
+
 /** Reads an item's raw text. Runs in time linear in its length. */
 export function readItemText(raw: string): ItemText {
-  let text = raw.length > MAX_TEXT * 2 ? raw.slice(0, MAX_TEXT * 2) : raw;
-  text = stripComments(text).trim();
-  text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
-  const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
-  text = foldSpace(stripEmphasis(text));
+  const whole = foldSpace(raw);
+  const cut = whole.length > MAX_TEXT * 2;
+  let text = (cut ? whole.slice(0, MAX_TEXT * 2) : whole).replace(BOX, '').trimStart().replace(MARK_BOX, '');
+  const dropped = isStruckOut(text);
+  text = foldSpace(stripEmphasis(text)).replace(LINK_TITLE, '$1)');
   const own = OWN_ID.exec(text);
   const id = own === null ? null : Number(own[1]);
   const rest = own === null ? text : text.slice(own[0].length).trim();
-  return { text: shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
+  // Marks may fill what was cut off, so that the rest would fit.
+  const fits = !cut && rest.length <= MAX_TEXT;
+  return {
+    text: fits ? rest : `${rest.slice(0, MAX_TEXT - CUT.length).toWellFormed()}${CUT}`,
+    id: id === null || id === 0 ? null : id,
+    dropped,
+  };
 }
 
-function stripComments(text: string): string {
-  let out = '';
-  let at = 0;
-  for (;;) {
-    const open = text.indexOf('<!--', at);
-    if (open === -1) return out + text.slice(at);
-    out += text.slice(at, open);
-    const close = text.indexOf('-->', open + 4);
-    if (close === -1) return out;
-    at = close + 3;
-  }
+/** Returns whether all of a text is struck out. Marks beside a space, or after a backslash, strike nothing out. */
+function isStruckOut(text: string): boolean {
+  return /^(~{1,2})(?=[^\s~])[^~]*[^\s~\\]\1[.;]?$/u.test(text);
 }
 
 /** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
@@ -108,7 +116,7 @@ const EMPTY_PHRASES: ReadonlySet<string> = new Set([
 ]);
 const NUMBERED =
   /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
-const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu;
+const LINK = /\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/gu;
 const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
 const STEP_WORDS: ReadonlySet<string> = new Set(
   'given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(
@@ -130,4 +138,19 @@ export function isPlaceholder(text: string): boolean {
   );
   const words = foldWords(left).split(' ');
   return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
+}
+
+/** A blank's first word, if it tells its reader what to write. */
+const TELLS_WRITER =
+  /^.\s*(?:describe|add|list|enter|insert|write|fill|specify|replace|your|what|criteri|another|more|example|e\.g|beschreib|decri|describ|descri|ajout|anad|aggiung)/u;
+const MIN_WORDS_IN_BRACKETS = 5;
+
+/**
+ * Returns whether a text that looks like a blank may be meant after all: a sentence in round or square brackets. It is
+ * read where others beside it were filled in.
+ */
+export function isBracketedSentence(text: string): boolean {
+  if (!/^(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\})[.;]?$/u.test(text)) return false;
+  const folded = fold(text);
+  return foldWords(text).split(' ').length >= MIN_WORDS_IN_BRACKETS && !TELLS_WRITER.test(folded);
 }

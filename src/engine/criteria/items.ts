@@ -1,9 +1,10 @@
 /** Converts the entries of a section to criteria. */
 
 import type { Item, ListItem, TextLine } from './block-types.js';
-import { readBlocks } from './blocks.js';
-import { findStepRole, isWholeStep, readScenarios, type Scenario } from './gherkin.js';
-import { isPlaceholder, readItemText } from './item-text.js';
+import { readCodeAsBlocks } from './blocks.js';
+import { findStepRole, isStep, isUnnamed, isWholeStep, readScenarios, toScenarioItem } from './gherkin.js';
+import { isBracketedSentence, isPlaceholder, readItemText } from './item-text.js';
+import { isBoxed, readListItem, readOwnText } from './list-items.js';
 import { type Entry, isOpenSentence, type Label, readSections } from './sections.js';
 import { readTableItems } from './table-items.js';
 
@@ -18,6 +19,8 @@ export function readItems(entries: readonly Entry[]): Item[] {
 
 class ItemReader {
   readonly #found: Item[] = [];
+  /** Items that may be blanks of a template. */
+  readonly #bracketed: Item[] = [];
   #lines: TextLine[] = [];
   #quotedLines: TextLine[] = [];
   /** `### AC1: title`: the text after it is its parts. */
@@ -42,7 +45,7 @@ class ItemReader {
   finish(): Item[] {
     this.#flushLines();
     this.#closeTitle();
-    return this.#found;
+    return this.#found.length === 0 ? [] : mergeInOrder(this.#found, this.#bracketed);
   }
 
   #add(items: readonly Item[]): void {
@@ -50,6 +53,7 @@ class ItemReader {
     for (const item of items) {
       if (item.form !== 'bare') this.marked = true;
       if (!isPlaceholder(item.text)) into.push(item);
+      else if (isBracketedSentence(item.text)) this.#bracketed.push(item);
     }
   }
 
@@ -107,19 +111,10 @@ class ItemReader {
     const language = info.split(/\s/u, 1)[0] ?? '';
     if (scenarios.length > 0 && language !== 'markdown' && language !== 'md') {
       this.#add(scenarios.map(toScenarioItem));
-    } else if (['', 'markdown', 'md', 'text', 'txt'].includes(language)) this.#markdown(lines);
-  }
-
-  /** Reads a fence as Markdown: issue forms put the typed text into one if the field says `render: markdown`. */
-  #markdown(lines: readonly TextLine[]): void {
-    const first = lines[0]?.line ?? 1;
-    const entries = readSections(readBlocks(lines.map(({ text }) => text).join('\n'))).flatMap(
-      (section) => section.entries,
-    );
-    const inner = new ItemReader();
-    for (const entry of entries) if (entry.type !== 'code') inner.take(entry);
-    const items = inner.finish().filter((item) => item.form !== 'bare' || isWholeStep(item.text));
-    this.#add(items.map((item) => ({ ...item, line: item.line + first - 1, form: 'marked' as const })));
+    } else {
+      const asText = ['', 'markdown', 'md', 'text', 'txt'].includes(language);
+      this.#add(asText ? readTypedText(lines) : readBoxesInCode(lines));
+    }
   }
 
   #list(items: readonly ListItem[], given: string | null): void {
@@ -138,27 +133,28 @@ class ItemReader {
   }
 }
 
-function readOwnText(item: ListItem): string {
-  return item.lines.join(' ');
+/** Reads a fence as Markdown: issue forms put the typed text into one if the field says `render: markdown`. */
+function readTypedText(lines: readonly TextLine[]): Item[] {
+  const first = lines[0]?.line ?? 1;
+  const inner = new ItemReader();
+  for (const entry of readCodeEntries(lines)) if (entry.type !== 'code') inner.take(entry);
+  const items = inner.finish().filter((item) => item.form !== 'bare' || isWholeStep(item.text));
+  return items.map((item) => ({ ...item, line: item.line + first - 1, form: 'marked' as const }));
 }
 
-function isStep(text: string): boolean {
-  const role = findStepRole(text);
-  return role !== 'text' && role !== 'feature';
+/** Reads the items with boxes in a fence of another language: people tick them wherever they stand. */
+function readBoxesInCode(lines: readonly TextLine[]): Item[] {
+  const first = lines[0]?.line ?? 1;
+  const boxed = readCodeEntries(lines).flatMap((entry) => (entry.type === 'list' ? entry.items.filter(isBoxed) : []));
+  return boxed.flatMap((item) => readListItem(item, null)).map((item) => ({ ...item, line: item.line + first - 1 }));
+}
+
+function readCodeEntries(lines: readonly TextLine[]): Entry[] {
+  return readSections(readCodeAsBlocks(lines.map(({ text }) => text))).flatMap((section) => section.entries);
 }
 
 function isEmptyStep(text: string): boolean {
   return isStep(text) && isPlaceholder(text);
-}
-
-function isUnnamed(text: string): boolean {
-  return findStepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
-}
-
-function toScenarioItem({ title, line, steps, complete }: Scenario): Item {
-  const own = readItemText(isUnnamed(title) || isPlaceholder(title) ? '' : title);
-  const text = own.text === '' ? steps.join(' ') : own.text;
-  return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
 }
 
 function toBareItem({ text, line }: TextLine): Item {
@@ -168,60 +164,27 @@ function toBareItem({ text, line }: TextLine): Item {
   return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
 }
 
-/** Maximum number of words before the colon of an item that only groups its children. */
-const MAX_GROUP_WORDS = 4;
-
 /**
- * Reads a list item with its nested items. "One of:" and its children are one criterion. Under a short title such as
- * "Backend:", or if only the children have boxes, each child is a criterion. Otherwise the children are parts of the
- * item.
+ * Joins wrapped lines of prose: a line that begins in lower case, or after a comma, continues the line before it, and so
+ * does each line of a paragraph that begins with an id.
  */
-function readListItem(item: ListItem, given: string | null): Item[] {
-  const own = readItemText(readOwnText(item));
-  if (own.dropped) return [];
-  const children = item.children.filter((child) => !isPlaceholder(readItemText(readOwnText(child)).text));
-  const text = given === null || own.text === '' ? own.text : `${given} ${own.text}`;
-  const scenarios = item.code.flatMap((code) => readScenarios(code.lines).scenarios);
-  if (children.length === 0) {
-    const parts = scenarios.flatMap((scenario) => scenario.steps);
-    const only = scenarios.length > 0 && own.text === '' ? scenarios.map(toScenarioItem) : null;
-    return only ?? [{ text, parts, line: item.line, id: own.id, form: 'marked' }];
-  }
-  const nested = children.map((child) => ({ text: readItemText(readOwnText(child)).text, line: child.line }));
-  if (isStep(own.text) && !isWholeStep(own.text)) {
-    const steps = readScenarios([{ text: own.text, line: item.line }, ...nested]).scenarios;
-    if (steps.length === 1) return steps.map(toScenarioItem);
-    if (steps.length === 0 && findStepRole(own.text) === 'given')
-      return children.flatMap((child) => readListItem(child, own.text));
-  }
-  if (own.id === null && isGroup(item, own.text)) return children.flatMap((child) => readListItem(child, given));
-  const parts = nested.map((line) => line.text);
-  const whole = own.text.endsWith(':') ? `${text} ${parts.join(' / ')}` : text;
-  return [{ text: whole, parts, line: item.line, id: own.id, form: 'marked' }];
-}
-
-function isGroup(item: ListItem, text: string): boolean {
-  if (text === '') return true;
-  const boxed = (one: ListItem) => /^\\?\[[ xX]?\\?\]/u.test(one.lines[0] ?? '');
-  if (!boxed(item) && item.children.every(boxed)) return true;
-  const raw = readOwnText(item).trim();
-  if (isOpenSentence(text)) return false;
-  const short = text.split(' ').length <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text);
-  return short && (text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(raw));
-}
-
-/** Joins wrapped lines of prose: a line that begins in lower case, or after a comma, continues the line before it. */
 function joinWrapped(lines: readonly TextLine[]): TextLine[] {
-  const joined: { text: string[]; line: number; last: number }[] = [];
+  const joined: { text: string[]; line: number; last: number; numbered: boolean }[] = [];
   for (const { text, line } of lines) {
     const before = joined.at(-1);
-    const wraps = before?.last === line - 1 && (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? ''));
+    const wraps =
+      before?.last === line - 1 &&
+      (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? '') || (before.numbered && !isNumbered(text)));
     if (before !== undefined && wraps) {
       before.text.push(text);
       before.last = line;
-    } else joined.push({ text: [text], line, last: line });
+    } else joined.push({ text: [text], line, last: line, numbered: isNumbered(text) });
   }
   return joined.map(({ text, line }) => ({ text: text.join(' '), line }));
+}
+
+function isNumbered(text: string): boolean {
+  return readItemText(text).id !== null;
 }
 
 function mergeInOrder(left: readonly Item[], right: readonly Item[]): Item[] {

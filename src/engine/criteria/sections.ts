@@ -51,53 +51,84 @@ interface Title {
   readonly kind: SectionKind | null;
 }
 
-/** Splits a ticket's blocks into sections. Text before the first known title is in sections of kind `none`. */
-export function readSections(blocks: readonly Block[]): Section[] {
-  const sections: Section[] = [{ kind: 'none', title: null, entries: [] }];
-  let rank = NO_RANK;
-  let whole = false;
-  let outer: { section: Section; rank: number } | null = null;
-  for (const block of blocks) {
-    let section = sections.at(-1) ?? { kind: 'none', title: null, entries: [] };
-    const title = readTitle(block);
-    if (title === null) {
-      // "Acceptance criteria: it works." is complete; the next paragraph is not part of it.
-      if (block.type === 'line' && block.lead && whole) section = openSection(sections);
-      if (block.type === 'break') {
-        if (rank >= BOLD && section.entries.length > 0) section = openSection(sections);
-      } else if (block.type !== 'heading') section.entries.push(block);
-      continue;
-    }
-    // A section of notes inside an acceptance section ends at the next title below that section's own title.
-    if (outer !== null && title.kind === null && title.rank > outer.rank && section !== outer.section) {
-      section = { kind: 'acceptance', title: outer.section.title, entries: [] };
-      sections.push(section);
-      rank = outer.rank;
-    }
-    if (!opensSection(title, section, rank)) {
-      section.entries.push({ type: 'label', text: formatLabel(title), line: title.line, heading: title.rank <= BOLD });
-      continue;
-    }
-    const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
-    if (inner) outer = { section, rank };
-    else if (outer !== null && title.rank <= outer.rank) outer = null;
-    section = { kind: title.kind ?? 'none', title: title.text, entries: [] };
-    sections.push(section);
-    rank = title.rank;
-    if (section.kind === 'none')
-      section.entries.push({ type: 'label', text: title.text, line: title.line, heading: title.rank <= BOLD });
-    whole = title.rest !== '' && section.kind !== 'none';
-    if (title.rest !== '')
-      section.entries.push({ type: 'line', text: title.rest, line: title.line, quoted: false, lead: true });
-  }
-  return sections;
+/** Where a block stands: in a section, and below which title. */
+interface Position {
+  readonly section: Section;
+  readonly rank: number;
+  /** The section and rank of the acceptance criteria in which a section of notes stands. */
+  readonly outer: { readonly section: Section; readonly rank: number } | null;
+  /** Whether the section is complete with the line of its title. */
+  readonly whole: boolean;
 }
 
-/** Adds a section of kind `none` after a section that ended without a title. */
-function openSection(sections: Section[]): Section {
-  const section: Section = { kind: 'none', title: null, entries: [] };
-  sections.push(section);
-  return section;
+/** Splits a ticket's blocks into sections. Text before the first known title is in sections of kind `none`. */
+export function readSections(blocks: readonly Block[]): Section[] {
+  const reader = new SectionReader();
+  for (const block of blocks) reader.take(block);
+  return reader.sections;
+}
+
+class SectionReader {
+  readonly sections: Section[] = [];
+  #at: Position = { section: this.#begin('none', null), rank: NO_RANK, outer: null, whole: false };
+  /** The positions before the parts that fold, outermost first. */
+  readonly #folds: Position[] = [];
+
+  take(block: Block): void {
+    if (block.type === 'fold') {
+      // After a part that folds the section before it goes on, whatever titles the part has.
+      if (block.open) this.#folds.push(this.#at);
+      else this.#at = this.#folds.pop() ?? this.#at;
+      return;
+    }
+    const title = readTitle(block);
+    if (title !== null) this.#title(title);
+    else if (block.type === 'break') {
+      if (this.#at.rank >= BOLD && this.#at.section.entries.length > 0) this.#end();
+    } else if (block.type !== 'heading') {
+      // "Acceptance criteria: it works." is complete; the next paragraph is not part of it.
+      if (block.type === 'line' && block.lead && this.#at.whole) this.#end();
+      this.#at.section.entries.push(block);
+    }
+  }
+
+  #begin(kind: Section['kind'], title: string | null): Section {
+    const section: Section = { kind, title, entries: [] };
+    this.sections.push(section);
+    return section;
+  }
+
+  /** Begins a section of kind `none` after a section that ended without a title. */
+  #end(): void {
+    this.#at = { ...this.#at, section: this.#begin('none', null) };
+  }
+
+  #title(title: Title): void {
+    const { outer } = this.#at;
+    // A section of notes inside an acceptance section ends at the next title below that section's own title.
+    if (outer !== null && title.kind === null && title.rank > outer.rank && this.#at.section !== outer.section) {
+      this.#at = { ...this.#at, section: this.#begin('acceptance', outer.section.title), rank: outer.rank };
+    }
+    const { section, rank } = this.#at;
+    if (!opensSection(title, section, rank)) {
+      section.entries.push({ type: 'label', text: formatLabel(title), line: title.line, heading: title.rank <= BOLD });
+      return;
+    }
+    const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
+    const opened = this.#begin(title.kind ?? 'none', title.text);
+    this.#at = {
+      section: opened,
+      rank: title.rank,
+      outer: inner ? { section, rank } : outer !== null && title.rank <= outer.rank ? null : outer,
+      whole: title.rest !== '' && opened.kind !== 'none',
+    };
+    if (opened.kind === 'none') {
+      opened.entries.push({ type: 'label', text: title.text, line: title.line, heading: title.rank <= BOLD });
+    }
+    if (title.rest !== '') {
+      opened.entries.push({ type: 'line', text: title.rest, line: title.line, quoted: false, lead: true });
+    }
+  }
 }
 
 function formatLabel(title: Title): string {
@@ -106,7 +137,10 @@ function formatLabel(title: Title): string {
 
 /** Returns whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
 function opensSection(title: Title, section: Section, rank: number): boolean {
-  if (title.rank > rank && section.kind === 'acceptance' && title.kind !== 'stop') return false;
+  if (title.rank > rank && section.kind === 'acceptance') {
+    // "Note: they may be combined." is one line; what is below it is not a note.
+    if (title.kind !== 'stop' || title.rest !== '') return false;
+  }
   if (title.kind !== null) return !(title.kind === section.kind && title.rank > rank);
   if (section.kind === 'none') return title.rank <= BOLD;
   if (title.rank > rank) return false;

@@ -2,6 +2,7 @@
 import { foldWords } from '../text/fold.js';
 import type { Item } from './block-types.js';
 import { isPlaceholder, readItemText } from './item-text.js';
+import { CELL_BREAK } from './shown-lines.js';
 import { findSectionKind } from './titles.js';
 
 interface Row {
@@ -26,17 +27,47 @@ const STEP_HEADERS: ReadonlySet<string> = new Set(
   ),
 );
 const BARE_NUMBER = /^\d{1,4}$/u;
+/** A line of a list inside a cell. */
+const LISTED = /^(?:[-*+•][ \t]+|\d{1,3}[.)][ \t]+)((?:\[[ xX]?\])?.*)$|^(?=\[[ xX]?\])/u;
 
 /**
- * Returns the criteria in a table's rows; the first row is the header. A table whose header does not mark a column
- * gives none.
+ * Returns the criteria in a table's rows; the first row is the header. If the header marks no column, each row with all
+ * of its cells is one.
  */
 export function readTableItems(rows: readonly Row[]): Item[] {
   const headers = (rows[0]?.cells ?? []).map(foldWords);
   const steps = headers.flatMap((header, at) => (STEP_HEADERS.has(header) ? [at] : []));
   const column = findTextColumn(headers);
-  if (steps.length < 2 && column === -1) return [];
-  return rows.slice(1).flatMap((row) => readRowItem(row, headers, steps.length >= 2 ? steps : [column]));
+  const body = rows.slice(1);
+  if (steps.length >= 2) return body.flatMap((row) => readRowItem(row, headers, steps));
+  return column === -1 ? body.flatMap(readWholeRow) : body.flatMap((row) => readCellItems(row, headers, column));
+}
+
+/** Returns a row as one criterion: its cells, with the bars that people see between them. */
+function readWholeRow({ cells, line }: Row): Item[] {
+  const filled = cells.map(joinCellLines).filter((cell) => !isPlaceholder(readItemText(cell).text));
+  const own = readItemText(filled.join(' | '));
+  const struck = filled.length > 0 && filled.every((cell) => readItemText(cell).dropped);
+  return filled.length === 0 || own.dropped || struck
+    ? []
+    : [{ text: own.text, parts: [], line, id: own.id, form: 'marked' }];
+}
+
+/** Returns the criteria of one cell: several if it is a list, else one. */
+function readCellItems(row: Row, headers: readonly string[], column: number): Item[] {
+  const lines = (row.cells[column] ?? '')
+    .split(CELL_BREAK)
+    .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+  const listed = lines.length > 1 && lines.filter((line) => LISTED.test(line)).length > 1;
+  if (!listed) return readRowItem(row, headers, [column]);
+  const items = lines.map((line) => ({ line: row.line, ...readItemText(line.replace(LISTED, '$1')) }));
+  return items.flatMap(({ text, id, line, dropped }) =>
+    dropped ? [] : [{ text, parts: [], line, id, form: 'marked' as const }],
+  );
+}
+
+function joinCellLines(cell: string): string {
+  return cell.replaceAll(CELL_BREAK, ' ').trim();
 }
 
 function findTextColumn(headers: readonly string[]): number {
@@ -49,7 +80,7 @@ function findTextColumn(headers: readonly string[]): number {
 }
 
 function readRowItem(row: Row, headers: readonly string[], columns: readonly number[]): Item[] {
-  const values = columns.map((at) => ({ header: headers[at] ?? '', value: row.cells[at] ?? '' }));
+  const values = columns.map((at) => ({ header: headers[at] ?? '', value: joinCellLines(row.cells[at] ?? '') }));
   if (values.every(({ value }) => isPlaceholder(value))) return [];
   const steps = columns.length > 1;
   const parts = steps ? values.map(({ header, value }) => formatStep(header, value)) : [];

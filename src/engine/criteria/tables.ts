@@ -1,4 +1,4 @@
-/** Reads tables of GitHub's Markdown: a row of cells, a delimiter row, and rows up to a line without a `|`. */
+/** Reads tables of GitHub's Markdown: a row of cells, a delimiter row, and rows up to a blank line or another block. */
 import type { TextLine } from './block-types.js';
 
 /** Returns whether a line is the delimiter row below a table's header. */
@@ -8,11 +8,16 @@ export function isDelimiterRow(line: string): boolean {
 }
 
 /** Returns the rows of a table from its header on, without the delimiter row. */
-export function readTableRows(lines: readonly string[], start: number, bare: (line: string) => string): TextLine[] {
+export function readTableRows(
+  lines: readonly string[],
+  start: number,
+  bare: (line: string) => string,
+  startsBlock: (line: string) => boolean,
+): TextLine[] {
   const rows: TextLine[] = [{ text: bare(lines[start] ?? ''), line: start + 1 }];
   for (let index = start + 2; index < lines.length; index++) {
     const text = bare(lines[index] ?? '');
-    if (text.trim() === '' || !text.includes('|')) break;
+    if (text.trim() === '' || (!text.includes('|') && startsBlock(text))) break;
     rows.push({ text, line: index + 1 });
   }
   return rows;

@@ -2,6 +2,7 @@
  * Titles of the sections of a ticket, in seven languages, in the form that `foldWords` returns: lower case, no
  * diacritics, single spaces.
  */
+import { foldSpace } from '../../base/text.js';
 import { foldWords } from '../text/fold.js';
 import { ACCEPTANCE_TITLES } from './acceptance-titles.js';
 
@@ -176,7 +177,9 @@ const STOP: readonly string[] = [
   'afhankelijkheden',
 ];
 
+/** Of longer titles only the first words count. */
 const MAX_TITLE_WORDS = 9;
+const MAX_TITLE_CHARACTERS = 200;
 
 const EXACT: ReadonlyMap<string, SectionKind> = new Map([
   ...STOP.map((title) => [title, 'stop'] as const),
@@ -208,11 +211,12 @@ function normalizeTitle(text: string): string {
  * around a known title ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
  */
 export function findSectionKind(title: string, loose: boolean): SectionKind | null {
-  if (title.length > 200) return null;
-  const bare = normalizeTitle(title);
+  const bare = normalizeTitle(foldSpace(title).normalize('NFKC').slice(0, MAX_TITLE_CHARACTERS));
   const exact = EXACT.get(bare) ?? EXACT.get(bare.replace(/ \d+$/u, ''));
   if (exact !== undefined) return exact;
-  if (!loose || bare.split(' ').length > MAX_TITLE_WORDS) return null;
+  if (!loose) return null;
+  const short = bare.split(' ').length <= MAX_TITLE_WORDS;
   const padded = ` ${bare} `;
-  return TELLING.find(([phrase]) => padded.includes(` ${phrase} `))?.[1] ?? null;
+  const tells = (phrase: string) => (short ? padded.includes(` ${phrase} `) : padded.startsWith(` ${phrase} `));
+  return TELLING.find(([phrase]) => tells(phrase))?.[1] ?? null;
 }

@@ -25,6 +25,8 @@ export type Decider = (facts: Facts) => Outcome;
 /** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
 const GUARDS = [
   { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts: Facts) => !facts.coverage.complete },
+  { name: 'base-not-allowed', condition: '!base.allowed', holds: (facts: Facts) => !facts.base.allowed },
+  { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts: Facts) => !facts.criteria.complete },
   { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts: Facts) => facts.policy.broken },
   {
     name: 'rule-not-evaluated',
@@ -39,8 +41,8 @@ const isStricter = (a: Verdict, b: Verdict) => Verdict.options.indexOf(a) > Verd
 /**
  * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
  * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. The
- * engine's guards then apply to every policy: an incomplete snapshot, a repository policy that does not parse, or a
- * rule that could not be evaluated is never auto-approved.
+ * engine's guards then apply to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond
+ * a limit, a repository policy that does not parse, or a rule that could not be evaluated is never auto-approved.
  */
 export async function createDecider(layers: readonly RuleLayer[]): Promise<Decider> {
   const compiled = await Promise.all(

@@ -2,6 +2,7 @@
 
 import { addToGroup } from '../../base/groups.js';
 import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
+import { areReadWhole } from '../criteria/index.js';
 import type { Accounting, Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 
@@ -28,6 +29,8 @@ export interface StageResults {
   readonly risk: Risk;
   /** Whether the repository's own policy should apply but does not parse. */
   readonly repositoryBroken: boolean;
+  /** Whether the policy allows the base branch. */
+  readonly baseAllowed: boolean;
 }
 
 /** Returns distinct values, sorted by UTF-16 code units, so that the order does not depend on a locale. */
@@ -48,7 +51,12 @@ export function buildFacts(judged: StageResults): Facts {
       omitted: snapshot.coverage.omitted.length,
     },
     findings: buildFindingFacts(planes.findings, planes.evidence),
-    criteria: { source: criteria.source, total: criteria.items.length, ...buildStatusFacts(judged.bindings) },
+    criteria: {
+      source: criteria.source,
+      complete: areReadWhole(criteria),
+      total: criteria.items.length,
+      ...buildStatusFacts(judged.bindings),
+    },
     accounting: { ...judged.accounting.counts, share: judged.accounting.share },
     change: {
       files: files.length,
@@ -67,6 +75,11 @@ export function buildFacts(judged: StageResults): Facts {
       labels: sortUnique(snapshot.labels),
       base: snapshot.base.ref,
       head: snapshot.head.ref,
+    },
+    base: {
+      allowed: judged.baseAllowed,
+      ref: snapshot.base.ref,
+      default: snapshot.host?.default_branch.ref ?? '',
     },
     policy: { changed: paths.includes(REPOSITORY_POLICY_PATH), broken: judged.repositoryBroken },
   };
@@ -104,7 +117,9 @@ function countByPlane(findings: readonly EngineFinding[], external: readonly str
 }
 
 /** Builds the facts about the status of criteria. */
-export function buildStatusFacts(bindings: readonly Binding[]): Omit<Facts['criteria'], 'source' | 'total'> {
+export function buildStatusFacts(
+  bindings: readonly Binding[],
+): Omit<Facts['criteria'], 'source' | 'complete' | 'total'> {
   const count = (status: Binding['status']) => bindings.filter((binding) => binding.status === status).length;
   const met = bindings.filter((binding) => binding.status === 'met');
   return {

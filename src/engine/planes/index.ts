@@ -6,6 +6,7 @@ import { findSetting, readPlane } from '../policy/severities.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
 import { readExternalPlanes } from './external/index.js';
 import { computeFingerprints } from './fingerprint.js';
+import { withParsedSides } from './parsed-sides.js';
 import { RULES } from './registry.js';
 import { redact } from './security/redact.js';
 import { clip } from './wording.js';
@@ -21,7 +22,8 @@ const MAX_REASON = 300;
  * LIMITS.MAX_FINDINGS of them. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
  * the others. A rule that throws fails the review: no rule is skipped.
  */
-export async function runPlanes(context: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
+export async function runPlanes(given: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
+  const context = { ...given, change: { ...given.change, files: given.change.files.map(withParsedSides) } };
   const external = readExternalPlanes(context);
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];
   const suppressible = new Map<string, boolean>(all.map((rule) => [rule.id, rule.suppressible]));

@@ -3,7 +3,7 @@
  * be read as far as it shows, nothing is expanded, and the cost of broken text is limited by its lines. The caller must
  * read flow style, or several keys on one line, from the value.
  */
-import type { SideLine } from './side-lines.js';
+import type { SideLine } from '../model.js';
 
 export interface OutlineLine extends SideLine {
   /** Null if the line has none: an item, a brace, text of a block. */
@@ -94,5 +94,12 @@ function toPlainScalar(text: string): string {
   const quoted = /^"([^"]*)"|^'([^']*)'/u.exec(text);
   if (quoted !== null) return quoted[1] ?? quoted[2] ?? '';
   const comment = text.search(/\s#/u);
-  return (comment < 0 ? text : text.slice(0, comment)).replace(/[\s,]+$/u, '');
+  return trimEndMarks(comment < 0 ? text : text.slice(0, comment));
+}
+
+/** Removes blanks and commas at the end. A regular expression would take quadratic time on a long run of them. */
+function trimEndMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === ',' || text.charAt(end - 1).trim() === '')) end -= 1;
+  return text.slice(0, end);
 }

@@ -15,13 +15,16 @@ import { fileMode } from './hygiene/file-mode.js';
 import { generatedEdited } from './hygiene/generated-edited.js';
 import { largeChange } from './hygiene/large-change.js';
 import { largeFile } from './hygiene/large-file.js';
+import { lfsPointer } from './hygiene/lfs-pointer.js';
 import { lineEndings } from './hygiene/line-endings.js';
 import { mixedChange } from './hygiene/mixed-change.js';
 import { pathClash } from './hygiene/path-clash.js';
 import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
+import { unreadableLine } from './hygiene/unreadable-line.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
+import { checkSilenced } from './integrity/check-silenced.js';
 import { codeowners } from './integrity/codeowners.js';
 import { coverageLowered } from './integrity/coverage-lowered.js';
 import { gatePolicy } from './integrity/gate-policy.js';
@@ -29,7 +32,9 @@ import { hiddenFiles } from './integrity/hidden-files.js';
 import { lintLoosened } from './integrity/lint-loosened.js';
 import { linterSuppressed } from './integrity/linter-suppressed.js';
 import { suppressionAdded } from './integrity/suppression-added.js';
+import { suppressionOutdated } from './integrity/suppression-outdated.js';
 import { suppressionWithoutReason } from './integrity/suppression-without-reason.js';
+import { testsNarrowed } from './integrity/tests-narrowed.js';
 import { workflowChecksRemoved } from './integrity/workflow-checks-removed.js';
 import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
@@ -49,10 +54,16 @@ import { mergeConflict } from './robustness/merge-conflict.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
+import { guardLoosened } from './security/guard-loosened.js';
+import { guardRemoved } from './security/guard-removed.js';
+import { guardWidened } from './security/guard-widened.js';
+import { encodedCode } from './security/encoded-code.js';
 import { hardCodedCredential } from './security/hard-coded-credential.js';
+import { hiddenLineBreak } from './security/hidden-line-break.js';
 import { injection } from './security/injection.js';
 import { invisibleCharacters } from './security/invisible-characters.js';
 import { lookAlikeName } from './security/look-alike-name.js';
+import { misleadingName } from './security/misleading-name.js';
 import { secret } from './security/secret.js';
 import { transportWeakened } from './security/transport-weakened.js';
 import { actionUnpinned } from './supply-chain/action-unpinned.js';
@@ -69,16 +80,21 @@ import { newDependency } from './supply-chain/new-dependency.js';
 import { pipeToShell } from './supply-chain/pipe-to-shell.js';
 import { privilegedTrigger } from './supply-chain/privileged-trigger.js';
 import { registrySettings } from './supply-chain/registry-settings.js';
+import { runsByItself } from './supply-chain/runs-by-itself.js';
 import { scriptInjection } from './supply-chain/script-injection.js';
 import { secretsInherit } from './supply-chain/secrets-inherit.js';
 import { selfHostedRunner } from './supply-chain/self-hosted-runner.js';
 import { sourceDependency } from './supply-chain/source-dependency.js';
+import { versionLowered } from './supply-chain/version-lowered.js';
 import { widenedRange } from './supply-chain/widened-range.js';
 import { assertionsRemoved } from './tests/assertions-removed.js';
 import { casesRemoved } from './tests/cases-removed.js';
+import { checksUnreached } from './tests/checks-unreached.js';
 import { disabled } from './tests/disabled.js';
 import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
+import { notCollected } from './tests/not-collected.js';
+import { weakerAssertion } from './tests/weaker-assertion.js';
 
 /** In the order of execution and of documentation. */
 export const RULES: readonly Rule[] = [
@@ -92,6 +108,9 @@ export const RULES: readonly Rule[] = [
   assertionsRemoved,
   logicWithoutTest,
   casesRemoved,
+  weakerAssertion,
+  checksUnreached,
+  notCollected,
   secret,
   hardCodedCredential,
   injection,
@@ -101,6 +120,12 @@ export const RULES: readonly Rule[] = [
   bidirectionalText,
   invisibleCharacters,
   lookAlikeName,
+  misleadingName,
+  hiddenLineBreak,
+  guardLoosened,
+  guardRemoved,
+  guardWidened,
+  encodedCode,
   gatePolicy,
   workflowPermissions,
   workflowUntrustedCheckout,
@@ -115,6 +140,9 @@ export const RULES: readonly Rule[] = [
   linterSuppressed,
   suppressionAdded,
   suppressionWithoutReason,
+  suppressionOutdated,
+  testsNarrowed,
+  checkSilenced,
   newDependency,
   sourceDependency,
   widenedRange,
@@ -134,6 +162,8 @@ export const RULES: readonly Rule[] = [
   secretsInherit,
   selfHostedRunner,
   scriptInjection,
+  runsByItself,
+  versionLowered,
   mergeConflict,
   debugLeftover,
   doNotMerge,
@@ -158,6 +188,8 @@ export const RULES: readonly Rule[] = [
   lineEndings,
   pathClash,
   activeContent,
+  lfsPointer,
+  unreadableLine,
   exportRemoved,
   signatureBreak,
   settingRemoved,

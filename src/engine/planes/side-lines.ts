@@ -1,22 +1,14 @@
 /** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
 
 import { type HunkSide, isOnSide, readHunkLines } from '../../base/hunk-lines.js';
-import type { FileChange, Line } from '../model.js';
-import { REACH } from '../text/reach.js';
-
-/**
- * A line of one side, without a carriage return or byte order mark. `changed` means added on the new side, removed on
- * the old one.
- */
-export interface SideLine extends Line {
-  readonly changed: boolean;
-}
+import type { FileChange, Line, SideLine } from '../model.js';
 
 /** Longer texts (UTF-16 code units) are read only by their hunks: hand-written files are shorter. */
 const MAX_WHOLE = 500_000;
 
 /** Returns the whole side as one run if its text is available and not too long; else a run for each hunk. */
 export function readWholeSide(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
+  if (change.parsed !== undefined) return [change.parsed[side]];
   const text = getSideText(change, side);
   if (text === null || text.length > MAX_WHOLE) return readHunkRuns(change, side);
   const marked = collectChangedNumbers(change, side);
@@ -31,6 +23,7 @@ const MAX_WINDOWED = 8_000_000;
 
 /** Returns the lines around each change: more than a hunk shows if the text is available; else the hunks. */
 export function readWindows(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
+  if (change.parsed !== undefined) return [change.parsed[side]];
   const text = getSideText(change, side);
   if (text === null || text.length > MAX_WINDOWED) return readHunkRuns(change, side);
   const lines = text.split('\n');
@@ -54,10 +47,11 @@ export function readWindows(change: FileChange, side: HunkSide): readonly (reado
 
 /** Returns the lines of each hunk that are part of this side. */
 export function readHunkRuns(change: FileChange, side: HunkSide): readonly (readonly SideLine[])[] {
+  if (change.parsed !== undefined) return [change.parsed[side]];
   return change.file.hunks.map((hunk) =>
     readHunkLines(hunk)
       .filter(({ mark }) => isOnSide(mark, side))
-      .map((line) => createSideLine(line[`${side}Number`], line.text.slice(0, REACH.longLine - 1), line.mark !== ' ')),
+      .map((line) => createSideLine(line[`${side}Number`], line.text, line.mark !== ' ')),
   );
 }
 
@@ -70,7 +64,7 @@ function collectChangedNumbers(change: FileChange, side: HunkSide): ReadonlySet<
 }
 
 function createSideLine(number: number, raw: string, changed: boolean): SideLine {
-  const text = raw.slice(0, REACH.longLine).replace(/\r$/u, '');
+  const text = raw.replace(/\r$/u, '');
   return { number, text: number === 1 ? text.replace(/^\u{FEFF}/u, '') : text, changed };
 }
 
@@ -97,15 +91,18 @@ export function mapRemovedLines({ file }: FileChange): ReadonlyMap<number, numbe
   return places;
 }
 
-/**
- * Returns true if an added line matches: a fast test before a file is read closely. Only the start of a line is read,
- * as in all rules.
- */
+/** Returns true if an added line matches: a fast test before a file is read closely. */
 export function adds(change: FileChange, pattern: RegExp): boolean {
-  return change.added.some(({ text }) => pattern.test(text.slice(0, REACH.longLine)));
+  return listChanged(change, 'new').some(({ text }) => pattern.test(text));
 }
 
 /** Returns true if a removed line matches. */
 export function removes(change: FileChange, pattern: RegExp): boolean {
-  return change.removed.some(({ text }) => pattern.test(text.slice(0, REACH.longLine)));
+  return listChanged(change, 'old').some(({ text }) => pattern.test(text));
+}
+
+/** Returns the changed lines of a side, as a parser reads them where the file does not show it. */
+export function listChanged(change: FileChange, side: HunkSide): readonly Line[] {
+  if (change.parsed !== undefined) return change.parsed[side].filter(({ changed }) => changed);
+  return side === 'new' ? change.added : change.removed;
 }

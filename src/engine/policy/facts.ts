@@ -56,6 +56,11 @@ export const FACTS: readonly Fact[] = [
     type: 'string',
     meaning: 'Where criteria came from: ticket, closing_issue, body or none.',
   },
+  {
+    name: 'criteria.complete',
+    type: 'bool',
+    meaning: 'No limit kept a part of the tickets from being read. Where it is false, nothing is auto-approved.',
+  },
   { name: 'criteria.total', type: 'int', meaning: 'Acceptance criteria, of every kind.' },
   { name: 'criteria.met', type: 'int', meaning: 'Criteria bound to lines with at least the confidence criteria.met.' },
   { name: 'criteria.weak', type: 'int', meaning: 'Criteria bound below that, or in tests or docs alone.' },
@@ -90,8 +95,16 @@ export const FACTS: readonly Fact[] = [
   { name: 'pr.labels', type: 'list<string>', meaning: 'Its labels, sorted.' },
   { name: 'pr.base', type: 'string', meaning: 'The branch it goes into.' },
   { name: 'pr.head', type: 'string', meaning: 'The branch it comes from.' },
+  {
+    name: 'base.allowed',
+    type: 'bool',
+    meaning:
+      'The branch it goes into is the default one, or the policy allows it; true if no host says which is which.',
+  },
+  { name: 'base.ref', type: 'string', meaning: 'The branch it goes into, as pr.base.' },
+  { name: 'base.default', type: 'string', meaning: "The repository's default branch; empty if no host names one." },
   { name: 'policy.changed', type: 'bool', meaning: 'The change edits the repository policy file.' },
-  { name: 'policy.broken', type: 'bool', meaning: 'The repository policy file at the base does not parse.' },
+  { name: 'policy.broken', type: 'bool', meaning: 'A repository policy file that counts does not parse.' },
 ];
 
 /** Findings by severity. */
@@ -118,6 +131,7 @@ export interface Facts {
   };
   readonly criteria: {
     readonly source: CriteriaSource;
+    readonly complete: boolean;
     readonly total: number;
     readonly met: number;
     readonly weak: number;
@@ -144,6 +158,7 @@ export interface Facts {
     readonly base: string;
     readonly head: string;
   };
+  readonly base: { readonly allowed: boolean; readonly ref: string; readonly default: string };
   readonly policy: { readonly changed: boolean; readonly broken: boolean };
 }
 

@@ -10,6 +10,7 @@ import {
   PolicyDocument,
   RuleDocument,
   SuppressionDocument,
+  TicketsDocument,
 } from './schema.js';
 
 /** A fault and its location; lines and columns count from 1. */
@@ -220,6 +221,7 @@ function formatPath(path: Path): string {
 function listKnownKeys(path: Path): readonly string[] {
   if (path[0] === 'rules') return Object.keys(RuleDocument.shape);
   if (path[0] === 'criteria') return Object.keys(CriteriaDocument.shape);
+  if (path[0] === 'tickets') return Object.keys(TicketsDocument.shape);
   if (path[0] === 'suppressions') return Object.keys(SuppressionDocument.shape);
   return Object.keys(PolicyDocument.shape);
 }

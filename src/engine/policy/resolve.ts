@@ -1,29 +1,33 @@
 /**
- * Decides which policy applies. In order of priority: the request's policy, the repository's own file at the base, the
- * tenant's policy, and the built-in policy on which each is based. The *ruling* policy is the request's if there is
- * one, else the tenant's. A setting of the tenant defines what the repository's file may change:
+ * Decides which policy applies. In order of priority: the request's policy, the repository's own file, the tenant's
+ * policy, and the built-in policy on which each is based. The *ruling* policy is the request's if there is one, else the
+ * tenant's. A setting of the tenant defines what the repository's file may change:
  *
  * - `ignore`: the file is not read.
- * - `override`: the file replaces the tenant's policy. A policy that the request names still has priority.
- * - `tighten`: the file can only make the ruling policy stricter. Exactly:
- *   - verdict: the rules of both policies are evaluated on the same facts, each by its first match, and the stricter
+ * - `override`: the file of the default branch replaces the tenant's policy. A policy that the request names still has
+ *   priority. The file of another base is not read, because the author of the change chose that branch.
+ * - `tighten`: the file can only make the ruling policy stricter, and so can the file of a base that is not the default
+ *   branch. Exactly:
+ *   - verdict: the rules of all policies are evaluated on the same facts, each by its first match, and the strictest
  *     verdict wins (request-changes over needs-review over auto-approve). A file without `extends` is based on the
  *     ruling policy: only its own rules are evaluated, and if none holds, it gives no verdict.
  *   - severities: the higher one for each rule; `off` is the lowest. A file cannot lower or disable a rule.
  *   - criteria.met: the higher value.
- *   - suppressions and path classes of the file are not used: a suppression weakens the policy, and no class is
- *     stricter than another.
+ *   - bases: every policy must allow the base.
+ *   - suppressions, path classes and ticket repositories of the file are not used: they weaken the policy, and no class
+ *     is stricter than another.
  *
  * With `tighten`, the verdict is therefore never weaker than the ruling policy's on these facts. The facts contain at
  * least its findings and at most its met criteria.
  *
- * In both modes that read the file, a file that does not parse prevents auto-approve, and the reason is reported.
+ * In both modes that read a file, a file that does not parse prevents auto-approve, and the reason is reported.
  */
 
 import type { PolicyEvidence } from '../../contract/index.js';
 import { BUILT_IN_SOURCE } from '../../contract/index.js';
 import type { EffectivePolicy } from '../model.js';
 import type { PolicyReference, PolicySources } from '../snapshot.js';
+import type { RepositoryFiles } from './bases.js';
 import { BUILT_IN_POLICIES } from './built-in.js';
 import { type PolicyProblem, parsePolicyText } from './parse.js';
 import { BuiltInName, DEFAULT_MET, type PolicyDocument } from './schema.js';
@@ -73,7 +77,7 @@ export function formatProblem(fault: PolicyProblem): string {
  */
 export async function resolvePolicy(
   sources: PolicySources,
-  repositoryFile: { readonly path: string; readonly text: string } | null,
+  { trusted, chosen }: RepositoryFiles,
   rules: readonly KnownRule[],
 ): Promise<ResolvedPolicy> {
   const known = rules.map((rule) => rule.id);
@@ -105,34 +109,53 @@ export async function resolvePolicy(
       ],
     };
   };
-  if (repositoryFile === null) return resolveRulingAlone([], false);
-  const fileOrigin = (used: boolean, note: string) => toOrigin('repository', repositoryFile.path, used, note);
-  if (mode === 'ignore')
-    return resolveRulingAlone([fileOrigin(false, 'the tenant ignores repository policies')], false);
-  if (mode === 'override' && requested)
-    return resolveRulingAlone([fileOrigin(false, 'the request names another')], false);
-
-  const parsed = await parsePolicyText(repositoryFile.text, known);
-  if (!parsed.ok) {
-    const [first] = parsed.faults;
-    const note = `does not parse, so nothing is approved until it does: ${first === undefined ? '' : formatProblem(first)}`;
-    return resolveRulingAlone([fileOrigin(false, note)], true);
+  const given = [trusted, chosen].filter((file) => file !== null);
+  if (mode === 'ignore' || (mode === 'override' && requested)) {
+    const why = mode === 'ignore' ? 'the tenant ignores repository policies' : 'the request names another';
+    return resolveRulingAlone(
+      given.map((file) => toFileOrigin(file.path, false, why)),
+      false,
+    );
   }
   if (mode === 'override') {
+    const passed = chosen === null ? [] : [toFileOrigin(chosen.path, false, "the default branch's file counts")];
+    if (trusted === null) return resolveRulingAlone(passed, false);
+    const parsed = await parsePolicyText(trusted.text, known);
+    if (!parsed.ok) return resolveRulingAlone([toBrokenOrigin(trusted.path, parsed.faults), ...passed], true);
     const { policy, base } = await completePolicy(parsed.policy, 'repository', false);
     return {
-      effective: { name: repositoryFile.path, ...policy },
+      effective: { name: trusted.path, ...policy },
       layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
       repositoryBroken: false,
       sources: [
-        fileOrigin(true, "takes the tenant's place"),
+        toFileOrigin(trusted.path, true, "takes the tenant's place"),
+        ...passed,
         tenantOrigin(false, "the repository's takes its place"),
         ...base,
       ],
     };
   }
-  const floor = await resolveRulingAlone([fileOrigin(true, describeTightening(parsed.policy))], false);
-  return tightenPolicy(floor, repositoryFile.path, parsed.policy, rules);
+  const read = await Promise.all(
+    given.map(async ({ path, text }) => ({ path, parsed: await parsePolicyText(text, known) })),
+  );
+  const origins = read.map(({ path, parsed }) =>
+    parsed.ok ? toFileOrigin(path, true, describeTightening(parsed.policy)) : toBrokenOrigin(path, parsed.faults),
+  );
+  let tightened = await resolveRulingAlone(
+    origins,
+    read.some(({ parsed }) => !parsed.ok),
+  );
+  for (const { path, parsed } of read) {
+    if (parsed.ok) tightened = await tightenPolicy(tightened, path, parsed.policy, rules);
+  }
+  return tightened;
+}
+
+const toFileOrigin = (path: string, used: boolean, note: string) => toOrigin('repository', path, used, note);
+
+function toBrokenOrigin(path: string, [first]: readonly PolicyProblem[]): Origin {
+  const fault = first === undefined ? '' : formatProblem(first);
+  return toFileOrigin(path, false, `does not parse, so nothing is approved until it does: ${fault}`);
 }
 
 async function tightenPolicy(
@@ -154,6 +177,7 @@ async function tightenPolicy(
       rules: [...floor.effective.rules, ...layer.rules],
       severities: liftSeverities(floor.effective.severities, lift.severities ?? {}, rules),
       criteria: { met: Math.max(floor.effective.criteria.met, lift.criteria?.met ?? 0) },
+      bases: [...floor.effective.bases, ...(lift.bases === undefined ? [] : [lift.bases])],
     },
     layers: [...floor.layers, layer],
   };
@@ -163,6 +187,7 @@ function describeTightening(file: PolicyDocument): string {
   const unused = [
     ...(file.suppressions?.length ? ['suppressions'] : []),
     ...(Object.keys(file.paths ?? {}).length > 0 ? ['paths'] : []),
+    ...(file.tickets === undefined ? [] : ['tickets']),
   ];
   const lead = 'tightens: the stricter verdict, the higher severity and the higher criteria.met count';
   return unused.length === 0 ? lead : `${lead}; its ${unused.join(' and ')} are not used, since they can loosen`;
@@ -209,14 +234,14 @@ function mergePolicies(own: PolicyDocument, base: PolicyDocument): PolicyDocumen
     // Own globs come first, because the first match wins.
     paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
     criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
+    bases: own.bases ?? base.bases,
+    tickets: own.tickets ?? base.tickets,
     suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
   };
 }
 
 const omitKeys = <T>(from: Readonly<Record<string, T>>, keys: object): Record<string, T> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
-
-/** Where no policy says it; the built-in ones all do. */
 
 async function completePolicy(
   own: PolicyDocument,
@@ -232,6 +257,8 @@ async function completePolicy(
       rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: selectSource(rule.name) })),
       severities: whole.severities ?? {},
       paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
+      bases: [whole.bases ?? null],
+      tickets: whole.tickets ?? { repositories: [] },
       criteria: whole.criteria ?? { met: DEFAULT_MET },
       suppressions: (whole.suppressions ?? []).map((one) => ({
         rule: one.rule ?? null,

@@ -1,6 +1,6 @@
 /** The schema of a policy file, in YAML or JSON. */
 import { z } from 'zod';
-import { FileClass, Severity, Verdict } from '../../contract/index.js';
+import { FileClass, Repo, Severity, Verdict } from '../../contract/index.js';
 
 /** The policies that every tenant has; `extends` may name one of them. */
 export const BuiltInName = z.enum(['strict', 'balanced', 'advisory', 'legacy-open']);
@@ -43,6 +43,9 @@ export const SuppressionDocument = z
 
 export const CriteriaDocument = z.strictObject({ met: z.number().min(0).max(1) });
 
+/** `repositories`: those besides the change's own whose issues count as tickets when the change closes them. */
+export const TicketsDocument = z.strictObject({ repositories: z.array(Repo).max(100) });
+
 /** Rules that one policy may have. */
 export const MAX_RULES = 100;
 
@@ -56,6 +59,9 @@ export const PolicyDocument = z.strictObject({
   severities: z.record(RulePattern, z.enum(['off', ...Severity.options])).optional(),
   paths: z.record(Glob, FileClass).optional(),
   criteria: CriteriaDocument.optional(),
+  tickets: TicketsDocument.optional(),
+  /** Globs of branches that changes may go into without a person, besides the default branch. */
+  bases: z.array(Glob).max(100).optional(),
   suppressions: z.array(SuppressionDocument).max(1000).optional(),
 });
 export type PolicyDocument = z.infer<typeof PolicyDocument>;

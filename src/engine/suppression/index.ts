@@ -2,21 +2,23 @@
  * Suppresses findings by a comment next to the line or an entry of the policy. They remain visible in the evidence,
  * with the given reason. A suppression without a reason, or one that has expired, has no effect.
  */
-import { readSideTexts } from '../../base/hunk-lines.js';
 import type { PlanesEvidence } from '../../contract/index.js';
-import type { EffectivePolicy, EngineFinding, FileChange, RuleContext } from '../model.js';
+import type { EffectivePolicy, EngineFinding, RuleContext } from '../model.js';
 import { compileGlob } from '../text/glob.js';
-import { scanLines } from '../text/scan.js';
-import { findTextForm } from '../text/text-forms.js';
-import { type Marker, matchesRule, readMarkers } from './markers.js';
+import { type PlacedMarker, readPlacedMarkers } from './marked-lines.js';
+import { matchesRule } from './markers.js';
 
 export type Suppressed = PlanesEvidence['suppressed'][number];
 
 /** Returns why and by what a finding is suppressed; null if it is not. */
 export type Suppressor = (finding: EngineFinding) => Pick<Suppressed, 'reason' | 'by'> | null;
 
-/** Maximum number of comment lines between a marker and its line. */
-const MAX_COMMENT_LINES = 5;
+interface MarkedFile {
+  /** The numbers of the added lines. */
+  readonly added: ReadonlySet<number>;
+  readonly markers: readonly PlacedMarker[];
+}
+
 /** Number of lines of a finding's range that are searched for a marker. */
 const MAX_RANGE = 20;
 
@@ -30,66 +32,45 @@ export function createSuppressor(
   suppressible: (rule: string) => boolean,
 ): Suppressor {
   const files = new Map(context.change.files.map((change) => [change.file.path, change]));
-  const comments = new Map<string, MarkedLines>();
-  const byPolicy = createPolicySuppressor(policy, context.snapshot.head.committed_at);
+  const marked = new Map<string, MarkedFile>();
+  const byPolicy = createPolicySuppressor(policy, context.snapshot.base.committed_at);
   return (finding) => {
     if (!suppressible(finding.rule)) return null;
     const change = files.get(finding.location.file);
     if (change !== undefined) {
-      const marked = comments.get(change.file.path) ?? readMarkedLines(change);
-      comments.set(change.file.path, marked);
-      const line = findMarker(finding, marked);
+      const read = marked.get(change.file.path) ?? {
+        added: new Set(change.added.map(({ number }) => number)),
+        markers: readPlacedMarkers(change),
+      };
+      marked.set(change.file.path, read);
+      const line = findMarker(finding, read);
       if (line !== null) return line;
     }
     return byPolicy(finding);
   };
 }
 
-interface MarkedLines {
-  readonly markers: ReadonlyMap<number, readonly Marker[]>;
-  /** Lines that contain only a comment: a marker there applies to the line below. */
-  readonly commentOnly: ReadonlySet<number>;
-}
-
-const NO_MARKERS: MarkedLines = { markers: new Map(), commentOnly: new Set() };
-
-function readMarkedLines(change: FileChange): MarkedLines {
-  const markers = new Map<number, readonly Marker[]>();
-  const commentOnly = new Set<number>();
-  for (const { start, texts, whole } of listNewSideRuns(change)) {
-    if (!texts.some((text) => text.includes('review-gate-ignore'))) continue;
-    scanLines(texts, findTextForm(change.language), whole).forEach((line, index) => {
-      const found = readMarkers(line.comment);
-      if (found.length > 0) markers.set(start + index, found);
-      if (line.code.trim() === '' && line.comment.trim() !== '') commentOnly.add(start + index);
-    });
-  }
-  return markers.size === 0 ? NO_MARKERS : { markers, commentOnly };
-}
-
-function listNewSideRuns({ file }: FileChange): readonly { start: number; texts: readonly string[]; whole: boolean }[] {
-  if (file.new_text !== null) return [{ start: 1, texts: file.new_text.split('\n'), whole: true }];
-  return file.hunks.map((hunk) => ({
-    start: hunk.new_start,
-    texts: readSideTexts(hunk.lines, 'new'),
-    whole: hunk.new_start <= 1,
-  }));
-}
-
-function findMarker(finding: EngineFinding, marked: MarkedLines): Pick<Suppressed, 'reason' | 'by'> | null {
+/**
+ * Finds the marker that suppresses a finding. One that was there before this change counts for the line that it was
+ * written for alone; one that the change itself brings must name the rule.
+ */
+function findMarker(finding: EngineFinding, { added, markers }: MarkedFile): Pick<Suppressed, 'reason' | 'by'> | null {
   const [first = 1, last = first] = finding.location.lineRange;
-  const lines: number[] = [];
-  for (let line = first; line <= Math.min(last, first + MAX_RANGE); line += 1) lines.push(line);
-  for (let above = first - 1; above >= first - MAX_COMMENT_LINES && marked.commentOnly.has(above); above -= 1) {
-    lines.push(above);
-  }
-  for (const line of lines) {
-    const marker = marked.markers.get(line)?.find((one) => one.reason !== '' && matchesRule(one.rule, finding.rule));
-    if (marker !== undefined) {
-      return { reason: marker.reason, by: `comment at ${finding.location.file}:${line}` };
-    }
-  }
-  return null;
+  const end = Math.min(last, first + MAX_RANGE);
+  const found = markers.find(({ state, covers, line, rule, reason }) => {
+    if (reason === '' || !matchesRule(rule, finding.rule)) return false;
+    const inside = line >= first && line <= end;
+    // A finding may be about a comment between the marker and its line.
+    const below = line < first && first <= covers;
+    if (state === 'added') return !rule.endsWith('/*') && (below || inside);
+    return state === 'holds' && (covers === first || ((below || inside) && !hasAny(added, first, end)));
+  });
+  return found === undefined ? null : { reason: found.reason, by: `comment at ${finding.location.file}:${found.line}` };
+}
+
+function hasAny(numbers: ReadonlySet<number>, first: number, last: number): boolean {
+  for (let line = first; line <= last; line += 1) if (numbers.has(line)) return true;
+  return false;
 }
 
 function createPolicySuppressor(policy: Pick<EffectivePolicy, 'suppressions'>, committedAt: string): Suppressor {

@@ -2,10 +2,7 @@
 const DIRECTIVE =
   /^\s*#\[|^\s*\/\*[!+]|[@#]__|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|NOSONAR|NOLINT|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourceMappingURL|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/iu;
 
-/** At most this many characters of a comment are searched. */
-const MAX_LENGTH = 2_000;
-
-/** Returns whether a comment, including its markers, instructs a tool. Only the start of a long comment is searched. */
+/** Returns whether a comment, including its markers, instructs a tool. */
 export function isDirective(comment: string): boolean {
-  return DIRECTIVE.test(comment.slice(0, MAX_LENGTH));
+  return DIRECTIVE.test(comment);
 }

@@ -92,12 +92,12 @@ class FileComparison {
       const withItsContainer = around?.partner !== null && around?.partner === partner?.around && partner !== null;
       if (withItsContainer) continue;
       const change = partner === null ? 'added' : 'moved';
-      changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition));
+      changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition, null));
     }
     for (const { definition, partner } of this.gone) {
       if (partner !== null) continue;
       const line = this.places.get(definition.first) ?? 1;
-      changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }));
+      changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }, null));
     }
     return changes.sort((a, b) => a.first - b.first || b.last - a.last);
   }
@@ -124,15 +124,14 @@ class FileComparison {
     const before = old.definition(a);
     const after = now.definition(b);
     if (before === null || after === null) return;
-    if (renamed) this.changes.push(createSymbolChange('renamed', before, after, after));
+    const note = (change: SymbolChange['change']) =>
+      this.changes.push(createSymbolChange(change, before, after, after, pairBodies(old.bodyText(a), now.bodyText(b))));
+    if (renamed) note('renamed');
     else if (old.isTouched(a) || now.isTouched(b)) {
-      if (before.signature !== after.signature || before.exported !== after.exported) {
-        this.changes.push(createSymbolChange('signature', before, after, after));
-      } else if (old.ownBody(a) !== now.ownBody(b)) this.changes.push(createSymbolChange('body', before, after, after));
-      else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b)) {
-        // Identical lines were removed in one place and added in another.
-        this.changes.push(createSymbolChange('moved', before, after, after));
-      }
+      if (before.signature !== after.signature || before.exported !== after.exported) note('signature');
+      else if (old.ownBody(a) !== now.ownBody(b)) note('body');
+      // Identical lines were removed in one place and added in another.
+      else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b)) note('moved');
     }
   }
 
@@ -160,8 +159,17 @@ function createSymbolChange(
   before: Definition | null,
   after: Definition | null,
   { first, last }: { readonly first: number; readonly last: number },
+  bodies: SymbolChange['bodies'],
 ): SymbolChange {
-  return { change, before, after, first, last };
+  return { change, before, after, first, last, bodies };
+}
+
+/** Longer bodies, in UTF-16 code units, are not kept for the rules. */
+const MAX_BODY = 8_000;
+
+function pairBodies(before: string | null, after: string | null): SymbolChange['bodies'] {
+  if (before === null || after === null) return null;
+  return before.length > MAX_BODY || after.length > MAX_BODY ? null : { before, after };
 }
 
 /** The definitions of one text, by their enclosing definition. */
@@ -206,6 +214,20 @@ class DefinitionTree {
   text(index: number): string {
     const { start, end } = this.found[index] ?? { start: 0, end: 0 };
     return this.piece?.reading.text.slice(start, end) ?? '';
+  }
+
+  /**
+   * Returns the text of a function after its head, without comments; with the indentation of its first line. Null for
+   * other definitions.
+   */
+  bodyText(index: number): string | null {
+    const found = this.found[index];
+    if (found === undefined || this.piece === undefined) return null;
+    if (found.definition.kind !== 'function' && found.definition.kind !== 'method') return null;
+    const { code } = this.piece.reading;
+    const lineStart = code.lastIndexOf('\n', found.headEnd - 1) + 1;
+    const start = code.slice(lineStart, found.headEnd).trim() === '' ? lineStart : found.headEnd;
+    return code.slice(start, found.end);
   }
 
   isTouched(index: number): boolean {

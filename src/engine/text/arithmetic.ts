@@ -54,3 +54,24 @@ export function logit(p: number): number {
 export function roundConfidence(p: number): number {
   return Math.round(Math.max(0, Math.min(1, p)) * 10_000) / 10_000;
 }
+
+/** About log2(1 + n): whole at powers of two and straight between them, so exact on every machine. */
+export function approximateLog2(n: number): number {
+  let power = 1;
+  let digits = 0;
+  while (power * 2 <= n + 1) {
+    power *= 2;
+    digits += 1;
+  }
+  return digits + (n + 1) / power - 1;
+}
+
+/** The sum of numbers; 0 of none. */
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The largest of numbers that are not below 0; 0 of none. */
+export function maximum(values: readonly number[]): number {
+  return values.reduce((most, value) => (value > most ? value : most), 0);
+}

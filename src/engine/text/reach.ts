@@ -1,6 +1,7 @@
 /**
  * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
- * takes the least that what it looks for needs.
+ * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
+ * patterns that are linear in them: what stands far to the right runs too.
  */
 export const REACH = {
   /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */

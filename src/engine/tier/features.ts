@@ -1,79 +1,99 @@
-/** What the risk of a change is measured by: named figures of the change, of its past and of its title. */
-
-import type { FileClass } from '../../contract/index.js';
-import { countChangedLines } from '../change/size.js';
+/**
+ * What the risk of a change is measured by: named figures of what it touches. None of them says who wrote it, when, or
+ * what was said of it, and none falls when a line, a file or a commit is added: they are counts and maxima, of added and
+ * removed lines alike. The class of a file does not count, because its name and its first lines are the author's to
+ * choose; only what the base has as tests is measured as tests.
+ */
+import { CI_PATH } from '../change/file-patterns.js';
 import type { Change, FileChange } from '../model.js';
-import { REACH } from '../text/reach.js';
-import { measurePast, type PastFeatures } from './past.js';
-import { readTitleFeatures, type TitleFeatures } from './title.js';
+import { approximateLog2, maximum, sum } from '../text/arithmetic.js';
+import { wasTest } from './base-tests.js';
+import { type FilePast, measurePast, type PastFeatures, type ReadPast } from './past.js';
 
-/** Values by name: counts, shares from 0 to 1, and 1 for a property that holds. */
-export interface Features extends PastFeatures, TitleFeatures {
-  /** Lines added and removed. */
+/** Values by name: counts, and 1 for a property that holds. */
+export interface Features extends PastFeatures {
+  /** Lines added and removed; a long line counts once for each `LINE_CHARACTERS`, so that joining lines gains nothing. */
   readonly lines: number;
   readonly files: number;
-  /** Contiguous runs of changed lines. */
-  readonly spots: number;
-  /** Added lines of code with a branch or a condition. */
+  /** Branches and conditions in added and removed lines. */
   readonly decisions: number;
-  /** Added lines of code with a call. */
-  readonly calls: number;
-  /** Length of the longest source file touched. */
+  /** Length of the longest file touched, before the change. */
   readonly file_length: number;
-  /** Share of the files that are new: they cannot break existing behaviour. */
-  readonly new_share: number;
-  /** Lines changed in settings, manifests, pipelines, infrastructure and migrations. */
-  readonly settings: number;
+  /** Decisions by the length of the file that they change: for each file, its length times the steps of its decisions. */
+  readonly decisions_in_length: number;
+  /** Lines removed from tests. */
+  readonly tests_removed: number;
   readonly pipeline: number;
-  /** Removed lines minus added lines of tests, at least 0. */
-  readonly tests_lost: number;
 }
 export type Feature = keyof Features;
 
-/** Classes of files that are not written by hand or not executed. */
-const UNCOUNTED: ReadonlySet<FileClass> = new Set(['lockfile', 'generated', 'vendored', 'asset', 'data', 'docs']);
-const SETTINGS: ReadonlySet<FileClass> = new Set(['config', 'ci', 'infra', 'manifest', 'migration']);
+/** A counted file with its own figures. */
+export interface MeasuredFile extends FilePast {
+  readonly path: string;
+  /** Lines as people count them, and as the risk does. */
+  readonly changed: number;
+  readonly lines: number;
+  readonly decisions: number;
+  /** Lines of the file before the change; 0 for a new file. */
+  readonly length: number;
+}
+
+/** The figures of a change, and of each of its files that is not a test of the base. */
+export interface Measurement {
+  readonly features: Features;
+  readonly files: readonly MeasuredFile[];
+  /** Files that the base has as tests. */
+  readonly tests: number;
+}
 
 /** Branches in code, by keywords that nearly all languages share. */
 const DECISION =
-  /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/u;
-const CALL = /[\p{L}\p{N}_]\(/u;
+  /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/gu;
+const LINE_CHARACTERS = 120;
 
-/** Measures a change. Only handwritten files count, without those in which only white space changed. */
-export function measureFeatures(change: Change): Features {
-  const counted = change.files.filter((file) => !UNCOUNTED.has(file.class) && !file.formattingOnly);
-  const source = counted.filter((file) => file.class === 'source');
-  const tests = counted.filter((file) => file.class === 'test');
-  const settings = counted.filter((file) => SETTINGS.has(file.class));
-  const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, REACH.statement)));
-  const before = counted.filter(({ file }) => file.status !== 'added');
-  return {
-    lines: sum(counted.map(countChangedLines)),
-    files: counted.length,
-    spots: sum(counted.map((file) => file.regions.length)),
-    decisions: code.filter((text) => DECISION.test(text)).length,
-    calls: code.filter((text) => CALL.test(text)).length,
-    file_length: maximum(source.map(measureLength)),
-    new_share: counted.length === 0 ? 0 : 1 - before.length / counted.length,
-    settings: sum(settings.map(countChangedLines)),
-    pipeline: counted.some((file) => file.class === 'ci') ? 1 : 0,
-    tests_lost: Math.max(0, sum(tests.map((file) => file.removed.length - file.added.length))),
-    ...measurePast(change.snapshot.past, counted),
-    ...readTitleFeatures(change.snapshot.title),
+/** A line that is only a comment in the common languages, or inside of one over several lines. */
+const COMMENT = /^\s*(?:\/\/|\/?\*(?:\s|\*|\/|$)|#\s|<!--)/u;
+/** The end of a comment with something behind it. */
+const AFTER_COMMENT = /(?:\*\/|-->)\s*\S/u;
+
+function countDecisions(text: string): number {
+  if (COMMENT.test(text) && !AFTER_COMMENT.test(text)) return 0;
+  return text.match(DECISION)?.length ?? 0;
+}
+
+/** Measures a change. `counted` are its files with changes that can matter. */
+export function measureFeatures(change: Change, counted: readonly FileChange[], readPast: ReadPast): Measurement {
+  const tests = counted.filter(wasTest);
+  const files = counted
+    .filter((file) => !wasTest(file))
+    .map((file) => {
+      const lines = [...file.added, ...file.removed];
+      return {
+        path: file.file.path,
+        changed: lines.length,
+        lines: sum(lines.map(({ text }) => Math.max(1, Math.ceil(text.length / LINE_CHARACTERS)))),
+        decisions: sum(lines.map(({ text }) => countDecisions(text))),
+        length: measureLength(file),
+        ...readPast(change.snapshot.past, file.file),
+      };
+    });
+  const features = {
+    lines: sum(files.map((file) => file.lines)),
+    files: files.length,
+    decisions: sum(files.map((file) => file.decisions)),
+    file_length: maximum(files.map((file) => file.length)),
+    decisions_in_length: sum(files.map((file) => approximateLog2(file.decisions) * file.length)),
+    tests_removed: sum(tests.map((file) => file.removed.length)),
+    pipeline: counted.some(({ file }) => CI_PATH.test(file.path) || CI_PATH.test(file.old_path ?? '')) ? 1 : 0,
+    ...measurePast(files),
   };
+  return { features, files, tests: tests.length };
 }
 
 /** Lines that a file had before; where its text is not at hand, the last line that its hunks show. */
 function measureLength({ file }: FileChange): number {
+  if (file.status === 'added' || file.status === 'copied') return 0;
   if (file.old_text !== null) return file.old_text.split('\n').length;
   const last = file.hunks.at(-1);
   return last === undefined ? 0 : last.old_start + last.old_lines;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function maximum(values: readonly number[]): number {
-  return values.reduce((most, value) => (value > most ? value : most), 0);
 }

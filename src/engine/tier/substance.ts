@@ -1,19 +1,16 @@
-/** Finds the files with changes of behaviour; all others leave a change trivial. */
-import type { Change, FileChange, Syntax } from '../model.js';
-
-/** Returns the files whose change may affect behaviour. */
-export function selectSubstantial(change: Change, syntax: Syntax): readonly FileChange[] {
-  return change.files.filter((file) => !isTrivial(file, syntax));
-}
+/** Finds the files with changes that can matter; all others leave a change trivial. */
+import type { Span } from '../../contract/index.js';
+import { isProsePath } from '../accounting/prose.js';
+import type { Change, FileChange } from '../model.js';
 
 /**
- * Returns whether a file changes only documents, images, white space or comments that no tool reads. Moved code is not
- * trivial, because it may run at another time.
+ * Returns the files of which not everything is accounted for as inert, and those that are gone and are no prose: others
+ * may name them. The class of a file does not count: its name, its folder and its first lines are the author's to choose.
  */
-function isTrivial({ file, class: fileClass }: FileChange, syntax: Syntax): boolean {
-  // A changed mode or type is never trivial.
-  if (file.old_mode !== null && file.new_mode !== null && file.old_mode !== file.new_mode) return false;
-  if (fileClass === 'docs' || fileClass === 'asset') return file.omitted === null || file.omitted === 'binary';
-  const substance = syntax.get(file.path)?.substance;
-  return substance === 'formatting' || substance === 'comments';
+export function selectSubstantial(change: Change, spans: readonly Span[]): readonly FileChange[] {
+  const inert = new Set(spans.map(({ location }) => location.file));
+  for (const { location, reason } of spans) if (reason !== 'inert') inert.delete(location.file);
+  return change.files.filter(
+    ({ file }) => !inert.has(file.path) || (file.status === 'deleted' && !isProsePath(file.path)),
+  );
 }

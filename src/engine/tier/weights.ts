@@ -1,11 +1,12 @@
 /**
  * Points of the risk score, by feature in `models/tier.json`, which `npm run fit:tier` writes: ten points are one unit of
- * log-odds. Many weak signs, each held small by a ridge, do better on repositories that were left out than few chosen ones,
- * and better than trees.
+ * log-odds. No points are below 0, so that more never counts as less.
  */
 import type { Tier } from '../../contract/index.js';
 import { type NumberTable, orderNumbers } from '../models/table.js';
 import fitted from '../models/tier.json' with { type: 'json' };
+import type { FileHistory } from '../snapshot.js';
+import { approximateLog2 } from '../text/arithmetic.js';
 import type { Feature, Features } from './features.js';
 
 /** A figure that counts for the risk, and how it is said. */
@@ -18,7 +19,7 @@ export interface Measure {
 
 /** A figure with what it is worth. */
 export interface Weight extends Measure {
-  /** The scaled value counts up to here, and down to as far below 0: what one change in two hundred has more of. */
+  /** The scaled value counts up to here: what one change in two hundred has more of. */
   readonly most: number;
   readonly points: number;
 }
@@ -27,104 +28,36 @@ export interface Weight extends Measure {
 export const MEASURES: readonly Measure[] = [
   { feature: 'lines', scale: 'steps', note: 'lines changed' },
   { feature: 'files', scale: 'steps', note: 'files changed' },
-  { feature: 'spots', scale: 'steps', note: 'separate places changed' },
-  { feature: 'decisions', scale: 'steps', note: 'added lines of code that decide something' },
-  { feature: 'calls', scale: 'steps', note: 'added lines of code that call something' },
-  {
-    feature: 'file_length',
-    scale: 'steps',
-    note: 'lines of the longest source file touched',
-  },
-  { feature: 'new_share', scale: 'plain', note: 'share of files that are new' },
-  {
-    feature: 'settings',
-    scale: 'steps',
-    note: 'lines of settings, pipelines, infrastructure, migrations',
-  },
+  { feature: 'decisions', scale: 'steps', note: 'branches and conditions in changed lines' },
+  { feature: 'file_length', scale: 'steps', note: 'lines of the longest file touched' },
+  { feature: 'decisions_in_length', scale: 'steps', note: 'branches and conditions, by the length of their files' },
+  { feature: 'tests_removed', scale: 'steps', note: 'lines removed from tests' },
   { feature: 'pipeline', scale: 'plain', note: 'what runs in continuous integration changes' },
-  { feature: 'tests_lost', scale: 'steps', note: 'lines that tests lost on balance' },
-  { feature: 'past_changes', scale: 'steps', note: 'commits to the busiest file before' },
+  { feature: 'past_people', scale: 'steps', note: 'people who changed the files before' },
+  { feature: 'past_authors', scale: 'steps', note: 'people who changed the most shared file before' },
+  { feature: 'past_fixes', scale: 'steps', note: 'earlier commits that mended the files' },
+  { feature: 'past_reverts', scale: 'steps', note: 'earlier commits that were taken back or took something back' },
   {
-    feature: 'past_authors',
+    feature: 'decisions_shared',
     scale: 'steps',
-    note: 'people who changed the most shared file before',
+    note: 'branches and conditions, by the people who changed their files before',
   },
-  { feature: 'past_all_changes', scale: 'steps', note: 'commits to any of the files before' },
+  { feature: 'lines_shared', scale: 'steps', note: 'lines, by the people who changed their files before' },
   {
-    feature: 'past_people',
+    feature: 'decisions_mended',
     scale: 'steps',
-    note: 'people who changed any of the files before',
+    note: 'branches and conditions, by the commits that mended their files before',
   },
-  { feature: 'days_still', scale: 'steps', note: 'days since any of the files last changed' },
-  {
-    feature: 'days_mean',
-    scale: 'steps',
-    note: 'days since each file last changed, on average',
-  },
-  { feature: 'author_commits', scale: 'steps', note: 'commits of the author' },
-  {
-    feature: 'author_recent',
-    scale: 'steps',
-    note: 'commits of the author in the last 90 days',
-  },
-  {
-    feature: 'author_here',
-    scale: 'steps',
-    note: 'commits of the author in the top folders touched',
-  },
-  {
-    feature: 'author_recent_share',
-    scale: 'plain',
-    note: "share of the author's commits that are of the last 90 days",
-  },
-  {
-    feature: 'author_reverted',
-    scale: 'plain',
-    note: 'commits of the author that were taken back, of a hundred',
-  },
-  {
-    feature: 'author_own',
-    scale: 'plain',
-    note: "share of the files' commits that are the author's",
-  },
-  {
-    feature: 'lessons',
-    scale: 'plain',
-    note: 'how often changes like this one were taken back before',
-  },
-  { feature: 'title_words', scale: 'steps', note: 'words of the title' },
-  { feature: 'says_docs', scale: 'plain', note: 'the title speaks of documents' },
-  { feature: 'says_test', scale: 'plain', note: 'the title speaks of tests' },
-  { feature: 'says_fix', scale: 'plain', note: 'the title speaks of a fix' },
-  { feature: 'says_refactor', scale: 'plain', note: 'the title speaks of a refactoring' },
-  { feature: 'says_remove', scale: 'plain', note: 'the title speaks of a removal' },
-  { feature: 'says_add', scale: 'plain', note: 'the title speaks of an addition' },
-  {
-    feature: 'says_enable',
-    scale: 'plain',
-    note: 'the title speaks of something being enabled',
-  },
-  { feature: 'says_upgrade', scale: 'plain', note: 'the title speaks of an update' },
-  { feature: 'says_use', scale: 'plain', note: 'the title speaks of another way being used' },
-  { feature: 'says_faster', scale: 'plain', note: 'the title speaks of speed' },
-  { feature: 'says_error', scale: 'plain', note: 'the title speaks of errors' },
-  { feature: 'says_change', scale: 'plain', note: 'the title speaks of a change' },
-  { feature: 'says_style', scale: 'plain', note: 'the title speaks of style' },
-  { feature: 'says_build', scale: 'plain', note: 'the title speaks of the build' },
-  { feature: 'says_packages', scale: 'plain', note: 'the title speaks of packages' },
-  { feature: 'says_type', scale: 'plain', note: 'the title speaks of types' },
-  { feature: 'says_api', scale: 'plain', note: 'the title speaks of an interface' },
-  { feature: 'says_feature', scale: 'plain', note: 'the title speaks of a feature' },
 ];
 
 /** The tables of the model file. */
 export interface TierModel {
-  /** Points of a unit of the scaled value, by feature. */
+  /** Points of a unit of the scaled value, by feature; none is below 0. */
   readonly points: NumberTable;
   /** What one change in two hundred has more of, by feature. */
   readonly most: NumberTable;
-  /** What the past gives on average, in points. */
-  readonly average_past: number;
+  /** The past of a file where that is not at hand: three files in four have less. */
+  readonly assumed_past: NumberTable;
   /** The score from which on a tier begins; below the lowest it is T1. */
   readonly cuts: NumberTable;
 }
@@ -132,13 +65,13 @@ export interface TierModel {
 /** What scores are made of. */
 export interface Scoring {
   readonly weights: readonly Weight[];
-  /** It stands for the past where that is not at hand. */
-  readonly averagePast: number;
+  readonly assumedPast: FileHistory;
   /** From which score on a tier begins, lowest first; below the first it is T1. */
   readonly cuts: readonly { readonly tier: Tier; readonly score: number }[];
 }
 
-const CUT_TIERS = ['T2', 'T3', 'T4'] as const;
+export const CUT_TIERS = ['T2', 'T3', 'T4'] as const;
+export const PAST_FIGURES = ['commits', 'authors', 'fixes', 'reverts'] as const;
 
 /** Reads the points and the cuts. Throws ModelError where the file has other features or tiers than the code. */
 export function readScoring(model: TierModel = fitted): Scoring {
@@ -146,10 +79,18 @@ export function readScoring(model: TierModel = fitted): Scoring {
   const points = orderNumbers('tier.points', model.points, names);
   const most = orderNumbers('tier.most', model.most, names);
   const cuts = orderNumbers('tier.cuts', model.cuts, CUT_TIERS);
-  const [averagePast = 0] = orderNumbers('tier', { average_past: model.average_past }, ['average_past']);
+  const [commits = 0, authors = 0, fixes = 0, reverts = 0] = orderNumbers(
+    'tier.assumed_past',
+    model.assumed_past,
+    PAST_FIGURES,
+  );
   return {
-    weights: MEASURES.map((measure, at) => ({ ...measure, points: points[at] ?? 0, most: most[at] ?? 0 })),
-    averagePast,
+    weights: MEASURES.map((measure, at) => ({
+      ...measure,
+      points: Math.max(0, points[at] ?? 0),
+      most: most[at] ?? 0,
+    })),
+    assumedPast: { commits, authors, fixes, reverts },
     cuts: CUT_TIERS.map((tier, at) => ({ tier, score: cuts[at] ?? 0 })),
   };
 }
@@ -160,16 +101,5 @@ export function scaleFeature(
   features: Features,
 ): number {
   const value = scale === 'plain' ? features[feature] : approximateLog2(features[feature]);
-  return Math.max(-most, Math.min(most, value));
-}
-
-/** About log2(1 + n): whole at powers of two and straight between them, so exact on every machine. */
-export function approximateLog2(n: number): number {
-  let power = 1;
-  let digits = 0;
-  while (power * 2 <= n + 1) {
-    power *= 2;
-    digits += 1;
-  }
-  return digits + (n + 1) / power - 1;
+  return Math.min(most, value);
 }

@@ -70,6 +70,7 @@ function toSymbolEvidence({ change, before, after, first, last }: SymbolChange):
 export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
   return {
     source: criteria.source,
+    ...(criteria.untrusted && { untrusted: [...criteria.untrusted] }),
     criteria: criteria.items.map(({ id, text, parts, kind, codeVerifiable, origin }) => ({
       id,
       text,

@@ -7,6 +7,7 @@ import {
   type CriterionRow,
   countCriteria,
   formatTally,
+  formatUntrusted,
   readBindingEvidence,
   readCriteriaEvidence,
 } from '../evidence.js';
@@ -171,6 +172,7 @@ export function renderCriteriaPart(report: Report, means: CodeContext): Part {
     ...(report.trace === null
       ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
       : []),
+    ...[formatUntrusted(report)].filter((words) => words !== ''),
     ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
   ].map((words) => html`<p class="note">${words}</p>`);
   const body =

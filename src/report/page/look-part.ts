@@ -8,10 +8,10 @@ import {
   countAccounting,
   countUnlisted,
   formatLookTitle,
-  formatNothingLeft,
   formatOpen,
   formatPartition,
   formatPlaceLines,
+  formatWithin,
   listOpenPlaces,
   type OpenPlace,
   TOLD_REASONS,
@@ -19,7 +19,7 @@ import {
 import type { Report } from '../report.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
 import { type FileCode, findChangedRows } from './diff.js';
-import { capList, formatLine, renderCode, renderProse } from './display-text.js';
+import { capList, formatLine, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 import { renderDiffLink } from './links.js';
 import type { Part } from './part.js';
@@ -96,10 +96,10 @@ interface RankedPlace {
 }
 
 function renderPlace(report: Report, { place, rank }: RankedPlace, means: CodeContext): Html {
-  const { reason, symbol, why, location } = place;
+  const { reason, why, location } = place;
   const pill = html`<span class="pill ${TONES[reason] ?? 'none'}">${reason}</span>`;
-  const within = symbol === null ? null : html`<span>in ${renderCode(symbol, 120)}</span>`;
-  const about = html`<p class="where">${pill} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))} ${within}</p>
+  const within = formatLine(formatWithin(place), 400);
+  const about = html`<p class="where">${pill} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}${within === '' ? null : html` <span class="soft">${within}</span>`}</p>
 <p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`;
   const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
   return code === null
@@ -131,7 +131,7 @@ export function renderLookPart(report: Report, means: CodeContext): Part | null 
   const part = { id: 'look', title: formatLookTitle(tally) };
   const bar = renderBar(tally);
   if (formatOpen(tally) === '') {
-    return { ...part, short: 'nothing', lead: '', body: [html`<p>${formatNothingLeft(tally)}</p>`, bar] };
+    return { ...part, short: `of ${counted(tally.lines, 'line')}`, lead: formatPartition(tally), body: bar };
   }
   const places = listOpenPlaces(report);
   const beyond = countUnlisted(report);

@@ -40,7 +40,7 @@ function renderHead(report: Report): Html {
     ...(change == null
       ? headSha === null
         ? []
-        : [html`commit ${sha(headSha)}`]
+        : [html`commit ${sha(headSha)}`, ...renderBase(review, sha)]
       : [
           html`${renderRefName(change.head)} ${sha(change.head.sha)} into ${renderRefName(change.base)} ${sha(change.base.sha)}`,
         ]),
@@ -51,6 +51,12 @@ function renderHead(report: Report): Html {
   return html`<p class="about">${renderPullLink(report, formatSubject(report))}${told.map((one) => html` · ${one}`)}</p>
 <h1>${change == null || change.title.trim() === '' ? formatSubject(report) : renderProse(formatLine(change.title, 400), 400)}</h1>
 `;
+}
+
+/** Renders the base as far as the service names it. */
+function renderBase({ base_ref: ref, base_sha: commit }: Report['review'], sha: (commit: string) => Piece): Piece[] {
+  if (commit == null) return [];
+  return [html`into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
 }
 
 /** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */

@@ -27,6 +27,17 @@ function renderBar(points: number, least: number, most: number): Html {
   return html`<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${formatPercent(from)}" y="2" width="${formatPercent(width)}" height="10" rx="1"/><line x1="${formatPercent(zero)}" x2="${formatPercent(zero)}" y1="0" y2="14"/></svg>`;
 }
 
+/** Lists what the tier rests on. */
+function renderReasons(reasons: readonly string[]): Html {
+  return html`<ul>${reasons.map((reason) => html`<li>${formatLine(reason, 300)}</li>`)}</ul>`;
+}
+
+/** Collapses what the score is made of. */
+function foldFigures(figures: Piece): Html {
+  return html`<details><summary>What the score is made of</summary>
+${figures}</details>`;
+}
+
 /** Builds the part "Risk". */
 export function renderRiskPart(report: Report): Part {
   const tier = readTierEvidence(report);
@@ -39,6 +50,7 @@ export function renderRiskPart(report: Report): Part {
       body: html`<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
     };
   }
+  const reasons = tier.reasons ?? [];
   const sorted = tier.contributions.toSorted((a, b) => b.points - a.points);
   const shown = sorted.filter(({ points }) => points !== 0).slice(0, MAX_ROWS);
   const nothing = sorted.length - sorted.filter(({ points }) => points !== 0).length;
@@ -68,6 +80,6 @@ export function renderRiskPart(report: Report): Part {
   return {
     ...part,
     lead: html`${formatTier(tier.tier)}, score <span class="n">${formatNumber(tier.score)}</span>`,
-    body: [floors, chart, rest],
+    body: reasons.length === 0 ? [floors, chart, rest] : [renderReasons(reasons), foldFigures([floors, chart, rest])],
   };
 }

@@ -1,5 +1,6 @@
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
 import { z } from 'zod';
+import { countAccounting, formatOpen } from '../accounting.js';
 import { countCriteria } from '../evidence.js';
 import { formatStepsTitle, listNextSteps } from '../next-steps.js';
 import type { Report } from '../report.js';
@@ -55,6 +56,7 @@ function renderFigures(report: Report): Html {
   const { review, trace } = report;
   const tally = countCriteria(report);
   const coverage = trace?.snapshot.coverage;
+  const accounting = countAccounting(report);
   const cells: { name: string; value: Piece }[] = [
     ...(review.tier == null
       ? []
@@ -62,6 +64,9 @@ function renderFigures(report: Report): Html {
     ...(review.confidence == null
       ? []
       : [{ name: 'Confidence', value: renderMeter(review.confidence, 'Confidence of the verdict') }]),
+    ...(accounting === null
+      ? []
+      : [{ name: 'To look at', value: html`<a href="#look">${formatOpen(accounting) || 'nothing'}</a>` }]),
     {
       name: 'Criteria',
       value: html`<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,

@@ -10,6 +10,7 @@ import {
   formatOpen,
   formatPartition,
   formatPlaceLines,
+  formatWithin,
   listOpenPlaces,
   type OpenPlace,
 } from '../accounting.js';
@@ -39,10 +40,9 @@ function renderPlaceLink(report: Report, place: OpenPlace): string {
 }
 
 function renderPlace(report: Report, place: OpenPlace, why: number): string {
-  const symbol =
-    place.symbol === null ? '' : ` in ${formatMarkdownCode(cutCharacters(place.symbol, MAX_SYMBOL_CHARACTERS))}`;
+  const within = formatWithin(place, (name) => formatMarkdownCode(cutCharacters(name, MAX_SYMBOL_CHARACTERS)));
   const words = formatMarkdownWords(cutCharacters(place.why, why));
-  return `- ${MARKS[place.reason] ?? place.reason} ${renderPlaceLink(report, place)}${symbol}${words === '' ? '' : `: ${words}`}`;
+  return `- ${MARKS[place.reason] ?? place.reason} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
 }
 
 /** Renders each place. The first of a file has the file's name above it. */

@@ -5,6 +5,7 @@ import {
   type CriterionRow,
   countCriteria,
   formatTally,
+  formatUntrusted,
   readBindingEvidence,
   readCriteriaEvidence,
   sortCriteria,
@@ -53,7 +54,9 @@ function formatSource(report: Report): string {
   if (read === null || read.source === 'none') return '';
   const ticket = read.criteria[0]?.origin.ticket;
   const named = read.source === 'closing_issue' ? ', ' : ' ';
-  return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode(cutCharacters(ticket, 80))}`}.\n\n`;
+  const untrusted = formatUntrusted(report);
+  const aside = untrusted === '' ? '' : ` ${formatMarkdownWords(untrusted)}`;
+  return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode(cutCharacters(ticket, 80))}`}.${aside}\n\n`;
 }
 
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */

@@ -4,11 +4,11 @@ import { listConfidenceParts, readTierEvidence, selectLargest } from '../evidenc
 import type { Report } from '../report.js';
 import { escapeMarkdown } from '../text.js';
 import { formatNumber, formatTier } from '../verdict.js';
-import type { Section } from './fit.js';
+import { foldSection, type Section } from './fit.js';
 
 const formatSigned = (points: number) => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
 
-/** Shows the tier with its largest contributions; no section without a trace. */
+/** Shows the tier with its reasons, and folded what its score is made of; no section without a trace. */
 export function buildRiskSections(report: Report): Section[] {
   const tier = readTierEvidence(report);
   if (tier === null) return [];
@@ -23,12 +23,15 @@ export function buildRiskSections(report: Report): Section[] {
   const rest = others === 0 ? [] : [`| ${formatSigned(sum)} | ${counted(others, 'smaller one')} together | |`];
   const rows = [...floors, ...contributions, ...rest];
   if (rows.length === 0) return [];
+  const title = `### Risk: ${escapeMarkdown(formatTier(tier.tier))}, score ${formatNumber(tier.score)}`;
+  const table = '| Points | For | Value |\n|---|---|---|';
+  const more = (left: number) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
+  const reasons = (tier.reasons ?? []).map((reason) => `- ${escapeMarkdown(cutCharacters(reason, 300))}`);
+  // Old traces name no reasons.
+  if (reasons.length === 0) return [{ head: `${title}\n\n${table}`, rows, more }];
   return [
-    {
-      head: `### Risk: ${escapeMarkdown(formatTier(tier.tier))}, score ${formatNumber(tier.score)}\n\n| Points | For | Value |\n|---|---|---|`,
-      rows,
-      more: (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`,
-    },
+    { head: `${title}\n`, rows: reasons, more },
+    foldSection('What the score is made of', { head: table, rows, more }),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
-import { abbreviateSha, capitalize, counted, cutCharacters } from '../../base/text.js';
+import { abbreviateSha, capitalize, counted, cutCharacters, oneLine } from '../../base/text.js';
 import { countCriteria, formatTally, listOmitted } from '../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../next-steps.js';
 import type { Report } from '../report.js';
@@ -53,14 +53,23 @@ export function formatReason(report: Report): string {
   return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
 
-/** Returns the coverage: `5 files, all looked at`; null without a trace. */
+/** Returns what the review read: `5 files, all read`; null without a trace. What people must look at is another part. */
 function formatCoverage(report: Report): string | null {
   const coverage = report.trace?.snapshot.coverage;
   if (coverage === undefined) return null;
   const left = listOmitted(report).length;
   const files = counted(coverage.files, 'file');
-  if (left === 0) return `${files}, all looked at`;
-  return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
+  if (left === 0) return `${files}, all read`;
+  return `${files}, ${left} not read${coverage.complete ? '' : ' (**incomplete**)'}`;
+}
+
+/** Returns the branch and the commit that the change was reviewed against; null if the service names neither. */
+function formatBase({ review: { base_ref: ref, base_sha: sha } }: Report): string | null {
+  const parts = [
+    ...(ref == null || ref === sha ? [] : [formatMarkdownCode(cutCharacters(ref, MAX_WORD_CHARACTERS))]),
+    ...(sha == null ? [] : [formatMarkdownCode(abbreviateSha(oneLine(sha)))]),
+  ];
+  return parts.length === 0 ? null : parts.join(' ');
 }
 
 /** Builds a table of one row with the key figures. Only known figures are included. */
@@ -73,7 +82,8 @@ export function renderFigures(report: Report): string {
     ['Findings', formatFindingCounts(report)],
     ['Tier', review.tier == null ? null : shorten(formatTier(review.tier))],
     ['Confidence', review.confidence == null ? null : formatNumber(review.confidence)],
-    ['Looked at', formatCoverage(report)],
+    ['Read', formatCoverage(report)],
+    ['Base', formatBase(report)],
     ['Head', report.headSha === null ? null : formatMarkdownCode(abbreviateSha(report.headSha))],
   ];
   const told = cells.filter((cell): cell is readonly [string, string] => cell[1] !== null);

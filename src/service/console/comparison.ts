@@ -22,7 +22,10 @@ export async function findLastReview(
   return last?.status === 'complete' ? last : null;
 }
 
-type ComparedFields = Pick<CompletedReview, 'tier' | 'confidence' | 'counts' | 'ac_bindings' | 'head_sha' | 'verdict'>;
+type ComparedFields = Pick<
+  CompletedReview,
+  'tier' | 'confidence' | 'counts' | 'ac_bindings' | 'base_sha' | 'head_sha' | 'verdict'
+>;
 
 const ROWS: readonly (readonly [name: string, value: (of: ComparedFields) => Piece])[] = [
   ['Verdict', ({ verdict }) => (verdict === null ? 'a dry run: not kept' : renderBadge(verdict))],
@@ -35,6 +38,7 @@ const ROWS: readonly (readonly [name: string, value: (of: ComparedFields) => Pie
   ['Errors', ({ counts }) => counts.error],
   ['Warnings', ({ counts }) => counts.warn],
   ['Notes', ({ counts }) => counts.info],
+  ['Base', ({ base_sha }) => (base_sha === null ? null : html`<code>${abbreviateSha(base_sha)}</code>`)],
   ['Head', ({ head_sha }) => html`<code>${abbreviateSha(head_sha)}</code>`],
 ];
 

@@ -4,10 +4,9 @@ import {
   countAccounting,
   countUnlisted,
   formatLookTitle,
-  formatNothingLeft,
-  formatOpen,
   formatPartition,
   formatPlaceLines,
+  formatWithin,
   html,
   listOpenPlaces,
   type Piece,
@@ -26,7 +25,6 @@ export function renderLookSection(review: CompletedReview, trace: Trace | null):
   const tally = countAccounting({ review, trace });
   if (tally === null) return null;
   const heading = html`<h2 id="look">${formatLookTitle(tally)}</h2>\n`;
-  if (formatOpen(tally) === '') return [heading, html`<p>${formatNothingLeft(tally)}</p>\n`];
   const parts = html`<p>${formatPartition(tally)}.</p>\n`;
   const places = listOpenPlaces({ trace });
   if (places.length === 0) return [heading, parts];
@@ -36,10 +34,10 @@ export function renderLookSection(review: CompletedReview, trace: Trace | null):
       html`<code>${renderText(place.location.file.slice(0, MAX_PATH))}</code>`,
       formatPlaceLines(place),
       renderBadge(place.reason),
-      place.symbol === null ? '–' : html`<code>${renderText(place.symbol.slice(0, MAX_PATH))}</code>`,
+      renderText(formatWithin(place).trim().slice(0, MAX_PATH) || '–'),
       html`<bdi>${renderProse(place.why, MAX_WHY)}</bdi>`,
     ]);
-  const columns = [{ title: 'File' }, { title: 'Lines' }, { title: 'Reason' }, { title: 'In' }, { title: 'Why' }];
+  const columns = [{ title: 'File' }, { title: 'Lines' }, { title: 'Reason' }, { title: 'Where' }, { title: 'Why' }];
   const left = places.length - rows.length + countUnlisted({ trace });
   const rest = left > 0 ? html`<p class="soft">And ${left} more: the report shows them.</p>\n` : null;
   return [heading, parts, renderTable('Places that are left to people, the heaviest first', columns, rows), rest];

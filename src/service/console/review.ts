@@ -32,6 +32,12 @@ const MAX_WORDS = 500;
 /** The browser reloads the page of a queued review after this many seconds. */
 const REFRESH_SECONDS = '3';
 
+/** The branch and its commit; null in reviews of before. */
+function renderBase({ base_ref: ref, base_sha: sha }: Review): Html | null {
+  if (sha === null) return null;
+  return html`${ref === null ? '' : renderText(ref)} <code>${abbreviateSha(sha)}</code>`;
+}
+
 function renderReviewFacts(review: Review, serverUrl: string | null): Html {
   const pull = html`${renderText(review.repo)}#${review.pr}`;
   const complete = review.status === 'complete' ? review : null;
@@ -45,6 +51,7 @@ function renderReviewFacts(review: Review, serverUrl: string | null): Html {
         ? pull
         : html`<a href="${serverUrl}/${review.repo}/pull/${review.pr}" rel="noreferrer">${pull}</a>`,
     ],
+    ['Base', renderBase(review)],
     ['Head', html`<code>${abbreviateSha(review.head_sha)}</code>`],
     ['Ticket', review.ticket === null ? 'as the pull request names it' : renderText(review.ticket)],
     ['Policy', review.policy === null ? "the tenant's default" : renderText(review.policy)],

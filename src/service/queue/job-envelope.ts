@@ -17,6 +17,7 @@ const JOBS = {
     repo: z.string(),
     pr: z.int(),
     headSha: z.string(),
+    baseRef: z.string().nullable().default(null),
   }),
   'check-run': z.object({ kind: z.literal('check-run'), tenantId: Tenant, reviewId: z.string() }),
   retention: z.object({ kind: z.literal('retention') }),

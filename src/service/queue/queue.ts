@@ -21,6 +21,8 @@ export type Job =
       readonly repo: string;
       readonly pr: number;
       readonly headSha: string;
+      /** The branch that it goes into; null for a job that an earlier version queued. */
+      readonly baseRef: string | null;
     }
   /** Posts the result of a review as a check run. */
   | { readonly kind: 'check-run'; readonly tenantId: string; readonly reviewId: string }

@@ -36,11 +36,15 @@ export async function simulateReview<Tx extends Transaction>(
     const asked = { repo, pr, ticket: ticket ?? null, policy: source === undefined ? (policy ?? null) : { source } };
     const prepared = await prepareTenantReview(context, context.store.tenant(tenantId), asked, signal);
     const means = { provider: () => context.providerFor(tenantId), engine: context.review };
-    const { result } = await performReview(prepared, means, signal);
+    const { result, input } = await performReview(prepared, means, signal);
+    const { base, head } = prepared.change;
     return {
       repo,
       pr,
-      head_sha: prepared.change.head.sha,
+      head_sha: head.sha,
+      base_ref: base.ref,
+      base_sha: base.sha,
+      merge_base_sha: input.snapshot.merge_base,
       verdict: result.verdict,
       tier: result.tier,
       confidence: result.confidence,

@@ -23,7 +23,11 @@ export interface StoredReview {
 
 /** A review without its large fields, which only the worker needs. */
 export interface ReviewSummary extends Omit<StoredReview, 'change' | 'policy'> {
-  readonly change: { readonly head: Pick<PinnedChange['head'], 'sha'> };
+  readonly change: {
+    readonly head: Pick<PinnedChange['head'], 'sha'>;
+    /** Null for a review of before migration 0003. */
+    readonly base: PinnedChange['base'] | null;
+  };
 }
 
 /** A client secret as hashed by `auth/secrets.ts`. The secret itself is not stored. */

@@ -69,8 +69,8 @@ export function createTenantProviders(options: TenantProvidersOptions): (tenantI
           void cache.prune();
         }
       },
-      readAtBase: (change, path, signal) =>
-        observer.provider('github.readAtBase', () => provider.readAtBase(change, path, signal)),
+      readPolicyFile: (change, path, signal) =>
+        observer.provider('github.readPolicyFile', () => provider.readPolicyFile(change, path, signal)),
       ticket: (request, signal) => observer.provider('github.ticket', () => provider.ticket(request, signal)),
     };
   }

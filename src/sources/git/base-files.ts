@@ -2,6 +2,7 @@
 import { GIT_MODES } from '../../base/git-modes.js';
 import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
 import type { Snapshot } from '../../engine/snapshot.js';
+import { MAX_STEERING_BYTES } from './limits.js';
 import { toRepositoryPath } from './names.js';
 import { listTreeEntries, readObjectInfo, readObjects, type TreeEntry } from './objects.js';
 import type { ScratchRepository } from './repository.js';
@@ -10,9 +11,6 @@ import { decodeText } from './text.js';
 const ATTRIBUTES = '.gitattributes';
 /** GitHub's locations; the first that exists counts. */
 const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
-
-/** Maximum size of these files in bytes; GitHub ignores a CODEOWNERS over 3 MB. */
-const MAX_BYTES = 3 * 1024 * 1024;
 
 type Omitted = Snapshot['coverage']['omitted'][number];
 
@@ -27,11 +25,11 @@ export function listBaseFiles(repository: ScratchRepository, base: string): Prom
 }
 
 /**
- * Reads these files. If a policy exists but cannot be read, the snapshot is incomplete, because the gate must not fall
- * back to weaker rules.
+ * Decodes these files; `contents` are the objects that could be read. If a policy exists but was not read, the snapshot
+ * is incomplete, because the gate must not fall back to weaker rules.
  */
-export async function readBaseFiles(repository: ScratchRepository, entries: readonly TreeEntry[]): Promise<BaseFiles> {
-  const texts = await readTexts(repository, entries);
+export function decodeBaseFiles(entries: readonly TreeEntry[], contents: ReadonlyMap<string, Buffer>): BaseFiles {
+  const texts = decodeTexts(entries, contents);
   const findFile = (path: string | undefined) => {
     const text = path === undefined ? undefined : texts.get(path);
     return path === undefined || text === undefined ? null : { path, text };
@@ -49,7 +47,7 @@ export async function readBaseFiles(repository: ScratchRepository, entries: read
             {
               path: REPOSITORY_POLICY_PATH,
               reason: 'unreadable',
-              detail: `The repository's policy at the base commit could not be read: it must be an ordinary file of at most ${MAX_BYTES} bytes.`,
+              detail: `The repository's policy at the base commit could not be read: it must be an ordinary file of at most ${MAX_STEERING_BYTES} bytes.`,
               blocking: true,
             },
           ],
@@ -73,24 +71,22 @@ export async function readTexts(
   repository: ScratchRepository,
   entries: readonly TreeEntry[],
 ): Promise<Map<string, string>> {
-  const files = entries.filter(isFile);
-  const sizes = await readObjectInfo(
-    repository,
-    files.map((entry) => entry.name),
-  );
-  const small = files.filter((entry) => (sizes.get(entry.name)?.size ?? Infinity) <= MAX_BYTES);
-  const blobs = await readObjects(
-    repository,
-    small.map((entry) => entry.name),
-  );
+  const names = entries.filter(isFile).map((entry) => entry.name);
+  const sizes = await readObjectInfo(repository, names);
+  const small = names.filter((name) => (sizes.get(name)?.size ?? Infinity) <= MAX_STEERING_BYTES);
+  return decodeTexts(entries, await readObjects(repository, small));
+}
+
+function decodeTexts(entries: readonly TreeEntry[], contents: ReadonlyMap<string, Buffer>): Map<string, string> {
   return new Map(
-    small.flatMap((entry) => {
-      const blob = blobs.get(entry.name);
-      return blob === undefined ? [] : [[entry.path, decodeText(blob).text] as const];
+    entries.filter(isFile).flatMap(({ path, name }) => {
+      const blob = contents.get(name);
+      return blob === undefined ? [] : [[path, decodeText(blob).text] as const];
     }),
   );
 }
 
-function isFile(entry: TreeEntry): boolean {
+/** Returns whether an entry is a regular file. */
+export function isFile(entry: TreeEntry): boolean {
   return entry.mode === '100644' || entry.mode === GIT_MODES.executable || entry.mode === '100664';
 }

@@ -3,7 +3,6 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { hashSha256 } from '../../base/hash.js';
-import { readSystemCode } from '../errors.js';
 import type { Sleep } from './remote.js';
 import { readShallow, type ScratchRepository } from './repository.js';
 
@@ -19,12 +18,6 @@ export const SCRATCH = 'scratch';
 
 /** A file whose modification time is the last use of the repository. */
 export const USED = 'used';
-
-/** A file with the commit whose history is cached, and the commits at which that history is cut off. */
-const PAST = 'past';
-/** A file that exists if the history was too large to fetch; after TRIED_AGAIN_AFTER milliseconds it is tried again. */
-const TOO_MUCH = 'past-too-much';
-const TRIED_AGAIN_AFTER = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * How often, and for how many milliseconds each time, to wait for the removal of a repository. A removal only reads a
@@ -42,16 +35,14 @@ export function buildRemovalMarkPath(root: string, name: string): string {
 export interface CachedHistory {
   readonly base: string;
   readonly head: string;
+  /** The depth of the fetch, in commits; 0 if it is not known. */
+  readonly depth: number;
   readonly shallow: readonly string[];
 }
 
-/** A commit whose earlier history is in the cache. */
-export type CachedPast = Omit<CachedHistory, 'head'>;
-
 /**
- * The cache of one remote repository: packs, a file for each pair of commits that were fetched with the history between
- * them, and a file that names the commit whose earlier history is cached. Files are never changed, only added or
- * replaced as a whole, and each addition is atomic. Any number of processes can therefore use the cache at the same
+ * The cache of one remote repository: packs, and a file for each pair of commits that were fetched with the history
+ * before them. Files are never changed, only added or replaced as a whole, and each addition is atomic. Any number of processes can therefore use the cache at the same
  * time without a lock. It has no refs and no settings: git never runs in it.
  *
  * It is removed completely or not at all (`prune.ts`). A user of the cache first creates a scratch repository with its
@@ -104,7 +95,9 @@ export class ObjectCache {
   /** Returns the pair if its history is cached, else null. */
   async find(base: string, head: string): Promise<CachedHistory | null> {
     const path = join(this.pairs, `${base}-${head}`);
-    return (await readModifiedTime(path)) === null ? null : { base, head, shallow: await readShallow(path) };
+    if ((await readModifiedTime(path)) === null) return null;
+    const [, depth = '0'] = /^depth (\d{1,10})$/mu.exec(await readFile(path, 'utf8')) ?? [];
+    return { base, head, depth: Number(depth), shallow: await readShallow(path) };
   }
 
   /** Returns the pair that was cached last, as the start of a new fetch; null if there is none. */
@@ -119,12 +112,12 @@ export class ObjectCache {
   }
 
   /** Adds what a scratch repository fetched: first its packs, then the file for the pair. */
-  async keep(scratch: ScratchRepository, pair: { readonly base: string; readonly head: string }): Promise<void> {
+  async keep(scratch: ScratchRepository, pair: Omit<CachedHistory, 'shallow'>): Promise<void> {
     await this.keepPacks(scratch);
     const shallow = await scratch.shallow();
     const path = join(this.pairs, `${pair.base}-${pair.head}`);
     const unfinished = join(this.pairs, `${basename(scratch.directory)}.tmp`);
-    await writeFile(unfinished, shallow.map((sha) => `${sha}\n`).join(''));
+    await writeFile(unfinished, [`depth ${pair.depth}`, ...shallow].map((line) => `${line}\n`).join(''));
     await rename(unfinished, path);
   }
 
@@ -136,44 +129,6 @@ export class ObjectCache {
     for (const name of names.sort((a, b) => rank(a) - rank(b))) {
       await placeFile(join(from, name), join(this.objects, 'pack', name), `${basename(scratch.directory)}.tmp`);
     }
-  }
-
-  /**
-   * Returns the commit whose history was cached last, with the commits at which it is cut off; null if there is none.
-   */
-  async past(): Promise<CachedPast | null> {
-    const path = join(this.directory, PAST);
-    const [, base] = /^([0-9a-f]{40,64})$/mu.exec(await readTextOrEmpty(path)) ?? [];
-    return base === undefined ? null : { base, shallow: (await readShallow(path)).slice(1) };
-  }
-
-  /**
-   * Adds the commits before a commit that a scratch repository fetched, and replaces the record of the previous one.
-   */
-  async keepPast(scratch: ScratchRepository, base: string): Promise<void> {
-    await this.keepPacks(scratch);
-    await this.write(PAST, [base, ...(await scratch.shallow())], scratch);
-  }
-
-  /** Returns whether the history of this repository was recently found to be too large to fetch. */
-  async pastIsTooMuch(): Promise<boolean> {
-    const [noted, used] = [
-      await readModifiedTime(join(this.directory, TOO_MUCH)),
-      await readModifiedTime(join(this.directory, USED)),
-    ];
-    return noted !== null && used !== null && used - noted < TRIED_AGAIN_AFTER;
-  }
-
-  /** Records that the history was too large, so that not every review tries to fetch it. */
-  async notePastTooMuch(scratch: ScratchRepository): Promise<void> {
-    await this.write(TOO_MUCH, [], scratch);
-  }
-
-  /** Writes a list of lines to a file atomically. */
-  private async write(name: string, lines: readonly string[], scratch: ScratchRepository): Promise<void> {
-    const unfinished = join(this.directory, `${basename(scratch.directory)}.${name}.tmp`);
-    await writeFile(unfinished, lines.map((line) => `${line}\n`).join(''));
-    await rename(unfinished, join(this.directory, name));
   }
 
   private get pairs(): string {
@@ -190,16 +145,6 @@ async function placeFile(from: string, to: string, unfinished: string): Promise<
     // The file system has no hard links.
     await copyFile(from, `${to}.${unfinished}`);
     await rename(`${to}.${unfinished}`, to);
-  }
-}
-
-/** Returns a file's text; empty if it does not exist. */
-async function readTextOrEmpty(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (fault) {
-    if (readSystemCode(fault) === 'ENOENT') return '';
-    throw fault;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Reads the changed files of a snapshot, and records what could not be read. */
 import type { ChangedFile, Hunk, Snapshot } from '../../engine/snapshot.js';
 import { type Contents, listBlobs, readContents } from './contents.js';
-import type { GitLimits } from './limits.js';
+import { type GitLimits, MAX_STEERING_BYTES } from './limits.js';
 import { readObjectInfo } from './objects.js';
 import { readHunks } from './patches.js';
 import { listChanges, type RawChange } from './raw-diff.js';
@@ -19,10 +19,12 @@ export interface Changes {
   /** Number of changed files, including those beyond the limit. */
   readonly changed: number;
   readonly omitted: Omitted[];
+  /** The other objects that were asked for, by name, without missing and oversized ones. */
+  readonly others: ReadonlyMap<string, Buffer>;
 }
 
 /**
- * Reads the changes from one commit to another. `also` are further blobs that are needed; they are fetched together.
+ * Reads the changes from one commit to another. `also` are further objects that are needed; they are fetched together.
  * Beyond the limit of files, and if content is missing, renames are found only by identical content.
  */
 export async function readChanges(
@@ -33,8 +35,10 @@ export async function readChanges(
   limits: GitLimits,
 ): Promise<Changes> {
   const plain = await listChanges(repository, commits.from, commits.to, 'none');
+  // Without a file that is gone and one that is new, nothing was renamed.
+  const paired = plain.some(({ status }) => status === 'added') && plain.some(({ status }) => status === 'deleted');
   const many = plain.length > limits.files;
-  const listed = many ? await listChanges(repository, commits.from, commits.to, 'identical') : plain;
+  const listed = many && paired ? await listChanges(repository, commits.from, commits.to, 'identical') : plain;
   const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...also])];
 
   let known = await readObjectInfo(repository, needed);
@@ -50,12 +54,13 @@ export async function readChanges(
     }
   }
   const whole = needed.every((name) => known.has(name));
-  const renamed = many
-    ? listed
-    : await listChanges(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
+  const renamed =
+    many || !paired ? listed : await listChanges(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
   const kept = renamed.slice(0, limits.files);
 
-  const contents = await readContents(repository, kept, known, limits);
+  const others = also.filter((name) => (known.get(name)?.size ?? Infinity) <= MAX_STEERING_BYTES);
+  const read = await readContents(repository, kept, known, others, limits);
+  const { contents } = read;
   const texts = contents.filter((one) => one.old.kind !== 'left_out' && one.new.kind !== 'left_out');
   const hunks = await readHunks(
     repository,
@@ -71,6 +76,7 @@ export async function readChanges(
       ...findIndistinctPaths(files),
       ...describeExcessFiles(renamed.length, limits),
     ],
+    others: read.others,
   };
 }
 
@@ -93,10 +99,15 @@ function toChangedFile(contents: Contents, hunks: Hunk[]): ChangedFile {
     utf8: utf8 && path.utf8 && (oldPath?.utf8 ?? true),
     old_text: keep && old.kind === 'text' ? old.text : null,
     new_text: keep && current.kind === 'text' ? current.text : null,
+    old_content: readBinary(old),
+    new_content: readBinary(current),
     hunks,
     history: null,
   };
 }
+
+const readBinary = (side: Contents['old']) =>
+  side.kind === 'left_out' && side.reason === 'binary' ? side.content : null;
 
 /** The reasons, most severe first: if both sides are left out, the file gets the more severe reason. */
 const REASONS = ['unreadable', 'not_fetched', 'too_large', 'submodule', 'binary'] as const;

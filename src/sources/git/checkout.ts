@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ProviderError } from '../../base/errors.js';
-import { GitError, readLastLine } from './program.js';
+import { type GitCall, GitError, readLastLine } from './program.js';
 import { type ObjectFormat, readShallow, type ScratchRepository } from './repository.js';
 
 /** Where a repository stores the data that is used. */
@@ -56,15 +56,17 @@ export async function findCheckout(
   return { directory, objects, format, shallow: await readShallow(shallow) };
 }
 
-/** Runs git in the repository itself, where its refs are. Only for commands that only read refs. */
-export async function runInCheckout(
+/**
+ * Runs git in the repository itself, where its refs are. Only for commands that only read refs.
+ * @throws GitError
+ */
+export async function readFromCheckout(
   scratch: ScratchRepository,
   checkout: Checkout,
-  args: readonly string[],
+  call: Pick<GitCall, 'args' | 'input'>,
   signal: AbortSignal,
-): Promise<string | null> {
-  const result = await scratch.git.run({ args, cwd: checkout.directory }, signal);
-  return result.code === 0 ? result.stdout.toString('utf8').trim() : null;
+): Promise<string> {
+  return (await scratch.git.output({ ...call, cwd: checkout.directory }, signal)).toString('utf8');
 }
 
 async function isFolder(path: string): Promise<boolean> {

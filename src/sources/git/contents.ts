@@ -1,13 +1,12 @@
 /** The texts of changed files, as far as the limits go. */
 import { GIT_MODES } from '../../base/git-modes.js';
-import type { ChangedFile } from '../../engine/snapshot.js';
+import type { ChangedFile, FileContent } from '../../engine/snapshot.js';
+import { describeBinary } from './binary-format.js';
 import type { GitLimits } from './limits.js';
 import { type ObjectInfo, readObjects, readStart } from './objects.js';
 import type { RawChange, Side } from './raw-diff.js';
 import type { ScratchRepository } from './repository.js';
 import { decodeText, isBinary, SNIFFED_BYTES } from './text.js';
-
-/** Mode of a submodule. */
 
 /** Maximum content requested from git at a time, in bytes. */
 const BATCH_BYTES = 16 * 1024 * 1024;
@@ -16,7 +15,8 @@ const BATCH_BYTES = 16 * 1024 * 1024;
 type Content =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly text: string; readonly utf8: boolean }
-  | { readonly kind: 'left_out'; readonly reason: Exclude<ChangedFile['omitted'], null> };
+  | { readonly kind: 'left_out'; readonly reason: 'binary'; readonly content: FileContent }
+  | { readonly kind: 'left_out'; readonly reason: Exclude<ChangedFile['omitted'], 'binary' | null> };
 
 /** Both sides of a changed file. */
 export interface Contents {
@@ -30,16 +30,23 @@ export function listBlobs(changes: readonly RawChange[]): string[] {
   return changes.flatMap((change) => [change.old, change.new]).flatMap((side) => (isBlob(side) ? [side.name] : []));
 }
 
+/** What was read: the changed files in the order of the changes, and the bytes of other objects by name. */
+export interface ReadContents {
+  readonly contents: readonly Contents[];
+  readonly others: ReadonlyMap<string, Buffer>;
+}
+
 /**
- * Reads the sides of all changes, the smallest first, so that a large file affects only itself. Returns them in the
- * order of `changes`.
+ * Reads the sides of all changes, the smallest first, so that a large file affects only itself. `also` are a few small
+ * objects that are read along with them.
  */
 export async function readContents(
   repository: ScratchRepository,
   changes: readonly RawChange[],
   known: ReadonlyMap<string, ObjectInfo>,
+  also: readonly string[],
   limits: GitLimits,
-): Promise<Contents[]> {
+): Promise<ReadContents> {
   const lookUpSize = (side: Side | null) => (isBlob(side) ? (known.get(side.name)?.size ?? 0) : 0);
   const countBytes = (change: RawChange) => lookUpSize(change.old) + lookUpSize(change.new);
   const bySize = changes
@@ -49,7 +56,8 @@ export async function readContents(
   const made: Contents[] = new Array(changes.length);
   const budget = { text: limits.textLength, read: limits.readBytes, sniffed: limits.sniffedFiles };
   let from = 0;
-  while (from < bySize.length) {
+  let others: ReadonlyMap<string, Buffer> | null = null;
+  while (others === null || from < bySize.length) {
     let bytes = 0;
     let to = from;
     const wanted: string[] = [];
@@ -63,14 +71,21 @@ export async function readContents(
     }
     const affordable = budget.read >= bytes;
     if (affordable) budget.read -= bytes;
-    const blobs = affordable ? await readObjects(repository, wanted) : new Map<string, Buffer>();
+    const along = others === null ? also : [];
+    const blobs = await readObjects(repository, affordable ? [...along, ...wanted] : along);
+    others ??= new Map(also.flatMap((name) => readEntry(blobs, name)));
     for (const { change, index } of bySize.slice(from, to)) {
       const read = (side: Side | null) => readSide(repository, side, { known, blobs, limits, budget });
       made[index] = applyTextBudget(budget, { change, old: await read(change.old), new: await read(change.new) });
     }
     from = to;
   }
-  return made;
+  return { contents: made, others };
+}
+
+function readEntry(blobs: ReadonlyMap<string, Buffer>, name: string): [string, Buffer][] {
+  const bytes = blobs.get(name);
+  return bytes === undefined ? [] : [[name, bytes]];
 }
 
 interface ReadingState {
@@ -89,12 +104,14 @@ async function readSide(repository: ScratchRepository, side: Side | null, readin
   if (info.size > reading.limits.fileBytes) {
     if (reading.budget.sniffed <= 0) return { kind: 'left_out', reason: 'too_large' };
     reading.budget.sniffed--;
-    const binary = isBinary(await readStart(repository, side.name, SNIFFED_BYTES));
-    return { kind: 'left_out', reason: binary ? 'binary' : 'too_large' };
+    const start = await readStart(repository, side.name, SNIFFED_BYTES);
+    return isBinary(start)
+      ? { kind: 'left_out', reason: 'binary', content: describeBinary({ start, bytes: info.size }) }
+      : { kind: 'left_out', reason: 'too_large' };
   }
   const content = reading.blobs.get(side.name);
   if (content === undefined) return { kind: 'left_out', reason: 'too_large' };
-  if (isBinary(content)) return { kind: 'left_out', reason: 'binary' };
+  if (isBinary(content)) return { kind: 'left_out', reason: 'binary', content: describeBinary(content) };
   return { kind: 'text', ...decodeText(content) };
 }
 

@@ -1,109 +1,91 @@
-/** Reads the history of a change: the earlier commits of its files, its author and similar changes. */
+/** Reads the history of the changed files: which of the newest commits of the base changed them, and by how many. */
 import type { ChangedFile, FileHistory, Past } from '../../engine/snapshot.js';
-import { countDaysBetween, countFilesPast, DAY, RECENT_DAYS } from './history-files.js';
-import { countLessons } from './history-lessons.js';
-import { PAST_LIMITS, type PastCommit, type PastLimits, readLog } from './history-log.js';
-import { findMendedCommits, parseMessage } from './history-mends.js';
+import { type PastCommit, type PastLimits, readLog } from './history-log.js';
+import { classifyMessage } from './history-messages.js';
 import type { ScratchRepository } from './repository.js';
 
-/** The change for which the history is read. */
-export interface PastRequest {
-  /** The history consists of this commit and the commits before it. */
-  readonly mergeBase: string;
-  readonly head: string;
-  readonly title: string;
-  readonly files: readonly Pick<ChangedFile, 'path' | 'old_path' | 'status'>[];
-}
+/**
+ * The bounds of the history. More commits would be more telling; so many are fetched with a few MB, and read in half a
+ * second.
+ */
+export const PAST_LIMITS: PastLimits = { commits: 2000, bytes: 64 * 1024 * 1024 };
 
-/** The change's history, and that of each file under its new path. */
+/** The history of a change, and that of each file under its new path. */
 export interface PastResult {
   readonly past: Past;
   readonly files: ReadonlyMap<string, FileHistory>;
 }
 
-/** Reads the history as far as it is available. */
-export type ReadPast = (request: PastRequest) => Promise<PastResult>;
-
-const DETAILS = {
-  shallow: 'the history is cut off before the newest commits are all here',
-  too_slow: 'git took too long to list the commits',
-} as const;
-
-/** Returns an unavailable history. */
-export function createUnknownPast(reason: Extract<Past, { state: 'unknown' }>['reason'], detail: string): PastResult {
-  return { past: { state: 'unknown', reason, detail }, files: new Map() };
-}
-
-/** Reads the history. Never throws because of missing data: a review continues without a history. */
+/**
+ * Counts the newest commits of the base that changed the files. The base is the tip of the base branch and not the
+ * merge base, because the author of the change chooses the commit to start from.
+ * @throws GitError
+ */
 export async function readPast(
   repository: ScratchRepository,
-  request: PastRequest,
+  base: string,
+  files: readonly Pick<ChangedFile, 'path' | 'old_path' | 'status'>[],
   limits: PastLimits = PAST_LIMITS,
 ): Promise<PastResult> {
-  const log = await readLog(repository, request.mergeBase, limits);
-  if (log.kind === 'unreadable') return createUnknownPast(log.kind, 'git could not list the commits');
-  if (log.kind !== 'read') return createUnknownPast(log.kind, DETAILS[log.kind]);
-  const head = await readLog(repository, request.head, { ...limits, commits: 1 });
-  const newest = head.kind === 'read' ? head.commits[0] : undefined;
-  if (newest === undefined) return createUnknownPast('unreadable', 'git could not read the head commit');
-  return countPast(log.commits, log.whole, newest, request);
-}
-
-/** Counts the commits read; exported for its test. */
-function countPast(
-  commits: readonly PastCommit[],
-  whole: boolean,
-  head: PastCommit,
-  { files, title }: PastRequest,
-): PastResult {
-  const said = commits.map(({ message }) => parseMessage(message));
-  const mended = findMendedCommits(commits, said);
-  const now = head.time;
-  const isAuthor = createAuthorTest(head);
-  const before = files.filter(({ status }) => status !== 'added').map((file) => file.old_path ?? file.path);
-  const ofFiles = countFilesPast(commits, said, { paths: before, now, isAuthor });
-  const plain = commits.filter((commit) => commit.files.length > 0);
-  const own = plain.filter(isAuthor);
-  const tops = new Set(files.map((file) => readTopFolder(file.old_path ?? file.path)));
-  const first = own.reduce((least, { time }) => Math.min(least, time), now);
-  const recent = own.filter(({ time }) => now - time <= RECENT_DAYS * DAY).length;
+  const { commits, whole } = await readLog(repository, base, limits);
+  const shallow = new Set(await repository.shallow());
+  if (commits.some(({ sha }) => shallow.has(sha))) {
+    const detail = `the clone is shallow: it ends before the newest ${limits.commits} commits of the base`;
+    return { past: { state: 'unknown', reason: 'shallow', detail }, files: new Map() };
+  }
+  const before = files.filter(({ status }) => status !== 'added');
+  const counted = countFiles(commits, new Set(before.map(readOldPath)));
   return {
-    past: {
-      state: 'read',
-      commits: plain.length,
-      whole,
-      author: {
-        commits: own.length,
-        commits_90d: recent,
-        commits_here: own.filter((commit) => commit.files.some(({ path }) => tops.has(readTopFolder(path)))).length,
-        reverted: own.filter(({ sha }) => mended.has(sha)).length,
-        days_since_first: countDaysBetween(first, now),
-      },
-      files: { people: ofFiles.people, commits: ofFiles.commits },
-      lessons: countLessons(commits, said, mended, {
-        title,
-        paths: files.map((file) => file.path),
-        authorCommits: own.length,
-        authorCommits90d: recent,
-      }),
-    },
+    past: { state: 'read', commits: commits.length, whole },
     files: new Map(
-      files.flatMap((file) => {
-        const history = file.status === 'added' ? undefined : ofFiles.files.get(file.old_path ?? file.path);
+      before.flatMap((file) => {
+        const history = counted.get(readOldPath(file));
         return history === undefined ? [] : [[file.path, history] as const];
       }),
     ),
   };
 }
 
-/** Returns a test for the author. Two addresses with the same full name are the same person. */
-function createAuthorTest(head: PastCommit): (commit: PastCommit) => boolean {
-  const name = head.name.trim();
-  const full = /\S\s+\S/u.test(name);
-  return (commit) => commit.person === head.person || (full && commit.name.trim() === name);
+/** How much of the history that `readPast` counts is here. */
+export interface PastReach {
+  /** Number of commits that are here, up to the limit. */
+  readonly commits: number;
+  /** Whether one of them has parents that are missing. */
+  readonly cut: boolean;
 }
 
-function readTopFolder(path: string): string {
-  const end = path.indexOf('/');
-  return end === -1 ? '' : path.slice(0, end);
+/**
+ * Returns how far the history before a commit reaches.
+ * @throws GitError
+ */
+export async function measureReach(repository: ScratchRepository, tip: string): Promise<PastReach> {
+  const shallow = new Set(await repository.shallow());
+  const most = PAST_LIMITS.commits;
+  if (shallow.size === 0) return { commits: most, cut: false };
+  const printed = await repository.output(['rev-list', `--max-count=${most}`, tip]);
+  const commits = printed.toString('latin1').split('\n').filter(Boolean);
+  return { commits: commits.length, cut: commits.some((sha) => shallow.has(sha)) };
+}
+
+const readOldPath = (file: Pick<ChangedFile, 'path' | 'old_path'>): string => file.old_path ?? file.path;
+
+/** Counts per path; paths that no commit changed are missing. */
+function countFiles(commits: readonly PastCommit[], paths: ReadonlySet<string>): ReadonlyMap<string, FileHistory> {
+  const counts = new Map<string, { people: Set<string>; commits: number; fixes: number; reverts: number }>();
+  for (const { person, message, files } of commits) {
+    const touched = files.filter((path) => paths.has(path));
+    if (touched.length === 0) continue;
+    const kind = classifyMessage(message);
+    for (const path of touched) {
+      const count = counts.get(path) ?? { people: new Set(), commits: 0, fixes: 0, reverts: 0 };
+      counts.set(path, count);
+      count.people.add(person);
+      count.commits += 1;
+      count.fixes += kind === 'fix' ? 1 : 0;
+      count.reverts += kind === 'revert' ? 1 : 0;
+    }
+  }
+  return new Map(
+    [...counts].map(([path, { people, ...count }]) => [path, { ...count, authors: people.size }] as const),
+  );
 }

@@ -29,3 +29,6 @@ export const GIT_LIMITS: GitLimits = {
   files: 5000,
   sniffedFiles: 200,
 };
+
+/** Maximum size of a file that steers the review, in bytes; GitHub ignores a CODEOWNERS over 3 MB. */
+export const MAX_STEERING_BYTES = 3 * 1024 * 1024;

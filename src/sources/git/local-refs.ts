@@ -2,8 +2,8 @@
 
 import { ProviderError } from '../../base/errors.js';
 import { abbreviateSha, quoteStart } from '../../base/text.js';
-import { type Checkout, runInCheckout } from './checkout.js';
-import { findMergeBase } from './merge-base.js';
+import { type Checkout, readFromCheckout } from './checkout.js';
+import type { MergeBase } from './merge-base.js';
 import type { ScratchRepository } from './repository.js';
 
 /** A commit and the name by which it was found. */
@@ -18,53 +18,65 @@ const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main',
 /** Maximum number of commits whose messages form the body. */
 const MAX_MESSAGES = 200;
 
-/**
- * Resolves the commit to review. If it is a branch, including `HEAD`, its name is that of the branch.
- * @throws ProviderError if there is no such commit.
- */
-export async function resolveHead(
-  repository: ScratchRepository,
-  checkout: Checkout,
-  head: string,
-  signal: AbortSignal,
-): Promise<NamedCommit> {
-  const sha = await resolveCommit(repository, checkout, head, signal);
-  if (sha === null) throw createUnknownRefError('head', head, checkout);
-  return { ref: (await resolveBranchName(repository, checkout, head, signal)) ?? head, sha };
+/** Finds the merge base of two commits. */
+type FindShared = (repository: ScratchRepository, base: string, head: string) => Promise<MergeBase>;
+
+/** The two sides of a local change. */
+export interface LocalSides {
+  readonly head: NamedCommit;
+  readonly base: NamedCommit;
 }
 
 /**
- * Resolves the commit to review against. Without a name it is the default branch: the first of `origin/HEAD`,
- * `origin/main`, `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit
- * before the head.
+ * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
+ * are those of the branches. Without a base it is the default branch: the first of `origin/HEAD`, `origin/main`,
+ * `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit before the head.
  * @throws ProviderError if there is none.
  */
-export async function resolveBase(
+export async function resolveSides(
   repository: ScratchRepository,
   checkout: Checkout,
-  base: string | null,
-  head: string,
+  asked: { readonly base: string | null; readonly head: string },
+  findShared: FindShared,
+  signal: AbortSignal,
+): Promise<LocalSides> {
+  const bases = asked.base === null ? DEFAULT_BRANCHES : [asked.base];
+  const [head, ...found] = await resolveCommits(repository, checkout, [asked.head, ...bases], signal);
+  if (head === undefined || head === null) throw createUnknownRefError('head', asked.head, checkout);
+  if (asked.base !== null && found[0] === null) throw createUnknownRefError('base', asked.base, checkout);
+  const base =
+    (asked.base === null ? await findDefaultBranch(repository, found, head, findShared) : found[0]) ??
+    (await resolveParent(repository, checkout, head, signal));
+  const [headName, baseName] = await readBranchNames(repository, checkout, [head.ref, base.ref], signal);
+  return { head: { ...head, ref: headName ?? head.ref }, base: { ...base, ref: baseName ?? base.ref } };
+}
+
+async function resolveParent(
+  repository: ScratchRepository,
+  checkout: Checkout,
+  head: NamedCommit,
   signal: AbortSignal,
 ): Promise<NamedCommit> {
-  if (base !== null) {
-    const sha = await resolveCommit(repository, checkout, base, signal);
-    if (sha === null) throw createUnknownRefError('base', base, checkout);
-    return { ref: (await resolveBranchName(repository, checkout, base, signal)) ?? base, sha };
-  }
-  for (const ref of DEFAULT_BRANCHES) {
-    const sha = await resolveCommit(repository, checkout, ref, signal);
-    if (sha === null) continue;
-    const shared = await findMergeBase(repository, sha, head);
-    if (shared.kind === 'found' && shared.sha !== head) {
-      return { ref: (await resolveBranchName(repository, checkout, ref, signal)) ?? ref, sha };
-    }
-  }
-  const before = await resolveCommit(repository, checkout, `${head}~1`, signal);
-  if (before !== null) return { ref: `${abbreviateSha(head)}~1`, sha: before };
+  const [before] = await resolveCommits(repository, checkout, [`${head.sha}~1`], signal);
+  if (before !== undefined && before !== null) return { ...before, ref: `${abbreviateSha(head.sha)}~1` };
   throw new ProviderError(
     'E_REQ_002',
-    `There is nothing to review ${head} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`,
+    `There is nothing to review ${head.sha} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`,
   );
+}
+
+async function findDefaultBranch(
+  repository: ScratchRepository,
+  branches: readonly (NamedCommit | null)[],
+  head: NamedCommit,
+  findShared: FindShared,
+): Promise<NamedCommit | null> {
+  for (const branch of branches) {
+    if (branch === null) continue;
+    const shared = await findShared(repository, branch.sha, head.sha);
+    if (shared.kind === 'found' && shared.sha !== head.sha) return branch;
+  }
+  return null;
 }
 
 /**
@@ -107,35 +119,45 @@ export async function describeCommits(
   };
 }
 
-async function resolveCommit(
+/** Returns the commit of each name; null where there is none. */
+async function resolveCommits(
   repository: ScratchRepository,
   checkout: Checkout,
-  ref: string,
+  refs: readonly string[],
   signal: AbortSignal,
-): Promise<string | null> {
-  if (ref === '' || ref.startsWith('-') || /[\0\n]/u.test(ref)) return null;
-  return runInCheckout(
-    repository,
-    checkout,
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
-    signal,
+): Promise<(NamedCommit | null)[]> {
+  const asked = refs.filter(isSafeName);
+  const input = asked.map((ref) => `${ref}^{commit}\n`).join('');
+  const printed = await readFromCheckout(repository, checkout, { args: ['cat-file', '--batch-check'], input }, signal);
+  const lines = printed.split('\n');
+  const found = new Map(
+    asked.map((ref, index) => [ref, /^([0-9a-f]{40,64}) commit \d+$/u.exec(lines[index] ?? '')?.[1]]),
   );
+  return refs.map((ref) => {
+    const sha = found.get(ref);
+    return sha === undefined ? null : { ref, sha };
+  });
 }
 
-/** Returns the short name of the branch to which a name refers; null if it is not a branch. */
-async function resolveBranchName(
+const isSafeName = (ref: string) => ref !== '' && !ref.startsWith('-') && !/[\0\n]/u.test(ref);
+
+/**
+ * Returns the short names of the branches to which names refer; null for one that is not a branch. All names must be
+ * those of commits.
+ */
+async function readBranchNames(
   repository: ScratchRepository,
   checkout: Checkout,
-  ref: string,
+  refs: readonly string[],
   signal: AbortSignal,
-): Promise<string | null> {
-  const full = await runInCheckout(
-    repository,
-    checkout,
-    ['rev-parse', '--symbolic-full-name', '--verify', '--quiet', '--end-of-options', ref],
-    signal,
-  );
-  return /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/u.exec(full ?? '')?.[1] ?? null;
+): Promise<(string | null)[]> {
+  // Git prints nothing for a name that is not a ref, so the answers are told apart by that to a question in between.
+  const args = ['rev-parse', '--symbolic-full-name', ...refs.flatMap((ref) => [ref, '--is-inside-git-dir'])];
+  const printed = await readFromCheckout(repository, checkout, { args }, signal);
+  return printed
+    .split(/^(?:true|false)\n/mu)
+    .slice(0, refs.length)
+    .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
 }
 
 function createUnknownRefError(role: 'base' | 'head', ref: string, checkout: Checkout): ProviderError {

@@ -5,12 +5,11 @@ import type { Ticket } from '../../engine/snapshot.js';
 import { runProviderCall } from '../errors.js';
 import type { ChangeRequest, PinnedChange, Provider } from '../provider.js';
 import { findFileAtCommit, readTexts } from './base-files.js';
-import type { Checkout } from './checkout.js';
-import { type PastRequest, readPast } from './history.js';
+import { type Checkout, findCheckout } from './checkout.js';
 import { GIT_LIMITS, type GitLimits } from './limits.js';
-import { describeCommits, resolveBase, resolveHead } from './local-refs.js';
-import { findMergeBase } from './merge-base.js';
-import { borrowCheckout } from './open.js';
+import { describeCommits, resolveSides } from './local-refs.js';
+import { findMergeBase, type MergeBase } from './merge-base.js';
+import { borrowObjects } from './open.js';
 import { createUnrelatedError } from './remote.js';
 import { type ScratchRepository, withScratch } from './repository.js';
 import { readSnapshot } from './snapshot.js';
@@ -23,37 +22,61 @@ export interface LocalGitOptions {
   readonly base: string | null;
   readonly head: string;
   /**
-   * Reads the ticket that a review names.
+   * Reads the ticket that a review names; an issue number belongs to `repo`.
    * @throws ProviderError
    */
-  readonly readTicket: (id: string, signal: AbortSignal) => Promise<Ticket>;
+  readonly readTicket: (id: string, signal: AbortSignal, repo: string) => Promise<Ticket>;
   readonly environment?: NodeJS.ProcessEnv;
   readonly limits?: GitLimits;
 }
 
 /**
  * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
- * the commits. Only commits are reviewed; uncommitted work is not part of the change.
+ * the commits. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
  */
 export function createLocalGitProvider(options: LocalGitOptions): Provider {
+  // What does not change between the calls is asked of git once.
+  let checkout: Checkout | null = null;
+  let shared: { readonly base: string; readonly head: string; readonly found: MergeBase } | null = null;
+
   const open = <T>(
     signal: AbortSignal,
     use: (repository: ScratchRepository, checkout: Checkout) => Promise<T>,
   ): Promise<T> =>
-    runProviderCall(signal, () =>
-      withScratch({ parent: tmpdir(), environment: options.environment ?? process.env }, signal, async (repository) => {
-        const checkout = await borrowCheckout(repository, options.directory, false, signal);
+    runProviderCall(signal, () => {
+      const environment = options.environment ?? process.env;
+      return withScratch({ parent: tmpdir(), environment, checked: checkout !== null }, signal, async (repository) => {
+        checkout ??= await findCheckout(repository, options.directory, false, signal);
         if (checkout === null) throw createNoRepositoryError(options.directory);
+        await borrowObjects(repository, checkout);
         return use(repository, checkout);
-      }),
-    );
+      });
+    });
+
+  const findShared = async (repository: ScratchRepository, base: string, head: string): Promise<MergeBase> => {
+    if (shared?.base !== base || shared.head !== head) {
+      shared = { base, head, found: await findMergeBase(repository, base, head) };
+    }
+    return shared.found;
+  };
+
+  const requireMergeBase = async (
+    repository: ScratchRepository,
+    { directory }: Checkout,
+    base: string,
+    head: string,
+  ) => {
+    const found = await findShared(repository, base, head);
+    if (found.kind === 'unrelated') throw createUnrelatedError(base, head);
+    if (found.kind === 'incomplete') throw createCutError(directory, found.why);
+    return found.sha;
+  };
 
   return {
     pin: (request, signal) =>
-      open(signal, async (repository, checkout) => {
-        const head = await resolveHead(repository, checkout, options.head, signal);
-        const base = await resolveBase(repository, checkout, options.base, head.sha, signal);
-        const mergeBase = await requireMergeBase(repository, checkout, base.sha, head.sha);
+      open(signal, async (repository, found) => {
+        const { head, base } = await resolveSides(repository, found, options, findShared, signal);
+        const mergeBase = await requireMergeBase(repository, found, base.sha, head.sha);
         const commits = await describeCommits(repository, mergeBase, head);
         return {
           ...toRequestName(request),
@@ -67,29 +90,24 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
       }),
 
     snapshot: (change, signal) =>
-      open(signal, async (repository, checkout) => {
-        const mergeBase = await requireMergeBase(repository, checkout, change.base.sha, change.head.sha);
+      open(signal, async (repository, found) => {
+        const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
         // Objects that a partial clone lacks stay missing, and the coverage reports it.
-        const opened = {
-          repository,
-          mergeBase,
-          fetchBlobs: () => Promise.resolve(),
-          readPast: (request: PastRequest) => readPast(repository, request),
-        };
+        const opened = { repository, mergeBase, fetchBlobs: () => Promise.resolve() };
         return readSnapshot(opened, change, options.limits ?? GIT_LIMITS);
       }),
 
-    readAtBase: (change, path, signal) =>
+    readPolicyFile: (change, path, signal) =>
       open(signal, async (repository) => {
         const entry = await findFileAtCommit(repository, change.base.sha, path);
         return entry === null ? null : ((await readTexts(repository, [entry])).get(entry.path) ?? null);
       }),
 
-    ticket: ({ id }, signal) => runProviderCall(signal, () => options.readTicket(id, signal)),
+    ticket: ({ id, repo }, signal) => runProviderCall(signal, () => options.readTicket(id, signal, repo)),
   };
 
   async function readTickets(request: ChangeRequest, signal: AbortSignal): Promise<Ticket[]> {
-    return request.ticket === null ? [] : [await options.readTicket(request.ticket, signal)];
+    return request.ticket === null ? [] : [await options.readTicket(request.ticket, signal, request.repo)];
   }
 }
 
@@ -98,18 +116,10 @@ const toRequestName = (request: ChangeRequest): Pick<PinnedChange, 'repo' | 'pr'
   pr: request.pr,
 });
 
-async function requireMergeBase(
-  repository: ScratchRepository,
-  checkout: Checkout,
-  base: string,
-  head: string,
-): Promise<string> {
-  const found = await findMergeBase(repository, base, head);
-  if (found.kind === 'found') return found.sha;
-  if (found.kind === 'unrelated') throw createUnrelatedError(base, head);
-  throw new ProviderError(
+function createCutError(directory: string, why: string): ProviderError {
+  return new ProviderError(
     'E_REQ_002',
-    `The repository in ${checkout.directory} is not whole: ${found.why}. Get the rest with "git fetch --unshallow".`,
+    `The repository in ${directory} is not whole: ${why}. Get the rest with "git fetch --unshallow".`,
   );
 }
 

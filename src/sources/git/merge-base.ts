@@ -1,7 +1,6 @@
 /** Finds the merge base of two commits, and decides whether a shallow history is enough for it. */
 
 import { compareText } from '../../base/order.js';
-import { readObjectInfo } from './objects.js';
 import { GitError } from './program.js';
 import type { ScratchRepository } from './repository.js';
 
@@ -18,13 +17,6 @@ export type MergeBase =
  * lowest id.
  */
 export async function findMergeBase(repository: ScratchRepository, base: string, head: string): Promise<MergeBase> {
-  const here = await readObjectInfo(repository, [base, head]);
-  for (const [role, sha] of [
-    ['base', base],
-    ['head', head],
-  ] as const) {
-    if (here.get(sha)?.type !== 'commit') return { kind: 'incomplete', why: `the ${role} commit ${sha} is not there` };
-  }
   const found = await repository.run(['merge-base', '--all', base, head]);
   const shallow = new Set(await repository.shallow());
   if (found.code === 1) {
@@ -33,6 +25,10 @@ export async function findMergeBase(repository: ScratchRepository, base: string,
       : { kind: 'incomplete', why: 'the history is cut off before the commit that both sides share' };
   }
   if (found.code !== 0) {
+    const absent = /Not a valid commit name ([0-9a-f]+)/u.exec(found.stderr)?.[1];
+    if (absent !== undefined) {
+      return { kind: 'incomplete', why: `the ${absent === base ? 'base' : 'head'} commit ${absent} is not there` };
+    }
     // Parents that neither exist nor are marked as cut off: the copy of the repository is incomplete.
     if (/could not|cannot|missing|bad object|unable to read/iu.test(found.stderr)) {
       return { kind: 'incomplete', why: 'commits of the history are missing' };

@@ -1,4 +1,5 @@
 /** Reads objects in batches, with one git process for any number of them. */
+import { GitError } from './program.js';
 import type { ScratchRepository } from './repository.js';
 
 /** An object that exists. */
@@ -50,9 +51,15 @@ export async function readObjects(
   return found;
 }
 
-/** Returns the first bytes of a blob that is too large to be read completely. */
+/**
+ * Returns the first bytes of a blob that is too large to be read completely.
+ * @throws GitError
+ */
 export async function readStart(repository: ScratchRepository, name: string, bytes: number): Promise<Buffer> {
-  return (await repository.run(['cat-file', 'blob', name], { maxBytes: bytes })).stdout;
+  const { code, stdout, stderr } = await repository.run(['cat-file', 'blob', name], { maxBytes: bytes });
+  // Git is stopped once it has printed enough; if it ends before that, it failed.
+  if (code !== 0 && stdout.length < bytes) throw new GitError('cat-file', code, stderr);
+  return stdout;
 }
 
 /** A file of a tree. */

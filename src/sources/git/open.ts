@@ -3,12 +3,11 @@ import { ProviderError } from '../../base/errors.js';
 import { ObjectCache } from './cache.js';
 import type { FetchBlobs } from './changed-files.js';
 import { type Checkout, findCheckout } from './checkout.js';
-import type { ReadPast } from './history.js';
+import { measureReach } from './history.js';
 import { findMergeBase, type MergeBase } from './merge-base.js';
 import { detectObjectFormat } from './names.js';
 import { GitError } from './program.js';
-import { Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
-import { readRemotePast } from './remote-past.js';
+import { type FetchedHistory, Fetcher, type Remote, type RemoteChange, type Sleep } from './remote.js';
 import { type ScratchRepository, withScratch } from './repository.js';
 
 /** A repository that contains a change. */
@@ -16,7 +15,6 @@ export interface OpenedChange {
   readonly repository: ScratchRepository;
   readonly mergeBase: string;
   readonly fetchBlobs: FetchBlobs;
-  readonly readPast: ReadPast;
 }
 
 /** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
@@ -27,8 +25,13 @@ export async function borrowCheckout(
   signal: AbortSignal,
 ): Promise<Checkout | null> {
   const checkout = await findCheckout(scratch, folder, exactly, signal);
-  if (checkout !== null) await scratch.layOut(checkout.format, [checkout.objects], checkout.shallow);
+  if (checkout !== null) await borrowObjects(scratch, checkout);
   return checkout;
+}
+
+/** Makes a scratch repository use the objects of a checkout. */
+export async function borrowObjects(scratch: ScratchRepository, checkout: Checkout): Promise<void> {
+  await scratch.layOut(checkout.format, [checkout.objects], checkout.shallow);
 }
 
 /** The options to open a remote. */
@@ -59,10 +62,7 @@ export async function withRemote<T>(
       await fetcher.blobs(names, options.fetchBytes);
       await cache.keepPacks(repository);
     };
-    const scratch = { parent, label: cache.label, environment: options.environment };
-    const past: ReadPast = (request) =>
-      readRemotePast({ ...options, scratch, cache, change, near: repository, signal }, request);
-    return use({ repository, mergeBase, fetchBlobs, readPast: past });
+    return use({ repository, mergeBase, fetchBlobs });
   });
 }
 
@@ -75,7 +75,7 @@ async function openFromCache(
   if (kept === null) return null;
   await repository.layOut(detectObjectFormat(change.head.sha), [cache.objects], kept.shallow);
   const found = await tryMergeBase(repository, change);
-  return found.kind === 'found' ? found.sha : null;
+  return found.kind === 'found' && !(await measureReach(repository, change.base.sha)).cut ? found.sha : null;
 }
 
 async function openFromRemote(
@@ -85,36 +85,40 @@ async function openFromRemote(
   fetcher: Fetcher,
 ): Promise<string> {
   const seeded = await seedFromCache(repository, cache, change);
-  let mergeBase: string;
+  let found: FetchedHistory;
   try {
-    mergeBase = await fetcher.history();
+    found = await fetcher.history(seeded);
   } catch (fault) {
     // A damaged cache must not prevent the review: try once more without it.
-    if (!seeded || !(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient) throw fault;
+    if (seeded === null || !(fault instanceof ProviderError) || fault.code !== 'E_UP_001' || fault.transient)
+      throw fault;
     await repository.layOut(detectObjectFormat(change.head.sha), [], []);
-    mergeBase = await fetcher.history();
+    found = await fetcher.history(null);
   }
-  await cache.keep(repository, { base: change.base.sha, head: change.head.sha });
-  return mergeBase;
+  await cache.keep(repository, { base: change.base.sha, head: change.head.sha, depth: found.depth });
+  return found.mergeBase;
 }
 
-/** Starts from the last fetch, so that only new objects are fetched. Returns whether there was one. */
+/**
+ * Starts from the last fetch, so that only new objects are fetched. Returns its depth, or null if there was none. A
+ * fetch of a smaller depth would shorten what is here.
+ */
 async function seedFromCache(
   repository: ScratchRepository,
   cache: ObjectCache,
   change: RemoteChange,
-): Promise<boolean> {
+): Promise<number | null> {
   const format = detectObjectFormat(change.head.sha);
   const seed = await cache.latest();
   await repository.layOut(format, [cache.objects], seed?.shallow ?? []);
-  if (seed === null) return false;
+  if (seed === null) return null;
   for (const side of ['base', 'head'] as const) {
     const result = await repository.run(['update-ref', `refs/review-gate/seed-${side}`, seed[side]]);
     if (result.code === 0) continue;
     await repository.layOut(format, [], []);
-    return false;
+    return null;
   }
-  return true;
+  return seed.depth;
 }
 
 /** Returns the merge base; a repository that git cannot read counts as incomplete. */

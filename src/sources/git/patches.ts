@@ -11,7 +11,8 @@ import type { ScratchRepository } from './repository.js';
  * content.
  */
 export async function readHunks(repository: ScratchRepository, changes: readonly RawChange[]): Promise<Hunk[][]> {
-  const [from, to] = [await makeTree(repository, changes, 'old'), await makeTree(repository, changes, 'new')];
+  if (changes.length === 0) return [];
+  const [from, to] = await makeTrees(repository, changes);
   const patch = await repository.output([
     'diff-tree',
     '-r',
@@ -40,14 +41,20 @@ export async function readHunks(repository: ScratchRepository, changes: readonly
   return hunks;
 }
 
-async function makeTree(
+/** Writes the trees of both sides and returns their names. */
+async function makeTrees(
   repository: ScratchRepository,
   changes: readonly RawChange[],
-  which: 'old' | 'new',
-): Promise<string> {
-  const rows = changes.flatMap((change, index) => {
-    const side: Side | null = change[which];
-    return side === null ? [] : [`100644 blob ${side.name}\t${index}\0`];
-  });
-  return (await repository.output(['mktree', '-z'], { input: rows.join('') })).toString('latin1').trim();
+): Promise<readonly [string, string]> {
+  const listRows = (which: 'old' | 'new') =>
+    changes.flatMap((change, index) => {
+      const side: Side | null = change[which];
+      return side === null ? [] : [`100644 blob ${side.name}\t${index}\0`];
+    });
+  // An empty row ends a tree.
+  const input = [...listRows('old'), '\0', ...listRows('new'), '\0'].join('');
+  const printed = await repository.output(['mktree', '-z', '--batch'], { input });
+  const [from, to] = printed.toString('latin1').split('\n');
+  if (from === undefined || to === undefined || to === '') throw new Error('git wrote other trees than it was given');
+  return [from, to];
 }

@@ -6,6 +6,7 @@
 import { ProviderError } from '../../base/errors.js';
 import { type GitHubToken, readToken, replaceToken } from '../../github/token.js';
 import { limitFetchBytes } from './fetch-limit.js';
+import { measureReach, PAST_LIMITS, type PastReach } from './history.js';
 import { findMergeBase } from './merge-base.js';
 import { isBranchName } from './names.js';
 import { GitError } from './program.js';
@@ -33,11 +34,13 @@ export interface RemoteChange {
 /** Waits; rejects with the signal's reason when it is aborted. */
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/**
- * Depths of history to fetch, in commits from the tips: increasing until the merge base is certain; the last one
- * fetches everything.
- */
-const DEPTHS = [32, 256, 2048, 2_147_483_647] as const;
+/** The depth of the first fetch, in commits from the tips. Most merge bases are so near. */
+const FIRST_DEPTH = 32;
+/** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
+const GROWTH = { mergeBase: 8, past: 2 } as const;
+/** A depth over this is a fetch of everything. */
+const MAX_DEPTH = 16_384;
+const WHOLE_DEPTH = 2_147_483_647;
 
 /** Delays before a fetch with a temporary error is retried, in milliseconds. */
 const PAUSES = [1000, 3000] as const;
@@ -48,9 +51,15 @@ const STALLED_SECONDS = 30;
 /** The prefix of refs for fetched commits. */
 const REF = 'refs/review-gate';
 
+/** What `history` fetched: the merge base, and the depth of the last fetch in commits. */
+export interface FetchedHistory {
+  readonly mergeBase: string;
+  readonly depth: number;
+}
+
 /** Fetches into a scratch repository. */
 export class Fetcher {
-  private depth: number = DEPTHS[0];
+  private depth = FIRST_DEPTH;
   private byName = false;
 
   constructor(
@@ -62,27 +71,31 @@ export class Fetcher {
   ) {}
 
   /**
-   * Fetches both commits and enough history to determine their merge base, without the content of files. Requests the
-   * commits by id and, if the server refuses that, by their names.
-   * @returns the merge base.
+   * Fetches both commits, enough history to determine their merge base, and the commits that `readPast` counts, all
+   * without the content of files. Requests the commits by id and, if the server refuses that, by their names. The depth
+   * grows until it is enough. `known`: a depth with which to begin, or null.
    * @throws ProviderError if the commits are no longer available or have no commit in common.
    */
-  async history(): Promise<string> {
+  async history(known: number | null): Promise<FetchedHistory> {
     const { base, head } = this.change;
-    let why = '';
-    for (const depth of DEPTHS) {
-      this.depth = depth;
+    this.depth = Math.max(FIRST_DEPTH, known ?? 0);
+    for (;;) {
       await this.fetchCommits();
       const found = await findMergeBase(this.repository, base.sha, head.sha);
-      if (found.kind === 'found') return found.sha;
       if (found.kind === 'unrelated') throw createUnrelatedError(base.sha, head.sha);
-      why = found.why;
-      if ((await this.repository.shallow()).length === 0) break;
+      const whole = this.depth === WHOLE_DEPTH || (await this.repository.shallow()).length === 0;
+      const reach = found.kind === 'found' ? await measureReach(this.repository, base.sha) : null;
+      if (found.kind === 'found' && (whole || reach?.cut === false)) {
+        return { mergeBase: found.sha, depth: this.depth };
+      }
+      if (found.kind === 'incomplete' && whole) {
+        throw new ProviderError(
+          'E_UP_001',
+          `${this.remote.url} no longer gives out what the pull request was when the review began: ${found.why}. It was probably force-pushed; ask for a new review.`,
+        );
+      }
+      this.depth = chooseNextDepth(this.depth, reach);
     }
-    throw new ProviderError(
-      'E_UP_001',
-      `${this.remote.url} no longer gives out what the pull request was when the review began: ${why}. It was probably force-pushed; ask for a new review.`,
-    );
   }
 
   /** Fetches blobs in one request; fetches none if they are more than `most` bytes. */
@@ -95,27 +108,6 @@ export class Fetcher {
     );
     // An old server that only provides objects with a name: everything is fetched again, with the content.
     if (outcome === 'refused') await this.fetchNamed(['--refetch'], {}, { most });
-  }
-
-  /**
-   * Fetches a commit and `depth` commits of its history, as far as they are missing. Trees are included, file contents
-   * are not. It is tried once, within the limits of time and size.
-   * @returns whether they are available now.
-   */
-  async past(
-    commit: string,
-    depth: number,
-    most: { readonly bytes: number; readonly milliseconds: number },
-  ): Promise<boolean> {
-    const limits = { most: most.bytes, late: AbortSignal.timeout(most.milliseconds) };
-    const asked = await this.fetch([`--depth=${depth}`, 'origin', `+${commit}:${REF}/past`], PARTIAL, limits);
-    if (asked !== 'refused') return asked === 'fetched';
-    const { ref } = this.change.base;
-    if (!isBranchName(ref)) return false;
-    return (
-      (await this.fetch([`--depth=${depth}`, 'origin', `+refs/heads/${ref}:${REF}/past`], PARTIAL, limits)) ===
-      'fetched'
-    );
   }
 
   private async fetchCommits(): Promise<void> {
@@ -140,15 +132,15 @@ export class Fetcher {
   }
 
   /**
-   * Runs a fetch. If `late` is given, it is tried only once and stops when `late` is aborted.
+   * Runs a fetch.
    * @returns `refused`: the server does not provide the object under this name; `too_much`: it is more than `most`
-   * bytes, or took too long, and nothing of it is kept.
+   * bytes, and nothing of it is kept.
    * @throws ProviderError on every other error.
    */
   private async fetch(
     args: readonly string[],
     settings: Readonly<Record<string, string>>,
-    { input, most, late }: { readonly input?: string; readonly most?: number; readonly late?: AbortSignal } = {},
+    { input, most }: { readonly input?: string; readonly most?: number } = {},
   ): Promise<'fetched' | 'refused' | 'too_much'> {
     let token = await readToken(this.remote.token, this.signal);
     let renewed = false;
@@ -157,10 +149,10 @@ export class Fetcher {
       const result = await limitFetchBytes(this.repository, most ?? Infinity, (enough) =>
         this.repository.run(
           ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', ...args],
-          { input, ...surroundings, enough: late === undefined ? enough : AbortSignal.any([enough, late]) },
+          { input, ...surroundings, enough },
         ),
       );
-      if (result === null || (result.code !== 0 && late?.aborted === true)) return 'too_much';
+      if (result === null) return 'too_much';
       if (result.code === 0) return 'fetched';
       const failure = new GitError('fetch', result.code, result.stderr);
       const fault = classifyRemoteError(failure);
@@ -174,7 +166,7 @@ export class Fetcher {
         }
       }
       const pause = PAUSES[attempt];
-      if (fault !== 'passing' || pause === undefined || late !== undefined) {
+      if (fault !== 'passing' || pause === undefined) {
         throw explainRemote(failure, this.remote.url, [token, encodeBasicToken(token)]);
       }
       await this.sleep(pause, this.signal);
@@ -197,6 +189,18 @@ export class Fetcher {
         : { [`http.${new URL(url).origin}/.extraHeader`]: `Authorization: Basic ${encodeBasicToken(token)}` }),
     };
   }
+}
+
+/**
+ * Returns the depth of the next fetch. `reach`: how far the history before the base reaches, null if the merge base is
+ * not certain. Merges make more commits of the same depth, so the depth is estimated from how many the last one gave.
+ */
+function chooseNextDepth(depth: number, reach: PastReach | null): number {
+  const next =
+    reach === null
+      ? depth * GROWTH.mergeBase
+      : Math.max(depth * GROWTH.past, Math.ceil((depth * (PAST_LIMITS.commits + 1)) / Math.max(1, reach.commits)));
+  return next > MAX_DEPTH ? WHOLE_DEPTH : next;
 }
 
 /** Makes git omit the content of files, and accept that it is missing. */

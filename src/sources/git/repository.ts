@@ -14,6 +14,8 @@ export interface ScratchOptions {
   /** The prefix of the folder's name. */
   readonly label?: string | undefined;
   readonly environment: NodeJS.ProcessEnv;
+  /** Whether git's version is known to be new enough; else it is asked for. */
+  readonly checked?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export class ScratchRepository {
       // A workspace often belongs to a different user than this process (containers). It is only read, so this is safe.
       await writeFile(join(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');
       const git = new GitProgram(directory, options.environment);
-      await requireGit(git, signal);
+      if (options.checked !== true) await requireGit(git, signal);
       return new ScratchRepository(directory, git, signal);
     } catch (fault) {
       await rm(directory, { recursive: true, force: true });

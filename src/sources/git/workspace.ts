@@ -2,7 +2,7 @@
 
 import { ProviderError } from '../../base/errors.js';
 import type { PinnedChange } from '../provider.js';
-import { readPast } from './history.js';
+import { measureReach } from './history.js';
 import { findMergeBase } from './merge-base.js';
 import { borrowCheckout, type OpenedChange } from './open.js';
 import { GitError } from './program.js';
@@ -29,10 +29,9 @@ export async function withWorkspace<T>(
     return await withScratch(options, signal, async (repository) => {
       if ((await borrowCheckout(repository, workspace, true, signal)) === null) return null;
       const found = await findMergeBase(repository, change.base.sha, change.head.sha);
-      if (found.kind !== 'found') return null;
+      if (found.kind !== 'found' || (await measureReach(repository, change.base.sha)).cut) return null;
       const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks the content of files.'));
-      const past: OpenedChange['readPast'] = (request) => readPast(repository, request);
-      return use({ repository, mergeBase: found.sha, fetchBlobs, readPast: past });
+      return use({ repository, mergeBase: found.sha, fetchBlobs });
     });
   } catch (fault) {
     if (signal.aborted) throw signal.reason;

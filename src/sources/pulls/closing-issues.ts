@@ -23,8 +23,9 @@ export interface ClosingPull {
 
 /**
  * Asks GitHub (GraphQL) which issues the pull request closes. If that fails, reads the closing keywords of its text
- * instead, and reports this. An issue that is closed but cannot be read blocks, because its criteria are unknown. The
- * exception is a number in the text that does not exist in its own repository: it cannot close anything.
+ * instead. That blocks, because an issue that was linked by hand is not in the text: a question that failed is not the
+ * answer that there is no ticket. An issue that is closed but cannot be read blocks too. The exception is a number in
+ * the text that does not exist in its own repository: it cannot close anything.
  * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
  */
 export async function findClosingIssues(
@@ -63,8 +64,8 @@ async function findIssuesInText(
 ): Promise<ClosingIssues> {
   const named = findClosingKeywords(pull.body, pull.repo, serverUrl).slice(0, MAX_CLOSING_ISSUES);
   const detail =
-    'GitHub did not say which issues the pull request closes; the closing words in its text were read instead. Issues that were linked by hand are not known.';
-  const missing: PinnedChange['missing'] = [{ path: null, reason: 'closing_issues_by_text', detail, blocking: false }];
+    'GitHub did not say which issues the pull request closes; the closing words in its text were read instead, and issues that were linked by hand are not known. Ask again, give the token "issues: read" and "pull-requests: read", or name the ticket.';
+  const missing: PinnedChange['missing'] = [{ path: null, reason: 'closing_issues_by_text', detail, blocking: true }];
   const tickets: Ticket[] = [];
   for (const issue of named) {
     try {

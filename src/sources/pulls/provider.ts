@@ -16,6 +16,7 @@ import type { PinnedChange, Provider } from '../provider.js';
 import { readRequestedTicket } from '../tickets/github.js';
 import type { ReadTicket } from '../tickets/route.js';
 import { findClosingIssues } from './closing-issues.js';
+import { readDefaultFile } from './host.js';
 import { readPull } from './pull.js';
 
 /** The addresses of GitHub, and local copies of the code. */
@@ -73,23 +74,30 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
     pin: (request, signal) =>
       runProviderCall(signal, async () => {
         const pull = await readPull(client, request, signal);
-        if (request.ticket === null) return { ...pull, ...(await findClosingIssues(client, pull, serverUrl, signal)) };
-        const ticket = await readTicket(request.ticket, pull.repo, signal);
-        return { ...pull, tickets: [ticket], missing: [] };
+        if (request.ticket === null) {
+          const { tickets, missing } = await findClosingIssues(client, pull, serverUrl, signal);
+          return { ...pull, tickets, missing: [...pull.missing, ...missing] };
+        }
+        return { ...pull, tickets: [await readTicket(request.ticket, pull.repo, signal)] };
       }),
 
     snapshot: (change, signal) =>
       runProviderCall(signal, () => withCode(change, signal, (opened) => readSnapshot(opened, change, limits))),
 
-    readAtBase: (change, path, signal) =>
-      runProviderCall(signal, () =>
-        withCode(change, signal, async ({ repository, fetchBlobs }) => {
+    readPolicyFile: (change, path, signal) =>
+      runProviderCall(signal, async () => {
+        const { repo, base, host } = change;
+        if (host != null && host.default_branch.ref !== base.ref) {
+          const file = await readDefaultFile(client, { repo, sha: host.default_branch.sha, path }, signal);
+          return typeof file === 'string' ? null : file.text;
+        }
+        return withCode(change, signal, async ({ repository, fetchBlobs }) => {
           const entry = await findFileAtCommit(repository, change.base.sha, path);
           if (entry === null) return null;
           if (!(await readObjectInfo(repository, [entry.name])).has(entry.name)) await fetchBlobs([entry.name]);
           return (await readTexts(repository, [entry])).get(entry.path) ?? null;
-        }),
-      ),
+        });
+      }),
 
     ticket: ({ repo, id }, signal) => runProviderCall(signal, () => readTicket(id, repo, signal)),
   };

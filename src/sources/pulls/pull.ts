@@ -1,12 +1,14 @@
 /** Reads a pull request and fixes its commits. */
 import { ProviderError } from '../../base/errors.js';
+import { readBranchTip } from '../../github/branches.js';
 import type { GitHubClient } from '../../github/client.js';
 import { explainGitHub, readStatus } from '../../github/errors.js';
-import { type PullRequest, readBranchTip, readPullRequest } from '../../github/pulls.js';
+import { type PullRequest, readPullRequest } from '../../github/pulls.js';
 import type { ChangeRequest, PinnedChange } from '../provider.js';
+import { readHost } from './host.js';
 
 /** A pull request with fixed commits, without its tickets. */
-export type PinnedPull = Omit<PinnedChange, 'tickets' | 'missing'>;
+export type PinnedPull = Omit<PinnedChange, 'tickets'>;
 
 /** The permission that the token needs to read a pull request and its code. */
 const PERMISSION = 'pull-requests: read';
@@ -20,10 +22,14 @@ const PERMISSION = 'pull-requests: read';
 export async function readPull(client: GitHubClient, asked: ChangeRequest, signal: AbortSignal): Promise<PinnedPull> {
   const pull = await readAsked(client, asked, signal);
   const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
+  const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
+  const { host, missing } = await readHost(client, { ...pull, base }, signal);
   return {
     repo: pull.repo,
     pr: pull.number,
-    base: { ref: pull.base.ref, sha: tip ?? pull.base.sha },
+    base,
+    host,
+    missing,
     head: pull.head,
     title: pull.title,
     body: pull.body,

@@ -5,6 +5,7 @@ import { LinearToken } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { runProviderCall } from '../errors.js';
 import { type Connection, callJson, createRateLimitError, type JsonAnswer } from './json-call.js';
+import { escapeHtml } from './markdown/inline.js';
 import { defineTicketSystem } from './system.js';
 import { findKeyInPath } from './ticket-id.js';
 
@@ -81,7 +82,7 @@ export function createLinearTickets({ token, apiUrl, connection }: LinearOptions
       throw new ProviderError('E_UP_001', `Linear answered with something else than an issue while ${doing}.`);
     }
     if (issue === null) throw createNotFoundError(id);
-    const body = flattenFolds(issue.description ?? '');
+    const body = convertFolds(issue.description ?? '');
     if (body.length > MAX_TICKET_CHARACTERS) {
       throw new ProviderError('E_AC_002', `The issue ${id} is too long to be read as a ticket. Name a shorter one.`);
     }
@@ -156,10 +157,12 @@ function createNotFoundError(id: string): ProviderError {
 }
 
 /**
- * Converts folding sections, `+++ Title` to `+++`, to bold titles; the rest is Markdown already. Code is not changed.
+ * Converts folding sections, `+++ Title` to `+++`, to those of HTML, which end where the section ends; the rest is
+ * Markdown already. Code is not changed.
  */
-function flattenFolds(text: string): string {
+function convertFolds(text: string): string {
   let fence: string | null = null;
+  let open = false;
   return text
     .split(/\r\n|\n|\r/u)
     .map((line) => {
@@ -172,7 +175,9 @@ function flattenFolds(text: string): string {
       const fold = /^\+{3}(?:\s+(.*))?$/u.exec(line);
       if (fold === null) return line;
       const title = fold[1]?.trim() ?? '';
-      return title === '' ? '' : `**${title}**\n`;
+      const closes = title === '' && open;
+      open = title !== '' || (open && !closes);
+      return title === '' ? (closes ? '</details>\n' : '') : `<details><summary>${escapeHtml(title)}</summary>\n`;
     })
     .join('\n');
 }

@@ -5,18 +5,50 @@ import { describeRule } from '../rule-tester.js';
 
 const binary: FileSpec = { old: null, new: '', raw: { binary: true, omitted: 'binary', new_text: null, hunks: [] } };
 
+const withContent = (
+  kind: 'program' | 'archive' | 'picture' | 'unknown',
+  format: string,
+  digest?: string,
+): FileSpec => ({
+  ...binary,
+  raw: { ...binary.raw, new_content: { kind, format, bytes: 4_000, ...(digest === undefined ? {} : { digest }) } },
+});
+
 describeRule(binaryFile, {
-  invalid: cases(
-    [
-      ['tools/protoc.exe', 'warn'],
-      ['lib/libssl.so.1.1', 'warn'],
-      ['src/a.ts', 'warn'],
-      ['gradle/wrapper/gradle-wrapper.jar', 'info'],
-      ['tests/fixtures/a.jar', 'info'],
-    ],
-    (path, severity) => ({ name: path, files: { [path]: binary }, findings: [`1 ${severity}`] }),
-  ),
+  invalid: [
+    ...cases(
+      [
+        ['tools/fmt', 'program', 'elf'],
+        ['assets/more.dat', 'archive', 'zip'],
+        ['assets/logo.png', 'program', 'elf'],
+        ['assets/logo.png', 'unknown', 'unknown'],
+        ['assets/font.woff2', 'archive', 'gzip'],
+      ] as const,
+      (path, kind, format) => ({
+        name: `${path} whose bytes are ${kind}`,
+        files: { [path]: withContent(kind, format) },
+        findings: ['1 warn'],
+      }),
+    ),
+    {
+      name: 'one that moves and changes',
+      files: { 'tools/a.exe': { ...withContent('program', 'pe', 'sha256:aa'), oldPath: 'bin/a.exe' } },
+      findings: ['1 warn'],
+    },
+    ...cases(
+      [
+        ['tools/protoc.exe', 'warn'],
+        ['lib/libssl.so.1.1', 'warn'],
+        ['src/a.ts', 'warn'],
+        ['gradle/wrapper/gradle-wrapper.jar', 'warn'],
+        ['tests/fixtures/a.jar', 'warn'],
+      ],
+      (path, severity) => ({ name: path, files: { [path]: binary }, findings: [`1 ${severity}`] }),
+    ),
+  ],
   valid: [
+    { name: 'a picture by its bytes', files: { 'assets/logo.png': withContent('picture', 'png') } },
+    { name: 'data of no known form', files: { 'assets/model.dat': withContent('unknown', 'unknown') } },
     { name: 'a picture', files: { 'assets/logo.png': binary } },
     { name: 'a document', files: { 'docs/manual.pdf': binary } },
     {

@@ -4,13 +4,19 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(pathClash, {
   invalid: [
+    {
+      name: 'a file of the base that differs in case',
+      files: { 'src/button.ts': { old: null, new: 'a\n', raw: { twins: ['src/Button.ts'] } } },
+      findings: ['1 warn'],
+      titles: ['Some systems cannot hold this path: src/Button.ts differs in case or form alone'],
+    },
     ...cases(
       [
         ['src/aux.c', '1 warn'],
         ['CON', '1 warn'],
         ['logs/12:00.md', '1 warn'],
         ['a./b.ts', '1 warn'],
-        ['tests/aux.py', '1 info'],
+        ['tests/aux.py', '1 warn'],
       ],
       (path, finding) => ({ name: path, files: edit(path, null, 'a\n'), findings: [finding] }),
     ),

@@ -19,17 +19,32 @@ describeRule(symbolicLink, {
       ],
       (path, target) => ({ ...link(path, target), findings: ['1 warn'] }),
     ),
+    ...cases(
+      [
+        ['tools/hook', '../.git/hooks/pre-commit'],
+        ['a', '.GIT/config'],
+        ['a', 'b/git~1/hooks'],
+        ['a', '.git./config'],
+      ],
+      (path, target) => ({ ...link(path, target), findings: ['1 error'] }),
+    ),
+    { ...link('a', '.g\u200Cit/config'), findings: ['1 error'], also: ['security/invisible-characters a:1'] },
+    ...cases(
+      [
+        ['docs/a.md', '../README.md'],
+        ['a', './b'],
+        ['a', '.github/a'],
+      ],
+      (path, target) => ({ ...link(path, target), findings: ['1 info'] }),
+    ),
     {
       name: 'a file that becomes a link',
       files: { 'a.txt': { old: 'a\n', new: 'b', newMode: '120000' } },
       findings: ['1 warn'],
     },
   ],
-  valid: cases(
-    [
-      ['docs/a.md', '../README.md'],
-      ['a', './b'],
-    ],
-    link,
-  ),
+  valid: [
+    { name: 'one that goes', files: { a: { old: '/etc/a', new: null, oldMode: '120000' } } },
+    { name: 'a file with the same words', files: { a: { old: null, new: '/etc/a\n' } } },
+  ],
 });

@@ -1,10 +1,16 @@
 import { accessWeakened } from '../../../../src/engine/planes/security/access-weakened.js';
 import { addedTo } from '../../run-planes.js';
-import { cases, diff, edit, wholeAndBare } from '../cases.js';
+import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(accessWeakened, {
+  beside: ['security/guard-widened', 'security/guard-removed'],
   invalid: [
+    {
+      name: 'a test, as information',
+      files: { 'test_a.py': diff(' import a', '-@login_required', ' def f(): pass') },
+      findings: ['1 info'],
+    },
     ...cases(
       [
         ['src/a.ts', "res.setHeader('Access-Control-Allow-Origin', '*');"],
@@ -18,20 +24,123 @@ describeRule(accessWeakened, {
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
     ),
-    // A guard that goes.
-    ...wholeAndBare(
-      cases(
+    ...cases(
+      [
         [
-          ['src/a.py', [' import a', '-@login_required', ' def refund(request):', '     pass']],
-          ['src/A.java', [' class A {', '-  @PreAuthorize("hasRole(ADMIN)")', '   void a() {}', ' }']],
-          ['app/a.rb', [' class A', '-  before_action :authenticate_user!', '   def a; end', ' end']],
-          ['src/a.ts', [' async function f() {', '-  requireAdmin(user);', '   g();', ' }']],
+          'CSP off',
+          'src/a.ts',
+          1,
+          [
+            '-app.use(helmet({ contentSecurityPolicy: { directives } }))',
+            '+app.use(helmet({ contentSecurityPolicy: false }))',
+          ],
         ],
-        (path, marked) => ({ files: { [path]: diff(...marked) }, findings: ['1 warn'] }),
-      ),
+        [
+          'CSP with inline code',
+          'src/a.ts',
+          2,
+          [' const csp = {', `-  scriptSrc: ["'self'"],`, `+  scriptSrc: ["'self'", "'unsafe-inline'"],`, ' }'],
+        ],
+        [
+          'CSP gone',
+          'nginx.conf',
+          1,
+          [' server {', `-  add_header Content-Security-Policy "default-src 'self'";`, ' }'],
+        ],
+        [
+          'HSTS off',
+          'nginx.conf',
+          2,
+          [
+            ' server {',
+            '-  add_header Strict-Transport-Security "max-age=63072000";',
+            '+  add_header Strict-Transport-Security "max-age=0";',
+            ' }',
+          ],
+        ],
+        ['deny all', 'nginx.conf', 1, [' location /a {', '-  deny all;', '+  allow all;', ' }']],
+        ['root', 'Dockerfile', 1, [' WORKDIR /app', '-USER node', '+USER root']],
+        [
+          'permitAll',
+          'src/A.java',
+          2,
+          [
+            ' class A {',
+            `-  @PreAuthorize("hasRole('ADMIN')")`,
+            '+  @PreAuthorize("permitAll()")',
+            '   void a() {}',
+            ' }',
+          ],
+        ],
+        ['YAML: required', 'config/app.yaml', 2, [' auth:', '-  required: true', '+  required: false']],
+        ['YAML: no longer required', 'config/app.yaml', 2, [' auth:', '   minutes: 5', '-  required: true']],
+        [
+          'YAML: a flow',
+          'config/app.yaml',
+          1,
+          ['-auth: { required: true, minutes: 5 }', '+auth: { required: false, minutes: 5 }'],
+        ],
+        [
+          'YAML: an entry',
+          'config/security.yaml',
+          2,
+          [' access_control:', '   - { path: ^/a, roles: ROLE_USER }', '-  - { path: ^/admin, roles: ROLE_ADMIN }'],
+        ],
+        [
+          'YAML: a role',
+          'config/security.yaml',
+          2,
+          [
+            ' access_control:',
+            '-  - { path: ^/admin, roles: ROLE_ADMIN }',
+            '+  - { path: ^/admin, roles: PUBLIC_ACCESS }',
+          ],
+        ],
+        [
+          'YAML: root',
+          'deploy/install.yaml',
+          2,
+          [' securityContext:', '-  runAsNonRoot: true', '+  runAsNonRoot: false'],
+        ],
+        [
+          'JSON: guests',
+          'config/permissions.json',
+          2,
+          [' {', '-  "guest": ["read"],', '+  "guest": ["read", "write"],', '   "admin": ["write"]', ' }'],
+        ],
+        [
+          'JSON: on one line',
+          'config/app.json',
+          1,
+          ['-{"auth":{"required":true,"a":1}}', '+{"auth":{"required":false,"a":1}}'],
+        ],
+      ],
+      (name, path, line, marked) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
     ),
   ],
   valid: [
+    ...cases(
+      [
+        ['YAML: more is demanded', 'config/app.yaml', [' auth:', '-  required: false', '+  required: true']],
+        ['YAML: another setting', 'config/app.yaml', [' cache:', '-  enabled: true', '+  enabled: false']],
+        [
+          'JSON: fewer rights',
+          'config/permissions.json',
+          [' {', '-  "guest": ["read", "write"]', '+  "guest": ["read"]', ' }'],
+        ],
+        [
+          'a stricter policy',
+          'nginx.conf',
+          [
+            ' server {',
+            '-  add_header Content-Security-Policy "default-src \'self\'";',
+            '+  add_header Content-Security-Policy "default-src \'none\'";',
+            ' }',
+          ],
+        ],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
     ...cases(
       [
         [
@@ -40,7 +149,6 @@ describeRule(accessWeakened, {
           [' import a', '-@login_required', '+@permission_required("a")', ' def f(): pass'],
         ],
         ['one named origin', 'src/a.py', [' f()', '+allow_origins=["https://a.example"]']],
-        ['a test', 'test_a.py', [' import a', '-@login_required', ' def f(): pass']],
       ],
       (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
     ),

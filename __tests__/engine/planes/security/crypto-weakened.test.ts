@@ -5,6 +5,18 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(cryptoWeakened, {
   invalid: [
+    {
+      name: 'a test, as information',
+      files: { 'a.test.ts': addedTo('first', 'const token = Math.random();') },
+      findings: ['2 info'],
+    },
+    {
+      name: 'behind a comparison that is far to the left',
+      files: {
+        'src/a.java': addedTo('first', `if (a == b) { f(); }${' f();'.repeat(200)}Cipher.getInstance("DES/CBC");`),
+      },
+      findings: ['2 warn'],
+    },
     ...cases(
       [
         ['src/a.ts', 'const token = Math.random().toString(36);'],
@@ -34,7 +46,6 @@ describeRule(cryptoWeakened, {
         ['src/a.rs', '    .expect("valid AES-128-ECB alg id");'],
         ['src/a.ts', "const etag = createHash('md5').update(body).digest('hex');"],
         ['src/a.py', 'token = secrets.token_urlsafe(32)'],
-        ['a.test.ts', 'const token = Math.random();'],
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) } }),
     ),

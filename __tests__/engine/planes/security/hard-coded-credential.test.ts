@@ -27,11 +27,8 @@ describeRule(hardCodedCredential, {
   })),
   valid: [
     {
-      name: 'in tests and documents',
-      files: {
-        'a.test.ts': addedTo('x', `const password = '${value}';`),
-        'README.md': addedTo('x', `const password = '${value}';`),
-      },
+      name: 'in documents',
+      files: { 'README.md': addedTo('x', `const password = '${value}';`) },
     },
     {
       name: 'what security/secret finds already',

@@ -6,6 +6,12 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(injection, {
   invalid: [
+    { name: 'a test, as information', files: { 'a.test.ts': addedTo('first', 'eval(text);') }, findings: ['2 info'] },
+    {
+      name: 'far to the right',
+      files: { 'src/a.js': addedTo('first', `${'a();'.repeat(500)}eval(text);`) },
+      findings: ['2 warn'],
+    },
     ...wholeAndBare(
       cases(
         [
@@ -62,7 +68,6 @@ describeRule(injection, {
         ['src/a.ts', "execFile('tar', ['xf', path]);"],
         ['src/a.ts', `pattern.exec(\`a\${b}\`);`],
         ['src/a.ts', '// eval(text);'],
-        ['a.test.ts', 'eval(text);'],
         ['src/a.py', 'cursor.execute("SELECT * FROM orders WHERE id = %s", (order_id,))'],
         ['src/a.py', 'ast.literal_eval(text)'],
         ['src/a.py', 'exec("""raise value from cause""")'],
@@ -83,10 +88,6 @@ describeRule(injection, {
       (line) => ({ files: { 'src/a.php': addedTo('<?php', line) } }),
     ),
     { name: 'what only moved', files: edit('src/a.ts', 'eval(text);\nf();\n', 'f();\neval(text);\n') },
-    {
-      name: 'a line that a program wrote',
-      files: { 'src/a.js': addedTo('first', `eval(text);${'a();'.repeat(500)}`) },
-    },
   ],
 });
 it('says once what a file does often, and where else', async () => {

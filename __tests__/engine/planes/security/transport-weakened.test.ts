@@ -5,6 +5,11 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(transportWeakened, {
   invalid: [
+    ...cases([['a.test.ts'], ['std/tls/test.ts']], (path) => ({
+      name: `${path}, as information`,
+      files: { [path]: addedTo('first', 'const agent = new Agent({ rejectUnauthorized: false });') },
+      findings: ['2 info'],
+    })),
     ...cases(
       [
         ['src/a.ts', 'const agent = new Agent({ rejectUnauthorized: false });'],
@@ -39,8 +44,6 @@ describeRule(transportWeakened, {
       [
         ['src/a.ts', 'const agent = new Agent({ rejectUnauthorized: true });'],
         ['src/a.ts', '// never: rejectUnauthorized: false'],
-        ['a.test.ts', 'const agent = new Agent({ rejectUnauthorized: false });'],
-        ['std/tls/test.ts', 'const agent = new Agent({ rejectUnauthorized: false });'],
         ['docs/a.md', 'rejectUnauthorized: false'],
         ['lib/a.rb', '  CIPHERS = "EDH+aRSA:+SSLv3:!aNULL"'],
         ['Dockerfile', 'RUN curl -fsSL https://a.example/b.tgz -o b.tgz'],

@@ -71,5 +71,5 @@ describeRule(installScript, {
       files: { ...manifest, ...edit(LOCK, lock(scripted('2.1.3')), lock(scripted('2.1.4'))) },
     },
   ],
-  beside: [...BESIDE, 'supply-chain/pipe-to-shell'],
+  beside: [...BESIDE, 'supply-chain/pipe-to-shell', 'security/injection', 'security/encoded-code'],
 });

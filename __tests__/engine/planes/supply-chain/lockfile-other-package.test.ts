@@ -50,5 +50,5 @@ describeRule(lockfileOtherPackage, {
     { name: 'an alias', files: { ...manifest, ...edit(LOCK, lock(MS), lock(MS, alias)) } },
     { name: 'an alias of yarn', files: { ...manifest, ...edit('yarn.lock', '# a\n', `# a\n${yarnAlias}`) } },
   ],
-  beside: BESIDE,
+  beside: [...BESIDE, 'supply-chain/version-lowered'],
 });

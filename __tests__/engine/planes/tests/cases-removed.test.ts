@@ -25,6 +25,21 @@ describeRule(casesRemoved, {
       findings: ['a.test.ts:1 info'],
     },
     {
+      name: 'where a function loses what it refuses, which is no reason',
+      files: {
+        ...edit('a.test.ts', "x\nit('refuses', f);\n", 'x\n'),
+        'src/a.ts': diff(
+          ' export function price(n: number) {',
+          '-  if (n < 0) {',
+          "-    throw new RangeError('negative');",
+          '-  }',
+          '   return n;',
+          ' }',
+        ),
+      },
+      findings: ['a.test.ts:1 warn'],
+    },
+    {
       name: 'where a file of the same name takes part, which is information',
       files: {
         ...edit('tests/v3/test_a.py', 'def test_a():\n    pass\n', null),

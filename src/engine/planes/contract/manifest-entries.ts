@@ -2,7 +2,7 @@
 
 import type { Line } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { readDocument, type Tree } from './document.js';
+import { readDocument, type Tree } from '../document.js';
 
 /** `key` identifies an entry; `words` describes it for the reader. */
 export interface Entry {

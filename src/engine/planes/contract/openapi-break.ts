@@ -1,8 +1,8 @@
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { readDocument } from '../document.js';
 import { clip } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
-import { readDocument } from './document.js';
 import { declaresBreak, findDocumentBreaks, isOpenApi } from './openapi-comparison.js';
 import { isOurs } from './own-files.js';
 import { createLineMapper, readStretches, type Stretch } from './stretches.js';

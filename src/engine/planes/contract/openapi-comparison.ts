@@ -2,8 +2,9 @@
  * Compares two versions of an OpenAPI document (2.0, 3.0, 3.1): paths, operations, parameters, bodies, answers,
  * security.
  */
+
+import type { Tree } from '../document.js';
 import { clip } from '../wording.js';
-import type { Tree } from './document.js';
 import { type DocumentBreak, resolveReference, SchemaComparison } from './openapi-schema.js';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];

@@ -1,6 +1,7 @@
 /** Compares schemas of OpenAPI documents: which accepted or returned values are no longer compatible. */
+
+import type { Tree } from '../document.js';
 import { clip } from '../wording.js';
-import type { Tree } from './document.js';
 
 /** What is sent to the service, or what the service returns. */
 export type Direction = 'request' | 'response';

@@ -48,6 +48,17 @@ const PROGRAM =
 /** Wrapper programs that most projects of their kind contain. Their checksums are published. */
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
 
+/** Objects of Python and R in files: loading them runs code. */
+const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
+/** Languages of Linguist whose files may be binary. */
+const BINARY_LANGUAGES: ReadonlySet<string> = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
+/** Names that promise a kind of content. */
+const NAMED_KINDS = [
+  { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture' },
+  { name: /\.(?:woff2?|ttf|otf|eot)$/iu, kind: 'font' },
+  { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media' },
+] as const;
+
 function isBinary({ file }: FileChange): boolean {
   return (
     (file.binary || file.omitted === 'binary') &&
@@ -57,36 +68,49 @@ function isBinary({ file }: FileChange): boolean {
 }
 
 function isMovedOnly({ file }: FileChange): boolean {
-  return file.status === 'renamed' || file.status === 'copied';
+  const moved = file.status === 'renamed' || file.status === 'copied';
+  return moved && file.old_content?.digest === file.new_content?.digest;
 }
 
 function describeKind(change: FileChange) {
-  const { path } = change.file;
-  const aside =
-    change.class === 'test' ||
-    change.class === 'vendored' ||
-    /(?:^|\/)(?:tests?|fixtures?|testdata|samples?|examples?)\//iu.test(path);
+  const { path, new_content: content } = change.file;
   if (WRAPPER.test(path)) {
     return {
       words: 'A build wrapper',
       rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-      severity: 'info' as const,
+      severity: 'warn' as const,
     };
   }
-  if (PROGRAM.test(path)) {
+  if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
     return {
-      words: 'A program or library',
+      words: content?.kind === 'archive' && !PROGRAM.test(path) ? 'An archive' : 'A program or library',
       rationale:
         'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-      severity: aside ? ('info' as const) : ('warn' as const),
+      severity: 'warn' as const,
     };
   }
-  // A text file by its name, but with bytes that text does not contain.
-  if (change.note?.includes('binary, by the name of code') !== true) return null;
+  const named = NAMED_KINDS.find(({ name }) => name.test(path));
+  if (named !== undefined && content != null && content.kind !== named.kind) {
+    return {
+      words: `A file named as a ${named.kind}`,
+      rationale: `Its name says ${named.kind}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
+      severity: 'warn' as const,
+    };
+  }
+  if (OBJECTS.test(path)) {
+    return {
+      words: 'A file of stored objects',
+      rationale:
+        'Programs that load such a file run what it holds. Keep data in a format without code, or fetch the file by its checksum.',
+      severity: 'warn' as const,
+    };
+  }
+  // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
+  if (change.language === null || BINARY_LANGUAGES.has(change.language)) return null;
   return {
-    words: 'A source file',
+    words: 'A file named as text',
     rationale:
       'Its name says code, its bytes do not: reviews show no line of it, while a compiler may well read it. Look at it before it comes in.',
-    severity: aside ? ('info' as const) : ('warn' as const),
+    severity: 'warn' as const,
   };
 }

@@ -44,9 +44,13 @@ const PLAIN = '100644';
 const SCRIPT =
   /(?:^|\/)[^./]+$|\.(?:sh|bash|zsh|fish|ksh|csh|py|rb|pl|pm|php|js|mjs|cjs|ts|lua|awk|tcl|r|ps1|bat|cmd|exe|bin|run|command|bats|expect|t|nu|groovy|kts|scala|swift|hs|ml|jl|exs|cgi|fcgi|wsgi|so|dylib|dll|in|j2|erb|tmpl|template)$/iu;
 
+/** Names of documents, data and pictures. */
+const NO_PROGRAM =
+  /\.(?:md|markdown|rst|adoc|txt|log|csv|tsv|json|jsonc|ya?ml|toml|xml|html?|css|svg|png|jpe?g|gif|webp|ico|bmp|pdf|docx?|woff2?|ttf|otf|lock|snap|map)$|(?:^|\/)(?:LICEN[CS]E|README|NOTICE|AUTHORS|CHANGELOG)$/iu;
+
 function describeModeChange(change: FileChange) {
   const { file } = change;
-  if (change.class === 'vendored' || file.binary) return null;
+  if (file.binary) return null;
   const first = readFirstLine(change);
   const name = toFileName(file.path);
   if (file.old_mode === GIT_MODES.executable && file.new_mode === PLAIN) {
@@ -59,9 +63,26 @@ function describeModeChange(change: FileChange) {
       severity: 'warn' as const,
     };
   }
-  if (file.new_mode !== GIT_MODES.executable || file.old_mode === GIT_MODES.executable || SCRIPT.test(file.path))
-    return null;
-  if (first === null || first.startsWith('#!')) return null;
+  const gains = file.new_mode === GIT_MODES.executable && file.old_mode !== GIT_MODES.executable;
+  const begins = first?.startsWith('#!') === true && file.old_text?.startsWith('#!') !== true;
+  if (NO_PROGRAM.test(file.path) && (begins || (gains && first === null))) {
+    return {
+      title: `${name} is named as a document or picture and is a program`,
+      rationale:
+        'It begins with “#!” or can be executed, and its name says that there is nothing to run. Name it as what it is, so that people and tools read it as code.',
+      anchor: 'program by another name',
+      severity: 'warn' as const,
+    };
+  }
+  if (!gains) return null;
+  if (file.old_mode === PLAIN && (SCRIPT.test(file.path) || first?.startsWith('#!') === true)) {
+    return {
+      title: `${name} can be run by its name from now on`,
+      rationale: 'It gets the executable bit. Check that it is meant to be called, and by whom.',
+      anchor: 'bit added to a script',
+    };
+  }
+  if (SCRIPT.test(file.path) || first === null || first.startsWith('#!')) return null;
   return {
     title: `${name} gets the executable bit and is no program`,
     rationale:

@@ -22,11 +22,13 @@ export const pathClash: Rule = {
     const kept = change.files.filter(({ file }) => file.status !== 'deleted').map(({ file }) => file.path);
     const byFold = new Map<string, string[]>();
     for (const path of kept) byFold.set(foldPath(path), [...(byFold.get(foldPath(path)) ?? []), path]);
-    return change.files.flatMap(({ file, class: kind }) => {
+    return change.files.flatMap(({ file }) => {
       if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied') return [];
-      const twin = byFold.get(foldPath(file.path))?.find((path) => path !== file.path);
-      const why = twin === undefined ? describeWindowsRefusal(file.path) : `${clip(twin, 80)} differs in case alone`;
-      if (why === null || (twin !== undefined && twin > file.path)) return [];
+      const there = file.twins?.[0];
+      const twin = there ?? byFold.get(foldPath(file.path))?.find((path) => path !== file.path);
+      const why =
+        twin === undefined ? describeWindowsRefusal(file.path) : `${clip(twin, 80)} differs in case or form alone`;
+      if (why === null || (there === undefined && twin !== undefined && twin > file.path)) return [];
       return [
         {
           file: file.path,
@@ -36,7 +38,6 @@ export const pathClash: Rule = {
           rationale:
             'Where it cannot be written the whole checkout fails, or one of two files is lost. Give it another name.',
           anchor: why,
-          ...(kind === 'test' || kind === 'vendored' ? { severity: 'info' as const } : {}),
         },
       ];
     });

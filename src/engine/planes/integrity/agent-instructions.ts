@@ -1,5 +1,4 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { findFirstChangedLines } from './first-changed-lines.js';
 
@@ -48,7 +47,7 @@ const RUNS =
 function buildFinding(changed: FileChange): RawFinding {
   const { path } = changed.file;
   const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
-    ? changed.added.find(({ text }) => RUNS.test(text.slice(0, REACH.line)))
+    ? changed.added.find(({ text }) => RUNS.test(text))
     : undefined;
   if (running !== undefined) {
     return {

@@ -133,7 +133,6 @@ function covers(outer: string, inner: string): boolean {
 
 function readRule(text: string): readonly [pattern: string, owners: ReadonlySet<string>] {
   const [pattern = '', ...owners] = text
-    .slice(0, REACH.longLine)
     .replace(/(?:^|\s)#.*$/u, '')
     .trim()
     .split(/\s+/u);

@@ -1,5 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import { isProse } from '../prose.js';
 import { adds, locateRemovedLine, removes } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings.js';
@@ -48,13 +48,12 @@ export const coverageLowered: Rule = {
           one.file.status !== 'deleted' &&
           (CONFIG.test(one.file.path)
             ? removes(one, /./u) || adds(one, /informational|require_ci|project|patch/u)
-            : READ.has(one.class) && removes(one, SAYS)),
+            : !isProse(one) && removes(one, SAYS)),
       )
       .flatMap((one) => [...findLoweredSettings(one), ...findLoweredOptions(one)]);
   },
 };
 
-const READ: ReadonlySet<string> = new Set(['config', 'ci', 'manifest', 'source', 'test']);
 const CONFIG =
   /(?:^|\/)(?:(?:jest|vitest|vite|karma|nyc|c8)\.conf(?:ig)?(?:\.[\w-]+)?\.\w{2,4}|\.nycrc(?:\.\w{2,4})?|\.c8rc(?:\.\w{2,4})?|\.?codecov\.ya?ml|\.coveragerc|\.simplecov|sonar-project\.properties|package\.json|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|\.coveralls\.yml|coverlet\.runsettings|phpunit\.xml(?:\.dist)?)$/u;
 
@@ -122,12 +121,11 @@ function findLoweredOptions(change: FileChange): readonly RawFinding[] {
 }
 
 function readOptions(text: string): readonly (readonly [name: string, value: number])[] {
-  const line = text.slice(0, REACH.line);
   const found = [
-    ...line.matchAll(/(--cov-fail-under|--fail-under|--coverage-threshold)[=\s"',]{1,5}(\d{1,3}(?:\.\d{1,4})?)/gu),
+    ...text.matchAll(/(--cov-fail-under|--fail-under|--coverage-threshold)[=\s"',]{1,5}(\d{1,3}(?:\.\d{1,4})?)/gu),
   ];
-  if (/\bcheck-coverage\b|\b(?:nyc|c8)\b/u.test(line))
-    found.push(...line.matchAll(/(--(?:lines|branches|functions|statements))[=\s]{1,3}(\d{1,3}(?:\.\d{1,4})?)/gu));
+  if (/\bcheck-coverage\b|\b(?:nyc|c8)\b/u.test(text))
+    found.push(...text.matchAll(/(--(?:lines|branches|functions|statements))[=\s]{1,3}(\d{1,3}(?:\.\d{1,4})?)/gu));
   return found.map(([, name = '', value = '']) => [name, Number(value)] as const);
 }
 

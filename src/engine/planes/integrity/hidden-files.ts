@@ -1,6 +1,5 @@
 import { readAttributeLine } from '../../change/attributes.js';
 import type { Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -19,7 +18,7 @@ export const hiddenFiles: Rule = {
     return findNewLines(context, ({ file }) => /(?:^|\/)\.gitattributes$/u.test(file.path)).flatMap(
       ({ change, lines }) =>
         lines
-          .filter((line) => hidesSource(line.text.slice(0, REACH.line)))
+          .filter((line) => hidesSource(line.text))
           .map((line) => ({
             file: change.file.path,
             first: line.number,
@@ -46,7 +45,9 @@ function hidesSource(text: string): boolean {
     line.values.get('diff') === false ||
     line.values.get('binary') === true ||
     ['linguist-generated', 'linguist-vendored'].some((name) => [true, 'true'].includes(line.values.get(name) ?? false));
-  if (!hides || NOT_OURS.test(line.pattern)) return false;
+  const outside = line.values.get('filter');
+  if (!hides && outside !== 'lfs' && outside !== 'git-crypt') return false;
+  if (NOT_OURS.test(line.pattern)) return false;
   const last = line.pattern.slice(line.pattern.lastIndexOf('/') + 1);
   return CODE.test(last) || /^\*+$/u.test(last) || line.pattern.endsWith('/');
 }

@@ -1,5 +1,4 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { locateRemovedLine } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings.js';
@@ -178,11 +177,10 @@ function hasNewItems(before: string, after: string): boolean {
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
 function findDroppedWerror(change: FileChange): readonly RawFinding[] {
   const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
-  const has = (lines: readonly { readonly text: string }[]) =>
-    lines.some(({ text }) => strict.test(text.slice(0, REACH.line)));
+  const has = (lines: readonly { readonly text: string }[]) => lines.some(({ text }) => strict.test(text));
   if (has(change.added)) return [];
   return change.removed
-    .filter(({ text }) => strict.test(text.slice(0, REACH.line)) && !/^\s*(?:#|\/\/)/u.test(text))
+    .filter(({ text }) => strict.test(text) && !/^\s*(?:#|\/\/)/u.test(text))
     .slice(0, 1)
     .map(({ number }) =>
       buildFinding(change, locateRemovedLine(change, number), 'warnings are no longer errors', 'warn'),

@@ -1,8 +1,9 @@
 import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule, ScannedLine } from '../../model.js';
-import { MAX_ANCHOR, REACH } from '../../text/reach.js';
+import { MAX_ANCHOR } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
+import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
@@ -34,24 +35,22 @@ export const linterSuppressed: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, ({ class: one }) => READ.has(one)).flatMap(
-      ({ change, lines }): readonly RawFinding[] => {
-        const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
-          (line) => findSuppressionMark(line) !== null,
-        ).length;
-        const found = lines.flatMap((line) => {
-          const mark = findSuppressionMark(line);
-          return mark === null ? [] : [{ line, mark }];
-        });
-        // The same number was removed: they were only rewritten.
-        if (found.length <= removed) return [];
-        const byMark = new Map<string, ScannedLine[]>();
-        for (const { line, mark } of found) {
-          addToGroup(byMark, mark, line);
-        }
-        return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
-      },
-    );
+    return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }): readonly RawFinding[] => {
+      const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter(
+        (line) => findSuppressionMark(line) !== null,
+      ).length;
+      const found = lines.flatMap((line) => {
+        const mark = findSuppressionMark(line);
+        return mark === null ? [] : [{ line, mark }];
+      });
+      // The same number was removed: they were only rewritten.
+      if (found.length <= removed) return [];
+      const byMark = new Map<string, ScannedLine[]>();
+      for (const { line, mark } of found) {
+        addToGroup(byMark, mark, line);
+      }
+      return [...byMark].map(([mark, silenced]) => buildFinding(change.file.path, mark, silenced));
+    });
   },
 };
 
@@ -67,8 +66,6 @@ function buildFinding(file: string, mark: string, lines: readonly ScannedLine[])
   };
 }
 
-const READ: ReadonlySet<string> = new Set(['source', 'test', 'migration', 'infra', 'ci', 'config', 'manifest']);
-
 const IN_COMMENT =
   /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|c8 ignore|v8 ignore|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
 const IN_CODE =
@@ -76,12 +73,10 @@ const IN_CODE =
 
 /** Returns the suppression on this line; null if there is none. */
 function findSuppressionMark({ comment, code, text }: ScannedLine): string | null {
-  const said = IN_COMMENT.exec(
-    comment.slice(0, REACH.statement).trim() === '' ? '' : ` ${comment.slice(0, REACH.longLine).trim()}`,
-  )?.[1];
+  const said = IN_COMMENT.exec(comment.trim() === '' ? '' : ` ${comment.trim()}`)?.[1];
   if (said !== undefined) return said.replace(/\s+/gu, ' ');
   // C's pragmas and Rust's attributes begin with a mark that other languages comment with.
-  const match = IN_CODE.exec(code.trim() === '' ? text.slice(0, REACH.statement) : code.slice(0, REACH.statement));
+  const match = IN_CODE.exec(code.trim() === '' ? text : code);
   const found = match?.slice(1).find((group) => group !== undefined);
   return found === undefined ? null : found.replace(/[\s(]+/gu, ' ').trim();
 }

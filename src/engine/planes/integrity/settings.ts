@@ -1,8 +1,8 @@
 /** Settings of tools in any format: a key and its value on one line, before and after a change. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
-import type { FileChange } from '../../model.js';
+import type { FileChange, SideLine } from '../../model.js';
 import { parseOutline } from '../outline.js';
-import { readWholeSide, type SideLine } from '../side-lines.js';
+import { readWholeSide } from '../side-lines.js';
 
 interface Setting {
   readonly key: string;
@@ -86,7 +86,7 @@ function readSectionSettings(run: readonly SideLine[]): readonly Setting[] {
       list = '';
       return [];
     }
-    const match = /^\s*["']?([\w.*/-]{1,100})["']?\s{0,10}[=:]\s{0,10}(.{0,1000})$/u.exec(text);
+    const match = /^\s*["']?([\w.*/-]{1,100})["']?\s{0,10}[=:]\s{0,10}(.*)$/u.exec(text);
     if (match === null) {
       // A line of a list is added to the value of its key.
       const item = text.replace(/#.*$/u, '').replace(/[\s,"']/gu, '');

@@ -1,6 +1,5 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { listTriggers } from '../supply-chain/workflow-outline.js';
@@ -42,12 +41,7 @@ export const workflowChecksRemoved: Rule = {
   suppressible: true,
   check({ change }) {
     const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
-    if (
-      !all.some((one) =>
-        one.removed.some(({ text }) => LOSSES.test(text.slice(0, REACH.statement)) || findCheck(text) !== null),
-      )
-    )
-      return [];
+    if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null))) return [];
     const workflows = all.map(readWorkflowSides);
     const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(listChecks)).map(normalizeCheck));
     return workflows.flatMap((one) => [...findLostChecks(one, kept), ...findLostTriggers(one)]);
@@ -87,7 +81,7 @@ function findLostChecks({ change, before }: WorkflowSides, kept: ReadonlySet<str
   const told = new Set<string>();
   // A script of the project may now run the removed check.
   const scripts = change.added.some(({ text }) =>
-    /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text.slice(0, REACH.statement)),
+    /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text),
   );
   return before.flatMap((line): readonly RawFinding[] => {
     if (!line.changed) return [];

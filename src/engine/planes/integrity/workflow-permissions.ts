@@ -1,6 +1,5 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { RawFinding, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { adds, locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -21,7 +20,7 @@ export const workflowPermissions: Rule = {
   suppressible: true,
   check(context) {
     return [
-      ...reportWorkflowLines(context, (line) => WRITE_ALL.test(stripComment(line).slice(0, REACH.word)), {
+      ...reportWorkflowLines(context, (line) => WRITE_ALL.test(stripComment(line)), {
         title: 'Workflow asks for all permissions (write-all)',
         rationale:
           'Every step of this workflow, and every action that it uses, gets a token that can write everything in the repository. Name the permissions that are needed, and no others.',

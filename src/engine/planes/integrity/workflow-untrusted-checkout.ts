@@ -1,5 +1,5 @@
+import { foldSpace } from '../../../base/text.js';
 import type { FileChange, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { createNewSideReader } from '../new-side.js';
 import { reportWorkflowLines, stripComment } from './workflow.js';
 
@@ -42,7 +42,7 @@ export const workflowUntrustedCheckout: Rule = {
     return reportWorkflowLines(
       context,
       (line, change) => {
-        const text = stripComment(line).slice(0, REACH.line);
+        const text = foldSpace(stripComment(line));
         if (HEAD_REF.test(text)) return isPrivileged(change);
         return TRIGGER.test(text) && checksOutHead(change);
       },
@@ -57,7 +57,7 @@ export const workflowUntrustedCheckout: Rule = {
 
 const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run)\b/u;
 const HEAD_REF =
-  /\bref:.*(?:github\.event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|github\.head_ref|refs\/pull\/|pull_request\.merge_commit_sha)/u;
+  /\bref:.{0,300}(?:github\.event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|github\.head_ref|refs\/pull\/|pull_request\.merge_commit_sha)/u;
 
 /** The limit of lines read; workflows are shorter. */
 const MAX_LINES = 5_000;
@@ -76,7 +76,7 @@ function hasMatchingLine(change: FileChange, matches: (text: string) => boolean)
   const last = change.file.new_text === null ? (change.added.at(-1)?.number ?? 0) + 10 : MAX_LINES;
   for (let number = 1; number <= Math.min(last, MAX_LINES); number += 1) {
     const text = side(number);
-    if (text !== undefined && matches(text.slice(0, REACH.line))) return true;
+    if (text !== undefined && matches(foldSpace(text))) return true;
   }
   return false;
 }

@@ -1,10 +1,11 @@
 import type { Rule } from '../../model.js';
+import { findLoosenedSettings } from './access-settings.js';
 import { findLostGuards, findWeaknesses, type Guard, type Weakness } from './weaknesses.js';
 
 const WEAKNESSES: readonly Weakness[] = [
   {
     pattern:
-      /Access-Control-Allow-Origin["']?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?\*|\ballow_origins\s{0,4}=\s{0,4}\[\s{0,4}["']\*|\bAllowAnyOrigin\(\)|@CrossOrigin\((?:origins\s{0,4}=\s{0,4})?["']\*|\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\s{0,4}=\s{0,4}True|\bAllowAllOrigins\s{0,4}[:=]\s{0,4}true/u,
+      /Access-Control-Allow-Origin["']?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?\*|\ballow_origins\s{0,4}=\s{0,4}\[\s{0,4}["']\*|\bAllowAnyOrigin\(\)|\bcors\(\s{0,4}\{[^}]{0,80}\borigin\s{0,4}:\s{0,4}(?:["']\*|true\b)|@CrossOrigin\((?:origins\s{0,4}=\s{0,4})?["']\*|\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\s{0,4}=\s{0,4}True|\bAllowAllOrigins\s{0,4}[:=]\s{0,4}true/u,
     does: 'lets every site read the answers (CORS)',
   },
   {
@@ -14,8 +15,18 @@ const WEAKNESSES: readonly Weakness[] = [
   },
   {
     pattern:
-      /\[AllowAnonymous\]|\banyRequest\(\)\s{0,4}\.permitAll\(|@PermitAll\b|\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b|\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
+      /\[AllowAnonymous\]|@(?:PreAuthorize|Secured)\(\s{0,4}"(?:permitAll|isAnonymous)|\baccess=["']permitAll|\bIS_AUTHENTICATED_ANONYMOUSLY\b|\bdefault allow\s{0,4}:?=\s{0,4}true\b|\banyRequest\(\)\s{0,4}\.permitAll\(|@PermitAll\b|\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b|\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
     does: 'lets everybody in',
+  },
+  {
+    pattern:
+      /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b|["'\s;]'unsafe-(?:inline|eval)'|\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
+    does: 'lets pages run code from anywhere (CSP)',
+  },
+  {
+    pattern:
+      /\bStrict-Transport-Security["']?\s{0,4}[,:=]?\s{0,4}["']max-age=0\b|\b(?:hsts|strictTransportSecurity)\s{0,4}:\s{0,4}false\b|\bSECURE_HSTS_SECONDS\s{0,4}=\s{0,4}0\b/u,
+    does: 'lets browsers come without TLS (HSTS)',
   },
   {
     pattern:
@@ -29,58 +40,38 @@ const WEAKNESSES: readonly Weakness[] = [
   },
   {
     pattern:
-      /^\s{0,40}(?:- )?(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID)\s{0,4}:\s{0,4}true\b|^\s{0,40}runAsUser\s{0,4}:\s{0,4}0\b|--privileged\b/u,
+      /^(?:- )?["']?(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID)["']?\s{0,4}:\s{0,4}true\b|^["']?runAsUser["']?\s{0,4}:\s{0,4}0\b|--privileged\b/u,
     does: 'gives a container rights over its host',
-    mild: true,
   },
 ];
 
 const GUARDS: readonly Guard[] = [
+  { pattern: /\bContent-Security-Policy\b(?!-Report-Only)/iu, what: 'the rule that says what pages may load (CSP)' },
+  { pattern: /\bStrict-Transport-Security\b/iu, what: 'the rule that browsers come by TLS alone (HSTS)' },
   {
-    pattern:
-      /@(?:login|permission|staff_member|user_passes|roles?|auth|jwt|token)_?\w{0,20}(?:required|test)\b|@requires?_(?:auth|login|permission|role)\w{0,20}|@(?:PreAuthorize|Secured|RolesAllowed|RequiresPermissions)\b|\[Authorize\b|@UseGuards\(/u,
-    what: 'a mark that asks who is there',
+    pattern: /^\s{0,80}(?:location\b.{0,200}\{.{0,200})?\bdeny\s{1,4}all\s{0,4};/u,
+    what: 'a rule that keeps others out',
   },
-  {
-    pattern:
-      /\bbefore_action\s{1,4}:(?:authenticate|authorize|require_login|verify)\w{0,30}|\bauthorize!\s|->middleware\(\s{0,4}\[?["']auth\b|\bprotect_from_forgery\b|@csrf_protect\b/u,
-    what: 'a guard in front of an action',
-  },
-  {
-    pattern:
-      /^\s{0,60}(?:await )?(?:this\.)?(?:\w{1,30}\.)?(?:require|ensure|check|verify|assert)(?:Auth\w{0,20}|Login|LoggedIn|Permissions?|Access|Role|Admin|Csrf\w{0,10})\(|\bpassport\.authenticate\(/u,
-    what: 'a call that checks who may do this',
-  },
+  { pattern: /^\s{0,80}auth_basic\s{1,4}["']/u, what: 'a rule that asks for a password' },
+  { pattern: /^\s{0,80}runAsNonRoot\s{0,4}:\s{0,4}true\b/u, what: 'the rule that a container does not run as root' },
+  { pattern: /^USER\s{1,4}(?!root\b|0\b)\S/u, what: 'the user that a container runs as, so that it runs as root' },
 ];
 
 /** Reports loosened access rights. */
 export const accessWeakened: Rule = {
   id: 'security/access-weakened',
   severity: 'warn',
-  summary: 'A guard of access is taken away or loosened',
+  summary: 'A setting lets more in than before',
   docs: {
-    why: 'One missing check opens what all others close, and no test of what should work will notice.',
+    why: 'A setting that lets everybody in opens more than the code around it shows, and no test of what should work will notice.',
     bad: {
       files: {
-        'shop/views.py': [
-          ' from shop import orders',
-          ' ',
-          '-@login_required',
-          ' def refund(request, order_id):',
-          '     return orders.refund(order_id)',
-        ],
+        'src/server.ts': [' const app = express();', "+app.use(cors({ origin: '*' }));"],
       },
     },
     good: {
       files: {
-        'shop/views.py': [
-          ' from shop import orders',
-          ' ',
-          '-@login_required',
-          "+@permission_required('shop.refund')",
-          ' def refund(request, order_id):',
-          '     return orders.refund(order_id)',
-        ],
+        'src/server.ts': [' const app = express();', "+app.use(cors({ origin: 'https://shop.example' }));"],
       },
     },
   },
@@ -94,7 +85,8 @@ export const accessWeakened: Rule = {
     ...findLostGuards(
       context,
       GUARDS,
-      'Nothing like it comes in its place in this file. Say where the check is made now, or put it back.',
+      'Nothing like it comes in its place in this file. Say where it is set now, or put it back.',
     ),
+    ...findLoosenedSettings(context),
   ],
 };

@@ -1,5 +1,5 @@
 import type { FileChange, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { findSecrets } from './secret-patterns.js';
 
@@ -15,35 +15,33 @@ export const hardCodedCredential: Rule = {
   },
   suppressible: false,
   async check(context) {
-    const findings = context.change.files.filter(isLookedAt).map(async (change) => {
-      const found = [];
-      for (const line of change.added) {
-        const name = findCredential(line.text);
-        // What has a known shape is a finding of security/secret already.
-        if (name === null || (await findSecrets(line.text.slice(0, REACH.data))).length > 0) continue;
-        found.push({
-          file: change.file.path,
-          first: line.number,
-          last: line.number,
-          title: `Hard-coded credential: ${clip(name, 60)}`,
-          rationale:
-            'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.',
-          anchor: name,
-        });
-      }
-      return found;
-    });
+    const findings = context.change.files
+      .filter((change) => !isProse(change))
+      .map(async (change) => {
+        const found = [];
+        for (const line of change.added) {
+          const name = findCredential(line.text);
+          // What has a known shape is a finding of security/secret already.
+          if (name === null || (await findSecrets(line.text)).length > 0) continue;
+          found.push({
+            file: change.file.path,
+            first: line.number,
+            last: line.number,
+            title: `Hard-coded credential: ${clip(name, 60)}`,
+            rationale:
+              'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.',
+            anchor: name,
+            ...(isExample(change) ? { severity: 'info' as const } : {}),
+          });
+        }
+        return found;
+      });
     return (await Promise.all(findings)).flat();
   },
 };
 
-/**
- * Returns false for tests and documents, which contain many example credentials, and for lock files, which contain
- * hashes.
- */
-function isLookedAt(change: FileChange): boolean {
-  return ['source', 'config', 'ci', 'infra', 'migration', 'manifest', 'data'].includes(change.class);
-}
+/** Tests and their data hold many example credentials: there it is only information. */
+const isExample = (change: FileChange) => change.class === 'test' || change.class === 'docs';
 
 const ASSIGNMENT = /["']?\s{0,4}(?::=|=>|[:=])\s{0,4}(["'`])([^"'`\\\s]{6,200})\1/gu;
 const NAME = /([\p{L}\p{N}_$.-]{1,60})["'\])]{0,2}(?:\s?:\s?[\w<>.|? ]{1,30})?$/u;
@@ -55,7 +53,7 @@ const TOKEN =
 
 /** Returns the name of a credential that a line sets to a realistic value; null if there is none. */
 export function findCredential(line: string): string | null {
-  for (const match of line.slice(0, REACH.data).matchAll(ASSIGNMENT)) {
+  for (const match of line.matchAll(ASSIGNMENT)) {
     const name = NAME.exec(line.slice(Math.max(0, match.index - 90), match.index))?.[1];
     const value = match[2] ?? '';
     if (name === undefined || isPlaceholder(value)) continue;

@@ -1,7 +1,6 @@
 import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { Call, FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { INJECTION_CALLS, type InjectionCall } from './injection-calls.js';
 
@@ -25,9 +24,7 @@ export const injection: Rule = {
   },
   suppressible: true,
   check(context) {
-    return context.change.files
-      .filter((change) => change.class === 'source' || change.class === 'ci')
-      .flatMap((change) => collectFindings(context, change));
+    return context.change.files.flatMap((change) => collectFindings(context, change));
   },
 };
 
@@ -41,7 +38,7 @@ function collectFindings(context: RuleContext, change: FileChange): readonly Raw
   const calls = new Map<InjectionCall, Call[]>();
   for (const call of after.calls) {
     const line = added.get(call.first);
-    if (line === undefined || line.text.length > REACH.line || moved.has(line.text.trim())) continue;
+    if (line === undefined || moved.has(line.text.trim())) continue;
     const found = INJECTION_CALLS.find((one) => isMeant(one, call, language));
     if (found === undefined) continue;
     addToGroup(calls, found, call);
@@ -66,7 +63,9 @@ function buildFinding(change: FileChange, found: InjectionCall, call: Call, more
     title: clip(`${clip(call.callee, 50)} ${found.runs}`, 110),
     rationale: `This call ${found.runs}, and what it is given is put together at run time: “${clip(call.argument, 120)}”. If any part of it can come from outside, so can what it does. ${found.instead}${others}`,
     anchor: `${call.callee} ${call.argument}`,
-    ...(found.mild === true || IN_HOUSE.test(change.file.path) ? { severity: 'info' as const } : {}),
+    ...(found.mild === true || change.class === 'test' || IN_HOUSE.test(change.file.path)
+      ? { severity: 'info' as const }
+      : {}),
   };
 }
 

@@ -23,24 +23,22 @@ export const lookAlikeName: Rule = {
   },
   suppressible: true,
   check({ change, syntax }) {
-    return change.files
-      .filter((file) => isReadByMachines(file) && file.class !== 'config')
-      .flatMap((file) =>
-        (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
-          const name = findMixedName(line.code);
-          if (name === null) return [];
-          return [
-            {
-              file: file.file.path,
-              first: line.number,
-              last: line.number,
-              title: `Look-alike letters in the name “${clip(name, 40)}”`,
-              rationale: `The name “${clip(name, 40)}” has Latin letters beside ${detectScript(name)} ones that look the same, so it is another name than it reads. Write it in one script.`,
-              anchor: name,
-            },
-          ];
-        }),
-      );
+    return change.files.filter(isReadByMachines).flatMap((file) =>
+      (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
+        const name = findMixedName(line.code);
+        if (name === null) return [];
+        return [
+          {
+            file: file.file.path,
+            first: line.number,
+            last: line.number,
+            title: `Look-alike letters in the name “${clip(name, 40)}”`,
+            rationale: `The name “${clip(name, 40)}” has Latin letters beside ${detectScript(name)} ones that look the same, so it is another name than it reads. Write it in one script.`,
+            anchor: name,
+          },
+        ];
+      }),
+    );
   },
 };
 

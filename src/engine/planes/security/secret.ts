@@ -29,11 +29,12 @@ export const secret: Rule = {
   suppressible: false,
   async check(context) {
     const findings = context.change.files
-      .filter((change) => change.added.length > 0 && change.class !== 'lockfile')
+      .filter((change) => change.added.length > 0)
       .map(async (change) => {
         const { text, lineAt } = joinAddedText(change);
         const matches = await findSecrets(text);
         return matches.flatMap((match) => {
+          if (isChecksum(text, match.start)) return [];
           const severity = rateSeverity(change, match, text.slice(match.start, match.end));
           if (severity === null) return [];
           const first = lineAt(match.start);
@@ -55,6 +56,16 @@ export const secret: Rule = {
     return (await Promise.all(findings)).flat();
   },
 };
+
+/** How far before a match the name of a hash is looked for: longer than any hash in base64. */
+const BEFORE_HASH = 140;
+
+/** Returns true inside a checksum, as lock files have it: `sha512-…`. Its letters may read as a key by chance. */
+function isChecksum(text: string, start: number): boolean {
+  return /(?:sha\d{1,3}|md5|h1)[-:=][A-Za-z0-9+/=_-]{0,140}$/u.test(
+    text.slice(Math.max(0, start - BEFORE_HASH), start),
+  );
+}
 
 /** Example hosts in tests and documentation. */
 const NOBODY =

@@ -44,6 +44,10 @@ const WEAKNESSES: readonly Weakness[] = [
     does: 'downloads without checking whom from',
   },
   {
+    pattern: /\b[mM]inVersion\s{0,4}[:=]\s{0,4}(?:tls\.Version(?:SSL30|TLS1[01])\b|["']TLSv1(?:\.[01])?["'])/u,
+    does: 'takes a version of TLS that is broken',
+  },
+  {
     pattern:
       /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv[23]|PROTOCOL_TLSv1(?:_1)?|SslProtocols\.(?:Ssl[23]|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))/u,
     does: 'uses a version of TLS that is broken',

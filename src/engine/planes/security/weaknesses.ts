@@ -1,9 +1,10 @@
 /** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
 
 import { addToCount } from '../../../base/groups.js';
+import { foldSpace } from '../../../base/text.js';
 import type { FileChange, RawFinding, RuleContext, ScannedLine } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
+import { isProse } from '../prose.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
 
@@ -23,9 +24,15 @@ export interface Guard {
   readonly what: string;
 }
 
-/** Code and settings that run somewhere; tests and documents let guards down all the time. */
-function isRunnable(change: FileChange): boolean {
-  return ['source', 'config', 'ci', 'infra', 'manifest'].includes(change.class) && !FOR_TESTS.test(change.file.path);
+/** What runs somewhere or controls what runs, whatever its folder and name say. */
+const isRunnable = (change: FileChange) => !isProse(change);
+
+/** Code and settings that run where people depend on them. Tests let guards down all the time, on their own machine. */
+export const isInService = (change: FileChange): boolean => isRunnable(change) && !isForTests(change);
+
+/** Tests let guards down all the time, on their own machine: there it is only information. */
+function isForTests(change: FileChange): boolean {
+  return change.class === 'test' || FOR_TESTS.test(change.file.path);
 }
 
 /** Paths of test files that are classified as code. */
@@ -42,9 +49,7 @@ export function findWeaknesses(
 ): readonly RawFinding[] {
   const said = new Set<string>();
   const matchWeakness = ({ text, comment }: ScannedLine) =>
-    comment.trim() === text.trim()
-      ? undefined
-      : weaknesses.find(({ pattern }) => pattern.test(text.slice(0, REACH.line)));
+    comment.trim() === text.trim() ? undefined : weaknesses.find(({ pattern }) => pattern.test(foldSpace(text)));
   return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
     const before = new Map<Weakness, number>();
     for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
@@ -56,7 +61,7 @@ export function findWeaknesses(
       if (found === undefined) return [];
       const left = before.get(found) ?? 0;
       before.set(found, left - 1);
-      const text = line.text.slice(0, REACH.line);
+      const { text } = line;
       if (left > 0 || said.has(text.trim())) return [];
       said.add(text.trim());
       return [
@@ -67,7 +72,7 @@ export function findWeaknesses(
           title: clip(`This line ${found.does}`, 110),
           rationale: `The new line ${found.does}: “${clip(text, 160)}”. ${advice}`,
           anchor: text.trim(),
-          ...(found.mild === true ? { severity: 'info' as const } : {}),
+          ...(found.mild === true || isForTests(change) ? { severity: 'info' as const } : {}),
         },
       ];
     });
@@ -85,7 +90,7 @@ export function findLostGuards(context: RuleContext, guards: readonly Guard[], a
     const places = mapRemovedLines(change);
     return guards.flatMap(({ pattern, what }) => {
       const filterGuarding = (lines: typeof syntax.added) =>
-        lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(text.slice(0, REACH.line)));
+        lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(foldSpace(text)));
       const lost = filterGuarding(syntax.removed);
       const left = lost.slice(filterGuarding(syntax.added).length);
       const [line] = left;
@@ -99,6 +104,7 @@ export function findLostGuards(context: RuleContext, guards: readonly Guard[], a
           title: clip(`Removed: ${what}`, 110),
           rationale: `This change takes away ${what}: “${clip(line.text, 160)}”. ${advice}`,
           anchor: line.text.trim(),
+          ...(isForTests(change) ? { severity: 'info' as const } : {}),
         },
       ];
     });

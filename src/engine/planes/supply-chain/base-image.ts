@@ -37,9 +37,9 @@ interface Image {
 
 const DOCKERFILE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w.-]+)?$|\.(?:dockerfile|containerfile)$/iu;
 
-function holdsImages({ file, class: one, language }: FileChange): boolean {
+function holdsImages({ file, language }: FileChange): boolean {
   if (file.status === 'deleted') return false;
-  return DOCKERFILE.test(file.path) || (language === 'YAML' && (one === 'infra' || one === 'ci' || one === 'config'));
+  return DOCKERFILE.test(file.path) || language === 'YAML';
 }
 
 function listImages(change: FileChange, side: HunkSide): readonly Image[] {

@@ -1,5 +1,5 @@
 /** A dependency as a manifest requests it, and the kind of its source. */
-import type { SideLine } from '../side-lines.js';
+import type { SideLine } from '../../model.js';
 
 export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Composer' | 'Maven' | 'NuGet' | 'Pub';
 

@@ -1,5 +1,4 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { parseOutline } from '../outline.js';
 import { adds, readHunkRuns, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -139,10 +138,10 @@ function findBuildCode(change: FileChange): readonly RawFinding[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const asks = name === 'build.rs' || name === 'setup.py' ? BUILD_FETCHES[name] : null;
   if (asks === null || /(?:^|\/)(?:src|tests?|testsuite|fixtures?)\//u.test(path)) return [];
-  const before = change.removed.some(({ text }) => asks.test(text.slice(0, REACH.line)));
+  const before = change.removed.some(({ text }) => asks.test(text));
   if (before) return [];
   return change.added
-    .filter(({ text }) => asks.test(text.slice(0, REACH.line)) && !/^\s*(?:#|\/\/)/u.test(text))
+    .filter(({ text }) => asks.test(text) && !/^\s*(?:#|\/\/)/u.test(text))
     .map(({ number, text }) => ({
       file: path,
       first: number,

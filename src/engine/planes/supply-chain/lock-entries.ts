@@ -1,7 +1,7 @@
 /** Reads the entries of lock files around the changed lines, on both sides. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
-import type { FileChange } from '../../model.js';
-import { readWindows, type SideLine } from '../side-lines.js';
+import type { FileChange, SideLine } from '../../model.js';
+import { readWindows } from '../side-lines.js';
 import { findLockFormat, type LockFormat } from './lock-formats.js';
 
 /** A value and its line. */

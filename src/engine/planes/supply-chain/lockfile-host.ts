@@ -2,7 +2,6 @@ import { addToCount, addToGroup } from '../../../base/groups.js';
 import { compareText } from '../../../base/order.js';
 import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { type LockChange, type LockEntry, type LockValue, readLocks } from './lock-entries.js';
 import { readPlace } from './lock-hosts.js';
@@ -49,7 +48,7 @@ export const lockfileHost: Rule = {
   suppressible: true,
   check({ change }) {
     const manifests = change.files.filter(({ class: one }) => one === 'manifest' || one === 'config');
-    const named = manifests.flatMap(({ added }) => added.map(({ text }) => text.slice(0, REACH.line))).join('\n');
+    const named = manifests.flatMap(({ added }) => added.map(({ text }) => text)).join('\n');
     return readLocks(change.files).flatMap((lock) => findForeignHosts(lock, named));
   },
 };

@@ -1,6 +1,5 @@
 /** Cargo.toml, by sections and lines. */
-import { REACH } from '../../text/reach.js';
-import type { SideLine } from '../side-lines.js';
+import type { SideLine } from '../../model.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
 import { createGitSource, createPathSource, getFolder } from './source.js';
 
@@ -40,7 +39,7 @@ export const readCargo: ManifestReader = (run, path) => {
       continue;
     }
     if (open !== null) {
-      open = { ...open, body: `${open.body},${text}`.slice(0, REACH.longLine), changed: open.changed || line.changed };
+      open = { ...open, body: `${open.body},${text}`, changed: open.changed || line.changed };
       continue;
     }
     const match = /^\s*"?([\w.-]{1,100})"?\s*=\s*(.{1,1000})$/u.exec(text);

@@ -1,5 +1,5 @@
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
-import { REACH } from '../../text/reach.js';
+import { foldSpace } from '../../../base/text.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
 import { createGitSource, getFolder, parseSource } from './source.js';
 
@@ -18,10 +18,9 @@ type Requirement = Pick<Dependency, 'name' | 'spec' | 'source'>;
 
 /** Reads a requirement in PEP 508 form, or pip's `-e` and plain links; null for anything else. */
 function parseRequirement(line: string, folder: string): Requirement | null {
-  const text = line
-    .slice(0, REACH.line)
+  const text = foldSpace(line)
     .replace(/(?:^|\s)#\s.*$|^#.*$/u, '')
-    .replace(/\s*\\$/u, '')
+    .replace(/\\$/u, '')
     .trim();
   const bare = /^(?:-e\s+|--editable[\s=]+)?((?:(?:git|hg|svn|bzr)\+|https?:|file:|\.{1,2}\/).{1,500})$/u.exec(
     text,

@@ -1,7 +1,10 @@
-import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
+import { foldSpace } from '../../../base/text.js';
+import type { RawFinding, Rule, ScannedLine } from '../../model.js';
 import { stripComment } from '../integrity/workflow.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
+import { isProse } from '../prose.js';
+import { listChanged } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { readHost } from './lock-hosts.js';
 
@@ -25,16 +28,16 @@ export const pipeToShell: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, isRead).flatMap(({ change, lines }) => {
-      if (!lines.some(({ text }) => WORDS.test(text.slice(0, MAX)))) return [];
+    return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
+      if (!lines.some(({ text }) => WORDS.test(text))) return [];
       const side = createNewSideReader(change);
       const before = new Set(
-        change.removed.flatMap(({ text }) => (PIPED.test(text.slice(0, MAX)) ? [findHost(text)] : [])),
+        listChanged(change, 'old').flatMap(({ text }) => (PIPED.test(foldSpace(text)) ? [findSource(text)] : [])),
       );
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = readCommand(line, side);
-        // A script of the same host was run before: only its version or its options differ.
-        if (!PIPED.test(text) || before.has(findHost(text))) return [];
+        // A script of the same source was run before: only its version or its options differ.
+        if (!PIPED.test(text) || (findSource(text) !== '' && before.has(findSource(text)))) return [];
         return [
           {
             file: change.file.path,
@@ -51,7 +54,6 @@ export const pipeToShell: Rule = {
   },
 };
 
-const MAX = 1_500;
 /** Words that a line must contain to be examined: a shell, or a command that evaluates. */
 const WORDS = /sh\b|eval|source|iex|invoke-expression|python|node|perl|ruby|php|\. <\(/iu;
 const SHELL =
@@ -67,21 +69,20 @@ const PIPED = new RegExp(
   'iu',
 );
 
-const UNREAD: ReadonlySet<string> = new Set(['docs', 'asset', 'lockfile', 'vendored', 'generated', 'data']);
-
-function isRead(change: FileChange): boolean {
-  return !UNREAD.has(change.class) || change.language === 'Shell';
-}
-
 /** Returns the line without its comment, together with the previous line if it begins with a pipe. */
 function readCommand(line: ScannedLine, side: (number: number) => string | undefined): string {
-  const own = stripComment(line).slice(0, MAX);
-  if (!/^\s*\|\s*\S/u.test(own)) return own;
-  return `${findLineAbove(side, line.number)
-    .slice(0, MAX)
-    .replace(/\\\s*$/u, ' ')} ${own}`;
+  const own = foldSpace(stripComment(line));
+  if (!own.startsWith('|')) return own;
+  return `${foldSpace(findLineAbove(side, line.number)).replace(/\\$/u, ' ')} ${own}`;
+}
+
+/** The host and the first folders of the link, which name the owner on shared hosts; without numbers of versions. */
+function findSource(text: string): string {
+  const path = /:\/\/[^/\s"'`]{1,300}((?:\/[^/\s"'`?#|;)]{1,100}){0,2})/u.exec(text)?.[1] ?? '';
+  const host = findHost(text);
+  return host === '' ? '' : `${host}${path.replace(/\d+/gu, '#')}`;
 }
 
 function findHost(text: string): string {
-  return readHost(text.slice(0, MAX)) ?? '';
+  return readHost(text) ?? '';
 }

@@ -1,6 +1,7 @@
+import { foldSpace } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
+import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { isLocal, readHost } from './lock-hosts.js';
 
@@ -16,9 +17,9 @@ export const registrySettings: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, isRead).flatMap(({ change, lines }) =>
+    return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) =>
       lines.flatMap((line): readonly RawFinding[] => {
-        const text = line.text.slice(0, REACH.line);
+        const text = foldSpace(line.text);
         if (/^\s*(?:#|;|\/\/|<!--)/u.test(text)) return [];
         const words = findProblem(change, text);
         return words === null
@@ -82,7 +83,6 @@ const UNCHECKED = new RegExp(
     '\\b(?:trusted-host|PIP_TRUSTED_HOST)\\b\\s*[=:\\s]',
     '\\bGONOSUMCHECK\\b|\\bGOSUMDB\\s*[=:]\\s*["\']?off\\b|\\bGO(?:INSECURE|NOSUMDB)\\s*[=:]\\s*["\']?[*\\w]|\\bGOFLAGS\\s*[=:]\\s*["\']?-insecure\\b',
     '\\b(?:npm_config_strict_ssl|NPM_CONFIG_STRICT_SSL)\\s*[=:]\\s*["\']?(?:false|0)\\b',
-    '\\bNODE_TLS_REJECT_UNAUTHORIZED["\']?\\s*[=:\\]]\\s*[="\'\\s]{0,4}0\\b',
     '\\ballowInsecureProtocol\\s*[=(]?\\s*true|\\bisAllowInsecureProtocol\\s*=\\s*true',
     '"(?:secure-http|disable-tls)"\\s*:\\s*(?:false|true)',
     '\\ballowInsecureConnections="true"',
@@ -91,16 +91,21 @@ const UNCHECKED = new RegExp(
   'u',
 );
 
-const READ_CLASSES: ReadonlySet<string> = new Set(['config', 'manifest', 'ci', 'infra']);
-
-function isRead({ class: one, language, file }: FileChange): boolean {
-  return (
-    READ_CLASSES.has(one) ||
-    language === 'Shell' ||
-    language === 'Makefile' ||
-    REGISTRIES.some((setting) => setting.file.test(file.path))
-  );
-}
+/** Languages of programs: what stands there may be a text about such a setting, or one of a test. */
+const PROGRAMS: ReadonlySet<string> = new Set([
+  'JavaScript',
+  'TypeScript',
+  'TSX',
+  'Python',
+  'Ruby',
+  'Java',
+  'Go',
+  'C',
+  'C++',
+  'C#',
+  'PHP',
+  'Rust',
+]);
 
 function findProblem(
   change: FileChange,
@@ -111,7 +116,7 @@ function findProblem(
       title: `Packages are fetched without checks: ${clip(text, 50)}`,
       rationale:
         'With this, an install takes what anyone on the way puts in its place. Mend the certificate or the registry instead, or bound this to the one machine that needs it.',
-      severity: 'warn',
+      severity: change.class === 'test' || PROGRAMS.has(change.language ?? '') ? 'info' : 'warn',
     };
   }
   const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));

@@ -1,10 +1,8 @@
+import { foldSpace } from '../../../base/text.js';
 import type { Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
 import { listTriggers, readWorkflows } from './workflow-outline.js';
-
-/** Scripts stand on one line at times: so far it is looked through, in UTF-16 code units. */
-const MAX_SEARCHED = 1_500;
 
 /** Text that strangers choose is written into a script before it runs. */
 export const scriptInjection: Rule = {
@@ -49,7 +47,7 @@ export const scriptInjection: Rule = {
           file: file.path,
           first: line.number,
           last: line.number,
-          title: `Strangers’ text becomes part of a script: ${clip(UNTRUSTED.exec(line.text)?.[1] ?? '', 50)}`,
+          title: `Strangers’ text becomes part of a script: ${clip(UNTRUSTED.exec(foldSpace(line.text))?.[1] ?? '', 50)}`,
           rationale:
             'Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs. Hand it over as an environment variable (env:) and use that in the script, in quotes.',
           anchor: line.text,
@@ -68,7 +66,7 @@ const UNTRUSTED =
   /\$\{\{.{0,200}?\b(github\.(?:event\.(?:(?:issue|pull_request|discussion|workflow_run\.pull_requests.{0,20})\.(?:title|body)|(?:comment|review|review_comment|discussion_comment)\.body|pull_request\.head\.(?:ref|label|repo\.(?:default_branch|description|homepage))|pages.{0,10}\.page_name|(?:head_commit|workflow_run\.head_commit|commits.{0,10})\.(?:message|author\.(?:email|name))|workflow_run\.(?:head_branch|display_title))|head_ref)\b)/u;
 
 function injects({ key, text, parents, block }: OutlineLine): boolean {
-  if (!UNTRUSTED.test(text.slice(0, MAX_SEARCHED))) return false;
+  if (!UNTRUSTED.test(foldSpace(text))) return false;
   if (key !== null) return isScript(key);
   // A hunk inside a script shows no key: a line without `key: value` is treated as a line of the script.
   return block ? isScript(parents.at(-1) ?? '') : parents.length === 0 && !/^\s*(?:-\s|#|[\w-]{1,60}:\s)/u.test(text);

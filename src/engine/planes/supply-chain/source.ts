@@ -4,7 +4,7 @@ import type { Source } from './dependency.js';
 
 /** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
 export function parseSource(spec: string, folder: string): Source | null {
-  const text = spec.slice(0, REACH.statement).trim();
+  const text = spec.trim().slice(0, REACH.statement);
   if (/^(?:workspace|catalog|portal|patch):/u.test(text)) return { kind: 'local', target: text, pinned: true };
   if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
     return createPathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);

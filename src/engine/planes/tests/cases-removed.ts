@@ -1,6 +1,9 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { readAnswers } from '../security/answers.js';
+import { tokenizeBody } from '../security/body-tokens.js';
+import { findLostExit } from '../security/lost-exit.js';
 import { clip, toFileName } from '../wording.js';
 import { readCaseName } from './case-names.js';
 import { findFamily } from './vocabulary.js';
@@ -44,7 +47,7 @@ export const casesRemoved: Rule = {
     const lost = removed.filter((one) => !kept.has(one.name) && !spoken.has(one.name));
     // As many new cases as lost ones: they were rewritten, or renamed.
     if (lost.length === 0 || removed.length - added.length <= 0) return [];
-    const severity = isCodeRemoved(context.change.files) ? 'info' : 'warn';
+    const severity = isCodeRemoved(context.change.files) && !losesRefusal(context) ? 'info' : 'warn';
     return context.change.files.flatMap((change) => {
       const names = lost.filter((one) => one.change === change);
       const here = added.filter((one) => one.change === change).length;
@@ -115,6 +118,19 @@ function hasNamesake(files: readonly FileChange[], gone: FileChange): boolean {
   if (gone.file.status !== 'deleted') return false;
   return files.some(
     (other) => other !== gone && other.file.status !== 'deleted' && name(other.file.path) === name(gone.file.path),
+  );
+}
+
+/** Returns true if a function that stays no longer refuses something: then its test did not go with dead code. */
+function losesRefusal({ change, syntax }: RuleContext): boolean {
+  return change.files.some(
+    (one) =>
+      one.class === 'source' &&
+      syntax.get(one.file.path)?.symbolChanges.some(({ bodies }) => {
+        if (bodies === null) return false;
+        const [old, now] = [bodies.before, bodies.after].map((body) => readAnswers(tokenizeBody(body), 'yes'));
+        return old !== undefined && now !== undefined && findLostExit(old, now, bodies, () => true) !== null;
+      }) === true,
   );
 }
 

@@ -63,7 +63,7 @@ export const FOCUS: Readonly<Partial<Record<Family, RegExp>>> = {
 
 /** Marks that disable a test unconditionally. */
 export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
-  js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench)(?:\.(?:concurrent|sequential|serial|parallel))?\.(?:skip|fixme)(?:\.each\b|\s*\(\s*['"`])|(?:xdescribe|xit|xtest|xcontext|xspecify)(?:\.each\b|\s*\(\s*['"`]))/u,
+  js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench)(?:\.(?:concurrent|sequential|serial|parallel))?\.(?:skip|fixme)(?:\.each\b|\s*\(\s*['"`])|(?:xdescribe|xit|xtest|xcontext|xspecify)(?:\.each\b|\s*\(\s*['"`])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,)/u,
   python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|mark\.xfail\s*(?:$|\(\s*(?:reason|\))))/u,
   jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false/u,
   dotnet:

@@ -131,13 +131,13 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
   const enqueue = async (
     tenants: readonly string[],
     delivery: string,
-    { repo, pr, headSha }: Extract<EventAction, { kind: 'review' }>,
+    { repo, pr, headSha, baseRef }: Extract<EventAction, { kind: 'review' }>,
   ): Promise<number> => {
     let wanted = 0;
     for (const tenantId of tenants) {
       await store.tenant(tenantId).transaction(async (tx) => {
         if ((await tx.tenant()).on_pull_request === 'ignore') return;
-        await queue.enqueue(tx, { kind: 'pull-request', tenantId, delivery, repo, pr, headSha });
+        await queue.enqueue(tx, { kind: 'pull-request', tenantId, delivery, repo, pr, headSha, baseRef });
         wanted += 1;
       });
     }

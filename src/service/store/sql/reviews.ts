@@ -3,7 +3,7 @@ import type { ReviewFilter } from '../../../contract/index.js';
 import type { Outcome, ReviewSummary, Reviews, StoredReview } from '../store.js';
 import type { TenantGate } from './gate.js';
 
-const SUMMARY = ['id', 'origin', 'key', 'head_sha', 'asked', 'outcome', 'created_at'] as const;
+const SUMMARY = ['id', 'origin', 'key', 'head_sha', 'base_ref', 'base_sha', 'asked', 'outcome', 'created_at'] as const;
 const WHOLE = [...SUMMARY, 'prepared'] as const;
 
 /** Maximum number of unreferenced texts that one call removes. */
@@ -11,6 +11,8 @@ const SWEPT_AT_ONCE = 1000;
 
 interface SummaryRow extends Pick<StoredReview, 'id' | 'origin' | 'key' | 'asked' | 'outcome'> {
   readonly head_sha: string;
+  readonly base_ref: string | null;
+  readonly base_sha: string | null;
   readonly created_at: string;
 }
 
@@ -18,8 +20,10 @@ interface WholeRow extends SummaryRow {
   readonly prepared: Pick<StoredReview, 'change' | 'policy'>;
 }
 
-function toSummary({ id, origin, key, asked, outcome, head_sha, created_at }: SummaryRow): ReviewSummary {
-  return { id, origin, key, asked, outcome, change: { head: { sha: head_sha } }, createdAt: Number(created_at) };
+function toSummary({ id, origin, key, asked, outcome, created_at, ...row }: SummaryRow): ReviewSummary {
+  const base = row.base_ref === null || row.base_sha === null ? null : { ref: row.base_ref, sha: row.base_sha };
+  const change = { head: { sha: row.head_sha }, base };
+  return { id, origin, key, asked, outcome, change, createdAt: Number(created_at) };
 }
 
 function toStoredReview(row: WholeRow): StoredReview {
@@ -118,6 +122,8 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         repo: asked.repo,
         pr: asked.pr,
         head_sha: change.head.sha,
+        base_ref: change.base.ref,
+        base_sha: change.base.sha,
         created_at: createdAt,
         asked: JSON.stringify(asked),
         prepared: JSON.stringify({ change, policy }),

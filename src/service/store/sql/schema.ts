@@ -39,6 +39,9 @@ interface ReviewsTable extends TenantRow {
   readonly repo: string;
   readonly pr: number;
   readonly head_sha: string;
+  /** Shown beside the head; null in rows of before 0003. */
+  readonly base_ref: string | null;
+  readonly base_sha: string | null;
   readonly status: Outcome['status'];
   readonly verdict: string | null;
   readonly tier: string | null;

@@ -4,8 +4,8 @@
 import { z } from 'zod';
 import { PullNumber, Repo, Sha } from '../../../contract/index.js';
 
-/** Actions that add code, or a base, that was not reviewed. */
-const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review']);
+/** Actions that change what is reviewed. `edited`: another base, or another text, which may hold the criteria. */
+const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review', 'edited']);
 
 /** Matches `"installation": { … "id": 1`. Quotes inside a JSON string are escaped, so it cannot match within one. */
 const NAMED = /"installation"\s{0,20}:\s{0,20}\{[^{}]{0,200}?"id"\s{0,20}:\s{0,20}([1-9]\d{0,18})(?!\d)/gu;
@@ -22,14 +22,20 @@ const PullRequestEvent = z.object({
     state: z.string(),
     draft: z.boolean().nullish(),
     head: z.object({ sha: Sha }),
+    base: z.object({ ref: z.string() }),
   }),
   repository: z.object({ full_name: Repo }),
-  changes: z.object({ base: z.unknown().optional() }).nullish(),
 });
 
 /** A pull request to review, or the reason why nothing is done. */
 export type EventAction =
-  | { readonly kind: 'review'; readonly repo: string; readonly pr: number; readonly headSha: string }
+  | {
+      readonly kind: 'review';
+      readonly repo: string;
+      readonly pr: number;
+      readonly headSha: string;
+      readonly baseRef: string;
+    }
   | { readonly kind: 'ignored'; readonly why: string };
 
 const buildIgnored = (why: string): EventAction => ({ kind: 'ignored', why });
@@ -56,17 +62,16 @@ export function readInstallationId(payload: unknown): string | null {
  */
 export function interpretEvent(event: string, payload: unknown): EventAction {
   if (event !== 'pull_request') return buildIgnored('Only events of pull requests start a review.');
-  const { action, pull_request: pull, repository, changes } = PullRequestEvent.parse(payload);
-  const rebased = action === 'edited' && changes?.base !== undefined;
-  if (!rebased && !REVIEWED.has(action)) {
-    return buildIgnored(
-      action === 'edited'
-        ? 'The base was not changed, so there is nothing new to review.'
-        : 'This action on a pull request starts no review.',
-    );
-  }
+  const { action, pull_request: pull, repository } = PullRequestEvent.parse(payload);
+  if (!REVIEWED.has(action)) return buildIgnored('This action on a pull request starts no review.');
   if (pull.state !== 'open') return buildIgnored('The pull request is closed.');
   if (pull.draft === true)
     return buildIgnored('The pull request is a draft: it is reviewed when it is ready for review.');
-  return { kind: 'review', repo: repository.full_name, pr: pull.number, headSha: pull.head.sha };
+  return {
+    kind: 'review',
+    repo: repository.full_name,
+    pr: pull.number,
+    headSha: pull.head.sha,
+    baseRef: pull.base.ref,
+  };
 }

@@ -3,8 +3,8 @@
 import { ProviderError } from '../../../base/errors.js';
 import { cutBytes } from '../../../base/text.js';
 import type { CheckOutput } from '../../../contract/index.js';
-import { type CheckRun, postCheckRun } from '../../../github/check-run.js';
 import type { CheckRuns } from '../../../github/check-runs.js';
+import { type IdentifiedCheckRun, publishCheckRun } from '../../../github/publish-check.js';
 import { MAX_CHECK_OUTPUT_BYTES, renderFailureSummary } from '../../../report/index.js';
 import { formatCause } from '../../api/http/errors.js';
 import type { ServiceContext } from '../../context.js';
@@ -23,7 +23,7 @@ export function buildFailedOutput(title: string, detail: string, hint: string): 
 }
 
 /** Builds the check run when its target is known. */
-export type BuildCheckRun = (checks: CheckRuns) => CheckRun & { readonly externalId: string };
+export type BuildCheckRun = (checks: CheckRuns) => IdentifiedCheckRun;
 
 /**
  * Posts a check run, or the missing part of an earlier attempt. Permanent errors are logged, and so is the error of the
@@ -41,8 +41,9 @@ export async function postOnce(
     const checks = await context.checksFor(tenantId);
     const run = make(checks);
     return await context.observer.provider('github.checks', async () => {
-      const { id, fault } = await postCheckRun(checks, run, signal, await checks.findCheckRun(run, signal));
+      const { id, fault, leftStanding } = await publishCheckRun(checks, run, signal);
       if (fault !== null) throw fault.cause;
+      for (const left of leftStanding) context.log(`${about}: an older check run stays. ${formatCause(left)}`);
       return id;
     });
   } catch (cause) {

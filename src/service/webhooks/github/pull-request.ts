@@ -1,5 +1,6 @@
 /** Turns an event of a pull request into a review, or into a failed check run that gives the reason. */
 import { ProviderError } from '../../../base/errors.js';
+import { withdrawOthers } from '../../../github/standing-checks.js';
 import { formatCause, toServiceError } from '../../api/http/errors.js';
 import { ServiceError } from '../../api/http/problem.js';
 import type { ServiceContext } from '../../context.js';
@@ -9,6 +10,9 @@ import type { Transaction } from '../../store/store.js';
 import { AGAIN, buildFailedOutput, postOnce } from './post.js';
 
 type PullRequestJob = JobByKind<'pull-request'>;
+
+/** How long taking back older check runs may take. */
+const WITHDRAW_MILLISECONDS = 30_000;
 
 /** Returns whether a later attempt may succeed: after a rate limit, an unavailable provider, or an internal error. */
 function isTransient(cause: unknown): boolean {
@@ -37,8 +41,32 @@ async function postRefusal<Tx extends Transaction>(
     output: buildFailedOutput('there is no review', `${fault.message} (${fault.code})`, AGAIN),
     annotations: [],
     detailsUrl: null,
-    externalId: `github:${delivery}`,
+    identity: { pr, base: null, about: delivery },
   }));
+}
+
+/**
+ * Closes what another pull request or another base left open on the head, until this review is done. Where that fails,
+ * the review is made all the same: its own check run is then the newest.
+ */
+async function withdraw<Tx extends Transaction>(
+  { store, checksFor, deadline, log }: ServiceContext<Tx>,
+  { job, signal }: Attempt<PullRequestJob>,
+): Promise<void> {
+  const { tenantId, delivery, repo, pr, headSha, baseRef } = job;
+  const settings = await store.tenant(tenantId).read((tx) => tx.tenant());
+  if (settings.on_pull_request !== 'check') return;
+  const limited = AbortSignal.any([signal, deadline(WITHDRAW_MILLISECONDS)]);
+  const tell = (cause: unknown) =>
+    log(`${repo}#${pr}, event ${delivery}: an older check run could not be taken back. ${formatCause(cause)}`);
+  try {
+    const place = { repo, headSha, name: settings.check_name };
+    const faults = await withdrawOthers(await checksFor(tenantId), place, { pr, baseRef }, limited);
+    faults.forEach(tell);
+  } catch (cause) {
+    signal.throwIfAborted();
+    tell(cause);
+  }
 }
 
 /**
@@ -50,6 +78,7 @@ export function handlePullRequest<Tx extends Transaction>(context: ServiceContex
   return async (attempt) => {
     const { tenantId, delivery, repo, pr } = attempt.job;
     try {
+      await withdraw(context, attempt);
       await createReview(context, {
         tenantId,
         asked: { repo, pr, ticket: null, policy: null, dry_run: false },

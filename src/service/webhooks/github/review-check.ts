@@ -86,7 +86,7 @@ export function postReviewCheck<Tx extends Transaction>(context: ServiceContext<
       name: checkName,
       annotations: buildAnnotations(findings),
       detailsUrl: toDetailsUrl(link),
-      externalId: reviewId,
+      identity: { pr: review.change.pr, base: review.change.base, about: reviewId },
     }));
     if (id !== null) await tenant.transaction((tx) => tx.reviews.noteCheckRun(reviewId, id));
   };

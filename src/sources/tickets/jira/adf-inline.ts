@@ -1,5 +1,5 @@
 /** Converts ADF's inline nodes to Markdown. */
-import { escapeComments, formatCodeSpan, formatImage, formatLink, wrapWithMark } from '../markdown/inline.js';
+import { escapeHtml, formatCodeSpan, formatImage, formatLink, wrapWithMark } from '../markdown/inline.js';
 import {
   type AdfNode,
   collectWords,
@@ -118,5 +118,5 @@ function wrapPieces(pieces: readonly InlinePiece[], level: number): string {
 
 function renderPiece(piece: InlinePiece): string {
   if (piece.done) return piece.text;
-  return piece.code ? formatCodeSpan(piece.text) : escapeComments(piece.text);
+  return piece.code ? formatCodeSpan(piece.text) : escapeHtml(piece.text);
 }

@@ -90,3 +90,23 @@ export function collectWords(nodes: readonly AdfNode[]): string {
     .filter((word) => word !== '')
     .join(' ');
 }
+
+/**
+ * Returns the words in nodes at any depth, a text for each block that has words of its own. Not recursive.
+ */
+export function collectLines(nodes: readonly AdfNode[]): string[] {
+  const lines: string[][] = [[]];
+  const open: (AdfNode | 'end')[] = nodes.toReversed();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node === 'end') {
+      lines.push([]);
+      continue;
+    }
+    lines.at(-1)?.push(readOwnText(node).trim());
+    const children = listChildren(node);
+    if (children.length === 0) continue;
+    lines.push([]);
+    open.push('end', ...children.toReversed());
+  }
+  return lines.map((words) => words.filter((word) => word !== '').join(' ')).filter((line) => line !== '');
+}

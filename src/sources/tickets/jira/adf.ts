@@ -3,12 +3,13 @@
  * https://developer.atlassian.com/cloud/jira/platform/apis/document/structure/. Accepts any value, never throws, and
  * runs in time linear in its size. Of unknown kinds it keeps the words.
  */
-import { formatImage, wrapWithMark } from '../markdown/inline.js';
+import { escapeHtml, formatImage } from '../markdown/inline.js';
 import { type Cell, writeTable } from '../markdown/table.js';
 import { MarkdownWriter } from '../markdown/writer.js';
 import { isInline, renderInline, renderInlineLine } from './adf-inline.js';
 import {
   type AdfNode,
+  collectLines,
   collectWords,
   isNode,
   listChildren,
@@ -18,7 +19,7 @@ import {
   readTextAttribute,
 } from './adf-nodes.js';
 
-/** Maximum depth; of deeper nodes only the words are kept. Handwritten documents are not so deep. */
+/** Maximum depth; of deeper nodes each line of text is an item of one list. Handwritten documents are not so deep. */
 const MAX_DEPTH = 32;
 
 /**
@@ -44,7 +45,7 @@ class AdfConverter {
   /** Writes nodes; inline nodes among blocks become a paragraph. */
   blocks(nodes: readonly AdfNode[], depth: number): void {
     if (depth > MAX_DEPTH) {
-      this.writer.paragraph(renderInline([{ type: 'text', text: collectWords(nodes) }]));
+      for (const text of collectLines(nodes)) this.listed(text);
       return;
     }
     let loose: AdfNode[] = [];
@@ -58,6 +59,12 @@ class AdfConverter {
       this.block(node, depth);
     }
     this.writer.paragraph(renderInline(loose));
+  }
+
+  /** Writes a text as an item, so that it is a criterion where its neighbours are. */
+  private listed(text: string): void {
+    this.writer.within('- ', '  ', () => this.writer.paragraph(renderInline([{ type: 'text', text }])));
+    this.writer.tighten();
   }
 
   private block(node: AdfNode, depth: number): void {
@@ -99,8 +106,7 @@ class AdfConverter {
         break;
       case 'expand':
       case 'nestedExpand':
-        writer.paragraph(wrapWithMark('**', readTextAttribute(node, 'title').replaceAll('\n', ' ')));
-        this.blocks(content, depth + 1);
+        writer.fold(escapeHtml(readTextAttribute(node, 'title')), () => this.blocks(content, depth + 1));
         break;
       case 'media':
         writer.block([formatImage(readTextAttribute(node, 'alt') || 'file')]);

@@ -1,6 +1,6 @@
 /** The values of Jira's fields as Markdown. */
 import { foldSpace } from '../../../base/text.js';
-import { escapeComments } from '../markdown/inline.js';
+import { escapeHtml } from '../markdown/inline.js';
 import { MarkdownWriter } from '../markdown/writer.js';
 import { convertAdfToMarkdown } from './adf.js';
 import { isNode } from './adf-nodes.js';
@@ -23,18 +23,18 @@ export function renderField(value: unknown, form: TextForm, under: number): stri
   if (typeof value === 'string') return form === 'wiki' ? convertWikiToMarkdown(value, under) : renderPlainText(value);
   if (Array.isArray(value)) {
     const choices = value.slice(0, MAX_CHOICES).map(readChoice);
-    return choices.map((choice) => (choice === '' ? '' : `- ${choice}\n`)).join('');
+    return choices.map((choice) => (choice === '' ? '' : `- ${escapeHtml(choice)}\n`)).join('');
   }
   if (isNode(value) && value['type'] === 'doc') return convertAdfToMarkdown(value, under);
   const choice = readChoice(value);
-  return choice === '' ? '' : `${choice}\n`;
+  return choice === '' ? '' : `${escapeHtml(choice)}\n`;
 }
 
 /** Converts plain text, in which people also write lists. */
 function renderPlainText(text: string): string {
   const writer = new MarkdownWriter();
   for (const paragraph of text.split(/(?:\r\n|\n|\r){2,}/u))
-    writer.paragraph(escapeComments(paragraph.replace(/\r\n?/gu, '\n')));
+    writer.paragraph(escapeHtml(paragraph.replace(/\r\n?/gu, '\n')));
   return writer.toString();
 }
 

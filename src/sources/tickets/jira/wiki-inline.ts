@@ -2,7 +2,7 @@
  * Converts Jira's wiki markup inside a line to Markdown:
  * https://jira.atlassian.com/secure/WikiRendererHelpAction.jspa?section=all.
  */
-import { escapeComments, formatCodeSpan, formatImage, formatLink, wrapWithMark } from '../markdown/inline.js';
+import { escapeHtml, formatCodeSpan, formatImage, formatLink, wrapWithMark } from '../markdown/inline.js';
 
 /**
  * Placeholder for converted parts while marks around them are searched. The text cannot contain it, because it is
@@ -46,7 +46,7 @@ export function convertInline(text: string): string {
     done.push(made);
     return DONE;
   });
-  const emphasised = escapeComments(open)
+  const emphasised = escapeHtml(open)
     .replace(STRONG, (_, inner: string) => wrapWithMark('**', inner))
     .replace(EM, (_, inner: string) => wrapWithMark('*', inner))
     .replace(STRIKE, (_, inner: string) => wrapWithMark('~~', inner))
@@ -80,19 +80,19 @@ function convertAtom(whole: string, { escaped, mono, target, picture }: Atom): s
 function convertLink(whole: string, inner: string): string {
   const [text = '', address] = inner.split('|', 2).map((part) => part.trim());
   if (address !== undefined && address !== '') {
-    if (/^[~^#]/u.test(address)) return escapeComments(text);
+    if (/^[~^#]/u.test(address)) return escapeHtml(text);
     // If it is not an address, it is kept as text, so that no word is lost.
     return /^(?:[a-z][a-z0-9+.-]*:|\/|www\.)/iu.test(address)
-      ? formatLink(escapeComments(text), address)
-      : escapeComments(whole);
+      ? formatLink(escapeHtml(text), address)
+      : escapeHtml(whole);
   }
-  if (text.startsWith('~')) return `@${escapeComments(text.slice(1).replace(/^accountid:/u, ''))}`;
-  if (text.startsWith('^')) return escapeComments(text.slice(1));
+  if (text.startsWith('~')) return `@${escapeHtml(text.slice(1).replace(/^accountid:/u, ''))}`;
+  if (text.startsWith('^')) return escapeHtml(text.slice(1));
   if (/^(?:https?:\/\/|mailto:)/iu.test(text)) return formatLink('', text);
-  return escapeComments(whole);
+  return escapeHtml(whole);
 }
 
 /** Converts an image: a file with an extension, or an address. Other text between exclamation marks is kept. */
 function convertImage(whole: string, name: string): string {
-  return /\.[A-Za-z0-9]{2,5}$|^https?:/u.test(name) ? formatImage(name) : escapeComments(whole);
+  return /\.[A-Za-z0-9]{2,5}$|^https?:/u.test(name) ? formatImage(name) : escapeHtml(whole);
 }

@@ -4,7 +4,9 @@
 export type WikiPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string; readonly language: string }
+  /** The start and the end of a part with a title. */
   | { readonly kind: 'title'; readonly title: string }
+  | { readonly kind: 'end' }
   | { readonly kind: 'quote' };
 
 const MACRO =
@@ -20,7 +22,7 @@ interface Macro {
 
 /**
  * Splits a text. A macro that is not closed is dropped and its content stays text. Of a quote, panel or similar macro
- * only its title and its extent are used. Names that are not macros, such as `/users/{id}`, are text.
+ * its title and its extent are used. Names that are not macros, such as `/users/{id}`, are text.
  */
 export function splitPieces(text: string): WikiPiece[] {
   const macros = Array.from(text.matchAll(MACRO), (match): Macro => {
@@ -29,6 +31,7 @@ export function splitPieces(text: string): WikiPiece[] {
   });
   const closings = findNextOfSameName(macros);
   const pieces: WikiPiece[] = [];
+  const titles = new Map<string, string>();
   let at = 0;
   for (const [index, macro] of macros.entries()) {
     if (macro.start < at) continue;
@@ -41,7 +44,7 @@ export function splitPieces(text: string): WikiPiece[] {
       pieces.push({ kind: 'code', code, language: macro.name === 'code' ? readLanguage(macro.options) : '' });
       at = closing.end;
     } else if (macro.name === 'quote') pieces.push({ kind: 'quote' });
-    else pieces.push({ kind: 'title', title: readTitle(macro) });
+    else pieces.push(...pairTitle(macro, titles));
   }
   pieces.push({ kind: 'text', text: text.slice(at) });
   return dropUnclosedQuote(pieces);
@@ -58,6 +61,18 @@ function findNextOfSameName(macros: readonly Macro[]): (Macro | undefined)[] {
       return next;
     })
     .reverse();
+}
+
+/** Returns the start or end of a panel or similar macro: the second of a name ends the first. `titles` are those open. */
+function pairTitle(macro: Macro, titles: Map<string, string>): WikiPiece[] {
+  const open = titles.get(macro.name);
+  if (open !== undefined && macro.options.length === 0) {
+    titles.delete(macro.name);
+    return open === '' ? [] : [{ kind: 'end' }];
+  }
+  const title = readTitle(macro);
+  titles.set(macro.name, title);
+  return title === '' ? [] : [{ kind: 'title', title }];
 }
 
 /** Removes a last quote that is not closed, which would include the rest of the text. */

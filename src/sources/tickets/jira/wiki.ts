@@ -2,7 +2,6 @@
  * Converts Jira's wiki markup, as Server and Data Center store it, to Markdown. Accepts any text, never throws, and
  * runs in time linear in its length.
  */
-import { wrapWithMark } from '../markdown/inline.js';
 import { type Cell, writeTable } from '../markdown/table.js';
 import { MarkdownWriter } from '../markdown/writer.js';
 import { convertInline } from './wiki-inline.js';
@@ -50,7 +49,8 @@ class WikiConverter {
 
   private piece(piece: Exclude<WikiPiece, { kind: 'quote' }>): void {
     if (piece.kind === 'code') this.writer.fence(piece.code, piece.language);
-    else if (piece.kind === 'title') this.writer.paragraph(wrapWithMark('**', convertInline(piece.title)));
+    else if (piece.kind === 'title') this.writer.openFold(convertInline(piece.title));
+    else if (piece.kind === 'end') this.writer.closeFold();
     else this.lines(piece.text.split(/\r\n|\n|\r/u), true);
   }
 

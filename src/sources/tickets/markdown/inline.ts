@@ -1,8 +1,11 @@
 /** Writes Markdown inside a line. */
 
-/** Escapes the start of comments, which would hide their content. */
-export function escapeComments(text: string): string {
-  return text.replaceAll('<!--', '<\\!--');
+/** Escapes what Markdown would take for HTML: comments would hide their content, tags and references would be lost. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('<!', '<\\!')
+    .replace(/<(?=[A-Za-z/?])/gu, '\\<')
+    .replace(/&(?=#?[A-Za-z0-9]{1,31};)/gu, '\\&');
 }
 
 /**
@@ -17,7 +20,7 @@ export function wrapWithMark(mark: string, text: string): string {
 
 /** Returns a code span with as many backticks as needed. */
 export function formatCodeSpan(text: string): string {
-  const inner = escapeComments(text.replace(/\s+/gu, ' '));
+  const inner = text.replace(/\s+/gu, ' ').replaceAll('<!--', '<\\!--');
   if (inner.trim() === '') return inner;
   const longest = (inner.match(/`+/gu) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
   const mark = '`'.repeat(longest + 1);

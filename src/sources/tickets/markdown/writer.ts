@@ -1,5 +1,7 @@
 /** Writes Markdown line by line: each line once, with the markers of its enclosing lists and quotes before it. */
 
+import { foldSpace } from '../../../base/text.js';
+
 /** Writes blocks. Runs in time linear in the output. */
 export class MarkdownWriter {
   readonly #lines: string[] = [];
@@ -59,6 +61,23 @@ export class MarkdownWriter {
     body();
     if (this.#marker === own) this.#marker = marker;
     this.#prefix = prefix;
+  }
+
+  /** Writes a part that folds. Without a title it is only its content. */
+  fold(title: string, body: () => void): void {
+    this.openFold(title);
+    body();
+    if (title.trim() !== '') this.closeFold();
+  }
+
+  /** Writes the start of a part that folds: what is below it belongs to its title up to its end. */
+  openFold(title: string): void {
+    if (title.trim() !== '') this.block([`<details><summary>${foldSpace(title)}</summary>`]);
+  }
+
+  /** Writes the end of a part that folds. */
+  closeFold(): void {
+    this.block(['</details>']);
   }
 
   /** Makes the next block follow the one before it without a blank line. */

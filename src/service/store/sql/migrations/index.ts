@@ -1,6 +1,7 @@
 /** All migrations, oldest first. A released one is never changed; a new one is added instead. */
 import { initial } from './0001-initial.js';
 import { rule } from './0002-rule.js';
+import { base } from './0003-base.js';
 import type { Migration } from './migration.js';
 
-export const MIGRATIONS: readonly Migration[] = [initial, rule];
+export const MIGRATIONS: readonly Migration[] = [initial, rule, base];

@@ -1,8 +1,7 @@
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
 
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node as YamlNode } from 'yaml';
-import { REACH } from '../../text/reach.js';
-import { nestsDeeper } from '../../text/yaml-depth.js';
+import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseAllDocuments, type Node as YamlNode } from 'yaml';
+import { nestsDeeper } from '../text/yaml-depth.js';
 
 /** A value. `line` is counted from 1; for a member of a map it is the line of its key. */
 export interface Tree {
@@ -25,8 +24,16 @@ const NO_ITEMS: readonly Tree[] = [];
 
 /** Parses a document by its form: as JSON if it begins like JSON, else as YAML. Returns null if it cannot be read. */
 export function readDocument(text: string): Tree | null {
-  const first = text.slice(0, REACH.longLine).trimStart().charAt(0);
-  if (first === '{' || first === '[') return text.length > MAX_JSON ? null : new JsonReader(text).read();
+  const trees = readDocuments(text);
+  return trees?.length === 1 ? (trees[0] ?? null) : null;
+}
+
+/** Does the same with every document of a text: YAML may hold several, between lines of `---`. */
+export function readDocuments(text: string): readonly Tree[] | null {
+  if (/^\s*(?:\/\/|\/\*|[{[])/u.test(text)) {
+    const tree = text.length > MAX_JSON ? null : new JsonReader(text).read();
+    if (tree !== null) return [tree];
+  }
   return text.length > MAX_YAML || nestsDeeper(text, MAX_DEPTH) ? null : readYaml(text);
 }
 
@@ -34,12 +41,21 @@ function createScalar(line: number, value: Tree['value']): Tree {
   return { line, value, entries: NO_ENTRIES, items: NO_ITEMS, kind: 'scalar' };
 }
 
-function readYaml(text: string): Tree | null {
+function readYaml(text: string): readonly Tree[] | null {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
-  if (document.errors.length > 0 || document.contents === null) return null;
-  const reader = new YamlReader(lineCounter);
-  return reader.read(document.contents, 0);
+  const documents = parseAllDocuments(text, {
+    lineCounter,
+    uniqueKeys: false,
+    logLevel: 'silent',
+    keepSourceTokens: false,
+  });
+  const trees: Tree[] = [];
+  for (const document of documents) {
+    if (document.errors.length > 0) return null;
+    const tree = document.contents === null ? null : new YamlReader(lineCounter).read(document.contents, 0);
+    if (tree !== null) trees.push(tree);
+  }
+  return trees;
 }
 
 class YamlReader {
@@ -103,6 +119,13 @@ function toScalarValue(value: unknown): Tree['value'] {
   return value === null || value === undefined ? null : String(value);
 }
 
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+
+/** Decodes an escape of JSON by what stands behind its backslash: `u0069` → `i`. */
+function decodeEscape(_: string, mark: string): string {
+  return mark.length > 1 ? String.fromCharCode(Number.parseInt(mark.slice(1), 16)) : (ESCAPES[mark] ?? mark);
+}
+
 /** Parses JSON with line numbers; accepts comments, and commas before a closing bracket. */
 class JsonReader {
   readonly #text: string;
@@ -116,7 +139,8 @@ class JsonReader {
 
   read(): Tree | null {
     const tree = this.#value(0);
-    return this.#broken ? null : tree;
+    this.#space();
+    return this.#broken || this.#at < this.#text.length ? null : tree;
   }
 
   #space(): void {
@@ -127,8 +151,15 @@ class JsonReader {
       else if (code === 47 && this.#text.charAt(this.#at + 1) === '/') {
         const end = this.#text.indexOf('\n', this.#at);
         this.#at = end < 0 ? this.#text.length : end;
-      } else return;
+      } else if (code === 47 && this.#text.charAt(this.#at + 1) === '*') this.#skipBlock();
+      else return;
     }
+  }
+
+  #skipBlock(): void {
+    const end = this.#text.indexOf('*/', this.#at + 2);
+    const to = end < 0 ? this.#text.length : end + 2;
+    for (; this.#at < to; this.#at += 1) if (this.#text.charCodeAt(this.#at) === 10) this.#line += 1;
   }
 
   #value(depth: number, keyLine?: number): Tree {
@@ -206,7 +237,7 @@ class JsonReader {
     }
     const inside = this.#text.slice(this.#at + 1, end);
     this.#at = end + 1;
-    return escaped ? inside.replace(/\\(["\\/])/gu, '$1') : inside;
+    return escaped ? inside.replace(/\\(u[0-9a-f]{4}|.)/giu, decodeEscape) : inside;
   }
 
   #fail(line: number): Tree {

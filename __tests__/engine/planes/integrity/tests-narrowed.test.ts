@@ -1,0 +1,111 @@
+import { testsNarrowed } from '../../../../src/engine/planes/integrity/tests-narrowed.js';
+import { cases, diff, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(testsNarrowed, {
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'jest.config.js',
+            2,
+            [
+              ' export default {',
+              "-  testMatch: ['**/test/**/*.test.ts'],",
+              "+  testMatch: ['**/test/cart.test.ts'],",
+              ' }',
+            ],
+          ],
+          ['jest.config.js', 2, [' export default {', "+  testPathIgnorePatterns: ['price'],", ' }']],
+          ['jest.config.js', 2, [' export default {', '+  passWithNoTests: true,', ' }']],
+          [
+            'vitest.config.ts',
+            3,
+            [
+              ' export default {',
+              '   test: {',
+              "-    include: ['src/**', 'test/**'],",
+              "+    include: ['src/**'],",
+              '   },',
+              ' }',
+            ],
+          ],
+          [
+            'vitest.config.ts',
+            3,
+            [' export default {', '   test: {', "+    exclude: ['test/price.test.ts'],", '   },', ' }'],
+          ],
+          ['pytest.ini', 2, [' [pytest]', '-addopts = -ra', '+addopts = -ra -k "not refund"']],
+          ['pytest.ini', 2, [' [pytest]', '-testpaths = tests', '+testpaths = tests/unit']],
+          [
+            'pyproject.toml',
+            2,
+            [' [tool.pytest.ini_options]', '-addopts = "-ra"', '+addopts = "-ra --deselect tests/test_a.py"'],
+          ],
+          ['setup.cfg', 2, [' [tool:pytest]', '+addopts = --ignore=tests/test_perms.py']],
+          ['pom.xml', 2, [' <configuration>', '+  <failIfNoTests>false</failIfNoTests>', ' </configuration>']],
+          [
+            'pom.xml',
+            3,
+            [
+              ' <configuration>',
+              '   <excludes>',
+              '+    <exclude>**/GuardTest.java</exclude>',
+              '   </excludes>',
+              ' </configuration>',
+            ],
+          ],
+          ['build.gradle', 2, [' test {', "+  exclude '**/GuardTest*'", ' }']],
+          [
+            'phpunit.xml',
+            3,
+            [
+              ' <phpunit>',
+              '   <testsuite>',
+              '+    <exclude>tests/GuardTest.php</exclude>',
+              '   </testsuite>',
+              ' </phpunit>',
+            ],
+          ],
+          ['.mocharc.yml', 1, ["+ignore: 'test/price.js'", ' ui: bdd']],
+          ['Makefile', 2, [' test:', '-\tmvn test', '+\tmvn verify -DskipTests']],
+        ],
+        (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+      ),
+    ),
+    {
+      name: 'settings on one line',
+      files: edit(
+        'package.json',
+        '{ "jest": { "testPathIgnorePatterns": ["a"] } }\n',
+        '{ "jest": { "testPathIgnorePatterns": ["a", "price"] } }\n',
+      ),
+      findings: ['1 warn'],
+    },
+  ],
+  valid: [
+    ...cases(
+      [
+        [
+          'more tests',
+          'jest.config.js',
+          [' export default {', "-  testMatch: ['a/**'],", "+  testMatch: ['a/**', 'b/**'],", ' }'],
+        ],
+        [
+          'a folder without tests',
+          'jest.config.js',
+          [' export default {', "+  testPathIgnorePatterns: ['/dist/'],", ' }'],
+        ],
+        ['another key', 'jest.config.js', [' export default {', "+  roots: ['a'],", ' }']],
+        [
+          'fewer left out',
+          'jest.config.js',
+          [' export default {', "-  testPathIgnorePatterns: ['a', 'b'],", "+  testPathIgnorePatterns: ['a'],", ' }'],
+        ],
+        ['a moved folder', 'pytest.ini', [' [pytest]', '-testpaths = tests', '+testpaths = test']],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
+  ],
+});

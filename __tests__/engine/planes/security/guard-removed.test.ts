@@ -1,0 +1,232 @@
+import { guardRemoved } from '../../../../src/engine/planes/security/guard-removed.js';
+import { cases, diff, edit, wholeAndBare } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(guardRemoved, {
+  beside: ['tests/logic-without-test'],
+  invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['middleware', 1, 'src/a.ts', [' const app = express()', '-app.use(requireLogin)', " app.get('/a', list)"]],
+          ['helmet', 1, 'src/a.js', [' const app = express()', '-app.use(helmet())', " app.get('/a', list)"]],
+          [
+            'an argument of a route',
+            1,
+            'src/a.ts',
+            [' const app = express()', "-app.post('/a', requireRole('admin'), refund)", "+app.post('/a', refund)"],
+          ],
+          [
+            'Python: a decorator',
+            1,
+            'a.py',
+            [' import a', '-@login_required', ' def refund(request):', '     return a.b(request)'],
+          ],
+          [
+            'Java: an annotation',
+            1,
+            'src/A.java',
+            [' class A {', '-  @PreAuthorize("hasRole(\'ADMIN\')")', '   void a() {}', ' }'],
+          ],
+          [
+            'C#: an attribute',
+            1,
+            'src/A.cs',
+            [' class A {', '-  [Authorize(Roles = "Admin")]', '   public void Go() {}', ' }'],
+          ],
+          [
+            'Ruby: a hook',
+            1,
+            'app/a.rb',
+            [' class A', '-  before_action :authenticate_user!', '   def a', '     b', '   end', ' end'],
+          ],
+          [
+            'Kotlin: a call',
+            1,
+            'src/A.kt',
+            [' fun refund(user: User) {', '-  requireAdmin(user)', '   pay(user)', ' }'],
+          ],
+          [
+            'Go: a call',
+            3,
+            'a.go',
+            [' package a', ' ', ' func Refund(u User) {', '-\tMustBeFast(requireAdmin(u))', ' \tpay(u)', ' }'],
+          ],
+          [
+            'PHP: a call',
+            4,
+            'src/A.php',
+            [
+              ' <?php',
+              ' class A {',
+              '   public function go($id) {',
+              '     $a = find($id);',
+              "-    $this->denyAccessUnlessGranted('EDIT', $a);",
+              '     return $a;',
+              '   }',
+              ' }',
+            ],
+          ],
+          [
+            'Scala: a call',
+            2,
+            'src/A.scala',
+            [
+              ' object A {',
+              '   def refund(user: User): Unit = {',
+              '-    requireAdmin(user)',
+              '     pay(user)',
+              '   }',
+              ' }',
+            ],
+          ],
+          [
+            'Rust: a call',
+            1,
+            'src/a.rs',
+            [' fn refund(user: &User) {', '-    require_admin(user);', '     pay(user);', ' }'],
+          ],
+          [
+            'Swift: a call',
+            1,
+            'Sources/A.swift',
+            [' func refund(user: User) throws {', '-  try requireAdmin(user)', '   pay(user)', ' }'],
+          ],
+          [
+            'JavaScript: a call',
+            1,
+            'src/a.js',
+            [' async function cancel(user, id) {', '-  await ensureAuthorized(user)', '   return db.cancel(id)', ' }'],
+          ],
+        ],
+        (name, line, path, marked) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+      ),
+    ),
+    ...cases(
+      [
+        [
+          'an owner',
+          'src/a.ts',
+          [
+            ' async function cancel(user: User, id: string) {',
+            '   const order = await db.order(id)',
+            "-  if (order.owner !== user.id) throw new Error('no')",
+            '   await db.cancel(order)',
+            ' }',
+          ],
+        ],
+        [
+          'an owner, only logged',
+          'src/a.ts',
+          [
+            ' async function cancel(user: User, id: string) {',
+            '   const order = await db.order(id)',
+            "-  if (order.owner !== user.id) throw new Error('no')",
+            "+  if (order.owner !== user.id) note('no')",
+            '   await db.cancel(order)',
+            ' }',
+          ],
+        ],
+        [
+          'Ruby: a raise',
+          'app/a.rb',
+          [' def destroy', '-  raise Forbidden unless allowed?(current_user)', '   Order.find(1).destroy', ' end'],
+        ],
+        [
+          'Go: a return',
+          'a.go',
+          [
+            ' func Refund(u User) error {',
+            '-\tif !u.IsAdmin {',
+            '-\t\treturn ErrForbidden',
+            '-\t}',
+            ' \treturn pay(u)',
+            ' }',
+          ],
+        ],
+        [
+          'Python: a raise',
+          'a.py',
+          [' def refund(user):', '-    if not user.is_staff:', '-        raise PermissionDenied', '     pay(user)'],
+        ],
+        [
+          'Java: a throw',
+          'src/A.java',
+          [
+            ' class A { void refund(User user) {',
+            '-    if (!user.isStaff()) {',
+            '-      throw new IllegalStateException();',
+            '-    }',
+            '     pay(user);',
+            '   }',
+            ' }',
+          ],
+        ],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) }, findings: ['1 warn'] }),
+    ),
+  ],
+  valid: [
+    ...cases(
+      [
+        ['another in place', 'a.py', [' import a', '-@login_required', '+@permission_required("a")', ' def f(): pass']],
+        [
+          'gone with its function',
+          'src/a.ts',
+          [
+            '-function cancel(user: User) {',
+            '-  requireAdmin(user)',
+            '-  db.cancel(user)',
+            '-}',
+            ' export const a = 1',
+          ],
+        ],
+        [
+          'gone with its route',
+          'src/a.ts',
+          [' const app = express()', "-app.post('/a', requireRole('admin'), refund)", ' app.listen(1)'],
+        ],
+        [
+          'renamed everywhere',
+          'src/a.ts',
+          [
+            ' function cancel(user: User) {',
+            '-  requireAdmin(user)',
+            '+  ensureAdmin(user)',
+            '   db.cancel(user)',
+            ' }',
+          ],
+        ],
+        [
+          'one level up',
+          'src/a.ts',
+          [
+            ' const app = express()',
+            '+app.use(requireLogin)',
+            "-app.get('/a', requireLogin, list)",
+            "+app.get('/a', list)",
+          ],
+        ],
+        [
+          'into the condition',
+          'src/a.ts',
+          [
+            ' function cancel(user: User) {',
+            '-  requireAdmin(user)',
+            '+  if (!isAdmin(user)) throw requireAdmin(user)',
+            '   db.cancel(user)',
+            ' }',
+          ],
+        ],
+        ['an import', 'src/a.ts', [" import { b } from './b.js'", "-import { requireAdmin } from './c.js'", ' b()']],
+        ['a test', 'a.test.ts', [" it('a', () => {", '-  requireAdmin(user)', '   b()', ' })']],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
+    {
+      name: 'a deleted file',
+      files: edit('src/a.py', '@login_required\ndef f(): pass\n', null),
+      also: ['contract/export-removed src/a.py:1'],
+    },
+  ],
+});

@@ -1,0 +1,144 @@
+import { guardWidened } from '../../../../src/engine/planes/security/guard-widened.js';
+import { cases, diff } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(guardWidened, {
+  beside: ['security/access-weakened'],
+  invalid: [
+    ...cases(
+      [
+        [
+          'another role',
+          'src/a.ts',
+          1,
+          ["-app.post('/a', requireRole('admin'), f)", "+app.post('/a', requireRole('user'), f)"],
+        ],
+        [
+          'a login alone',
+          'src/a.ts',
+          1,
+          ["-app.post('/a', requireRole('admin'), f)", "+app.post('/a', requireLogin, f)"],
+        ],
+        [
+          'one more role',
+          'src/a.ts',
+          1,
+          ["-app.post('/a', requireRole('admin'), f)", "+app.post('/a', requireRole('admin', 'user'), f)"],
+        ],
+        [
+          'Python: a permission',
+          'a.py',
+          1,
+          ["-@permission_required('shop.refund')", "+@permission_required('shop.view')", ' def f(): pass'],
+        ],
+        [
+          'Java: more roles',
+          'src/A.java',
+          2,
+          [
+            ' class A {',
+            `-  @PreAuthorize("hasRole('ADMIN')")`,
+            `+  @PreAuthorize("hasAnyRole('ADMIN', 'USER')")`,
+            '   void a() {}',
+            ' }',
+          ],
+        ],
+        [
+          'Kotlin: everybody',
+          'src/A.kt',
+          2,
+          [
+            ' class A {',
+            `-  @PreAuthorize("hasRole('ADMIN')")`,
+            '+  @PreAuthorize("permitAll()")',
+            '   fun a() {}',
+            ' }',
+          ],
+        ],
+        ['C#: no role', 'A.cs', 1, ['-[Authorize(Roles = "Admin")]', '+[Authorize]', ' class A {}']],
+        [
+          'Ruby: not everywhere',
+          'app/a.rb',
+          2,
+          [
+            ' class A',
+            '-  before_action :authenticate_user!',
+            '+  before_action :authenticate_user!, except: [:destroy]',
+            '   def a; end',
+            ' end',
+          ],
+        ],
+        [
+          'Python: whose it is',
+          'a.py',
+          2,
+          [
+            ' def f(request, pk):',
+            '-    return Order.objects.get(pk=pk, owner=request.user)',
+            '+    return Order.objects.get(pk=pk)',
+          ],
+        ],
+        [
+          'JavaScript: whose it is',
+          'src/a.js',
+          2,
+          [
+            ' async function f(req) {',
+            '-  return db.findOne({ id: req.params.id, userId: req.user.id })',
+            '+  return db.findOne({ id: req.params.id })',
+            ' }',
+          ],
+        ],
+        [
+          'Ruby: whose it is',
+          'app/a.rb',
+          2,
+          [' def f', '-  Order.where(id: id, user: current_user).first', '+  Order.where(id: id).first', ' end'],
+        ],
+      ],
+      (name, path, line, marked) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+    ),
+  ],
+  valid: [
+    ...cases(
+      [
+        [
+          'a stronger role',
+          'src/a.ts',
+          ["-app.post('/a', requireRole('staff'), f)", "+app.post('/a', requireRole('admin'), f)"],
+        ],
+        [
+          'a role nobody knows here',
+          'src/a.ts',
+          ["-app.post('/a', requireRole('baker'), f)", "+app.post('/a', requireRole('miller'), f)"],
+        ],
+        [
+          'another route',
+          'src/a.ts',
+          ["-app.post('/a', requireRole('admin'), f)", "+app.post('/b', requireRole('admin'), f)"],
+        ],
+        [
+          'Ruby: everywhere',
+          'app/a.rb',
+          [
+            ' class A',
+            '-  before_action :authenticate_user!, only: [:a]',
+            '+  before_action :authenticate_user!',
+            '   def a; end',
+            ' end',
+          ],
+        ],
+        [
+          'another query',
+          'a.py',
+          [
+            ' def f(request, pk):',
+            '-    return Order.objects.get(pk=pk, owner=request.user)',
+            '+    return orders.find(request.user, pk)',
+          ],
+        ],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
+  ],
+});

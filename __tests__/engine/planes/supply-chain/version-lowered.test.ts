@@ -1,0 +1,49 @@
+import { versionLowered } from '../../../../src/engine/planes/supply-chain/version-lowered.js';
+import { cases, diff, edit } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const lock = (version: string) =>
+  `${JSON.stringify({ packages: { 'node_modules/ms': { version, resolved: `https://registry.npmjs.org/ms/-/ms-${version}.tgz`, integrity: `sha512-${version}` } } }, null, 2)}\n`;
+
+describeRule(versionLowered, {
+  invalid: [
+    ...cases(
+      [
+        ['requirements.txt', ['-django==5.1.4', '+django==2.0.1'], '1 warn'],
+        [
+          'go.mod',
+          [' module a', '-require golang.org/x/crypto v0.31.0', '+require golang.org/x/crypto v0.9.0'],
+          '2 warn',
+        ],
+        ['package.json', [' {', ' "dependencies": {', '-  "ms": "^2.1.3"', '+  "ms": "^1.9.9"', ' }', ' }'], '3 warn'],
+        ['Cargo.toml', [' [dependencies]', '-rustls = "0.23.1"', '+rustls = "0.9.1"'], '2 warn'],
+      ],
+      (path, marked, finding) => ({ files: { [path]: diff(...marked) }, findings: [finding] }),
+    ),
+    {
+      name: 'in a lock file alone',
+      files: edit('package-lock.json', lock('2.10.0'), lock('2.9.0')),
+      findings: ['3 warn'],
+    },
+    {
+      name: 'a manifest on one line',
+      files: edit('package.json', '{"dependencies":{"ms":"2.1.3"}}\n', '{"dependencies":{"ms":"2.1.2"}}\n'),
+      findings: ['1 warn'],
+    },
+  ],
+  valid: cases(
+    [
+      ['requirements.txt', ['-django==5.1.4', '+django==5.10.0']],
+      ['requirements.txt', ['-django<6.0', '+django<5.2']],
+      ['requirements.txt', ['-django==5.1.4']],
+      ['go.mod', [' module a', '-require golang.org/x/crypto v0.9.0', '+require golang.org/x/crypto v0.31.0']],
+      ['docs/a.md', ['-django==5.1.4', '+django==2.0.1']],
+    ],
+    (path, marked) => ({ files: { [path]: diff(...marked) } }),
+  ),
+  beside: [
+    'supply-chain/manifest-without-lockfile',
+    'supply-chain/lockfile-without-manifest',
+    'supply-chain/source-dependency',
+  ],
+});

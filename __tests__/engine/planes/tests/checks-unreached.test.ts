@@ -1,0 +1,87 @@
+import { checksUnreached } from '../../../../src/engine/planes/tests/checks-unreached.js';
+import { cases, diff } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+describeRule(checksUnreached, {
+  invalid: [
+    ...cases(
+      [
+        ['a.test.ts', 2, [" it('a', () => {", '+  return', '   expect(f(1)).toBe(2)', ' })']],
+        ['a.test.ts', 2, [" it('a', () => {", '+  process.exit(0)', '   expect(f(1)).toBe(2)', ' })']],
+        [
+          'a.test.ts',
+          2,
+          [" import { f } from './a.js'", '+process.exit(0)', " it('a', () => {", '   expect(f(1)).toBe(2)', ' })'],
+        ],
+        ['a.test.ts', 2, [" it('a', () => {", '+  if (false) {', '     expect(f(1)).toBe(2)', '+  }', ' })']],
+        ['test_a.py', 2, [' def test_a():', '+    return', '     assert f(1) == 2']],
+        ['test_a.py', 2, [' def test_a():', '+    if False:', '-    assert f(1) == 2', '+        assert f(1) == 2']],
+        [
+          'a_test.go',
+          3,
+          [
+            ' package a',
+            ' func TestA(t *testing.T) {',
+            '+\treturn',
+            ' \tif f(1) != 2 {',
+            ' \t\tt.Fatal("a")',
+            ' \t}',
+            ' }',
+          ],
+        ],
+        [
+          'src/test/java/ATest.java',
+          3,
+          [' class ATest {', '   @Test void a() {', '+    if (false)', '     assertEquals(2, f(1));', '   }', ' }'],
+        ],
+        ['spec/a_spec.rb', 2, [" it 'a' do", '+  return', '   expect(f(1)).to eq(2)', ' end']],
+        [
+          'tests/ATest.php',
+          4,
+          [
+            ' <?php',
+            ' class ATest extends TestCase {',
+            '   public function testA() {',
+            '+    return;',
+            '     $this->assertSame(2, f(1));',
+            '   }',
+            ' }',
+          ],
+        ],
+        [
+          'src/test/kotlin/ATest.kt',
+          4,
+          [' class ATest {', '   @Test', '   fun a() {', '+    return', '     assertEquals(2, f(1))', '   }', ' }'],
+        ],
+        ['tests/a.rs', 3, [' #[test]', ' fn a() {', '+    return;', '     assert_eq!(f(1), 2);', ' }']],
+      ],
+      (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+    ),
+  ],
+  beside: ['tests/assertions-removed', 'tests/weaker-assertion'],
+  valid: [
+    ...cases(
+      [
+        [
+          'under a condition',
+          'a.test.ts',
+          [" it('a', () => {", '+  if (windows) {', '+    return', '+  }', '   expect(f(1)).toBe(2)', ' })'],
+        ],
+        [
+          'after a condition without braces',
+          'a.test.ts',
+          [" it('a', () => {", '+  if (windows)', '+    return', '   expect(f(1)).toBe(2)', ' })'],
+        ],
+        ['at the end', 'a.test.ts', [" it('a', () => {", '   expect(f(1)).toBe(2)', '+  return', ' })']],
+        [
+          'in a helper',
+          'a.test.ts',
+          [" it('a', () => {", '   const g = () => {', '+    return', '   }', '   expect(g()).toBe(2)', ' })'],
+        ],
+        ['in code', 'src/a.ts', [' function a() {', '+  return', '   f()', ' }']],
+        ['a value', 'a.test.ts', [" it('a', () => {", '+  return expect(f(1)).resolves.toBe(2)', ' })']],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),
+    ),
+  ],
+});

@@ -1,0 +1,57 @@
+import { notCollected } from '../../../../src/engine/planes/tests/not-collected.js';
+import type { FileSpec } from '../../../stand-ins/snapshot.js';
+import { cases, diff, lines } from '../cases.js';
+import { describeRule } from '../rule-tester.js';
+
+const JS = lines("test('a', () => {", '  expect(f(1)).toBe(2)', '})');
+const PY = lines('def test_a():', '    assert f(1) == 2');
+const GO = lines('package a', '', 'func TestA(t *testing.T) {', '\tt.Fatal("a")', '}');
+
+const renamed = (from: string, text: string): FileSpec => ({
+  old: text,
+  new: text,
+  raw: { status: 'renamed', old_path: from },
+});
+
+describeRule(notCollected, {
+  invalid: [
+    ...cases(
+      [
+        ['test/price.test.ts', 'test/price.test.ts.disabled', JS],
+        ['src/price.spec.js', 'src/price.js.off', JS],
+        ['test/price.test.ts', 'test/price.ts', JS],
+        ['tests/test_perms.py', 'tests/perms_helper.py', PY],
+        ['tests/test_perms.py', 'tests/test_perms.py.bak', PY],
+        ['a/guard_test.go', 'a/guard_test.go.txt', GO],
+        ['a/guard_test.go', 'a/guard_tests_off.go', GO],
+      ],
+      (from, to, text) => ({ name: `${from} → ${to}`, files: { [to]: renamed(from, text) }, findings: ['1 warn'] }),
+    ),
+    ...cases(
+      [
+        ['a_test.go', 1, ['+//go:build ignore', ' package a']],
+        ['tests/a.rs', 1, ['+#![cfg(any())]', ' use a::b;']],
+        ['src/a.rs', 2, [' use a::b;', '+#[cfg(any())]', ' mod tests { #[test] fn a() {} }']],
+        ['tests/conftest.py', 2, [' import a', "+collect_ignore = ['test_perms.py']"]],
+        ['tests/test_a.py', 2, [' import a', '+__test__ = False']],
+        ['tests/test_a.py', 2, [' import pytest', "+pytestmark = pytest.mark.skip(reason='slow')"]],
+      ],
+      (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+    ),
+  ],
+  valid: [
+    ...cases(
+      [
+        ['another name that is found', 'test/price.test.ts', 'test/prices.test.ts', JS],
+        ['a folder of tests', 'src/price.test.ts', 'src/__tests__/price.ts', JS],
+        ['no tests in it', 'test/price.test.ts', 'test/prices.ts', 'export const a = 1\n'],
+      ],
+      (name, from, to, text) => ({ name, files: { [to]: renamed(from, text) } }),
+    ),
+    { name: 'a system', files: { 'a_test.go': diff('+//go:build linux', ' package a') } },
+    {
+      name: 'a skip with a condition',
+      files: { 'tests/test_a.py': diff(' import pytest', '+pytestmark = pytest.mark.skipif(windows)') },
+    },
+  ],
+});

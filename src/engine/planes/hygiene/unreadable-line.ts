@@ -1,0 +1,51 @@
+import type { Rule } from '../../model.js';
+import { MAX_ANCHOR } from '../../text/reach.js';
+import { toFileName } from '../wording.js';
+
+/** Reports lines that are so long that nobody reads them to their end. */
+export const unreadableLine: Rule = {
+  id: 'hygiene/unreadable-line',
+  severity: 'warn',
+  summary: 'A line is too long for anyone to read',
+  docs: {
+    why: 'Reviews show the first screen of a line. What stands behind it runs all the same.',
+    bad: { files: { 'web/app.js': [' start();', `+${'f(1);'.repeat(1_200)}`] } },
+    good: { files: { 'web/app.js': [' start();', '+f(1);'] } },
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap(({ file, added, class: kind, language }) => {
+      // Tools write lock files, and the rules of locks read every entry.
+      if (kind === 'lockfile') return [];
+      const line = added.find(({ text }) => text.length > MAX_READ);
+      if (line === undefined) return [];
+      return [
+        {
+          file: file.path,
+          first: line.number,
+          last: line.number,
+          title: `${toFileName(file.path)} gets a line of ${line.text.length} characters`,
+          rationale:
+            'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
+          anchor: line.text.slice(0, MAX_ANCHOR),
+          ...(language !== null && DATA.has(language) ? { severity: 'info' as const } : {}),
+        },
+      ];
+    });
+  },
+};
+
+/** In UTF-16 code units. Handwritten lines are far shorter, also tables and texts. */
+const MAX_READ = 5_000;
+/** Languages of data that a program reads and does not run. */
+const DATA: ReadonlySet<string> = new Set([
+  'CSV',
+  'TSV',
+  'JSON',
+  'JSON5',
+  'JSONLD',
+  'Text',
+  'SVG',
+  'Jupyter Notebook',
+  'Markdown',
+]);

@@ -1,0 +1,108 @@
+import type { HunkSide } from '../../../base/hunk-lines.js';
+import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { locateRemovedLine, readWholeSide } from '../side-lines.js';
+import { clip, toFileName } from '../wording.js';
+import { listPatterns, type Patterns } from './test-patterns.js';
+
+/** Reports settings of a test runner that make it run fewer tests, or none, or pass whatever they say. */
+export const testsNarrowed: Rule = {
+  id: 'integrity/tests-narrowed',
+  severity: 'warn',
+  summary: 'A test runner is told to run fewer tests',
+  docs: {
+    why: 'Every test is still there, and the run is green, because the runner no longer looks at some of them.',
+    bad: {
+      files: { 'pytest.ini': [' [pytest]', '-addopts = -ra', '+addopts = -ra -k "not refund"'] },
+    },
+    good: {
+      files: { 'pytest.ini': [' [pytest]', '-addopts = -ra', '+addopts = -ra --durations=5'] },
+    },
+  },
+  suppressible: true,
+  check: ({ change }: RuleContext) =>
+    change.files
+      .filter(({ file }) => file.status === 'modified' && CONFIG.test(file.path))
+      .flatMap((one) => [...findNarrowedPatterns(one), ...findNewOptions(one)]),
+};
+
+const CONFIG =
+  /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|wdio|web-test-runner)\.conf(?:ig)?(?:\.[\w-]{1,30})?\.\w{2,4}|vitest\.workspace\.\w{2,4}|\.mocharc(?:\.\w{2,5})?|\.rspec|package\.json|composer\.json|pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|pom\.xml|build\.gradle(?:\.kts)?|build\.sbt|[mM]akefile|[jJ]ustfile|Taskfile\.ya?ml|nextest\.toml|\.runsettings|[\w.-]{1,60}\.runsettings)$/u;
+
+/** Folders without tests of the runner: leaving them out changes nothing. */
+const NO_TESTS =
+  /node_modules|\bdist\b|\bbuild\b|\bout\b|\blib\b|coverage|\.git\b|fixtures?|\.cache|\.next|\.nuxt|vendor|\btarget\b|templates?|__snapshots__|playwright|cypress|\be2e\b|\.venv|\bvenv\b|\.tox|worktree/iu;
+
+function findNarrowedPatterns(change: FileChange): readonly RawFinding[] {
+  const before = readPatterns(change, 'old');
+  const after = readPatterns(change, 'new');
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): readonly RawFinding[] => {
+    const old = before.get(key);
+    const now = after.get(key);
+    if (now === undefined) return [];
+    if (now.leavesOut) {
+      const known = new Set(old?.items ?? []);
+      const more = now.items.filter((item) => !known.has(item) && !NO_TESTS.test(item));
+      return more.length === 0 ? [] : [buildFinding(change, more[0] ?? key, `${key} leaves out ${more.join(', ')}`)];
+    }
+    const how = old === undefined ? null : describeNarrowing(old.items, now.items);
+    return how === null ? [] : [buildFinding(change, now.items[0] ?? key, `${key} ${how}`)];
+  });
+}
+
+function readPatterns(change: FileChange, side: HunkSide): ReadonlyMap<string, Patterns> {
+  const text = readWholeSide(change, side)
+    .map((run) => run.map((line) => line.text).join('\n'))
+    .join('\n\n');
+  return listPatterns(text, change.file.path);
+}
+
+/** Returns how a list of patterns finds fewer files; null if that is not shown. */
+function describeNarrowing(before: readonly string[], after: readonly string[]): string | null {
+  if (before.length === 0 || after.length === 0) return null;
+  const lost = before.filter((item) => !after.includes(item));
+  const come = after.filter((item) => !before.includes(item));
+  if (lost.length === 0) return null;
+  if (come.length === 0) return `no longer has ${lost.join(', ')}`;
+  const inside = come.every((item) => lost.some((other) => item.startsWith(`${other.replace(/\/$/u, '')}/`)));
+  const single =
+    lost.some((item) => /\*[^/]*$/u.test(item)) &&
+    come.every((item) => /\.\w{1,5}$/u.test(item) && !/[*{][^/]*$/u.test(item));
+  return inside || single ? `is only ${come.join(', ')}` : null;
+}
+
+/** Options and settings by which tests do not run, or do not count. */
+const OPTIONS: readonly RegExp[] = [
+  /(?:^|[\s"'=[,])(-k\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--(?:ignore|ignore-glob|deselect|testPathIgnorePatterns|exclude-testsuite|exclude-group|fgrep|invert)(?:[=\s"',]{1,4}[^\s"',\]]{1,100})?)/u,
+  /(-DskipTests(?!=false)\b|-Dmaven\.test\.skip(?:=true)?\b|-x\s{1,3}test\b|-DskipITs\b|<failIfNoTests>\s{0,4}false)/u,
+  /\b(passWithNoTests["']?\s{0,4}[:=]\s{0,4}true|--passWithNoTests|setIgnoreFailures\(true\)|failOnEmptyTestSuite["']?\s{0,4}[:=]\s{0,4}["']?false|forbidOnly["']?\s{0,4}[:=]\s{0,4}false|dangerouslyIgnoreUnhandledErrors["']?\s{0,4}[:=]\s{0,4}true)/u,
+];
+
+function findNewOptions(change: FileChange): readonly RawFinding[] {
+  const removed = change.removed.map(({ text }) => text.slice(0, REACH.longLine)).join('\n');
+  return change.added.flatMap(({ text, number }): readonly RawFinding[] => {
+    const line = text.slice(0, REACH.line);
+    if (/^\s*(?:#|\/\/|<!--)/u.test(line)) return [];
+    const found = OPTIONS.map((pattern) => pattern.exec(line)?.[1]).find(
+      (one) => one !== undefined && !removed.includes(one) && !NO_TESTS.test(one),
+    );
+    return found === undefined ? [] : [{ ...buildFinding(change, '', clip(found, 80)), first: number, last: number }];
+  });
+}
+
+function buildFinding(change: FileChange, item: string, what: string): RawFinding {
+  const lost = change.removed[0];
+  const line =
+    change.added.find(({ text }) => item !== '' && text.includes(item))?.number ??
+    change.added[0]?.number ??
+    (lost === undefined ? 1 : locateRemovedLine(change, lost.number));
+  return {
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: clip(`${toFileName(change.file.path)} runs fewer tests: ${what}`, 110),
+    rationale:
+      'From here on tests that are still there do not run, or do not count, in this change and in all later ones. Mend the test that is in the way, or mark it alone, with the reason beside it.',
+    anchor: what,
+  };
+}

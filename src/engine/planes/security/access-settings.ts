@@ -1,0 +1,143 @@
+/** Settings of access in JSON and YAML, read as data: which of them let more in than before. */
+import { parseAllDocuments } from 'yaml';
+import type { FileChange, RawFinding, RuleContext } from '../../model.js';
+import { clip } from '../wording.js';
+import { splitName } from './access-names.js';
+
+/** A setting: its keys from the outermost, joined by dots, and its value as text. */
+type Settings = ReadonlyMap<string, string>;
+
+const READ = /\.(?:ya?ml|json)$/u;
+/** Longer texts, in UTF-16 code units, are not read. */
+const MAX_TEXT = 200_000;
+const MAX_DEPTH = 20;
+const MAX_SETTINGS = 5_000;
+
+/** Returns a finding for every setting of access that lets more in than before. */
+export function findLoosenedSettings({ change }: RuleContext): readonly RawFinding[] {
+  return change.files.flatMap((one) => {
+    const { old_text: old, new_text: now, path } = one.file;
+    if (
+      !READ.test(path) ||
+      one.class === 'test' ||
+      one.class === 'lockfile' ||
+      old === null ||
+      now === null ||
+      old.length + now.length > MAX_TEXT
+    )
+      return [];
+    const [before, after] = [readSettings(old), readSettings(now)];
+    if (before === null || after === null) return [];
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+      const how = rate(key, before, after);
+      return how === null ? [] : [buildFinding(one, key, how)];
+    });
+  });
+}
+
+function readSettings(text: string): Settings | null {
+  const found = new Map<string, string>();
+  const add = (key: string, value: unknown, depth: number): void => {
+    if (found.size > MAX_SETTINGS || depth > MAX_DEPTH) return;
+    if (Array.isArray(value)) {
+      for (const item of value) add(`${key}[${nameItem(item)}]`, item, depth + 1);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) add(key === '' ? name : `${key}.${name}`, inner, depth + 1);
+    } else found.set(key, String(value));
+  };
+  for (const document of parseAllDocuments(text, { schema: 'core' })) {
+    if ('errors' in document && document.errors.length > 0) return null;
+    add('', document.toJS({ maxAliasCount: 50 }), 0);
+  }
+  return found;
+}
+
+/** Names an item of a list by what it says itself: its text, its path, its name. */
+function nameItem(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item);
+  for (const [key, value] of Object.entries(item)) {
+    if (/^(?:path|name|id|pattern|url|route|resource|user|role)$/u.test(key) && typeof value === 'string') return value;
+  }
+  return '';
+}
+
+const ACCESS =
+  /^(?:auth|authn|authz|authentication|authorization|security|login|csrf|xsrf|tls|ssl|https|mfa|otp|cookie|acl|rbac|csp|hsts|sso|oauth|oidc|jwt|permission|permissions|access|firewall|captcha|session)$/u;
+/** Keys that demand something where they stand under access. */
+const DEMANDS =
+  /^(?:required|require|enabled|enable|enforce|enforced|verify|secure|strict|mandatory|on|validate|http_?only)$/iu;
+/** Keys that demand something wherever they stand. */
+const ALONE =
+  /^(?:runAsNonRoot|readOnlyRootFilesystem|require_?(?:auth|login|authentication|mfa|https|ssl|tls)\w{0,20}|auth_?(?:required|enabled)|authentication_?(?:required|enabled)|enforce_?\w{0,20}(?:auth|mfa|tls|https)\w{0,10}|login_?required|verify_?(?:ssl|tls|certs?|signatures?)|enable_?(?:auth|rbac|csrf)\w{0,20})$/iu;
+/** Keys that let somebody in. */
+const OPENS =
+  /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|privileged|allowPrivilegeEscalation|hostNetwork|hostPID|hostIPC|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
+const LEAST =
+  /^(?:guest|guests|anonymous|public|everyone|everybody|unauthenticated|default|user|users|member|viewer|reader|readonly)$/u;
+const NOBODY =
+  /^(?:PUBLIC_ACCESS|IS_AUTHENTICATED_ANONYMOUSLY|ROLE_ANONYMOUS|ROLE_GUEST|anonymous|guest|public|everyone|\*|permitAll|allow)$/u;
+const ROLES =
+  /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
+/** Lists whose entries keep somebody out. */
+const KEEPS_OUT =
+  /(?:^|[.\]])(?:access_control|access_rules|deny|denied|deny_?list|block_?list|blocked|forbidden|protected_?(?:paths?|routes?))\[/u;
+
+/** Returns how a setting lets more in; null if it does not. */
+function rate(key: string, old: Settings, now: Settings): string | null {
+  const [before, after] = [old.get(key), now.get(key)];
+  if (before === after) return null;
+  const parts = key.replace(/\[[^\]]{0,300}\]/gu, '').split('.');
+  const last = parts.at(-1) ?? '';
+  const around = parts.slice(0, -1).flatMap(splitName);
+  const demands = ALONE.test(last) || (DEMANDS.test(last) && around.some((word) => ACCESS.test(word)));
+  if (demands && before === 'true' && after !== 'true') return after === undefined ? 'is no longer set' : `is ${after}`;
+  if (OPENS.test(last) && after === 'true') return 'is on';
+  const list = /^(.*)\[([^\]]{0,300})\]$/u.exec(key);
+  if (list !== null && before === undefined && after !== undefined) {
+    const owner = splitName((list[1] ?? '').split('.').at(-1) ?? '');
+    const rights = /(?:^|[.\]])(?:permissions?|scopes?|roles?|grants?|acl|access|abilities|policies)(?:[.[]|$)/iu.test(
+      key,
+    );
+    const stays = [...old.keys()].some((other) => other.startsWith(`${list[1] ?? ''}[`));
+    if (owner.some((word) => LEAST.test(word)) && stays && isRight(after)) return `gets “${after}”`;
+    if (rights && after === '*') return 'gets everything';
+    return null;
+  }
+  if (ROLES.test(key) && before !== undefined && after !== undefined && !NOBODY.test(before)) {
+    if (NOBODY.test(after)) return `is ${after}`;
+    const word = splitName(after).at(-1) ?? '';
+    const had = splitName(before).at(-1) ?? '';
+    if (LEAST.test(word) && /^(?:admin|administrator|superuser|staff|owner|root|manager|editor)$/u.test(had))
+      return `is ${after}, and was ${before}`;
+  }
+  if (KEEPS_OUT.test(key) && before !== undefined && after === undefined) {
+    const entry = /^.*?\[[^\]]{0,300}\]/u.exec(key)?.[0] ?? key;
+    return [...now.keys()].some((other) => other.startsWith(entry)) || !/(?:path|url|pattern|\])$/u.test(key)
+      ? null
+      : 'is gone';
+  }
+  return null;
+}
+
+/** A right, such as a list of permissions holds. */
+function isRight(value: string): boolean {
+  return /^(?:\*|(?:[\w.-]{1,40}[:.])?(?:write|delete|admin|update|create|edit|manage|remove|destroy|execute|publish|all|\*))$/u.test(
+    value,
+  );
+}
+
+function buildFinding(change: FileChange, key: string, how: string): RawFinding {
+  const word = /([\w*-]{1,80})\]?$/u.exec(key.replace(/\[\]$/u, ''))?.[1] ?? key;
+  const line =
+    change.added.find(({ text }) => text.includes(word))?.number ??
+    change.added[0]?.number ??
+    Math.max(1, change.regions[0]?.at ?? 1);
+  return {
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: clip(`A setting lets more in: ${key} ${how}`, 110),
+    rationale: `“${clip(key, 120)}” ${clip(how, 80)}. Whoever was kept out by it gets in now. If that is meant, say in the pull request for whom and why; if not, put it back.`,
+    anchor: `${key} ${how}`,
+  };
+}

@@ -1,0 +1,190 @@
+import { addToCount, addToGroup } from '../../../base/groups.js';
+import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { mapRemovedLines } from '../side-lines.js';
+import { clip } from '../wording.js';
+import { asksForAccess, readSense } from './access-names.js';
+import { type Exit, readAnswers } from './answers.js';
+import { tokenizeBody } from './body-tokens.js';
+import { spell } from './conditions.js';
+import { IDENTIFIER, listUses, type Use } from './guard-uses.js';
+import { findLostExit, MAX_GONE, REWRITTEN } from './lost-exit.js';
+import { isInService } from './weaknesses.js';
+
+/** Reports a guard that is taken away from what it protected, while that stays. */
+export const guardRemoved: Rule = {
+  id: 'security/guard-removed',
+  severity: 'warn',
+  summary: 'A guard is taken away from what it protected',
+  docs: {
+    why: 'One missing check opens what all others close, and no test of what should work will notice.',
+    bad: {
+      files: {
+        'src/orders.ts': [
+          ' export async function cancel(user: User, id: string) {',
+          '-  requireAdmin(user);',
+          '   const order = await db.order(id);',
+          '   await db.cancel(order);',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/orders.ts': [
+          ' export async function cancel(user: User, id: string) {',
+          '-  requireAdmin(user);',
+          '   const order = await db.order(id);',
+          '+  requireAdmin(user);',
+          '   await db.cancel(order);',
+          ' }',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check(context) {
+    const moved = countAddedGuards(context);
+    return context.change.files.filter(isInService).flatMap((change) => {
+      const syntax = context.syntax.get(change.file.path);
+      if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added') return [];
+      const exits = findOpenFunctions(change, syntax);
+      const lines = new Set(exits.map(({ first }) => first));
+      return [...exits, ...findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))];
+    });
+  },
+};
+
+/** Returns how often each guard is used in added lines of the change. */
+function countAddedGuards({ change, syntax }: RuleContext): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file } of change.files.filter(isInService)) {
+    for (const { name } of listUses(syntax.get(file.path)?.added ?? [], [])) addToCount(counts, name);
+  }
+  return counts;
+}
+
+/** Finds uses that neither come again in the change nor have another guard in their place. */
+function findLostGuards(
+  change: FileChange,
+  syntax: FileSyntax,
+  moved: ReadonlyMap<string, number>,
+): readonly RawFinding[] {
+  const before = syntax.before?.definitions ?? [];
+  const after = syntax.after?.definitions ?? [];
+  const lost = new Map<string, Use[]>();
+  for (const use of listUses(syntax.removed, before)) {
+    if ((moved.get(use.name) ?? 0) === 0) addToGroup(lost, use.name, use);
+  }
+  if (lost.size === 0) return [];
+  const places = mapRemovedLines(change);
+  const come = listUses(syntax.added, after);
+  return [...lost.values()].flatMap((uses) => {
+    const use = uses.find((one) => staysOpen(one, change, syntax, come));
+    if (use === undefined) return [];
+    const at = places.get(use.line.number) ?? 1;
+    return [buildFinding(change, at, use.name, use.line.text.trim(), use.around?.name ?? null)];
+  });
+}
+
+/** Returns true if what a lost guard protected is still there, and no other guard came near it. */
+function staysOpen(
+  use: Use,
+  change: FileChange,
+  { before, after, added, removed, symbolChanges }: FileSyntax,
+  come: readonly Use[],
+): boolean {
+  const region = change.regions.find((one) => one.removed.some(({ number }) => number === use.line.number));
+  if (region === undefined) return false;
+  const inRegion = new Set(region.added.map(({ number }) => number));
+  if (come.some(({ line }) => inRegion.has(line.number))) return false;
+  const { around } = use;
+  if (around === null)
+    return isStatement(use)
+      ? !removesWhatFollows(region.removed, use, before !== null)
+      : staysWithout(use, added, inRegion);
+  // The function may have another name now.
+  const now =
+    after?.definitions.find(({ name, container }) => name === around.name && container === around.container) ??
+    symbolChanges.find((one) => one.before?.name === around.name && one.change === 'renamed')?.after ??
+    null;
+  const headStays = !removed.some(({ number }) => number === around.first);
+  if (now === null && !headStays) return false;
+  if (now !== null && come.some(({ line }) => line.number >= now.first && line.number <= now.last)) return false;
+  const gone = removed.filter(({ number }) => number >= around.first && number <= around.last).length;
+  return gone <= MAX_GONE || gone <= (around.last - around.first + 1) * REWRITTEN;
+}
+
+/** A line that applies a guard to all that comes after or below it: middleware, an annotation, a hook. */
+function isStatement({ line }: Use): boolean {
+  return /^\s{0,200}(?:@|\[|#\[|(?:before_action|before_filter|protect_from_forgery|load_and_authorize_resource|prepend_before_action)\b|[\w$.]{1,80}\.(?:use|UseAuthorization|UseAuthentication|register)\()/u.test(
+    line.code.slice(0, REACH.line),
+  );
+}
+
+/** Returns true if the lines that a mark stands before were removed with it. */
+function removesWhatFollows(
+  removed: readonly { readonly number: number; readonly text: string }[],
+  { line }: Use,
+  tree: boolean,
+): boolean {
+  const rest = removed.filter(({ number, text }) => number > line.number && !/^\s*(?:[@#[]|\/\/|$)/u.test(text));
+  return tree && rest.length > 0 && /^\s*[@[#]/u.test(line.text);
+}
+
+/** Returns true if an added line is the removed one without the guard: `post('/x', requireRole('a'), f)` → `post('/x', f)`. */
+function staysWithout({ line, name }: Use, added: readonly ScannedLine[], near: ReadonlySet<number>): boolean {
+  const words = (code: string) =>
+    code
+      .slice(0, REACH.statement)
+      .match(IDENTIFIER)
+      ?.filter((word) => word !== name) ?? [];
+  const old = words(line.code);
+  return added.some(({ number, code, text }) => {
+    if (!near.has(number)) return false;
+    const now = new Set(words(code));
+    return (
+      now.size > 0 &&
+      old.filter((word) => now.has(word)).length >= Math.max(1, now.size * 0.9) &&
+      [...text.matchAll(/["'`][^"'`]{1,100}["'`]/gu)].every(([literal]) => line.text.includes(literal))
+    );
+  });
+}
+
+/** Finds functions that refused somebody by an access condition and no longer do. Functions that decide about access have a rule of their own. */
+function findOpenFunctions(change: FileChange, { symbolChanges, added }: FileSyntax): readonly RawFinding[] {
+  return symbolChanges.flatMap(({ before, bodies, first }) => {
+    if (before === null || bodies === null || readSense(before, bodies.before) !== null) return [];
+    const old = readAnswers(tokenizeBody(bodies.before), 'yes');
+    const now = readAnswers(tokenizeBody(bodies.after), 'yes');
+    const lost = findLostExit(old, now, bodies, isAboutAccess);
+    if (lost === null) return [];
+    const names = lost.condition.map(({ text }) => text).filter((text) => asksForAccess([text]));
+    // What the condition asks is asked by other code now.
+    const stays = now.exits.some(({ condition }) => spell(condition) === spell(lost.condition));
+    if (!stays && added.some(({ code }) => names.some((name) => code.includes(name)))) return [];
+    return [buildFinding(change, first, before.name, spell(lost.condition), before.name)];
+  });
+}
+
+function isAboutAccess({ condition }: Exit): boolean {
+  return asksForAccess(condition.map(({ text }) => text));
+}
+
+function buildFinding(
+  { file }: FileChange,
+  line: number,
+  name: string,
+  shown: string,
+  around: string | null,
+): RawFinding {
+  const where = around === null ? '' : ` in ${clip(around, 60)}`;
+  return {
+    file: file.path,
+    first: line,
+    last: line,
+    title: clip(`A guard is gone${where}: ${name}`, 110),
+    rationale: `This kept somebody out before: “${clip(shown, 160)}”. What it protected stays, and nothing like it comes in its place. Say where the check is made now, or put it back.`,
+    anchor: `${name} ${shown}`,
+  };
+}

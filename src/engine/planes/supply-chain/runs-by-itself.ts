@@ -1,0 +1,71 @@
+import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { MAX_ANCHOR } from '../../text/reach.js';
+import { listChanged } from '../side-lines.js';
+import { clip } from '../wording.js';
+import { SELF_RUNNING, type SelfRunning } from './self-running.js';
+
+/** Reports code that runs without being called: when a folder is opened, at a commit, an install or a build. */
+export const runsByItself: Rule = {
+  id: 'supply-chain/runs-by-itself',
+  severity: 'warn',
+  summary: 'Something runs without being called',
+  docs: {
+    why: 'Who checks the change out to look at it has run it already, on a machine with keys and tokens.',
+    bad: {
+      files: {
+        '.vscode/tasks.json': [
+          ' {',
+          '   "tasks": [',
+          '+    { "command": "node tools/start.js", "runOptions": { "runOn": "folderOpen" } }',
+          '   ]',
+          ' }',
+        ],
+      },
+    },
+    good: {
+      files: {
+        '.vscode/tasks.json': [
+          ' {',
+          '   "tasks": [',
+          '+    { "label": "start", "command": "node tools/start.js" }',
+          '   ]',
+          ' }',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check({ change }) {
+    return change.files.flatMap((changed) => {
+      if (changed.file.status === 'deleted') return [];
+      const found = SELF_RUNNING.flatMap((one) => findRunning(changed, one)).slice(0, 1);
+      return found;
+    });
+  },
+};
+
+function findRunning(changed: FileChange, { file, line, armed, when, added }: SelfRunning): readonly RawFinding[] {
+  const { path, status } = changed.file;
+  if (!file.test(path) || (added === true && status !== 'added')) return [];
+  const lines = listChanged(changed, 'new');
+  const said =
+    line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
+  const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed) ? lines[0] : undefined;
+  const moved = line === undefined && armed === undefined && status === 'renamed';
+  const at = said ?? whole;
+  if (at === undefined && !moved) return [];
+  return [
+    {
+      file: path,
+      first: at?.number ?? 1,
+      last: at?.number ?? 1,
+      title: clip(`This runs ${when}`, 110),
+      rationale: `“${clip(at?.text ?? path, 160)}” takes effect without anyone calling it: it runs ${when}. Read what it starts before you check the change out.`,
+      anchor: (at?.text ?? path).slice(0, MAX_ANCHOR),
+    },
+  ];
+}
+
+function readsArmed({ file, parsed }: FileChange, armed: RegExp): boolean {
+  return parsed === undefined ? armed.test(file.new_text ?? '') : parsed.new.some(({ text }) => armed.test(text));
+}

@@ -1,0 +1,70 @@
+/** How much an assertion demands: an exact value, or only that there is one. */
+
+const EXACT =
+  /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
+
+const EXISTS =
+  /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
+
+/** Comparisons inside an assertion of truth: `assertTrue(a == b)`. */
+const COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
+
+export type Strength = 'exact' | 'exists' | null;
+
+/** Returns what a line of code demands; null if it is not known. */
+export function rateAssertion(code: string): Strength {
+  // What names a value demands it, whatever else stands on the line.
+  if (EXACT.test(code) && !/\banything\b/u.test(code)) return 'exact';
+  // `not.toHaveBeenCalled()` demands something else, not less.
+  if (/\bnot\.(?!toBeNull|toBeUndefined)/u.test(code)) return null;
+  if (EXISTS.test(code) && !COMPARES.test(code.replace(/=>|->/gu, ''))) return 'exists';
+  return /^\s{0,200}assert\s.{1,300}(?:==|!=|\bin\b)/u.test(code) ? 'exact' : null;
+}
+
+const CHECK_WORD =
+  /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined)$/u;
+
+/** Returns the names that an assertion reads, without the words of frameworks. */
+export function readSubject(code: string): readonly string[] {
+  return (code.match(/[\p{L}_$][\p{L}\p{N}_$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
+}
+
+/** Words beside which a number is a tolerance. For `digits`, a smaller one lets more pass. */
+const TOLERANCE =
+  /\b(?:delta|Delta|InDelta|InEpsilon|approx|tolerance|epsilon|within|closeTo|be_within|rel|abs|atol|rtol|accuracy)\b/u;
+const DIGITS = /\b(?:toBeCloseTo|assertAlmostEqual|assert_almost_equal|places|decimal)\b/u;
+
+/** Returns true if two assertions differ only in a tolerance, and the second one tolerates more. */
+export function toleratesMore(before: string, after: string): boolean {
+  const digits = DIGITS.test(before);
+  if (!digits && !TOLERANCE.test(before)) return false;
+  const numbers = (text: string) => text.match(NUMBER)?.map(Number) ?? [];
+  if (before.replace(NUMBER, '#') !== after.replace(NUMBER, '#')) return false;
+  const [old, now] = [numbers(before), numbers(after)];
+  const changed = old.flatMap((value, at) => (value === now[at] ? [] : [at]));
+  const [at] = changed;
+  // The tolerance is the last number.
+  if (changed.length !== 1 || at !== old.length - 1 || old.length < 2) return false;
+  const [from = 0, to = 0] = [old[at], now[at]];
+  return digits ? to < from : to > from;
+}
+
+const NUMBER = /\b\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,3})?\b/gu;
+
+const THROWS =
+  /\b(?:toThrow(?:Error)?|raises|assertRaises\w{0,10}|assertThrows|assertThrowsExactly|Throws|ThrowsAsync|raise_error|expectException|assert_raises|isInstanceOf|shouldThrow|assertFailsWith)\s{0,2}[(<[ ]\s{0,2}([\w.$:\\]{1,80})?/u;
+const ANY_ERROR =
+  /^(?:Exception|Error|BaseException|Throwable|StandardError|RuntimeException|RuntimeError|System\.Exception|\\?Exception|\\?Throwable)$/u;
+
+/** Returns true if an assertion of an error accepted a kind of error and now accepts any. */
+export function acceptsAnyError(before: string, after: string): boolean {
+  const old = readErrorType(before);
+  const now = readErrorType(after);
+  if (old === null || now === null || old === '' || ANY_ERROR.test(old)) return false;
+  return now === '' || ANY_ERROR.test(now);
+}
+
+function readErrorType(code: string): string | null {
+  const match = THROWS.exec(`${code} `);
+  return match === null ? null : (match[1] ?? '').replace(/(?:\.class|::class)$/u, '');
+}

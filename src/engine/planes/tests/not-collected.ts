@@ -1,0 +1,103 @@
+import { isTestContent, isTestName } from '../../change/tests.js';
+import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { findNewLines } from '../new-lines.js';
+import { clip, toFileName } from '../wording.js';
+
+/** Reports a test file that its runner no longer finds or builds. */
+export const notCollected: Rule = {
+  id: 'tests/not-collected',
+  severity: 'warn',
+  summary: 'A test file is no longer found by its runner',
+  docs: {
+    why: 'Runners find tests by their names. A file with another name is still there to be seen, and nothing in it runs.',
+    bad: {
+      files: {
+        'pkg/refund_test.go': ['+//go:build never', '+', ' package pkg', ' func TestRefund(t *testing.T) {}'],
+      },
+    },
+    good: {
+      files: {
+        'pkg/refund_test.go': ['+//go:build linux', '+', ' package pkg', ' func TestRefund(t *testing.T) {}'],
+      },
+    },
+  },
+  suppressible: true,
+  check: (context) => [...findRenamed(context), ...findUnbuilt(context)],
+};
+
+/** Finds files whose old name a runner looks for and whose new name none does, while they still contain tests. */
+function findRenamed({ change, syntax }: RuleContext): readonly RawFinding[] {
+  return change.files.flatMap((one): readonly RawFinding[] => {
+    const { path, old_path: old, status, new_text: text } = one.file;
+    if (status !== 'renamed' || old === null || !isTestName(old) || isTestName(path)) return [];
+    // In a folder of tests, a JavaScript runner finds files by the folder.
+    if (/(?:^|\/)__tests__\/(?:.{0,200}\/)?[^/]+\.[cm]?[jt]sx?$/u.test(path)) return [];
+    const cases = syntax.get(path)?.after?.cases.length ?? 0;
+    const contains = text === null ? SWITCHED_OFF.test(path) || cases > 0 : cases > 0 || isTestContent(text);
+    if (!contains) return [];
+    return [
+      buildFinding(
+        one,
+        1,
+        `${toFileName(old)} is now ${toFileName(path)}, which no runner looks for`,
+        `The tests in this file ran under its old name, “${clip(old, 120)}”. Under its new name they do not run. Give it a name that the runner finds, or delete the tests openly and say why.`,
+        `${old}\n${path}`,
+      ),
+    ];
+  });
+}
+
+/** Endings that people give to files that shall not be used. */
+const SWITCHED_OFF =
+  /\.(?:disabled|off|bak|old|orig|skip|skipped|ignore|ignored|txt|broken|wip|todo|unused)$|(?:[._-](?:off|disabled|skip|old|bak))\.\w{1,5}$/iu;
+
+/** Conditions that no build meets. */
+const UNBUILT: readonly { readonly path: RegExp; readonly pattern: RegExp }[] = [
+  {
+    path: /_test\.go$/u,
+    pattern:
+      /^\/\/(?:go:build|\s?\+build)\s+(?:ignore|never|none|no|off|disabled?|skip(?:ped)?|broken|todo|wip|false|exclude|excluded|unused)\s*$/u,
+  },
+  {
+    path: /\.rs$/u,
+    pattern: /^\s{0,80}#!?\[cfg\((?:any\(\)|not\(all\(\)\)|never|FALSE|disabled|all\(test, any\(\)\))\)\]/u,
+  },
+  {
+    path: /\.py$/u,
+    pattern:
+      /^\s{0,80}(?:__test__\s{0,4}=\s{0,4}False\b|pytestmark\s{0,4}=\s{0,4}\[?\s{0,4}pytest\.mark\.skip\b(?!if)|collect_ignore(?:_glob)?\s{0,4}(?:\+?=|\.(?:append|extend)\())/u,
+  },
+];
+
+function findUnbuilt(context: RuleContext): readonly RawFinding[] {
+  const all = ({ class: kind, file }: FileChange) =>
+    (file.status !== 'added' && (kind === 'test' || (kind === 'source' && file.path.endsWith('.rs')))) ||
+    /(?:^|\/)conftest\.py$/u.test(file.path);
+  return findNewLines(context, all).flatMap(({ change, lines }) =>
+    lines.flatMap((line): readonly RawFinding[] => {
+      const text = line.text.slice(0, REACH.entry);
+      const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
+      if (!found) return [];
+      return [
+        buildFinding(
+          change,
+          line.number,
+          `Tests are left out: ${text.trim()}`,
+          'From here on these tests are not built or not collected, whatever they would find. Make them pass, or delete them and say why.',
+          text.trim(),
+        ),
+      ];
+    }),
+  );
+}
+
+function buildFinding(
+  { file }: FileChange,
+  line: number,
+  title: string,
+  rationale: string,
+  anchor: string,
+): RawFinding {
+  return { file: file.path, first: line, last: line, title: clip(title, 110), rationale, anchor };
+}

@@ -1,0 +1,167 @@
+import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { REACH } from '../../text/reach.js';
+import { clip } from '../wording.js';
+import { acceptsAnyError, rateAssertion, readSubject, toleratesMore } from './assertion-strength.js';
+import { readChecks } from './checks.js';
+import { findFamily } from './vocabulary.js';
+
+/** Reports an assertion that still stands and demands less. */
+export const weakerAssertion: Rule = {
+  id: 'tests/weaker-assertion',
+  severity: 'warn',
+  summary: 'An assertion demands less than before',
+  docs: {
+    why: 'A test that only asks whether there is a result passes with every wrong result.',
+    bad: {
+      files: {
+        'src/price.test.ts': [
+          " it('is limited', () => {",
+          '-  expect(price(500)).toBe(100);',
+          '+  expect(price(500)).toBeDefined();',
+          ' });',
+        ],
+      },
+    },
+    good: {
+      files: {
+        'src/price.test.ts': [
+          " it('is limited', () => {",
+          '-  expect(price(500)).toBe(100);',
+          '+  expect(price(500)).toEqual(120);',
+          ' });',
+        ],
+      },
+    },
+  },
+  suppressible: true,
+  check: (context) =>
+    context.change.files.flatMap((change) =>
+      findWeaker(context, change).map(({ old, now, how }) => ({
+        file: change.file.path,
+        first: now.number,
+        last: now.number,
+        title: clip(`${how}: ${now.text.trim()}`, 110),
+        rationale: `Before: “${clip(old.text, 160)}”; now: “${clip(now.text, 160)}”. ${how}, so results that failed this test pass it now. Ask for the value that is right, or say in the pull request why it can no longer be known.`,
+        anchor: `${old.text.trim()}\n${now.text.trim()}`,
+      })),
+    ),
+};
+
+interface Weaker {
+  readonly old: ScannedLine;
+  readonly now: ScannedLine;
+  /** Begins a sentence. */
+  readonly how: string;
+}
+
+function findWeaker(context: RuleContext, change: FileChange): readonly Weaker[] {
+  const family = change.class === 'test' ? findFamily(change.language) : null;
+  const syntax = context.syntax.get(change.file.path);
+  if (family === null || syntax === undefined) return [];
+  const checks = readChecks(context, change, family);
+  if (checks.removed.size === 0) return [];
+  const lines = new Map(syntax.added.map((line) => [line.number, line]));
+  return change.regions.flatMap(({ removed, added }) => {
+    const came = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, MAX_LINES);
+    const kept = new Set(came.map(({ text }) => text.trim()));
+    const used = new Set<ScannedLine>();
+    return removed.slice(0, MAX_LINES).flatMap(({ number }): readonly Weaker[] => {
+      const old = checks.removed.get(number);
+      if (old === undefined || kept.has(old.text.trim())) return [];
+      for (const now of came) {
+        const how = used.has(now) ? null : compare(old, now, checks.added.has(now.number), came);
+        if (how === null) continue;
+        used.add(now);
+        return [{ old, now, how }];
+      }
+      return [];
+    });
+  });
+}
+
+/** The limit of lines of a region that are compared with each other. */
+const MAX_LINES = 60;
+
+function compare(old: ScannedLine, now: ScannedLine, checks: boolean, came: readonly ScannedLine[]): string | null {
+  const [before, after] = [readCode(old), readCode(now)];
+  const silenced = describeSilenced(before, after);
+  if (silenced !== null) return silenced;
+  if (isConditional(before, after)) return 'The check is made only under a condition';
+  if (!checks) return callsOnly(before, after) ? 'The result is no longer checked' : null;
+  if (acceptsAnyError(before, after) && sharesSubject(after, before)) return 'Any error is accepted';
+  if (toleratesMore(before, after)) return 'More is tolerated';
+  if (rateAssertion(old.code.slice(0, REACH.statement)) !== 'exact') return null;
+  if (rateAssertion(now.code.slice(0, REACH.statement)) !== 'exists' || !sharesSubject(after, before)) return null;
+  // A boolean, or nothing, is asked for in other words.
+  if (/\b(?:true|false|True|False|null|nil|None|undefined|0)\b/u.test(before)) return null;
+  const stays = came.some(
+    (line) => rateAssertion(line.code.slice(0, REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)),
+  );
+  return stays ? null : 'The value is no longer checked';
+}
+
+/** Returns how a line looks like a check, or was one, and can no longer fail. */
+function describeSilenced(before: string, after: string): string | null {
+  const plain = before.replace(/;$/u, '');
+  if (isVacuous(after) && !isVacuous(before)) return 'The check is always true';
+  if (/^(?:pass|\.\.\.)$/u.test(after)) return 'Nothing is checked here any more';
+  if (after.includes(plain) && /^try\b/u.test(after) && /\bcatch\b/u.test(after))
+    return 'The check may fail and nobody is told';
+  const logged = before.replace(/\.(?:Fatal|Error)(f?)\(/u, '.Log$1(');
+  return logged !== before && logged === after ? 'The failure is only logged' : null;
+}
+
+/** `expect(true).toBe(true)`, `assert True`, `expect(a).toBe(a)`. */
+function isVacuous(code: string): boolean {
+  if (
+    /^(?:assert True|assert!\(true\);?|(?:\w+[.:>-]{1,2})?[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True)?\((?:t, )?true\);?)$/iu.test(
+      code,
+    )
+  )
+    return true;
+  const same =
+    /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u.exec(code);
+  return same !== null && same[1] === same[2];
+}
+
+function readCode({ text, comment }: ScannedLine): string {
+  const start = comment.trim() === '' ? text.length : comment.length - comment.trimStart().length;
+  return text.slice(0, Math.min(start, REACH.statement)).trim();
+}
+
+/** Returns true if the old check is the rest of the line after a condition, or stands before one. */
+function isConditional(before: string, after: string): boolean {
+  const plain = before.replace(/;$/u, '');
+  const now = after.replace(/[;}\s]+$/u, '');
+  if (plain.length < 6 || now.length <= plain.length) return false;
+  if (now.endsWith(plain)) return /^(?:if\b.{1,200}|.{1,100}&&)\s{0,4}\{?\s{0,4}$/u.test(now.slice(0, -plain.length));
+  return now.startsWith(plain) && /^\s+(?:if|unless)\s/u.test(now.slice(plain.length));
+}
+
+/** Returns true if a line closes what it opens, and no more. */
+function closes(code: string): boolean {
+  const count = (bracket: RegExp) => code.match(bracket)?.length ?? 0;
+  return count(/\(/gu) === count(/\)/gu);
+}
+
+/** Checks that nothing is thrown: the call alone fails too. */
+const FAILS_BY_ITSELF =
+  /\b(?:returnsNormally|assertDoesNotThrow|assertNothingRaised|assert_nothing_raised|XCTAssertNoThrow|NotThrow\w{0,20}|doesNotThrow\w{0,20})\b|\bnot(?:_to)?[. ](?:toThrow|raise_error)/u;
+
+/** Returns true if a line is what a check was made of, and nothing else: `expect(f(x)).toBe(6)` → `f(x)`. */
+function callsOnly(before: string, after: string): boolean {
+  const call = after.replace(/^(?:await |_ = |const _ = |void )/u, '').replace(/;$/u, '');
+  if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call)) return false;
+  if (/[(,]$/u.test(before) || FAILS_BY_ITSELF.test(before)) return false;
+  return before.length > call.length && before.includes(call) && !before.startsWith(call);
+}
+
+/** Returns true if all names of a check are in another one. */
+function sharesSubject(of: string, other: string): boolean {
+  const known = new Set(readSubject(other));
+  const names = readSubject(of);
+  return (
+    names.length > 0 &&
+    names.every((name) => known.has(name) || /^(?:toThrow|raises|assertRaises|Exception|Error|class)/u.test(name))
+  );
+}

@@ -1,0 +1,45 @@
+/** Publishes a check run in the light of those that stand on its commit already. */
+import { type CheckIdentity, formatIdentity } from './check-identity.js';
+import { type CheckRun, type CheckRunWriter, type PostedCheckRun, postCheckRun } from './check-run.js';
+import { explainPeers, findClosedPeers, type StandingChecks, supersedeOthers } from './standing-checks.js';
+
+/** A check run that says what it is about. */
+export interface IdentifiedCheckRun extends Omit<CheckRun, 'externalId'> {
+  readonly identity: Omit<CheckIdentity, 'headSha' | 'own'>;
+}
+
+/** The result. */
+export interface PublishedCheckRun extends PostedCheckRun {
+  /** The other pull requests with this head that keep the check run closed, by number; empty if none does. */
+  readonly closedBy: readonly number[];
+  /** Why older check runs for another base could not be updated; empty if all were. */
+  readonly leftStanding: readonly unknown[];
+}
+
+/**
+ * Posts the check run once: one of an earlier attempt is found by its external id and completed. It stays closed while
+ * another open pull request with the same head is closed by its own review. Then the older ones of the pull request for
+ * another base are superseded. Never throws: `fault` says why not everything was posted.
+ */
+export async function publishCheckRun(
+  checks: CheckRunWriter & StandingChecks,
+  { identity, ...run }: IdentifiedCheckRun,
+  signal: AbortSignal,
+): Promise<PublishedCheckRun> {
+  const nothing = { id: null, url: null, count: 0, closedBy: [], leftStanding: [] };
+  try {
+    const externalId = formatIdentity({ ...identity, headSha: run.headSha, own: run.conclusion });
+    const standing = await checks.listCheckRuns(run, signal);
+    const found = standing.find((one) => one.externalId === externalId) ?? null;
+    const closedBy = run.conclusion === 'success' ? await findClosedPeers(checks, run, standing, identity, signal) : [];
+    const shown: CheckRun =
+      closedBy.length === 0
+        ? { ...run, externalId }
+        : { ...run, externalId, conclusion: 'failure', output: explainPeers(run.output, closedBy) };
+    const posted = await postCheckRun(checks, shown, signal, found);
+    if (posted.fault !== null) return { ...posted, closedBy, leftStanding: [] };
+    return { ...posted, closedBy, leftStanding: await supersedeOthers(checks, run, standing, identity, signal) };
+  } catch (cause) {
+    return { ...nothing, fault: { cause } };
+  }
+}

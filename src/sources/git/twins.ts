@@ -1,0 +1,84 @@
+/** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
+import { addToGroup } from '../../base/groups.js';
+import type { ChangedFile } from '../../engine/snapshot.js';
+import type { ScratchRepository } from './repository.js';
+
+/** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
+const MAX_FOLDERS = 2_000;
+/** Maximum number of folders named in one call of git: its arguments have a limit. */
+const FOLDERS_A_CALL = 200;
+
+/** What file systems of macOS and Windows compare names by. */
+const fold = (name: string) => name.normalize('NFC').toLowerCase();
+
+/**
+ * Adds to each new file its twins: unchanged files and folders of a commit whose path differs only by case or by the form of its
+ * letters. Reads the trees of the folders that new files are in, and of their twins, a level at a time.
+ */
+export async function nameTwins(
+  repository: ScratchRepository,
+  commit: string,
+  files: readonly ChangedFile[],
+): Promise<ChangedFile[]> {
+  const fresh = files.filter(({ status }) => status === 'added' || status === 'renamed' || status === 'copied');
+  const wanted = new Map<string, string[]>();
+  for (const { path } of fresh) addToGroup(wanted, fold(path), path);
+  const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+  const found = new Map<string, string[]>();
+  for (const path of await listAlike(repository, commit, [...wanted.keys()])) {
+    if (changed.has(path)) continue;
+    for (const own of wanted.get(fold(path)) ?? []) if (own !== path) addToGroup(found, own, path);
+  }
+  return files.map((file) => {
+    const twins = found.get(file.path);
+    return twins === undefined ? file : { ...file, twins };
+  });
+}
+
+/** Returns the files and folders of a commit whose folded paths are among these. */
+async function listAlike(
+  repository: ScratchRepository,
+  commit: string,
+  folded: readonly string[],
+): Promise<readonly string[]> {
+  const prefixes = new Set(folded.flatMap((path) => listFolders(path)));
+  const asked = new Set(folded);
+  const files: string[] = [];
+  let left = MAX_FOLDERS;
+  for (let level = folded.length === 0 ? [] : ['']; level.length > 0 && left > 0; ) {
+    const entries = await listChildren(repository, commit, level.slice(0, left));
+    left -= level.length;
+    files.push(...entries.filter(({ path }) => asked.has(fold(path))).map(({ path }) => path));
+    level = entries.filter(({ folder, path }) => folder && prefixes.has(fold(path))).map(({ path }) => `${path}/`);
+  }
+  return files;
+}
+
+/** `a/b/c` → `a`, `a/b`. */
+function listFolders(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+interface Child {
+  readonly path: string;
+  readonly folder: boolean;
+}
+
+/** Returns what is in folders of a commit. The folders end with a slash; an empty one is the root. */
+async function listChildren(
+  repository: ScratchRepository,
+  commit: string,
+  folders: readonly string[],
+): Promise<readonly Child[]> {
+  const children: Child[] = [];
+  for (let from = 0; from < folders.length; from += FOLDERS_A_CALL) {
+    const named = folders.slice(from, from + FOLDERS_A_CALL).filter((folder) => folder !== '');
+    const printed = await repository.output(['ls-tree', '-z', '--full-tree', commit, '--', ...named]);
+    for (const row of printed.toString('utf8').split('\0')) {
+      const [, kind, path] = /^\d{6} (\w+) [0-9a-f]+\t([\s\S]+)$/u.exec(row) ?? [];
+      if (kind !== undefined && path !== undefined) children.push({ path, folder: kind === 'tree' });
+    }
+  }
+  return children;
+}
