@@ -2,7 +2,7 @@ export const id = 204;
 export const ids = [204];
 export const modules = {
 
-/***/ 44605:
+/***/ 65679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -27,14 +27,14 @@ var cache = __webpack_require__(77357);
 var git_limits = __webpack_require__(12087);
 // EXTERNAL MODULE: ./build/src/sources/git/objects.js
 var objects = __webpack_require__(68355);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
-var git_open = __webpack_require__(17909);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 5 modules
-var snapshot = __webpack_require__(20049);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js
+var git_open = __webpack_require__(96815);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 8 modules
+var snapshot = __webpack_require__(25975);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var base_errors = __webpack_require__(22396);
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 4 modules
-var git_history = __webpack_require__(90478);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 2 modules
+var git_history = __webpack_require__(41733);
 // EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
 var merge_base = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
@@ -61,14 +61,13 @@ class IncompleteError extends Error {
 async function withWorkspace(options, workspace, change, signal, use) {
     try {
         return await (0,repository/* withScratch */.hM)(options, signal, async (repository) => {
-            if ((await (0,git_open/* borrowCheckout */.a)(repository, workspace, true, signal)) === null)
+            if ((await (0,git_open/* borrowCheckout */.a2)(repository, workspace, true, signal)) === null)
                 return null;
             const found = await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
-            if (found.kind !== 'found')
+            if (found.kind !== 'found' || (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut)
                 return null;
             const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks the content of files.'));
-            const past = (request) => (0,git_history/* readPast */.r)(repository, request);
-            return use({ repository, mergeBase: found.sha, fetchBlobs, readPast: past });
+            return use({ repository, mergeBase: found.sha, fetchBlobs });
         });
     }
     catch (fault) {
@@ -170,8 +169,9 @@ function stripCodeSpans(line) {
 
 /**
  * Asks GitHub (GraphQL) which issues the pull request closes. If that fails, reads the closing keywords of its text
- * instead, and reports this. An issue that is closed but cannot be read blocks, because its criteria are unknown. The
- * exception is a number in the text that does not exist in its own repository: it cannot close anything.
+ * instead. That blocks, because an issue that was linked by hand is not in the text: a question that failed is not the
+ * answer that there is no ticket. An issue that is closed but cannot be read blocks too. The exception is a number in
+ * the text that does not exist in its own repository: it cannot close anything.
  * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
  */
 async function findClosingIssues(client, pull, serverUrl, signal) {
@@ -202,8 +202,8 @@ function toClosingIssues({ issues, hidden }, repo) {
 }
 async function findIssuesInText(client, pull, serverUrl, signal) {
     const named = findClosingKeywords(pull.body, pull.repo, serverUrl).slice(0, issues/* MAX_CLOSING_ISSUES */.Wt);
-    const detail = 'GitHub did not say which issues the pull request closes; the closing words in its text were read instead. Issues that were linked by hand are not known.';
-    const missing = [{ path: null, reason: 'closing_issues_by_text', detail, blocking: false }];
+    const detail = 'GitHub did not say which issues the pull request closes; the closing words in its text were read instead, and issues that were linked by hand are not known. Ask again, give the token "issues: read" and "pull-requests: read", or name the ticket.';
+    const missing = [{ path: null, reason: 'closing_issues_by_text', detail, blocking: true }];
     const tickets = [];
     for (const issue of named) {
         try {
@@ -232,10 +232,131 @@ function describeUnreadable(issue, why, repo) {
         };
 }
 //# sourceMappingURL=closing-issues.js.map
+// EXTERNAL MODULE: ./build/src/contract/tenant.js
+var tenant = __webpack_require__(85982);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
+// EXTERNAL MODULE: ./build/src/github/repository.js
+var github_repository = __webpack_require__(70005);
+;// CONCATENATED MODULE: ./build/src/github/branches.js
+/** Branches and files of a repository over GitHub's API ("Branches", "Commits" and "Contents" in GitHub's REST documentation). */
+
+
+
+
+const Commit = schemas/* object */.Ikc({ sha: values/* Sha */.$R });
+const Branch = schemas/* object */.Ikc({ protected: schemas/* boolean */.zMY() });
+/** A file of up to 1 MB. A folder is a list, and a larger file has another encoding. */
+const File = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() });
+/** Reads the newest commit of a branch; null if the branch does not exist. @throws what the client throws */
+async function readBranchTip(client, { repo, branch }, signal) {
+    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), ref: `heads/${branch}`, per_page: 1 };
+    try {
+        const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
+        return (0,github_errors/* parseAnswer */.Wp)(Commit, data).sha;
+    }
+    catch (fault) {
+        const status = (0,github_errors/* readStatus */.rk)(fault);
+        if (!signal.aborted && (status === 404 || status === 409 || status === 422))
+            return null;
+        throw fault;
+    }
+}
+/** Returns whether GitHub protects a branch; null if the branch does not exist. @throws what the client throws */
+async function readProtection(client, { repo, branch }, signal) {
+    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), branch };
+    try {
+        const { data } = await client.request('GET /repos/{owner}/{repo}/branches/{branch}', asked, { signal });
+        return (0,github_errors/* parseAnswer */.Wp)(Branch, data).protected;
+    }
+    catch (fault) {
+        if (!signal.aborted && (0,github_errors/* readStatus */.rk)(fault) === 404)
+            return null;
+        throw fault;
+    }
+}
+/** Reads a file at a commit. @throws what the client throws */
+async function readFileAtCommit(client, { repo, sha, path }, signal) {
+    try {
+        const asked = { ...(0,github_repository/* splitRepository */.T)(repo), path, ref: sha };
+        const { data } = await client.request('GET /repos/{owner}/{repo}/contents/{path}', asked, { signal });
+        const file = File.safeParse(data);
+        return file.success ? { bytes: Buffer.from(file.data.content, 'base64') } : 'unreadable';
+    }
+    catch (fault) {
+        if (!signal.aborted && (0,github_errors/* readStatus */.rk)(fault) === 404)
+            return 'none';
+        throw fault;
+    }
+}
+//# sourceMappingURL=branches.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/text.js
+var git_text = __webpack_require__(12380);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/host.js
+/** What GitHub says about the base of a pull request: which branch is the default one, and what that branch says. */
+
+
+
+
+
+/**
+ * Reads what the host says. Where the base is the default branch, that is known already and nothing is asked.
+ * @throws ProviderError
+ */
+async function readHost(client, pull, signal) {
+    const { repo, base, defaultBranch: ref } = pull;
+    if (base.ref === ref) {
+        return { host: { default_branch: { ref, sha: base.sha }, base_protected: null, policy: null }, missing: [] };
+    }
+    const asked = (doing, answer) => explained(answer, `${doing} of ${repo}`, signal);
+    const sha = await asked(`reading the default branch ${ref}`, readBranchTip(client, { repo, branch: ref }, signal));
+    if (sha === null) {
+        throw new base_errors/* ProviderError */.m('E_UP_001', `GitHub names ${ref} as the default branch of ${repo}, which it cannot find.`, true);
+    }
+    const base_protected = await asked(`reading the base branch ${base.ref}`, readProtection(client, { repo, branch: base.ref }, signal));
+    const policy = await readDefaultFile(client, { repo, sha, path: tenant/* REPOSITORY_POLICY_PATH */.ki }, signal);
+    return {
+        host: {
+            default_branch: { ref, sha },
+            base_protected,
+            policy: typeof policy === 'string' ? null : { path: tenant/* REPOSITORY_POLICY_PATH */.ki, text: policy.text },
+        },
+        missing: policy === 'unreadable'
+            ? [
+                {
+                    path: tenant/* REPOSITORY_POLICY_PATH */.ki,
+                    reason: 'unreadable',
+                    detail: `The repository's policy on the default branch ${ref} could not be read: it must be an ordinary file of at most 1 MB.`,
+                    blocking: true,
+                },
+            ]
+            : [],
+    };
+}
+/** Reads the text of a file at a commit of the default branch. @throws ProviderError */
+async function readDefaultFile(client, place, signal) {
+    const file = await explained(readFileAtCommit(client, place, signal), `reading ${place.path} of ${place.repo}`, signal);
+    return typeof file === 'string' ? file : { text: (0,git_text/* decodeText */.g7)(file.bytes).text };
+}
+async function explained(answer, doing, signal) {
+    try {
+        return await answer;
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw (0,github_errors/* explainGitHub */.$2)(fault, doing, 'contents: read');
+    }
+}
+//# sourceMappingURL=host.js.map
 // EXTERNAL MODULE: ./build/src/github/pulls.js
 var pulls = __webpack_require__(48153);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/pull.js
 /** Reads a pull request and fixes its commits. */
+
+
 
 
 
@@ -250,10 +371,14 @@ const PERMISSION = 'pull-requests: read';
 async function readPull(client, asked, signal) {
     const pull = await readAsked(client, asked, signal);
     const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
+    const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
+    const { host, missing } = await readHost(client, { ...pull, base }, signal);
     return {
         repo: pull.repo,
         pr: pull.number,
-        base: { ref: pull.base.ref, sha: tip ?? pull.base.sha },
+        base,
+        host,
+        missing,
         head: pull.head,
         title: pull.title,
         body: pull.body,
@@ -277,7 +402,7 @@ async function readAsked(client, asked, signal) {
 }
 async function readBaseTip(client, repo, branch, signal) {
     try {
-        return await (0,pulls/* readBranchTip */.uN)(client, { repo, branch }, signal);
+        return await readBranchTip(client, { repo, branch }, signal);
     }
     catch (fault) {
         if (signal.aborted)
@@ -288,6 +413,7 @@ async function readBaseTip(client, repo, branch, signal) {
 //# sourceMappingURL=pull.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/provider.js
 /** Pull requests of GitHub: texts and tickets over its API, code over git. */
+
 
 
 
@@ -330,25 +456,33 @@ function createGitHubSource(options) {
             if (boxed !== null)
                 return boxed.result;
         }
-        return (0,git_open/* withRemote */.T)(remote, change, signal, use);
+        return (0,git_open/* withRemote */.T4)(remote, change, signal, use);
     }
     return {
         pin: (request, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
             const pull = await readPull(client, request, signal);
-            if (request.ticket === null)
-                return { ...pull, ...(await findClosingIssues(client, pull, serverUrl, signal)) };
-            const ticket = await readTicket(request.ticket, pull.repo, signal);
-            return { ...pull, tickets: [ticket], missing: [] };
+            if (request.ticket === null) {
+                const { tickets, missing } = await findClosingIssues(client, pull, serverUrl, signal);
+                return { ...pull, tickets, missing: [...pull.missing, ...missing] };
+            }
+            return { ...pull, tickets: [await readTicket(request.ticket, pull.repo, signal)] };
         }),
         snapshot: (change, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, (opened) => (0,snapshot/* readSnapshot */.R)(opened, change, limits))),
-        readAtBase: (change, path, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, async ({ repository, fetchBlobs }) => {
-            const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
-            if (entry === null)
-                return null;
-            if (!(await (0,objects/* readObjectInfo */.My)(repository, [entry.name])).has(entry.name))
-                await fetchBlobs([entry.name]);
-            return (await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null;
-        })),
+        readPolicyFile: (change, path, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
+            const { repo, base, host } = change;
+            if (host != null && host.default_branch.ref !== base.ref) {
+                const file = await readDefaultFile(client, { repo, sha: host.default_branch.sha, path }, signal);
+                return typeof file === 'string' ? null : file.text;
+            }
+            return withCode(change, signal, async ({ repository, fetchBlobs }) => {
+                const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
+                if (entry === null)
+                    return null;
+                if (!(await (0,objects/* readObjectInfo */.My)(repository, [entry.name])).has(entry.name))
+                    await fetchBlobs([entry.name]);
+                return (await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null;
+            });
+        }),
         ticket: ({ repo, id }, signal) => (0,errors/* runProviderCall */.D)(signal, () => readTicket(id, repo, signal)),
     };
 }

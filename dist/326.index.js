@@ -443,9 +443,12 @@ function createNotJiraError(base, doing) {
 //# sourceMappingURL=errors.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/markdown/inline.js
 /** Writes Markdown inside a line. */
-/** Escapes the start of comments, which would hide their content. */
-function escapeComments(text) {
-    return text.replaceAll('<!--', '<\\!--');
+/** Escapes what Markdown would take for HTML: comments would hide their content, tags and references would be lost. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('<!', '<\\!')
+        .replace(/<(?=[A-Za-z/?])/gu, '\\<')
+        .replace(/&(?=#?[A-Za-z0-9]{1,31};)/gu, '\\&');
 }
 /**
  * Puts text between marks. White space at its ends is moved outside, because marks next to white space have no effect.
@@ -459,7 +462,7 @@ function wrapWithMark(mark, text) {
 }
 /** Returns a code span with as many backticks as needed. */
 function formatCodeSpan(text) {
-    const inner = escapeComments(text.replace(/\s+/gu, ' '));
+    const inner = text.replace(/\s+/gu, ' ').replaceAll('<!--', '<\\!--');
     if (inner.trim() === '')
         return inner;
     const longest = (inner.match(/`+/gu) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
@@ -484,6 +487,7 @@ function formatImage(name) {
 //# sourceMappingURL=inline.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/markdown/writer.js
 /** Writes Markdown line by line: each line once, with the markers of its enclosing lists and quotes before it. */
+
 /** Writes blocks. Runs in time linear in the output. */
 class MarkdownWriter {
     #lines = [];
@@ -540,6 +544,22 @@ class MarkdownWriter {
         if (this.#marker === own)
             this.#marker = marker;
         this.#prefix = prefix;
+    }
+    /** Writes a part that folds. Without a title it is only its content. */
+    fold(title, body) {
+        this.openFold(title);
+        body();
+        if (title.trim() !== '')
+            this.closeFold();
+    }
+    /** Writes the start of a part that folds: what is below it belongs to its title up to its end. */
+    openFold(title) {
+        if (title.trim() !== '')
+            this.block([`<details><summary>${(0,base_text/* foldSpace */.GQ)(title)}</summary>`]);
+    }
+    /** Writes the end of a part that folds. */
+    closeFold() {
+        this.block(['</details>']);
     }
     /** Makes the next block follow the one before it without a blank line. */
     tighten() {
@@ -702,6 +722,26 @@ function collectWords(nodes) {
         .filter((word) => word !== '')
         .join(' ');
 }
+/**
+ * Returns the words in nodes at any depth, a text for each block that has words of its own. Not recursive.
+ */
+function collectLines(nodes) {
+    const lines = [[]];
+    const open = nodes.toReversed();
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if (node === 'end') {
+            lines.push([]);
+            continue;
+        }
+        lines.at(-1)?.push(readOwnText(node).trim());
+        const children = listChildren(node);
+        if (children.length === 0)
+            continue;
+        lines.push([]);
+        open.push('end', ...children.toReversed());
+    }
+    return lines.map((words) => words.filter((word) => word !== '').join(' ')).filter((line) => line !== '');
+}
 //# sourceMappingURL=adf-nodes.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/jira/adf-inline.js
 /** Converts ADF's inline nodes to Markdown. */
@@ -792,7 +832,7 @@ function wrapPieces(pieces, level) {
 function renderPiece(piece) {
     if (piece.done)
         return piece.text;
-    return piece.code ? formatCodeSpan(piece.text) : escapeComments(piece.text);
+    return piece.code ? formatCodeSpan(piece.text) : escapeHtml(piece.text);
 }
 //# sourceMappingURL=adf-inline.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/jira/adf.js
@@ -806,7 +846,7 @@ function renderPiece(piece) {
 
 
 
-/** Maximum depth; of deeper nodes only the words are kept. Handwritten documents are not so deep. */
+/** Maximum depth; of deeper nodes each line of text is an item of one list. Handwritten documents are not so deep. */
 const MAX_DEPTH = 32;
 /**
  * Converts a document.
@@ -831,7 +871,8 @@ class AdfConverter {
     /** Writes nodes; inline nodes among blocks become a paragraph. */
     blocks(nodes, depth) {
         if (depth > MAX_DEPTH) {
-            this.writer.paragraph(renderInline([{ type: 'text', text: collectWords(nodes) }]));
+            for (const text of collectLines(nodes))
+                this.listed(text);
             return;
         }
         let loose = [];
@@ -845,6 +886,11 @@ class AdfConverter {
             this.block(node, depth);
         }
         this.writer.paragraph(renderInline(loose));
+    }
+    /** Writes a text as an item, so that it is a criterion where its neighbours are. */
+    listed(text) {
+        this.writer.within('- ', '  ', () => this.writer.paragraph(renderInline([{ type: 'text', text }])));
+        this.writer.tighten();
     }
     block(node, depth) {
         const { writer } = this;
@@ -884,8 +930,7 @@ class AdfConverter {
                 break;
             case 'expand':
             case 'nestedExpand':
-                writer.paragraph(wrapWithMark('**', readTextAttribute(node, 'title').replaceAll('\n', ' ')));
-                this.blocks(content, depth + 1);
+                writer.fold(escapeHtml(readTextAttribute(node, 'title')), () => this.blocks(content, depth + 1));
                 break;
             case 'media':
                 writer.block([formatImage(readTextAttribute(node, 'alt') || 'file')]);
@@ -979,7 +1024,7 @@ function convertInline(text) {
         done.push(made);
         return DONE;
     });
-    const emphasised = escapeComments(open)
+    const emphasised = escapeHtml(open)
         .replace(STRONG, (_, inner) => wrapWithMark('**', inner))
         .replace(EM, (_, inner) => wrapWithMark('*', inner))
         .replace(STRIKE, (_, inner) => wrapWithMark('~~', inner))
@@ -1008,23 +1053,23 @@ function convertLink(whole, inner) {
     const [text = '', address] = inner.split('|', 2).map((part) => part.trim());
     if (address !== undefined && address !== '') {
         if (/^[~^#]/u.test(address))
-            return escapeComments(text);
+            return escapeHtml(text);
         // If it is not an address, it is kept as text, so that no word is lost.
         return /^(?:[a-z][a-z0-9+.-]*:|\/|www\.)/iu.test(address)
-            ? formatLink(escapeComments(text), address)
-            : escapeComments(whole);
+            ? formatLink(escapeHtml(text), address)
+            : escapeHtml(whole);
     }
     if (text.startsWith('~'))
-        return `@${escapeComments(text.slice(1).replace(/^accountid:/u, ''))}`;
+        return `@${escapeHtml(text.slice(1).replace(/^accountid:/u, ''))}`;
     if (text.startsWith('^'))
-        return escapeComments(text.slice(1));
+        return escapeHtml(text.slice(1));
     if (/^(?:https?:\/\/|mailto:)/iu.test(text))
         return formatLink('', text);
-    return escapeComments(whole);
+    return escapeHtml(whole);
 }
 /** Converts an image: a file with an extension, or an address. Other text between exclamation marks is kept. */
 function convertImage(whole, name) {
-    return /\.[A-Za-z0-9]{2,5}$|^https?:/u.test(name) ? formatImage(name) : escapeComments(whole);
+    return /\.[A-Za-z0-9]{2,5}$|^https?:/u.test(name) ? formatImage(name) : escapeHtml(whole);
 }
 //# sourceMappingURL=wiki-inline.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/jira/wiki-macros.js
@@ -1033,7 +1078,7 @@ const MACRO = /\{(?<name>code|noformat|quote|panel|expand|info|tip|note|warning|
 const VERBATIM = new Set(['code', 'noformat']);
 /**
  * Splits a text. A macro that is not closed is dropped and its content stays text. Of a quote, panel or similar macro
- * only its title and its extent are used. Names that are not macros, such as `/users/{id}`, are text.
+ * its title and its extent are used. Names that are not macros, such as `/users/{id}`, are text.
  */
 function splitPieces(text) {
     const macros = Array.from(text.matchAll(MACRO), (match) => {
@@ -1042,6 +1087,7 @@ function splitPieces(text) {
     });
     const closings = findNextOfSameName(macros);
     const pieces = [];
+    const titles = new Map();
     let at = 0;
     for (const [index, macro] of macros.entries()) {
         if (macro.start < at)
@@ -1059,7 +1105,7 @@ function splitPieces(text) {
         else if (macro.name === 'quote')
             pieces.push({ kind: 'quote' });
         else
-            pieces.push({ kind: 'title', title: readTitle(macro) });
+            pieces.push(...pairTitle(macro, titles));
     }
     pieces.push({ kind: 'text', text: text.slice(at) });
     return dropUnclosedQuote(pieces);
@@ -1075,6 +1121,17 @@ function findNextOfSameName(macros) {
         return next;
     })
         .reverse();
+}
+/** Returns the start or end of a panel or similar macro: the second of a name ends the first. `titles` are those open. */
+function pairTitle(macro, titles) {
+    const open = titles.get(macro.name);
+    if (open !== undefined && macro.options.length === 0) {
+        titles.delete(macro.name);
+        return open === '' ? [] : [{ kind: 'end' }];
+    }
+    const title = readTitle(macro);
+    titles.set(macro.name, title);
+    return title === '' ? [] : [{ kind: 'title', title }];
 }
 /** Removes a last quote that is not closed, which would include the rest of the text. */
 function dropUnclosedQuote(pieces) {
@@ -1145,7 +1202,6 @@ function readRow(lines, at) {
 
 
 
-
 const HEADING = /^h([1-6])\.\s+(.*)$/u;
 const QUOTED_LINE = /^bq\.\s+(.*)$/u;
 const ITEM = /^([*#-]+)\s+(\S.*)$/u;
@@ -1191,7 +1247,9 @@ class WikiConverter {
         if (piece.kind === 'code')
             this.writer.fence(piece.code, piece.language);
         else if (piece.kind === 'title')
-            this.writer.paragraph(wrapWithMark('**', convertInline(piece.title)));
+            this.writer.openFold(convertInline(piece.title));
+        else if (piece.kind === 'end')
+            this.writer.closeFold();
         else
             this.lines(piece.text.split(/\r\n|\n|\r/u), true);
     }
@@ -1320,18 +1378,18 @@ function renderField(value, form, under) {
         return form === 'wiki' ? convertWikiToMarkdown(value, under) : renderPlainText(value);
     if (Array.isArray(value)) {
         const choices = value.slice(0, MAX_CHOICES).map(readChoice);
-        return choices.map((choice) => (choice === '' ? '' : `- ${choice}\n`)).join('');
+        return choices.map((choice) => (choice === '' ? '' : `- ${escapeHtml(choice)}\n`)).join('');
     }
     if (isNode(value) && value['type'] === 'doc')
         return convertAdfToMarkdown(value, under);
     const choice = readChoice(value);
-    return choice === '' ? '' : `${choice}\n`;
+    return choice === '' ? '' : `${escapeHtml(choice)}\n`;
 }
 /** Converts plain text, in which people also write lists. */
 function renderPlainText(text) {
     const writer = new MarkdownWriter();
     for (const paragraph of text.split(/(?:\r\n|\n|\r){2,}/u))
-        writer.paragraph(escapeComments(paragraph.replace(/\r\n?/gu, '\n')));
+        writer.paragraph(escapeHtml(paragraph.replace(/\r\n?/gu, '\n')));
     return writer.toString();
 }
 /** Returns the text of a choice: a string, or an object with one. Apps for checklists use different property names. */
@@ -1524,6 +1582,7 @@ const JIRA = defineTicketSystem({
 
 
 
+
 /** The same address for all tenants (Linear's documentation, "Getting started"). */
 const LINEAR_API = 'https://api.linear.app/graphql';
 /** Size limit of a ticket, in characters, as for Jira: parsing it blocks the event loop. */
@@ -1569,7 +1628,7 @@ function createLinearTickets({ token, apiUrl, connection }) {
         }
         if (issue === null)
             throw createNotFoundError(id);
-        const body = flattenFolds(issue.description ?? '');
+        const body = convertFolds(issue.description ?? '');
         if (body.length > linear_MAX_TICKET_CHARACTERS) {
             throw new base_errors/* ProviderError */.m('E_AC_002', `The issue ${id} is too long to be read as a ticket. Name a shorter one.`);
         }
@@ -1636,10 +1695,12 @@ function createNotFoundError(id) {
     return new base_errors/* ProviderError */.m('E_AC_002', `Linear has no issue ${id}, or the token may not see it. Check the id, and that the token belongs to its workspace.`);
 }
 /**
- * Converts folding sections, `+++ Title` to `+++`, to bold titles; the rest is Markdown already. Code is not changed.
+ * Converts folding sections, `+++ Title` to `+++`, to those of HTML, which end where the section ends; the rest is
+ * Markdown already. Code is not changed.
  */
-function flattenFolds(text) {
+function convertFolds(text) {
     let fence = null;
+    let open = false;
     return text
         .split(/\r\n|\n|\r/u)
         .map((line) => {
@@ -1654,7 +1715,9 @@ function flattenFolds(text) {
         if (fold === null)
             return line;
         const title = fold[1]?.trim() ?? '';
-        return title === '' ? '' : `**${title}**\n`;
+        const closes = title === '' && open;
+        open = title !== '' || (open && !closes);
+        return title === '' ? (closes ? '</details>\n' : '') : `<details><summary>${escapeHtml(title)}</summary>\n`;
     })
         .join('\n');
 }

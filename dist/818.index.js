@@ -1371,6 +1371,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
+// EXTERNAL MODULE: ./build/src/contract/span.js + 1 modules
+var span = __webpack_require__(86084);
 ;// CONCATENATED MODULE: ./build/src/contract/token.js
 /** The token endpoint: OAuth 2.0 client credentials (RFC 6749 §4.4). */
 
@@ -1399,6 +1401,7 @@ const TokenResponse = schemas/* strictObject */.rej({
  */
 
 
+
 /** A review as any service that follows the interface document may return it. */
 const ObservedReview = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP().min(1),
@@ -1413,7 +1416,11 @@ const ObservedReview = schemas/* looseObject */._H3({
     completed_at: schemas/* string */.YjP().nullish(),
     // Not in the document. A service may use these field names for another shape; such values are ignored.
     head_sha: schemas/* string */.YjP().nullish().catch(null),
+    base_ref: schemas/* string */.YjP().nullish().catch(null),
+    base_sha: schemas/* string */.YjP().nullish().catch(null),
+    merge_base_sha: schemas/* string */.YjP().nullish().catch(null),
     dry_run: schemas/* boolean */.zMY().nullish().catch(null),
+    accounting: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3(span/* SpanCounts */.Be.shape)).nullish().catch(null),
     error: schemas/* union */.KCZ([
         schemas/* looseObject */._H3({ code: schemas/* string */.YjP().nullish(), detail: schemas/* string */.YjP().nullish() }),
         schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),

@@ -2,38 +2,6 @@ export const id = 854;
 export const ids = [854];
 export const modules = {
 
-/***/ 54855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   Mr: () => (/* binding */ addToGroup),
-/* harmony export */   wL: () => (/* binding */ addToCount)
-/* harmony export */ });
-/** Grouping of values by key. Keys, and the members of a group, keep the order of the input. */
-/** Groups values by key. (`Map.groupBy` needs Node 21.) */
-function groupBy(all, keyOf) {
-    const groups = new Map();
-    for (const one of all)
-        addToGroup(groups, keyOf(one), one);
-    return groups;
-}
-/** Adds a value to the group of its key; creates the group if it is missing. */
-function addToGroup(groups, key, one) {
-    const group = groups.get(key);
-    if (group === undefined)
-        groups.set(key, [one]);
-    else
-        group.push(one);
-}
-/** Adds to the sum of a key; a new sum starts at 0. */
-function addToCount(counts, key, by = 1) {
-    counts.set(key, (counts.get(key) ?? 0) + by);
-}
-//# sourceMappingURL=groups.js.map
-
-/***/ }),
-
 /***/ 39938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

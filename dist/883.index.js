@@ -2,38 +2,6 @@ export const id = 883;
 export const ids = [883];
 export const modules = {
 
-/***/ 54855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   Mr: () => (/* binding */ addToGroup),
-/* harmony export */   wL: () => (/* binding */ addToCount)
-/* harmony export */ });
-/** Grouping of values by key. Keys, and the members of a group, keep the order of the input. */
-/** Groups values by key. (`Map.groupBy` needs Node 21.) */
-function groupBy(all, keyOf) {
-    const groups = new Map();
-    for (const one of all)
-        addToGroup(groups, keyOf(one), one);
-    return groups;
-}
-/** Adds a value to the group of its key; creates the group if it is missing. */
-function addToGroup(groups, key, one) {
-    const group = groups.get(key);
-    if (group === undefined)
-        groups.set(key, [one]);
-    else
-        group.push(one);
-}
-/** Adds to the sum of a key; a new sum starts at 0. */
-function addToCount(counts, key, by = 1) {
-    counts.set(key, (counts.get(key) ?? 0) + by);
-}
-//# sourceMappingURL=groups.js.map
-
-/***/ }),
-
 /***/ 54437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -99,7 +67,7 @@ function readHunkHead(line) {
 
 /***/ }),
 
-/***/ 44921:
+/***/ 44657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -226,6 +194,16 @@ function renderFileLink(report, place, label) {
         return label;
     const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
     return html `<a href="${`${base}/blob/${report.headSha}/${(0,report_text/* encodePath */.O0)(place.path)}#${lines}`}">${label}</a>`;
+}
+/**
+ * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
+ * commit, if possible.
+ */
+function renderDiffLink(report, { location, added }, anchor, label) {
+    const base = buildRepositoryUrl(report);
+    if (base !== null && report.pr !== null)
+        return html `<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
+    return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
 }
 /** Links the label to the pull request, if possible. */
 function renderPullLink(report, label) {
@@ -741,6 +719,24 @@ function findRowRanges(hunk, wanted) {
     }
     return runs;
 }
+/**
+ * Finds changed lines in a hunk: the stretch that shows them, and the indexes of their rows. Null if the hunk has none
+ * of them.
+ */
+function findChangedRows(hunk, { added, removed }, around) {
+    const found = [];
+    hunk.rows.forEach(({ mark, line }, index) => {
+        const wanted = mark === '+' ? added : mark === '-' ? removed : null;
+        if (wanted !== null && line !== null && line >= wanted.first && line <= wanted.last)
+            found.push(index);
+    });
+    const first = found[0];
+    const last = found.at(-1);
+    if (first === undefined || last === undefined)
+        return null;
+    const run = { hunk, from: Math.max(0, first - around), to: Math.min(hunk.rows.length, last + 1 + around) };
+    return { run, rows: new Set(found) };
+}
 //# sourceMappingURL=diff.js.map
 // EXTERNAL MODULE: ./node_modules/stemmer/index.js
 var stemmer = __webpack_require__(3946);
@@ -941,6 +937,7 @@ function renderCriteriaPart(report, means) {
         ...(report.trace === null
             ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
             : []),
+        ...[(0,report_evidence/* formatUntrusted */.gB)(report)].filter((words) => words !== ''),
         ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
     ].map((words) => html `<p class="note">${words}</p>`);
     const body = rows.length === 0
@@ -1388,6 +1385,130 @@ function toTokenKind(classes) {
     return Object.hasOwn(highlight_KINDS, name) ? (highlight_KINDS[name] ?? null) : null;
 }
 //# sourceMappingURL=highlight.js.map
+// EXTERNAL MODULE: ./build/src/report/accounting.js
+var report_accounting = __webpack_require__(77283);
+;// CONCATENATED MODULE: ./build/src/report/page/look-part.js
+/** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
+
+
+
+
+
+
+
+
+/** Places that are named, those of them that are shown with their code, rows of one, and rows around it. */
+const MAX_PLACES = 1_000;
+const MAX_WITH_CODE = 200;
+const look_part_MAX_ROWS = 60;
+const look_part_AROUND = 2;
+const look_part_TONES = { unaccounted: 'warn', opaque: 'bad' };
+const MEANINGS = {
+    asked: 'an acceptance criterion asks for it',
+    supporting: 'it only carries what is asked for',
+    derived: 'it follows from another part of the change',
+    vouched: 'a person who may has vouched for it',
+    inert: 'it cannot change what runs, is built, checked or deployed',
+    unaccounted: 'nothing shows that it is asked for or cannot matter',
+    opaque: 'nobody could read it',
+};
+/** The narrowest part of the bar, as a share of its width: a part of one line is seen too. */
+const MIN_SHARE = 0.01;
+const formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
+/** Draws the lines of each reason as a part of one bar. The legend below has the same numbers. */
+function renderBar(tally) {
+    const told = report_accounting/* TOLD_REASONS */.EO.filter((reason) => tally.byReason[reason] > 0);
+    if (told.length === 0)
+        return null;
+    const wide = told.map((reason) => Math.max(MIN_SHARE, tally.byReason[reason] / tally.lines));
+    const sum = wide.reduce((all, one) => all + one, 0);
+    let from = 0;
+    const rects = told.map((reason, at) => {
+        const width = (wide[at] ?? 0) / sum;
+        const piece = html `<rect class="${reason}" x="${formatPercent(from)}" width="${formatPercent(width)}" height="18"/>`;
+        from += width;
+        return piece;
+    });
+    const items = told.map((reason) => html `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${tally.byReason[reason]}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
+`);
+    return html `<svg class="parts" role="img" aria-label="${(0,report_accounting/* formatPartition */.iK)(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
+<ul class="legend">
+${items}</ul>
+`;
+}
+/** Renders the lines of a place in the diff; null if there are none to show. */
+function renderPlaceCode(place, file, means) {
+    if (file === null || (place.added === null && place.removed === null))
+        return null;
+    for (const hunk of file.hunks) {
+        const found = findChangedRows(hunk, place, look_part_AROUND);
+        if (found === null)
+            continue;
+        const run = { ...found.run, to: Math.min(found.run.to, found.run.from + look_part_MAX_ROWS) };
+        const hit = (index) => (found.rows.has(index) ? 'hit open' : null);
+        const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
+        if (rows.length === 0)
+            return null;
+        const left = found.run.to - found.run.from - rows.length;
+        return renderCodeBox(`${formatLine(place.location.file, 200)}, ${(0,report_accounting/* formatPlaceLines */.yE)(place)}`, [
+            renderCodeRows(rows),
+            left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this place`) : null,
+        ]);
+    }
+    return null;
+}
+function renderPlace(report, { place, rank }, means) {
+    const { reason, why, location } = place;
+    const pill = html `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>`;
+    const within = formatLine((0,report_accounting/* formatWithin */.po)(place), 400);
+    const about = html `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : html ` <span class="soft">${within}</span>`}</p>
+<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`;
+    const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
+    return code === null
+        ? html `<div class="range bare">${about}</div>
+`
+        : html `<div class="range beside"><div class="reason">${about}</div>${code}</div>
+`;
+}
+function look_part_renderFile(report, path, ranked, means) {
+    const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
+    return html `<details class="file" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
+${ranked.map((one) => renderPlace(report, one, means))}</details>
+`;
+}
+function renderNotes(report, places) {
+    const removed = places.some((place) => place.removed !== null);
+    return [
+        ...(report.trace === null ? ['The trace could not be read, so the places are not named here.'] : []),
+        ...(removed ? ['Lines that were removed have the numbers that they had before.'] : []),
+    ].map((words) => html `<p class="soft">${words}</p>`);
+}
+/** Builds the part "Look at these N lines"; null if the review does not account for its lines. */
+function renderLookPart(report, means) {
+    const tally = (0,report_accounting/* countAccounting */.Z2)(report);
+    if (tally === null)
+        return null;
+    const part = { id: 'look', title: (0,report_accounting/* formatLookTitle */.RI)(tally) };
+    const bar = renderBar(tally);
+    if ((0,report_accounting/* formatOpen */.Me)(tally) === '') {
+        return { ...part, short: `of ${(0,base_text/* counted */.hS)(tally.lines, 'line')}`, lead: (0,report_accounting/* formatPartition */.iK)(tally), body: bar };
+    }
+    const places = (0,report_accounting/* listOpenPlaces */.PX)(report);
+    const beyond = (0,report_accounting/* countUnlisted */.c0)(report);
+    const { first, note } = capList(places, MAX_PLACES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left + beyond, 'more place')} not shown here; the trace has them.</p>`);
+    const rest = note === null && beyond > 0
+        ? html `<p class="soft">${(0,base_text/* counted */.hS)(beyond, 'more place')} beyond the limit of one trace.</p>`
+        : note;
+    const ranked = first.map((place, rank) => ({ place, rank }));
+    const files = [...(0,groups/* groupBy */.$z)(ranked, ({ place }) => place.location.file)];
+    return {
+        ...part,
+        short: tally.lines === 0 ? '' : `of ${(0,base_text/* counted */.hS)(tally.lines, 'line')}`,
+        lead: (0,report_accounting/* formatPartition */.iK)(tally),
+        body: [bar, renderNotes(report, places), files.map(([path, own]) => look_part_renderFile(report, path, own, means)), rest],
+    };
+}
+//# sourceMappingURL=look-part.js.map
 // EXTERNAL MODULE: ./build/src/base/hash.js
 var base_hash = __webpack_require__(847);
 ;// CONCATENATED MODULE: ./build/src/report/page/style.js
@@ -1589,7 +1710,7 @@ ${first.map((rule) => renderRule(rule, rule.held === true && rule.name === decis
 }
 const Errors = schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), source: schemas/* string */.YjP(), message: schemas/* string */.YjP() }));
 const Proposed = schemas/* object */.Ikc({ verdict: schemas/* string */.YjP().nullable(), rule: schemas/* string */.YjP().nullable() });
-function renderNotes(report) {
+function policy_part_renderNotes(report) {
     const errors = Errors.safeParse((0,report_verdict/* getFact */.xk)(report, 'evaluation_errors'));
     const facts = report.trace?.decision.facts ?? {};
     const proposed = Proposed.safeParse(facts['proposed_policy']);
@@ -1633,7 +1754,7 @@ function renderPolicyPart(report) {
     return {
         ...part,
         lead: html `rule ${renderCode(decision.rule, 120)} → ${decision.verdict}`,
-        body: [renderNotes(report), groups.map((group) => renderGroup(group, report)), sources, effective],
+        body: [policy_part_renderNotes(report), groups.map((group) => renderGroup(group, report)), sources, effective],
     };
 }
 //# sourceMappingURL=policy-part.js.map
@@ -1672,6 +1793,18 @@ const declareColours = (scheme) => Object.entries(COLOURS)
     .join(' ');
 const report_style_TONES = ['ok', 'warn', 'bad', 'info']
     .map((tone) => `.${tone} { --tone: var(--${tone}); --tone-bg: var(--${tone}-bg); }`)
+    .join('\n');
+/** The colours of the reasons in the bar of a change's parts. Its legend says the same in words. */
+const report_style_PARTS = Object.entries({
+    asked: 'ok',
+    supporting: 'info',
+    derived: 't',
+    vouched: 's',
+    inert: 'gutter',
+    unaccounted: 'warn',
+    opaque: 'bad',
+})
+    .map(([reason, colour]) => `rect.${reason} { fill: var(--${colour}); }`)
     .join('\n');
 const report_style_KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
 const REPORT_STYLE = `
@@ -1776,6 +1909,13 @@ ${report_style_KINDS}
 .apart .found > div { width: auto; }
 .list ul { columns: 22rem; padding-left: 1.1rem; }
 
+.parts { display: block; max-width: 68rem; border-radius: 4px; }
+.parts rect { stroke: var(--paper); stroke-width: 1px; }
+${report_style_PARTS}
+.legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; }
+.key { vertical-align: -0.05em; }
+.hit.open b { border-left-color: var(--warn); }
+
 .scroll { overflow-x: auto; margin: 0.6rem 0; }
 table { width: 100%; border-collapse: collapse; font-size: 0.93em; }
 caption { padding: 0 0 0.3rem; color: var(--soft); text-align: left; }
@@ -1859,7 +1999,7 @@ td { min-width: 3rem; }
   .found > div { position: static; width: auto; }
   .found, .l, .rule, .chain li, tr { break-inside: avoid; }
   h2, h3, summary, .where { break-after: avoid; }
-  .add, .del, .hit b, .verdict, .found, mark, .pill, .sign, .tick, .bars { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .add, .del, .hit b, .verdict, .found, mark, .pill, .sign, .tick, .bars, .parts, .key { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
 //# sourceMappingURL=report-style.js.map
@@ -1874,19 +2014,28 @@ const risk_part_MAX_ROWS = 100;
 /** Formats points with two decimals, so that they align in a column. */
 const formatSigned = (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
 /** Formats a share of the width in percent, for an attribute. */
-const formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
+const risk_part_formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
 /**
  * Draws a bar: to the right if the points raise the score, to the left if they lower it. The number next to it has the
  * same meaning.
  */
-function renderBar(points, least, most) {
+function risk_part_renderBar(points, least, most) {
     const span = most - least;
     if (!Number.isFinite(span) || span <= 0)
         return new Html('');
     const zero = -least / span;
     const width = Math.abs(points) / span;
     const from = points < 0 ? zero - width : zero;
-    return html `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${formatPercent(from)}" y="2" width="${formatPercent(width)}" height="10" rx="1"/><line x1="${formatPercent(zero)}" x2="${formatPercent(zero)}" y1="0" y2="14"/></svg>`;
+    return html `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${risk_part_formatPercent(from)}" y="2" width="${risk_part_formatPercent(width)}" height="10" rx="1"/><line x1="${risk_part_formatPercent(zero)}" x2="${risk_part_formatPercent(zero)}" y1="0" y2="14"/></svg>`;
+}
+/** Lists what the tier rests on. */
+function risk_part_renderReasons(reasons) {
+    return html `<ul>${reasons.map((reason) => html `<li>${formatLine(reason, 300)}</li>`)}</ul>`;
+}
+/** Collapses what the score is made of. */
+function foldFigures(figures) {
+    return html `<details><summary>What the score is made of</summary>
+${figures}</details>`;
 }
 /** Builds the part "Risk". */
 function renderRiskPart(report) {
@@ -1900,6 +2049,7 @@ function renderRiskPart(report) {
             body: html `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
         };
     }
+    const reasons = tier.reasons ?? [];
     const sorted = tier.contributions.toSorted((a, b) => b.points - a.points);
     const shown = sorted.filter(({ points }) => points !== 0).slice(0, risk_part_MAX_ROWS);
     const nothing = sorted.length - sorted.filter(({ points }) => points !== 0).length;
@@ -1910,7 +2060,7 @@ function renderRiskPart(report) {
         html `${formatLine(note, 160)} <code class="soft">${formatLine(feature, 60)}</code>`,
         typeof value === 'number' ? (0,report_verdict/* formatNumber */.ZV)(value) : formatLine(String(value), 60),
         html `<span class="n">${formatSigned(points)}</span>`,
-        renderBar(points, least, most),
+        risk_part_renderBar(points, least, most),
     ]);
     const floors = tier.floors.map(({ tier: floor, note }) => html `<p class="note">At least ${(0,report_verdict/* formatTier */.eN)(floor)}, whatever the score: ${formatLine(note, 300)}.</p>`);
     const rest = nothing > 0 ? html `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
@@ -1920,7 +2070,7 @@ function renderRiskPart(report) {
     return {
         ...part,
         lead: html `${(0,report_verdict/* formatTier */.eN)(tier.tier)}, score <span class="n">${(0,report_verdict/* formatNumber */.ZV)(tier.score)}</span>`,
-        body: [floors, chart, rest],
+        body: reasons.length === 0 ? [floors, chart, rest] : [risk_part_renderReasons(reasons), foldFigures([floors, chart, rest])],
     };
 }
 //# sourceMappingURL=risk-part.js.map
@@ -2000,6 +2150,7 @@ var next_steps = __webpack_require__(92189);
 
 
 
+
 /** Parts of the confidence, and notes, that are shown. */
 const MAX_PARTS = 100;
 const MAX_NOTES = 50;
@@ -2034,6 +2185,7 @@ function renderFigures(report) {
     const { review, trace } = report;
     const tally = (0,report_evidence/* countCriteria */.T5)(report);
     const coverage = trace?.snapshot.coverage;
+    const accounting = (0,report_accounting/* countAccounting */.Z2)(report);
     const cells = [
         ...(review.tier == null
             ? []
@@ -2041,6 +2193,9 @@ function renderFigures(report) {
         ...(review.confidence == null
             ? []
             : [{ name: 'Confidence', value: renderMeter(review.confidence, 'Confidence of the verdict') }]),
+        ...(accounting === null
+            ? []
+            : [{ name: 'To look at', value: html `<a href="#look">${(0,report_accounting/* formatOpen */.Me)(accounting) || 'nothing'}</a>` }]),
         {
             name: 'Criteria',
             value: html `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
@@ -2142,7 +2297,9 @@ ${renderSteps(report)}${renderConfidenceTable(report)}`;
 
 
 
-/** Maximum bytes of code for criteria and for findings. */
+
+/** Maximum bytes of code for what is left to people, for criteria and for findings. */
+const MAX_LOOK_CODE = 1_500_000;
 const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
 /** Returns `octo/shop #7`, or only the repository. */
@@ -2157,7 +2314,7 @@ function renderHead(report) {
         ...(change == null
             ? headSha === null
                 ? []
-                : [html `commit ${sha(headSha)}`]
+                : [html `commit ${sha(headSha)}`, ...renderBase(review, sha)]
             : [
                 html `${renderRefName(change.head)} ${sha(change.head.sha)} into ${renderRefName(change.base)} ${sha(change.base.sha)}`,
             ]),
@@ -2168,6 +2325,12 @@ function renderHead(report) {
     return html `<p class="about">${renderPullLink(report, formatSubject(report))}${told.map((one) => html ` · ${one}`)}</p>
 <h1>${change == null || change.title.trim() === '' ? formatSubject(report) : renderProse(formatLine(change.title, 400), 400)}</h1>
 `;
+}
+/** Renders the base as far as the service names it. */
+function renderBase({ base_ref: ref, base_sha: commit }, sha) {
+    if (commit == null)
+        return [];
+    return [html `into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
 }
 /** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
 function renderTime(time) {
@@ -2187,8 +2350,10 @@ function renderReportPage(report) {
     const mask = createMask(report, createFileFinder(change, (_path, _line, text) => text));
     const shared = { fileOf: createFileFinder(change, mask), highlight: createHighlighter() };
     const means = (bytes) => ({ ...shared, allowance: new Allowance(bytes) });
+    const look = renderLookPart(report, means(MAX_LOOK_CODE));
     const parts = [
         renderVerdictPart(report),
+        ...(look === null ? [] : [look]),
         renderCriteriaPart(report, means(MAX_CRITERIA_CODE)),
         renderFindingsPart(report, means(MAX_FINDINGS_CODE)),
         renderRiskPart(report),

@@ -39700,6 +39700,38 @@ class Secrets {
 
 /***/ }),
 
+/***/ 54855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   Mr: () => (/* binding */ addToGroup),
+/* harmony export */   wL: () => (/* binding */ addToCount)
+/* harmony export */ });
+/** Grouping of values by key. Keys, and the members of a group, keep the order of the input. */
+/** Groups values by key. (`Map.groupBy` needs Node 21.) */
+function groupBy(all, keyOf) {
+    const groups = new Map();
+    for (const one of all)
+        addToGroup(groups, keyOf(one), one);
+    return groups;
+}
+/** Adds a value to the group of its key; creates the group if it is missing. */
+function addToGroup(groups, key, one) {
+    const group = groups.get(key);
+    if (group === undefined)
+        groups.set(key, [one]);
+    else
+        group.push(one);
+}
+/** Adds to the sum of a key; a new sum starts at 0. */
+function addToCount(counts, key, by = 1) {
+    counts.set(key, (counts.get(key) ?? 0) + by);
+}
+//# sourceMappingURL=groups.js.map
+
+/***/ }),
+
 /***/ 847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -39914,6 +39946,7 @@ function cancelledBy(signal) {
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   lD: () => (/* binding */ cutCharacters)
 /* harmony export */ });
@@ -39957,6 +39990,10 @@ function cutCharacters(text, max) {
 /** `1 finding`, `2 findings`. */
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
+}
+/** The text with its first letter in upper case. */
+function capitalize(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 /** So many digits of a commit's id tell it apart in every repository that people read. */
 const SHOWN_SHA_DIGITS = 12;
@@ -40103,6 +40140,8 @@ const CriteriaSource = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['tic
 /** Step `criteria`: the acceptance criteria as parsed. */
 const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source: CriteriaSource,
+    /** Issues that the PR closes in repositories that the policy does not name. Old traces do not have them. */
+    untrusted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -40180,6 +40219,8 @@ const TierEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     })),
     floors: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ feature: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), tier: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    /** What the tier rests on, in words about the code, the most important first: three at most. Old traces have none. */
+    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).max(3).optional(),
 });
 /** Step `policy`: the effective policy and the source of each part of it. */
 const PolicyEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -40239,6 +40280,8 @@ const LIMITS = {
     MAX_WAIT_SECONDS: 30,
     /** Findings kept of one review; beyond, the most severe, and one that says how many were left out. */
     MAX_FINDINGS: 5000,
+    /** Spans kept of one review; beyond, those that are left to people, the heaviest first. Their counts are whole. */
+    MAX_SPANS: 5000,
     /** How long an Idempotency-Key is remembered, in milliseconds. */
     IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest Idempotency-Key, in characters. */
@@ -40247,6 +40290,34 @@ const LIMITS = {
     TRACE_LINK_SECONDS: 24 * 60 * 60,
 };
 //# sourceMappingURL=limits.js.map
+
+/***/ }),
+
+/***/ 42955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ compareSpans),
+/* harmony export */   j: () => (/* binding */ isOpenReason)
+/* harmony export */ });
+/* harmony import */ var _base_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33703);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86084);
+
+
+/** Returns whether spans of the reason are left to people. Takes any word: a reason that is not known here is not. */
+function isOpenReason(reason) {
+    return _span_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_REASONS */ .Bt.some((open) => open === reason);
+}
+/**
+ * The contract's order of spans: the heaviest first, then by file and first line; file names by code units. Spans of
+ * one weight and line keep their order.
+ */
+function compareSpans(a, b) {
+    return (b.weight - a.weight ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.location.file, b.location.file) ||
+        (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0));
+}
+//# sourceMappingURL=span-order.js.map
 
 /***/ }),
 
@@ -40259,10 +40330,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   qi: () => (/* binding */ AccountingCounts),
   Bt: () => (/* binding */ OPEN_REASONS),
   L9: () => (/* binding */ Span),
+  Be: () => (/* binding */ SpanCounts),
   vl: () => (/* binding */ SpanReason)
 });
 
-// UNUSED EXPORTS: SpanCounts, SpanFilter
+// UNUSED EXPORTS: SpanFilter
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
@@ -40304,7 +40376,6 @@ const FindingFilter = schemas/* strictObject */.rej({
 ;// CONCATENATED MODULE: ./build/src/contract/span.js
 
 
-
 /** Why a changed line needs no person, or why it does: `opaque` and `unaccounted` are left for people. */
 const SpanReason = schemas/* enum */.k5n(['opaque', 'inert', 'asked', 'supporting', 'derived', 'vouched', 'unaccounted'])
     .meta({ id: 'SpanReason' });
@@ -40339,7 +40410,7 @@ const SpanCounts = schemas/* strictObject */.rej({
 /** Counts by reason. Every reason is there. */
 const AccountingCounts = schemas/* record */.g1P(SpanReason, SpanCounts).meta({ id: 'AccountingCounts' });
 /** Filters of `GET /v1/reviews/{id}/spans`. */
-const SpanFilter = schemas/* strictObject */.rej({ review_id: values/* ReviewId */.kt, reason: SpanReason.optional() });
+const SpanFilter = schemas/* strictObject */.rej({ reason: SpanReason.optional() });
 //# sourceMappingURL=span.js.map
 
 /***/ }),
@@ -41092,13 +41163,13 @@ function hasMessage(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ readPullRequest),
 /* harmony export */   g0: () => (/* binding */ readHeadCommit),
-/* harmony export */   uN: () => (/* binding */ readBranchTip)
+/* harmony export */   tH: () => (/* binding */ readPullState)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56150);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70005);
-/** Pull requests and branches over GitHub's API ("Pulls" and "Commits" in GitHub's REST documentation). */
+/** Pull requests over GitHub's API ("Pulls" in GitHub's REST documentation). */
 
 
 
@@ -41110,11 +41181,11 @@ const Pull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     user: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish(),
     labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R, repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc }) }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R, repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc, default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) }) }),
     head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }),
 });
 const Head = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }) });
-const Commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R });
+const State = Head.extend({ state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /** The name that GitHub uses for a deleted account. */
 const DELETED_ACCOUNT = 'ghost';
@@ -41124,6 +41195,11 @@ async function askPullRequest(client, { repo, pr }, signal) {
 /** Reads the current head commit of a pull request. @throws as `readPullRequest` does */
 async function readHeadCommit(client, ref, signal) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Head, await askPullRequest(client, ref, signal)).head.sha;
+}
+/** Reads whether a pull request is open, its head and its base branch. @throws as `readPullRequest` does */
+async function readPullState(client, ref, signal) {
+    const { state, head, base } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(State, await askPullRequest(client, ref, signal));
+    return { open: state === 'open', headSha: head.sha, baseRef: base.ref };
 }
 /**
  * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
@@ -41140,21 +41216,8 @@ async function readPullRequest(client, ref, signal) {
         labels: pull.labels.map((label) => label.name),
         base: { ref: pull.base.ref, sha: pull.base.sha },
         head: { ref: pull.head.ref, sha: pull.head.sha },
+        defaultBranch: pull.base.repo.default_branch,
     };
-}
-/** Reads the newest commit of a branch; null if the branch does not exist. @throws as `readPullRequest` does */
-async function readBranchTip(client, { repo, branch }, signal) {
-    const asked = { ...(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repo), ref: `heads/${branch}`, per_page: 1 };
-    try {
-        const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Commit, data).sha;
-    }
-    catch (fault) {
-        const status = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readStatus */ .rk)(fault);
-        if (!signal.aborted && (status === 404 || status === 409 || status === 422))
-            return null;
-        throw fault;
-    }
 }
 //# sourceMappingURL=pulls.js.map
 
@@ -41197,6 +41260,198 @@ async function replaceToken(token, refused, signal) {
 
 /***/ }),
 
+/***/ 77283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ TOLD_REASONS),
+/* harmony export */   Me: () => (/* binding */ formatOpen),
+/* harmony export */   PX: () => (/* binding */ listOpenPlaces),
+/* harmony export */   RI: () => (/* binding */ formatLookTitle),
+/* harmony export */   Z2: () => (/* binding */ countAccounting),
+/* harmony export */   c0: () => (/* binding */ countUnlisted),
+/* harmony export */   iK: () => (/* binding */ formatPartition),
+/* harmony export */   m$: () => (/* binding */ formatNothingLeft),
+/* harmony export */   po: () => (/* binding */ formatWithin),
+/* harmony export */   yE: () => (/* binding */ formatPlaceLines),
+/* harmony export */   zN: () => (/* binding */ buildDiffAnchor)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(847);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86084);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42955);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/** How much of a change needs nobody, and the places that are left to people: the heaviest first. Plain text, not escaped. */
+
+
+
+
+/** The reasons in the order in which they are told: what needs nobody first. */
+const TOLD_REASONS = [
+    'asked',
+    'supporting',
+    'derived',
+    'vouched',
+    'inert',
+    'unaccounted',
+    'opaque',
+];
+/** Counts the lines; null if the review says nothing about them. */
+function countAccounting({ review, trace }) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
+    const counts = evidence?.counts ?? review.accounting ?? null;
+    if (counts === null)
+        return null;
+    const lines = Object.values(counts).reduce((sum, count) => sum + count.lines, 0);
+    const byReason = { opaque: 0, inert: 0, asked: 0, supporting: 0, derived: 0, vouched: 0, unaccounted: 0 };
+    for (const reason of _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SpanReason */ .vl.options)
+        byReason[reason] = counts[reason]?.lines ?? 0;
+    const openLines = byReason.opaque + byReason.unaccounted;
+    const unlisted = (counts['opaque']?.files ?? 0) + (counts['unaccounted']?.files ?? 0);
+    const whole = evidence?.spans.filter(({ reason, side }) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason) && side === 'file');
+    const files = new Set(whole?.map(({ location }) => location.file)).size;
+    // Without the spans it is not known which counts stand for whole files; where there are no lines, all do.
+    return { lines, byReason, openLines, openFiles: whole === undefined && openLines === 0 ? unlisted : files };
+}
+/** Returns what is left to people: `37 lines and 2 files`. Empty if nothing is. */
+function formatOpen({ openLines, openFiles }) {
+    return [
+        ...(openLines > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openLines, 'line')] : []),
+        ...(openFiles > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openFiles, 'file')] : []),
+    ].join(' and ');
+}
+/** Returns the title of the places: `Look at these 37 lines`. */
+function formatLookTitle(tally) {
+    const open = formatOpen(tally);
+    if (open === '')
+        return 'Nothing is left to look at';
+    if (tally.openLines + tally.openFiles === 1)
+        return `Look at this ${tally.openLines === 1 ? 'line' : 'file'}`;
+    return `Look at these ${open}`;
+}
+function listSettled({ byReason }) {
+    return TOLD_REASONS.flatMap((reason) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason) || byReason[reason] === 0 ? [] : [`${byReason[reason]} ${reason}`]);
+}
+/** Returns the whole as its parts: `212 lines: 180 asked, 20 supporting, 8 inert, 4 to look at`. */
+function formatPartition(tally) {
+    const { lines, openLines, openFiles } = tally;
+    const parts = [...listSettled(tally), ...(openLines > 0 ? [`${openLines} to look at`] : [])];
+    const whole = openFiles > 0 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openFiles, 'file')} to look at as a whole` : '';
+    if (lines === 0)
+        return `no changed lines${whole}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(lines, 'line')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${whole}`;
+}
+/** Returns the sentence for a change with nothing to look at. */
+function formatNothingLeft(tally) {
+    const told = tally.lines === 0 ? 'no line was changed' : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tally.lines, 'line'), ...listSettled(tally)].join(', ');
+    return `Nothing is left to look at: ${told}.`;
+}
+function toPlace({ location, side, old_line_range: old, lines, reason, why, symbol, weight }) {
+    const toRange = ([first = 1, last = first]) => ({ first, last: Math.max(first, last) });
+    return {
+        location,
+        added: side === 'added' ? toRange(location.lineRange) : null,
+        removed: side === 'removed' && old !== null ? toRange(old) : null,
+        reason,
+        why,
+        symbols: symbol === null ? [] : [symbol],
+        lines,
+        weight,
+    };
+}
+/** Whether the second place goes on where the first ends, or holds the lines that replaced those of the first. */
+function goesOn(before, after) {
+    if (before.location.file !== after.location.file || before.reason !== after.reason)
+        return false;
+    const at = before.location.lineRange[0] ?? 0;
+    if (after.added === null) {
+        const old = before.added === null ? before.removed : null;
+        return old !== null && after.removed?.first === old.last + 1 && after.location.lineRange[0] === at;
+    }
+    if (before.added !== null)
+        return after.added.first === before.added.last + 1;
+    return before.removed !== null && (after.added.first === at || after.added.first === at + 1);
+}
+function joinRanges(before, after) {
+    if (before === null || after === null)
+        return before ?? after;
+    return { first: before.first, last: after.last };
+}
+function joinPlaces(before, after) {
+    const added = joinRanges(before.added, after.added);
+    const { file } = before.location;
+    return {
+        location: added === null ? before.location : { file, lineRange: [added.first, added.last] },
+        added,
+        removed: joinRanges(before.removed, after.removed),
+        reason: before.reason,
+        why: before.why.includes(after.why) ? before.why : `${before.why}; ${after.why}`,
+        symbols: [...new Set([...before.symbols, ...after.symbols])],
+        lines: before.lines + after.lines,
+        weight: before.weight + after.weight,
+    };
+}
+/**
+ * Lists the places in the contract's order. The trace lists spans by place, what was removed before what stands there
+ * now; a span ends where its definition ends, but people read lines that follow each other as one place.
+ */
+function listOpenPlaces(report) {
+    const places = [];
+    for (const span of (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report)?.spans ?? []) {
+        if (!(0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(span.reason))
+            continue;
+        const place = toPlace(span);
+        const before = places.at(-1);
+        if (before !== undefined && goesOn(before, place))
+            places[places.length - 1] = joinPlaces(before, place);
+        else
+            places.push(place);
+    }
+    return places.sort(_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSpans */ .f);
+}
+/** Definitions of one place that are named. */
+const NAMED_SYMBOLS = 3;
+/**
+ * Returns the definitions that contain a place: ` in total, tea`. Empty if none is known.
+ * @param render how one name is shown
+ */
+function formatWithin({ symbols }, render = (name) => name) {
+    if (symbols.length === 0)
+        return '';
+    const left = symbols.length - NAMED_SYMBOLS;
+    return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+/** Returns how many spans are left to people beyond those that the trace lists. */
+function countUnlisted({ trace }) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
+    if (evidence === null)
+        return 0;
+    const listed = evidence.spans.filter(({ reason }) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason)).length;
+    return Math.max(0, evidence.counts.opaque.spans + evidence.counts.unaccounted.spans - listed);
+}
+function formatRange({ first, last }) {
+    return first === last ? `${first}` : `${first}-${last}`;
+}
+/** Returns where a place is in its file: `lines 10-24, removed 8-9`. Removed lines have the numbers of the base. */
+function formatPlaceLines({ added, removed }) {
+    const noun = ({ first, last }) => (first === last ? 'line' : 'lines');
+    if (added === null && removed === null)
+        return 'the whole file';
+    if (added === null)
+        return removed === null ? '' : `removed ${noun(removed)} ${formatRange(removed)}`;
+    return `${noun(added)} ${formatRange(added)}${removed === null ? '' : `, removed ${formatRange(removed)}`}`;
+}
+/** Returns the anchor of a place in the "Files changed" of a pull request on GitHub. */
+function buildDiffAnchor({ location, added, removed }) {
+    const side = added === null ? 'L' : 'R';
+    const lines = added ?? removed;
+    const range = lines === null ? '' : `${side}${lines.first}${lines.last > lines.first ? `-${side}${lines.last}` : ''}`;
+    return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .hashSha256 */ .Cb)(location.file)}${range}`;
+}
+//# sourceMappingURL=accounting.js.map
+
+/***/ }),
+
 /***/ 28987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41209,11 +41464,13 @@ async function replaceToken(token, refused, signal) {
 /* harmony export */   X1: () => (/* binding */ listConfidenceParts),
 /* harmony export */   b: () => (/* binding */ selectLargest),
 /* harmony export */   eQ: () => (/* binding */ formatTally),
+/* harmony export */   gB: () => (/* binding */ formatUntrusted),
 /* harmony export */   pp: () => (/* binding */ readPlanesEvidence),
 /* harmony export */   rd: () => (/* binding */ readCriteriaEvidence),
 /* harmony export */   sb: () => (/* binding */ sortCriteria),
 /* harmony export */   tZ: () => (/* binding */ formatToolReports),
 /* harmony export */   v2: () => (/* binding */ buildCriterionRows),
+/* harmony export */   x6: () => (/* binding */ readAccountingEvidence),
 /* harmony export */   y5: () => (/* binding */ readPolicyEvidence)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
@@ -41232,7 +41489,16 @@ const readCriteriaEvidence = (report) => readStepEvidence(report, 'criteria');
 const readTierEvidence = (report) => readStepEvidence(report, 'tier');
 const readPlanesEvidence = (report) => readStepEvidence(report, 'planes');
 const readPolicyEvidence = (report) => readStepEvidence(report, 'policy');
+const readAccountingEvidence = (report) => readStepEvidence(report, 'accounting');
 const readBindingEvidence = (report) => readStepEvidence(report, 'binding');
+/** Says which issues the change closes that do not count as its ticket; empty if there are none. */
+function formatUntrusted(report) {
+    const [first, ...others] = readCriteriaEvidence(report)?.untrusted ?? [];
+    if (first === undefined)
+        return '';
+    const more = others.length === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(others.length, 'other')}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(first, 80)}${more} in another repository is not a ticket: the policy does not name it under tickets.`;
+}
 /** How a criterion came out, for people. */
 const CRITERION_WORDS = {
     met: 'met',
@@ -41432,10 +41698,14 @@ function buildAnnotations(findings) {
 /* harmony export */   N: () => (/* binding */ formatStepsTitle)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(86084);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+
+
 
 
 
@@ -41528,6 +41798,16 @@ function listCoverageSteps(report) {
     const what = 'Have a person look at what could not be looked at here, or make it readable.';
     return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
+/** What a person must look at is listed in a part of its own. */
+function listLookSteps(report) {
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOpen */ .Me)(tally);
+    const units = ['lines', 'spans', 'files'];
+    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
+    if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
+        return [];
+    return [{ what: `Have a person look at ${open} that nothing accounts for, listed below.`, items: [], more: 0 }];
+}
 function listPersonSteps(report, others) {
     const decided = createDecidedCheck(report);
     const said = (why) => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
@@ -41538,6 +41818,9 @@ function listPersonSteps(report, others) {
     const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'change.classes');
     if (decided('change.classes') && Array.isArray(classes)) {
         return said(`the policy asks for one where such files change (${classes.join(', ')})`);
+    }
+    if (decided('base.allowed')) {
+        return said('it goes into a branch that the policy does not allow; name that branch under bases, or choose another');
     }
     if (decided('policy.changed'))
         return said("it edits the gate's own policy");
@@ -41559,6 +41842,7 @@ function listNextSteps(report) {
         ...listCriteriaSteps(report),
         ...listFindingSteps(report, 'warn'),
         ...listCoverageSteps(report),
+        ...listLookSteps(report),
     ];
     return [...steps, ...listPersonSteps(report, steps.length)];
 }
@@ -41663,9 +41947,11 @@ function formatMarkdownLink(label, url) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
+
 
 
 
@@ -41755,9 +42041,14 @@ const COUNTS = {
     'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
     'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
     'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file')),
+    'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
     tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };
 const STATES = {
+    'base.allowed': [
+        'the policy allows the branch that the change goes into',
+        'the change goes into a branch that is not the default one, and the policy does not allow it',
+    ],
     'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
     'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
     'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
@@ -41768,11 +42059,18 @@ const SOURCES = {
     body: "the criteria come from the pull request's description",
     none: 'no acceptance criteria were found',
 };
+/** A count of the accounting: `accounting.unaccounted.lines`. */
+const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report, name) {
     const value = getFact(report, name);
     if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
         return COUNTS[name]?.(value) ?? '';
+    const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
+    if (typeof value === 'number' && reason !== undefined && unit !== undefined) {
+        const things = unit === 'spans' ? 'parts' : unit;
+        return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? things.slice(0, -1) : things}`;
+    }
     if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
         return STATES[name]?.[value ? 0 : 1] ?? '';
     if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
@@ -41817,15 +42115,18 @@ function formatCriteriaTitle(report) {
         return `${unknown} of ${criteria} without lines`;
     return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
 }
-/** Returns a one-line summary: verdict, criteria, findings, tier. Used as the title of a check run. */
+/** Returns a one-line summary: verdict, criteria, findings, tier, what to look at. Used as the title of a check run. */
 function formatTitle(report) {
     const { tier } = report.review;
     const found = formatFindingCounts(report);
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOpen */ .Me)(tally);
     const parts = [
         formatVerdict(report),
         formatCriteriaTitle(report),
         found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
         tier == null ? '' : formatTier(tier),
+        open === '' ? '' : `${open} to look at`,
     ];
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
 }
@@ -54943,6 +55244,13 @@ class Log {
         for (const line of splitPlainLines(text))
             this.commands.info(line);
     }
+    /** Writes lines that the runner folds under a title. */
+    group(title, lines) {
+        this.commands.startGroup(disarmCommands(title));
+        for (const line of lines)
+            this.info(line);
+        this.commands.endGroup();
+    }
     debug(text) {
         this.commands.debug(disarmCommands(text));
     }
@@ -55002,10 +55310,10 @@ class Log {
     }
 }
 //# sourceMappingURL=log.js.map
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __nccwpck_require__(16258);
-// EXTERNAL MODULE: ./build/src/report/evidence.js
-var evidence = __nccwpck_require__(28987);
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __nccwpck_require__(54855);
+// EXTERNAL MODULE: ./build/src/report/accounting.js
+var accounting = __nccwpck_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/sections/fit.js
@@ -55116,6 +55424,79 @@ function renderFindingLink(report, finding) {
     return renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding));
 }
 //# sourceMappingURL=links.js.map
+;// CONCATENATED MODULE: ./build/src/report/sections/accounting.js
+/** What is left to people, by file, the heaviest first; and the change as its parts. */
+
+
+
+
+
+
+const MAX_PATH_CHARACTERS = 300;
+const MAX_SYMBOL_CHARACTERS = 80;
+const MARKS = {
+    unaccounted: '🟧 unaccounted',
+    opaque: '🟥 opaque',
+};
+/** Links to the lines in the pull request, where removed lines can be seen too; else to the file at the head commit. */
+function renderPlaceLink(report, place) {
+    const label = (0,report_text/* escapeMarkdown */.FV)((0,accounting/* formatPlaceLines */.yE)(place));
+    if (report.serverUrl !== null && report.pr !== null && report.headSha !== null) {
+        const url = `${report.serverUrl}/${report.repo}/pull/${report.pr}/files#${(0,accounting/* buildDiffAnchor */.zN)(place)}`;
+        return (0,report_text/* formatMarkdownLink */.ng)(label, url);
+    }
+    const { added, location } = place;
+    if (added === null)
+        return label;
+    return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,accounting/* formatPlaceLines */.yE)(place));
+}
+function renderPlace(report, place, why) {
+    const within = (0,accounting/* formatWithin */.po)(place, (name) => (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
+    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(place.why, why));
+    return `- ${MARKS[place.reason] ?? place.reason} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
+}
+/** Renders each place. The first of a file has the file's name above it. */
+function renderPlaces(report, places, why) {
+    return [...(0,groups/* groupBy */.$z)(places, ({ location }) => location.file)].flatMap(([path, own], at) => {
+        const lines = own.reduce((sum, place) => sum + place.lines, 0);
+        const size = lines === 0 ? '' : `, ${(0,base_text/* counted */.hS)(lines, 'line')}`;
+        const head = `${at === 0 ? '' : '\n'}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}\n\n`;
+        return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
+    });
+}
+/**
+ * Builds the section; none if the review does not account for its lines.
+ * @param most the number of places shown; the others are counted
+ * @param why the most characters of what a place's reason rests on
+ */
+function buildLookSections(report, { most, why }) {
+    const tally = (0,accounting/* countAccounting */.Z2)(report);
+    if (tally === null)
+        return [];
+    if ((0,accounting/* formatOpen */.Me)(tally) === '')
+        return [createTextSection((0,accounting/* formatNothingLeft */.m$)(tally))];
+    const head = `### ${(0,accounting/* formatLookTitle */.RI)(tally)}\n\n${(0,base_text/* capitalize */.ZH)((0,accounting/* formatPartition */.iK)(tally))}.`;
+    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    if (places.length === 0) {
+        return [createTextSection(`${head}\n\nThe trace could not be read, so the places are not named here.`)];
+    }
+    const left = places.length - Math.min(most, places.length) + (0,accounting/* countUnlisted */.c0)(report);
+    const more = (count) => `\nAnd ${(0,base_text/* counted */.hS)(count, 'more place')}: the report and the trace have them.`;
+    const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
+    return [
+        {
+            head: `${head}${old}\n`,
+            rows: [...renderPlaces(report, places.slice(0, most), why), ...(left > 0 ? [more(left)] : [])],
+            // The last row counts the places that are left out. If rows are cut, this row is cut too and its count is added.
+            more: (cut) => more(left > 0 ? left + cut - 1 : cut),
+        },
+    ];
+}
+//# sourceMappingURL=accounting.js.map
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __nccwpck_require__(16258);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var evidence = __nccwpck_require__(28987);
 ;// CONCATENATED MODULE: ./build/src/report/sections/coverage.js
 /** What was not looked at, what was set aside, and where the whole trace is. */
 
@@ -55192,7 +55573,7 @@ var verdict = __nccwpck_require__(74041);
 
 
 
-const MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ for people' };
+const criteria_MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ for people' };
 const FROM = {
     ticket: 'the ticket',
     closing_issue: 'the issue that this pull request closes',
@@ -55204,7 +55585,7 @@ const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
 /** Returns the mark of a criterion: `✅ met`. Empty if only its lines are known. */
 function formatCriterionMark(row) {
     if (row.status !== null)
-        return MARKS[row.status];
+        return criteria_MARKS[row.status];
     return row.lines.length === 0 ? '❔ no lines' : '';
 }
 function renderCriterionRow(report, row, detail) {
@@ -55225,7 +55606,9 @@ function formatSource(report) {
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
     const named = read.source === 'closing_issue' ? ', ' : ' ';
-    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
+    const untrusted = (0,evidence/* formatUntrusted */.gB)(report);
+    const aside = untrusted === '' ? '' : ` ${(0,report_text/* formatMarkdownWords */.kn)(untrusted)}`;
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}\n\n`;
 }
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */
 function buildCriteriaSections(report, detail) {
@@ -55363,8 +55746,9 @@ function buildFindingSections(report, detail, rest) {
 
 
 
+
 const formatSigned = (points) => `${points > 0 ? '+' : ''}${(0,verdict/* formatNumber */.ZV)(points)}`;
-/** Shows the tier with its largest contributions; no section without a trace. */
+/** Shows the tier with its reasons, and folded what its score is made of; no section without a trace. */
 function buildRiskSections(report) {
     const tier = (0,evidence/* readTierEvidence */.Af)(report);
     if (tier === null)
@@ -55376,12 +55760,16 @@ function buildRiskSections(report) {
     const rows = [...floors, ...contributions, ...rest];
     if (rows.length === 0)
         return [];
+    const title = `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}`;
+    const table = '| Points | For | Value |\n|---|---|---|';
+    const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
+    const reasons = (tier.reasons ?? []).map((reason) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(reason, 300))}`);
+    // Old traces name no reasons.
+    if (reasons.length === 0)
+        return [{ head: `${title}\n\n${table}`, rows, more }];
     return [
-        {
-            head: `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}\n\n| Points | For | Value |\n|---|---|---|`,
-            rows,
-            more: (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`,
-        },
+        { head: `${title}\n`, rows: reasons, more },
+        foldSection('What the score is made of', { head: table, rows, more }),
     ];
 }
 const PARTS = 3;
@@ -55429,13 +55817,12 @@ function selectMark(report) {
 function formatHeadline(report, name = 'Review Gate') {
     return `${selectMark(report)} ${shorten(name)}: ${shorten((0,verdict/* formatVerdict */.Pu)(report))}`;
 }
-const capitalize = (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 /** Returns the reason in plain words, then what the gate does, and the deciding rule. */
 function formatReason(report) {
     const { gate } = report;
     const decided = (0,verdict/* findDecidingRule */.VP)(report);
     const against = decided !== null && decided.because !== '' && (0,verdict/* getVerdict */.aG)(report) !== 'auto-approve';
-    const why = against ? `**${capitalize(shorten(decided.because, 300))}.** ` : '';
+    const why = against ? `**${(0,base_text/* capitalize */.ZH)(shorten(decided.because, 300))}.** ` : '';
     const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}`;
     if (decided === null)
         return gateText;
@@ -55449,7 +55836,7 @@ function formatReason(report) {
             : `: ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
     return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
-/** Returns the coverage: `5 files, all looked at`; null without a trace. */
+/** Returns what the review read: `5 files, all read`; null without a trace. What people must look at is another part. */
 function formatCoverage(report) {
     const coverage = report.trace?.snapshot.coverage;
     if (coverage === undefined)
@@ -55457,8 +55844,16 @@ function formatCoverage(report) {
     const left = (0,evidence/* listOmitted */.RY)(report).length;
     const files = (0,base_text/* counted */.hS)(coverage.files, 'file');
     if (left === 0)
-        return `${files}, all looked at`;
-    return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
+        return `${files}, all read`;
+    return `${files}, ${left} not read${coverage.complete ? '' : ' (**incomplete**)'}`;
+}
+/** Returns the branch and the commit that the change was reviewed against; null if the service names neither. */
+function formatBase({ review: { base_ref: ref, base_sha: sha } }) {
+    const parts = [
+        ...(ref == null || ref === sha ? [] : [(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ref, MAX_WORD_CHARACTERS))]),
+        ...(sha == null ? [] : [(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)((0,base_text/* oneLine */.TN)(sha)))]),
+    ];
+    return parts.length === 0 ? null : parts.join(' ');
 }
 /** Builds a table of one row with the key figures. Only known figures are included. */
 function renderFigures(report) {
@@ -55470,7 +55865,8 @@ function renderFigures(report) {
         ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
         ['Tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
         ['Confidence', review.confidence == null ? null : (0,verdict/* formatNumber */.ZV)(review.confidence)],
-        ['Looked at', formatCoverage(report)],
+        ['Read', formatCoverage(report)],
+        ['Base', formatBase(report)],
         ['Head', report.headSha === null ? null : (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
     ];
     const told = cells.filter((cell) => cell[1] !== null);
@@ -55532,17 +55928,21 @@ function buildNoteSections(report) {
 
 
 
+
 /** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
 const MAX_CHECK_OUTPUT_BYTES = 65_535;
 /** GitHub's limit for a step's summary. The runner drops a larger summary completely. */
 const MAX_JOB_SUMMARY_BYTES = 1024 * 1024;
 const MAX_TITLE_CHARACTERS = 255;
-/** The sections that a reader needs first: the verdict, what to do, the criteria, and what was not reviewed. */
+/** Places that are left to people and are named; the others are counted. */
+const SHOWN_PLACES = 50;
+/** The sections that a reader needs first: the verdict, what to do, what to look at, and the criteria. */
 function buildLeadSections(report, detail) {
     return [
         buildVerdictSection(report),
         ...buildNoteSections(report),
         ...buildStepsSections(report),
+        ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title }),
         ...buildCriteriaSections(report, detail),
     ];
 }
@@ -55648,6 +56048,7 @@ var hash = __nccwpck_require__(847);
 
 
 
+
 /**
  * GitHub's limit for the body of a comment, in characters. It is applied to the number of bytes, which is never
  * smaller.
@@ -55667,6 +56068,7 @@ function buildCommentMarker(checkName) {
 /** Rows of each list. A comment is a summary; the check run has the rest. */
 const SHOWN = 10;
 const MAX_NAME_CHARACTERS = 80;
+const MAX_WHY_CHARACTERS = 160;
 const comment_shorten = (words, max) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
 /** Builds a list with a title and a row for each of the first few items; no section if there are none. */
 function comment_buildList(title, all, row, what) {
@@ -55719,6 +56121,7 @@ function renderComment(report, options) {
         createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
         ...buildNoteSections(report),
         ...buildStepSections(report),
+        ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS }),
         ...comment_buildCriteriaSections(report),
         ...comment_buildFindingSections(report),
         ...comment_buildCoverageSections(report),
@@ -56148,7 +56551,7 @@ async function buildContent(name, reviewed, report) {
         case 'report-file': {
             if (reviewed.page !== null)
                 return { text: reviewed.page };
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(411), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44921));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(411), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44657));
             return { text: renderReportPage(report).html };
         }
     }
@@ -56260,6 +56663,10 @@ const buildAdvisoryGate = (reason, approved) => ({
     ...buildOpenGate(reason, approved),
     conclusion: 'neutral',
 });
+/** Closes a gate that would open. One that is advice alone stays as it is. */
+function closeGate(gate, reason) {
+    return gate.conclusion === 'success' ? buildClosedGate(reason, gate.approved) : gate;
+}
 /** Returns why `fail-on: error` closes the gate, or null. An unknown number of errors closes it too. */
 function findBlockingReason({ review, findings, truncated }) {
     const errors = (0,report_findings/* countFindings */.Gt)(findings).error;
@@ -56420,13 +56827,13 @@ class Reader {
         return value;
     }
 }
-const MAX_PATH_CHARACTERS = 4096;
+const inputs_MAX_PATH_CHARACTERS = 4096;
 /** Reads the paths of the files to write; each must be different. */
 function readFiles(reader) {
     const files = {};
     const taken = new Map();
     for (const name of FILES) {
-        const path = reader.line(name, MAX_PATH_CHARACTERS);
+        const path = reader.line(name, inputs_MAX_PATH_CHARACTERS);
         if (path === null)
             continue;
         const outside = !(0,external_node_path_.isAbsolute)(path) && /^\.\.?(?:[\\/]|$)/u.test((0,external_node_path_.normalize)(path));
@@ -56450,7 +56857,7 @@ function readSarif(reader) {
         .split('\n')
         .map((each) => each.trim())
         .filter((each) => each !== '');
-    if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > MAX_PATH_CHARACTERS)) {
+    if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > inputs_MAX_PATH_CHARACTERS)) {
         reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
     }
     if (lines.length > 0 && reader.text('base-url') !== '') {
@@ -56552,6 +56959,35 @@ function readInputs(env) {
     throw new ConfigurationError(count === 1 ? 'An input is wrong.' : `${count} inputs are wrong.`, reader.faults);
 }
 //# sourceMappingURL=inputs.js.map
+;// CONCATENATED MODULE: ./build/src/action/moved-base.js
+/** Whether the pull request still goes into the branch that it was reviewed for. */
+
+
+/**
+ * Closes a gate that would open if the base was changed while the review ran: the newest check run counts, and this one
+ * may be posted after that of the other base. Nothing is asked for a gate that stays closed, nor for a merge group. If
+ * GitHub does not answer, the gate stays as it is: a workflow that listens to `edited` reviews the other base.
+ */
+async function closeForMovedBase(step, { review }, gate) {
+    const { context, deadline, deps, inputs, log } = step;
+    const reviewed = review.base_ref;
+    if (gate.conclusion !== 'success' || reviewed == null || context.mergeGroup || inputs.githubToken === '')
+        return gate;
+    try {
+        const github = await step.github();
+        const { baseRef } = await github.readPullState(context.repo, context.pr, deadline.signal);
+        if (baseRef === reviewed)
+            return gate;
+        const reason = `the pull request goes into ${baseRef} now, and this review was for ${reviewed}.`;
+        return { ...closeGate(gate, reason), approved: false };
+    }
+    catch (fault) {
+        deps.signal.throwIfAborted();
+        log.debug(`The base of the pull request could not be read again: ${readErrorMessage(fault)}`);
+        return gate;
+    }
+}
+//# sourceMappingURL=moved-base.js.map
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
 /** The step's outputs, and the findings file that one of them names. */
 
@@ -56566,10 +57002,14 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'tier',
     'confidence',
     'trace-url',
+    'base-ref',
+    'base-sha',
+    'merge-base-sha',
     'findings-count',
     'errors-count',
     'warnings-count',
     'findings',
+    'unaccounted-lines',
     'check-run-url',
     'approved',
 ]));
@@ -56608,6 +57048,13 @@ class Outputs {
         this.set('tier', review.tier);
         this.set('confidence', review.confidence);
         this.set('trace-url', review.trace_url);
+        this.set('base-ref', review.base_ref);
+        this.set('base-sha', review.base_sha);
+        this.set('merge-base-sha', review.merge_base_sha);
+    }
+    /** Sets how much a person must look at; a file as a whole counts as a line. Unknown if the review does not say. */
+    accounting(tally) {
+        this.set('unaccounted-lines', tally === null ? null : tally.openLines + tally.openFiles);
     }
     /** Sets the counts, and writes a JSON file with all findings to a new folder below `temporary`. */
     async findings(findings, temporary) {
@@ -56637,6 +57084,35 @@ function toDetailsUrl(url) {
     return parsed === null || (0,base_url/* isLoopback */.U9)(parsed.hostname) ? null : parsed.href;
 }
 //# sourceMappingURL=details-url.js.map
+;// CONCATENATED MODULE: ./build/src/github/check-identity.js
+/** The external id of a check run: what it is about, so that one for another base or pull request is recognised. */
+const FORM = /^review-gate:([1-9]\d{0,9}):([^:]*):([0-9a-f]{40,64})?:([0-9a-f]{40,64}):(success|failure|neutral):(.*)$/su;
+/** GitHub does not document a limit of an external id; 255 characters are safe. A longer branch name is cut. */
+const MAX_REF_CHARACTERS = 80;
+const MAX_ABOUT_CHARACTERS = 64;
+/** Formats `review-gate:<pr>:<base branch>:<base commit>:<head commit>:<conclusion>:<review>`. No branch has a colon. */
+function formatIdentity({ pr, base, headSha, own, about }) {
+    const ref = cutRef(base?.ref ?? '');
+    return ['review-gate', pr, ref, base?.sha ?? '', headSha, own, about.slice(0, MAX_ABOUT_CHARACTERS)].join(':');
+}
+/** Reads an external id; null if it is not one of ours. */
+function parseIdentity(externalId) {
+    const [, pr, ref = '', sha, headSha, own, about = ''] = FORM.exec(externalId ?? '') ?? [];
+    if (pr === undefined || headSha === undefined || !isConclusion(own))
+        return null;
+    return { pr: Number(pr), base: sha === undefined ? null : { ref, sha }, headSha, own, about };
+}
+/** Returns whether two bases are the same branch. A base that is not known may be any. */
+function check_identity_isSameBase(one, other) {
+    return one === null || other === null || cutRef(one.ref) === cutRef(other.ref);
+}
+function cutRef(ref) {
+    return ref.replaceAll(':', '').slice(0, MAX_REF_CHARACTERS);
+}
+function isConclusion(word) {
+    return word === 'success' || word === 'failure' || word === 'neutral';
+}
+//# sourceMappingURL=check-identity.js.map
 ;// CONCATENATED MODULE: ./build/src/github/check-run.js
 /** GitHub's limit of annotations per request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
@@ -56655,7 +57131,7 @@ function buildCreateBody(run) {
         head_sha: run.headSha,
         status: 'completed',
         conclusion: run.conclusion,
-        ...(run.externalId === undefined ? {} : { external_id: run.externalId }),
+        external_id: run.externalId,
         ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
         output: buildOutput(run.output, run.annotations),
     };
@@ -56687,8 +57163,130 @@ async function postCheckRun(checks, run, signal, found = null) {
     return { ...at, count, fault: null };
 }
 //# sourceMappingURL=check-run.js.map
+;// CONCATENATED MODULE: ./build/src/github/standing-checks.js
+
+const SUPERSEDED = 'Superseded';
+/** Returns those that we posted, newest first. */
+function listOurs(standing) {
+    return standing.flatMap((run) => {
+        const identity = parseIdentity(run.externalId);
+        return identity === null || run.title?.startsWith(SUPERSEDED) === true ? [] : [{ ...run, identity }];
+    });
+}
+/**
+ * Returns the numbers of the other open pull requests with this head that keep the gate closed, in order: by their own
+ * review, or because they go into another base than the one that they were reviewed for. One that cannot be read
+ * counts as closed too.
+ */
+async function findClosedPeers(checks, { repo, headSha }, standing, { pr }, signal) {
+    const newest = new Map();
+    for (const { identity } of listOurs(standing))
+        if (!newest.has(identity.pr))
+            newest.set(identity.pr, identity);
+    const closed = [];
+    for (const peer of newest.values()) {
+        if (peer.pr !== pr && (await isClosed(checks, repo, headSha, peer, signal)))
+            closed.push(peer.pr);
+    }
+    return closed.sort((a, b) => a - b);
+}
+async function isClosed(checks, repo, headSha, peer, signal) {
+    try {
+        const state = await checks.readPullState(repo, peer.pr, signal);
+        const shares = state.open && state.headSha === headSha;
+        return shares && (peer.own === 'failure' || !check_identity_isSameBase(peer.base, { ref: state.baseRef }));
+    }
+    catch {
+        signal.throwIfAborted();
+        return true;
+    }
+}
+/** Words a check run that stays closed because of other pull requests. */
+function explainPeers(output, peers) {
+    const named = peers.map((pr) => `#${pr}`).join(', ');
+    const note = `> This commit is also the head of ${named}, whose review keeps the gate closed. A check run counts for every pull request with its commit, so this one stays closed until that review opens the gate, or that pull request is closed or gets another commit. The review below is that of this pull request.\n\n`;
+    return { ...output, title: `Closed by ${named} · ${output.title ?? ''}`, summary: `${note}${output.summary}` };
+}
+/**
+ * Updates the older check runs of the pull request for another base to neutral. Call it when the new one stands: a
+ * neutral check run does not close the gate.
+ * @returns what could not be updated
+ */
+async function supersedeOthers(checks, { repo }, standing, { pr, base }, signal) {
+    const old = listOurs(standing).filter(({ identity }) => identity.pr === pr && !check_identity_isSameBase(identity.base, base));
+    return reviseAll(checks, repo, old, signal, ({ identity }) => ({
+        conclusion: 'neutral',
+        output: {
+            title: `${SUPERSEDED}: this was about ${identity.base?.ref ?? 'another base'}`,
+            summary: `Pull request #${pr} now goes into \`${base?.ref ?? ''}\`. The newer check run of this name is about that.`,
+            text: null,
+        },
+    }));
+}
+/**
+ * Closes what another pull request or another base left open on the commit, while `asked` is reviewed. The check run
+ * that follows replaces it.
+ * @returns what could not be updated
+ */
+async function withdrawOthers(checks, place, asked, signal) {
+    const base = asked.baseRef === null ? null : { ref: asked.baseRef };
+    const named = asked.baseRef === null ? `#${asked.pr}` : `#${asked.pr} into ${asked.baseRef}`;
+    const standing = await checks.listCheckRuns(place, signal);
+    const open = listOurs(standing).filter(({ conclusion, identity }) => conclusion !== 'failure' && !(identity.pr === asked.pr && isSameBase(identity.base, base)));
+    return reviseAll(checks, place.repo, open, signal, ({ identity }) => ({
+        conclusion: 'failure',
+        output: {
+            title: `Taken back: ${named} is being reviewed`,
+            summary: `This was about #${identity.pr} into \`${identity.base?.ref ?? 'an unknown base'}\`. It counts for every pull request with this commit, so the gate is closed until the review of ${named} is done.`,
+            text: null,
+        },
+    }));
+}
+async function reviseAll(checks, repo, runs, signal, revise) {
+    const faults = [];
+    for (const run of runs) {
+        try {
+            await checks.reviseCheckRun(repo, run.id, { ...revise(run), completedAt: run.completedAt }, signal);
+        }
+        catch (fault) {
+            signal.throwIfAborted();
+            faults.push(fault);
+        }
+    }
+    return faults;
+}
+//# sourceMappingURL=standing-checks.js.map
+;// CONCATENATED MODULE: ./build/src/github/publish-check.js
+/** Publishes a check run in the light of those that stand on its commit already. */
+
+
+
+/**
+ * Posts the check run once: one of an earlier attempt is found by its external id and completed. It stays closed while
+ * another open pull request with the same head is closed by its own review. Then the older ones of the pull request for
+ * another base are superseded. Never throws: `fault` says why not everything was posted.
+ */
+async function publishCheckRun(checks, { identity, ...run }, signal) {
+    const nothing = { id: null, url: null, count: 0, closedBy: [], leftStanding: [] };
+    try {
+        const externalId = formatIdentity({ ...identity, headSha: run.headSha, own: run.conclusion });
+        const standing = await checks.listCheckRuns(run, signal);
+        const found = standing.find((one) => one.externalId === externalId) ?? null;
+        const closedBy = run.conclusion === 'success' ? await findClosedPeers(checks, run, standing, identity, signal) : [];
+        const shown = closedBy.length === 0
+            ? { ...run, externalId }
+            : { ...run, externalId, conclusion: 'failure', output: explainPeers(run.output, closedBy) };
+        const posted = await postCheckRun(checks, shown, signal, found);
+        if (posted.fault !== null)
+            return { ...posted, closedBy, leftStanding: [] };
+        return { ...posted, closedBy, leftStanding: await supersedeOthers(checks, run, standing, identity, signal) };
+    }
+    catch (cause) {
+        return { ...nothing, fault: { cause } };
+    }
+}
+//# sourceMappingURL=publish-check.js.map
 ;// CONCATENATED MODULE: ./build/src/action/check-run.js
-/** Posts the step's check run from the report, and explains errors to the person who set up the step. */
 
 
 /** The texts for errors of posting a check run. */
@@ -56700,8 +57298,8 @@ const CHECK_RUN = {
 };
 /** Posts a check run. Never throws: the log and the summary say what could not be posted. */
 async function check_run_postCheckRun(github, run, signal) {
-    const { url, count, fault } = await postCheckRun(github, run, signal);
-    return { url, count, fault: fault === null ? null : describePostFailure(fault.cause, CHECK_RUN) };
+    const { url, count, fault, closedBy } = await publishCheckRun(github, run, signal);
+    return { url, count, closedBy, fault: fault === null ? null : describePostFailure(fault.cause, CHECK_RUN) };
 }
 //# sourceMappingURL=check-run.js.map
 ;// CONCATENATED MODULE: ./build/src/action/log-annotations.js
@@ -56733,6 +57331,36 @@ function logAnnotations(log, annotations) {
         log.info(formatAnnotation(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
 }
 //# sourceMappingURL=log-annotations.js.map
+;// CONCATENATED MODULE: ./build/src/action/log-places.js
+/** What is left to people, as a group of the step's log. */
+
+
+
+/** Places that are named; the others are counted. */
+const MAX_PLACES = 200;
+/** Logs the places, the heaviest first; nothing if the review does not account for its lines. */
+function logPlaces(log, report) {
+    const tally = (0,accounting/* countAccounting */.Z2)(report);
+    if (tally === null)
+        return;
+    if ((0,accounting/* formatOpen */.Me)(tally) === '') {
+        log.info((0,accounting/* formatNothingLeft */.m$)(tally));
+        return;
+    }
+    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    const shown = places.slice(0, MAX_PLACES).map((place) => {
+        const { location, reason, why } = place;
+        const line = `${location.file}: ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)} (${reason}: ${why})`;
+        return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), MAX_LOG_MESSAGE_CHARACTERS);
+    });
+    const left = places.length - shown.length + (0,accounting/* countUnlisted */.c0)(report);
+    log.group((0,accounting/* formatLookTitle */.RI)(tally), [
+        `${(0,accounting/* formatPartition */.iK)(tally)}.`,
+        ...shown,
+        ...(left > 0 ? [`And ${left} more.`] : []),
+    ]);
+}
+//# sourceMappingURL=log-places.js.map
 ;// CONCATENATED MODULE: ./build/src/action/summary.js
 
 
@@ -56759,6 +57387,9 @@ async function writeSummary(path, markdown, log) {
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./build/src/action/publish.js
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
+
+
+
 
 
 
@@ -56798,14 +57429,26 @@ async function postCheck(step, run) {
             message: 'github-token is empty, and so no check run can be posted.',
             hint: "Leave github-token out for the job's own token.",
         };
-        return { url: null, count: 0, fault };
+        return { url: null, count: 0, closedBy: [], fault };
     }
     try {
         return await check_run_postCheckRun(await step.github(), run, step.deadline.signal);
     }
     catch (fault) {
-        return { url: null, count: 0, fault: describePostFailure(fault, CHECK_RUN) };
+        return { url: null, count: 0, closedBy: [], fault: describePostFailure(fault, CHECK_RUN) };
     }
+}
+/** Returns the base that the review names; null if the service names none. */
+function readBase({ review: { base_ref: ref, base_sha } }) {
+    const sha = values/* Sha */.$R.safeParse(base_sha);
+    return ref != null && sha.success ? { ref, sha: sha.data } : null;
+}
+/** Closes the gate if the review of another pull request with the same head closes it: a check counts for both. */
+function closeForPeers(gate, peers) {
+    if (peers.length === 0)
+        return gate;
+    const named = peers.map((pr) => `#${pr}`).join(', ');
+    return closeGate(gate, `this commit is also the head of ${named}, whose review keeps the gate closed.`);
 }
 /** Posts what the input `annotations` asks for. */
 async function annotate(step, reviewed, gate, output) {
@@ -56818,7 +57461,7 @@ async function annotate(step, reviewed, gate, output) {
     if (inputs.annotations === 'log')
         logAnnotations(log, made);
     if (inputs.annotations !== 'check')
-        return { url: null, faults: [] };
+        return { url: null, gate, faults: [] };
     const posted = await postCheck(step, {
         repo: context.repo,
         headSha: reviewed.headSha,
@@ -56831,11 +57474,13 @@ async function annotate(step, reviewed, gate, output) {
         },
         annotations: made,
         detailsUrl: toDetailsUrl(reviewed.review.trace_url),
+        identity: { pr: context.pr, base: readBase(reviewed), about: reviewed.review.id },
     });
     outputs.set('check-run-url', posted.url);
     const { url, fault } = posted;
+    const settled = closeForPeers(gate, posted.closedBy);
     if (fault === null)
-        return { url, faults: [] };
+        return { url, gate: settled, faults: [] };
     const left = made.slice(posted.count);
     const lost = left.length === 0
         ? ''
@@ -56843,7 +57488,7 @@ async function annotate(step, reviewed, gate, output) {
     const note = `${fault.message} ${fault.hint}${lost}`;
     log.warning(note);
     logAnnotations(log, left);
-    return { url, faults: [note] };
+    return { url, gate: settled, faults: [note] };
 }
 /** Formats the result of the review as one line. */
 function publish_formatHeadline({ review, findings, listingFault }) {
@@ -56883,13 +57528,16 @@ async function publishReview(step, reviewed, gate) {
         log.warning(note);
     const notes = [...reviewed.notes, ...unread];
     const report = buildReport(step, reviewed, gate, notes);
+    outputs.accounting((0,accounting/* countAccounting */.Z2)(report));
+    logPlaces(log, report);
     await writeFiles(step, reviewed, report);
-    const { url, faults } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
-    const posted = { ...report, notes: [...notes, ...faults] };
-    const wanted = reviewed.findings.length > 0 || !gate.open;
+    const { url, faults, gate: settled } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
+    const { open, reason } = settled;
+    const posted = { ...report, gate: { open, reason: log.redact(reason) }, notes: [...notes, ...faults] };
+    const wanted = reviewed.findings.length > 0 || !open;
     const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
     await writeSummary(environment.summaryPath, renderJobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }), log);
-    return conclude(step, gate);
+    return conclude(step, settled);
 }
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */
 async function publishFailure(step, reviewed, fault, gate) {
@@ -57778,6 +58426,7 @@ async function obtainReview(step) {
 
 
 
+
 /** Reports why there is no review, as the last output of the step. */
 async function reportFailure(base, level, given, notes) {
     const { log, outputs, environment } = base;
@@ -57836,7 +58485,7 @@ async function publish(step, reviewed) {
         const gate = listingFault === null
             ? decideGate({ review, findings, truncated }, inputs)
             : decideWithoutFindings(review, inputs);
-        return publishReview(step, reviewed, gate);
+        return publishReview(step, reviewed, await closeForMovedBase(step, reviewed, gate));
     }
     const { code, detail } = review.error ?? {};
     const fault = {
@@ -57907,6 +58556,8 @@ async function run(deps) {
     }
 }
 //# sourceMappingURL=run.js.map
+// EXTERNAL MODULE: ./build/src/github/pulls.js
+var pulls = __nccwpck_require__(48153);
 // EXTERNAL MODULE: ./build/src/github/repository.js
 var repository = __nccwpck_require__(70005);
 ;// CONCATENATED MODULE: ./build/src/github/check-runs.js
@@ -57914,6 +58565,7 @@ var repository = __nccwpck_require__(70005);
  * Calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write
  * them.
  */
+
 
 
 
@@ -57935,7 +58587,10 @@ const ListAnswer = src_schemas/* object */.Ikc({
         id: src_schemas/* int */.Whr(),
         html_url: src_schemas/* string */.YjP().nullable().catch(null),
         external_id: src_schemas/* string */.YjP().nullable().catch(null),
-        output: src_schemas/* object */.Ikc({ annotations_count: src_schemas/* int */.Whr().catch(0) }).catch({ annotations_count: 0 }),
+        conclusion: src_schemas/* string */.YjP().nullable().catch(null),
+        completed_at: src_schemas/* string */.YjP().nullable().catch(null),
+        output: src_schemas/* object */.Ikc({ title: src_schemas/* string */.YjP().nullable().catch(null), annotations_count: src_schemas/* int */.Whr().catch(0) })
+            .catch({ title: null, annotations_count: 0 }),
     })),
 });
 /**
@@ -57957,22 +58612,49 @@ function createCheckRunWriter(client, { resend }) {
     };
 }
 /**
- * Finds the newest check run with that name and external id on the commit; null if there is none. @throws what the
- * client throws
+ * Creates the calls about check runs that stand already. Each throws what the client throws. A revision may be sent
+ * again: it says the same twice.
  */
-async function findCheckRun(client, { repo, headSha, name, externalId }, signal) {
-    const asked = { ...splitRepository(repo), ref: headSha, check_name: name, filter: 'all', per_page: PAGE };
-    for (let page = 1; page <= check_runs_MAX_PAGES; page++) {
-        const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-        const { data } = await client.request(route, { ...asked, page }, { signal, answer: 'list' });
-        const { check_runs: runs } = parseAnswer(ListAnswer, data);
-        const found = runs.find((run) => run.external_id === externalId);
-        if (found !== undefined)
-            return { id: found.id, url: found.html_url, annotations: found.output.annotations_count };
-        if (runs.length < PAGE)
-            break;
-    }
-    return null;
+function createStandingChecks(client) {
+    return {
+        async listCheckRuns({ repo, headSha, name }, signal) {
+            const asked = { ...(0,repository/* splitRepository */.T)(repo), ref: headSha, check_name: name, filter: 'all', per_page: PAGE };
+            const found = [];
+            for (let page = 1; page <= check_runs_MAX_PAGES; page++) {
+                const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+                const { data } = await client.request(route, { ...asked, page }, { signal, answer: 'list' });
+                const { check_runs: runs } = (0,errors/* parseAnswer */.Wp)(ListAnswer, data);
+                found.push(...runs.map(toStandingCheckRun));
+                if (runs.length < PAGE)
+                    break;
+            }
+            // Ids rise; GitHub does not document the order of the list.
+            return found.sort((a, b) => b.id - a.id);
+        },
+        async reviseCheckRun(repo, id, { conclusion, output, completedAt }, signal) {
+            const sent = {
+                ...(0,repository/* splitRepository */.T)(repo),
+                check_run_id: id,
+                status: 'completed',
+                conclusion,
+                ...(completedAt === null ? {} : { completed_at: completedAt }),
+                output: buildOutput(output, []),
+            };
+            await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal });
+        },
+        readPullState: (repo, pr, signal) => (0,pulls/* readPullState */.tH)(client, { repo, pr }, signal),
+    };
+}
+function toStandingCheckRun(run) {
+    return {
+        id: run.id,
+        url: run.html_url,
+        externalId: run.external_id,
+        conclusion: run.conclusion,
+        completedAt: run.completed_at,
+        title: run.output.title,
+        annotations: run.output.annotations_count,
+    };
 }
 const MUST_BE_APP = 'Check runs can be posted by a GitHub App alone, with "checks: write": give its app_id, installation_id and private_key as the token for GitHub';
 function notDocumented(repo) {
@@ -57997,6 +58679,7 @@ function explain(fault, repo) {
 function createCheckRuns(options) {
     const client = createGitHubClient(options, { spacesWrites: true });
     const writer = createCheckRunWriter(client, { resend: false });
+    const standing = createStandingChecks(client);
     async function explained(repo, signal, call) {
         try {
             return await call();
@@ -58017,7 +58700,9 @@ function createCheckRuns(options) {
             return created;
         }),
         appendAnnotations: (repo, id, output, annotations, signal) => explained(repo, signal, () => writer.appendAnnotations(repo, id, output, annotations, signal)),
-        findCheckRun: (query, signal) => explained(query.repo, signal, () => findCheckRun(client, query, signal)),
+        listCheckRuns: (place, signal) => explained(place.repo, signal, () => standing.listCheckRuns(place, signal)),
+        reviseCheckRun: (repo, id, revised, signal) => explained(repo, signal, () => standing.reviseCheckRun(repo, id, revised, signal)),
+        readPullState: (repo, pr, signal) => explained(repo, signal, () => standing.readPullState(repo, pr, signal)),
     };
 }
 //# sourceMappingURL=check-runs.js.map
@@ -58077,8 +58762,6 @@ function createCommentWriter(client) {
     };
 }
 //# sourceMappingURL=comments.js.map
-// EXTERNAL MODULE: ./build/src/github/pulls.js
-var pulls = __nccwpck_require__(48153);
 ;// CONCATENATED MODULE: ./build/src/github/step.js
 
 
@@ -58099,6 +58782,7 @@ async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
     const client = (0,github_client/* createGitHubClient */.L)(api, { retries: RETRIES, waitsFor, log });
     return {
         ...createCheckRunWriter(client, { resend: true }),
+        ...createStandingChecks(client),
         ...createCommentWriter(client),
         headOf: (repo, pr, signal) => (0,pulls/* readHeadCommit */.g0)(client, { repo, pr }, signal),
         close: () => client.close(),
@@ -58138,7 +58822,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(897), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9904));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(897), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35305));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

@@ -2,139 +2,195 @@ export const id = 189;
 export const ids = [189];
 export const modules = {
 
-/***/ 28987:
+/***/ 77283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Af: () => (/* binding */ readTierEvidence),
-/* harmony export */   Cp: () => (/* binding */ CRITERION_WORDS),
-/* harmony export */   RY: () => (/* binding */ listOmitted),
-/* harmony export */   T5: () => (/* binding */ countCriteria),
-/* harmony export */   TA: () => (/* binding */ readBindingEvidence),
-/* harmony export */   X1: () => (/* binding */ listConfidenceParts),
-/* harmony export */   b: () => (/* binding */ selectLargest),
-/* harmony export */   eQ: () => (/* binding */ formatTally),
-/* harmony export */   pp: () => (/* binding */ readPlanesEvidence),
-/* harmony export */   rd: () => (/* binding */ readCriteriaEvidence),
-/* harmony export */   sb: () => (/* binding */ sortCriteria),
-/* harmony export */   tZ: () => (/* binding */ formatToolReports),
-/* harmony export */   v2: () => (/* binding */ buildCriterionRows),
-/* harmony export */   y5: () => (/* binding */ readPolicyEvidence)
+/* harmony export */   EO: () => (/* binding */ TOLD_REASONS),
+/* harmony export */   Me: () => (/* binding */ formatOpen),
+/* harmony export */   PX: () => (/* binding */ listOpenPlaces),
+/* harmony export */   RI: () => (/* binding */ formatLookTitle),
+/* harmony export */   Z2: () => (/* binding */ countAccounting),
+/* harmony export */   c0: () => (/* binding */ countUnlisted),
+/* harmony export */   iK: () => (/* binding */ formatPartition),
+/* harmony export */   m$: () => (/* binding */ formatNothingLeft),
+/* harmony export */   po: () => (/* binding */ formatWithin),
+/* harmony export */   yE: () => (/* binding */ formatPlaceLines),
+/* harmony export */   zN: () => (/* binding */ buildDiffAnchor)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34107);
-/** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(847);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2546);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42955);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28987);
+/** How much of a change needs nobody, and the places that are left to people: the heaviest first. Plain text, not escaped. */
 
 
 
-function readStepEvidence(report, name) {
-    const found = report.trace?.steps.find((each) => each.name === name);
-    const parsed = _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP_EVIDENCE */ .XL[name].safeParse(found?.evidence);
-    return parsed.success ? parsed.data : null;
+
+/** The reasons in the order in which they are told: what needs nobody first. */
+const TOLD_REASONS = [
+    'asked',
+    'supporting',
+    'derived',
+    'vouched',
+    'inert',
+    'unaccounted',
+    'opaque',
+];
+/** Counts the lines; null if the review says nothing about them. */
+function countAccounting({ review, trace }) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
+    const counts = evidence?.counts ?? review.accounting ?? null;
+    if (counts === null)
+        return null;
+    const lines = Object.values(counts).reduce((sum, count) => sum + count.lines, 0);
+    const byReason = { opaque: 0, inert: 0, asked: 0, supporting: 0, derived: 0, vouched: 0, unaccounted: 0 };
+    for (const reason of _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SpanReason */ .vl.options)
+        byReason[reason] = counts[reason]?.lines ?? 0;
+    const openLines = byReason.opaque + byReason.unaccounted;
+    const unlisted = (counts['opaque']?.files ?? 0) + (counts['unaccounted']?.files ?? 0);
+    const whole = evidence?.spans.filter(({ reason, side }) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason) && side === 'file');
+    const files = new Set(whole?.map(({ location }) => location.file)).size;
+    // Without the spans it is not known which counts stand for whole files; where there are no lines, all do.
+    return { lines, byReason, openLines, openFiles: whole === undefined && openLines === 0 ? unlisted : files };
 }
-const readCriteriaEvidence = (report) => readStepEvidence(report, 'criteria');
-const readTierEvidence = (report) => readStepEvidence(report, 'tier');
-const readPlanesEvidence = (report) => readStepEvidence(report, 'planes');
-const readPolicyEvidence = (report) => readStepEvidence(report, 'policy');
-const readBindingEvidence = (report) => readStepEvidence(report, 'binding');
-/** How a criterion came out, for people. */
-const CRITERION_WORDS = {
-    met: 'met',
-    weak: 'weak',
-    unmet: 'unmet',
-    not_code_verifiable: 'for people',
-};
-/** Returns the review's criteria in order, with the additions of the trace. */
-function buildCriterionRows(report) {
-    const read = new Map(readCriteriaEvidence(report)?.criteria.map((criterion) => [criterion.id, criterion]));
-    const bound = new Map(readBindingEvidence(report)?.bindings.map((binding) => [binding.id, binding]));
-    return (report.review.ac_bindings ?? []).map((binding) => ({
-        id: binding.id,
-        text: read.get(binding.id)?.text ?? null,
-        status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
-        lines: binding.lines,
-        confidence: binding.confidence ?? null,
-    }));
+/** Returns what is left to people: `37 lines and 2 files`. Empty if nothing is. */
+function formatOpen({ openLines, openFiles }) {
+    return [
+        ...(openLines > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openLines, 'line')] : []),
+        ...(openFiles > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openFiles, 'file')] : []),
+    ].join(' and ');
 }
-/** Sort order, worst first. Criteria of the same status stay in the order of the ticket. */
-const WORST = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
-/** Sorts the criteria with the worst first, so that a limit cuts the least important. */
-function sortCriteria(rows) {
-    return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
+/** Returns the title of the places: `Look at these 37 lines`. */
+function formatLookTitle(tally) {
+    const open = formatOpen(tally);
+    if (open === '')
+        return 'Nothing is left to look at';
+    if (tally.openLines + tally.openFiles === 1)
+        return `Look at this ${tally.openLines === 1 ? 'line' : 'file'}`;
+    return `Look at these ${open}`;
 }
-/** Counts the criteria. */
-function countCriteria(report) {
-    const rows = buildCriterionRows(report);
-    const count = (status) => rows.filter((row) => row.status === status).length;
+function listSettled({ byReason }) {
+    return TOLD_REASONS.flatMap((reason) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason) || byReason[reason] === 0 ? [] : [`${byReason[reason]} ${reason}`]);
+}
+/** Returns the whole as its parts: `212 lines: 180 asked, 20 supporting, 8 inert, 4 to look at`. */
+function formatPartition(tally) {
+    const { lines, openLines, openFiles } = tally;
+    const parts = [...listSettled(tally), ...(openLines > 0 ? [`${openLines} to look at`] : [])];
+    const whole = openFiles > 0 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openFiles, 'file')} to look at as a whole` : '';
+    if (lines === 0)
+        return `no changed lines${whole}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(lines, 'line')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${whole}`;
+}
+/** Returns the sentence for a change with nothing to look at. */
+function formatNothingLeft(tally) {
+    const told = tally.lines === 0 ? 'no line was changed' : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tally.lines, 'line'), ...listSettled(tally)].join(', ');
+    return `Nothing is left to look at: ${told}.`;
+}
+function toPlace({ location, side, old_line_range: old, lines, reason, why, symbol, weight }) {
+    const toRange = ([first = 1, last = first]) => ({ first, last: Math.max(first, last) });
     return {
-        total: rows.length,
-        met: count('met'),
-        weak: count('weak'),
-        unmet: count('unmet'),
-        people: count('not_code_verifiable'),
-        unknown: count(null),
+        location,
+        added: side === 'added' ? toRange(location.lineRange) : null,
+        removed: side === 'removed' && old !== null ? toRange(old) : null,
+        reason,
+        why,
+        symbols: symbol === null ? [] : [symbol],
+        lines,
+        weight,
     };
 }
-/** Formats the counts: `4 met, 1 unmet`. The criteria for people to check come last. Empty if there are no criteria. */
-function formatTally({ met, weak, unmet, people, unknown }) {
-    const parts = [
-        [met, 'met'],
-        [weak, 'weak'],
-        [unmet, 'unmet'],
-        [unknown, 'without lines'],
-        [people, 'for people'],
-    ];
-    return parts
-        .filter(([count]) => count > 0)
-        .map(([count, word]) => `${count} ${word}`)
-        .join(', ');
+/** Whether the second place goes on where the first ends, or holds the lines that replaced those of the first. */
+function goesOn(before, after) {
+    if (before.location.file !== after.location.file || before.reason !== after.reason)
+        return false;
+    const at = before.location.lineRange[0] ?? 0;
+    if (after.added === null) {
+        const old = before.added === null ? before.removed : null;
+        return old !== null && after.removed?.first === old.last + 1 && after.location.lineRange[0] === at;
+    }
+    if (before.added !== null)
+        return after.added.first === before.added.last + 1;
+    return before.removed !== null && (after.added.first === at || after.added.first === at + 1);
 }
-/** Returns what was not reviewed; entries that prevent an approval come first. */
-function listOmitted(report) {
-    const omitted = report.trace?.snapshot.coverage.omitted ?? [];
-    return [...omitted].sort((a, b) => Number(b.blocking) - Number(a.blocking));
+function joinRanges(before, after) {
+    if (before === null || after === null)
+        return before ?? after;
+    return { first: before.first, last: after.last };
+}
+function joinPlaces(before, after) {
+    const added = joinRanges(before.added, after.added);
+    const { file } = before.location;
+    return {
+        location: added === null ? before.location : { file, lineRange: [added.first, added.last] },
+        added,
+        removed: joinRanges(before.removed, after.removed),
+        reason: before.reason,
+        why: before.why.includes(after.why) ? before.why : `${before.why}; ${after.why}`,
+        symbols: [...new Set([...before.symbols, ...after.symbols])],
+        lines: before.lines + after.lines,
+        weight: before.weight + after.weight,
+    };
 }
 /**
- * Returns one line for each report of another tool: `ESLint 9.1.0 (plane eslint): 12 results, 2 on the change, 10 set
- * aside`.
+ * Lists the places in the contract's order. The trace lists spans by place, what was removed before what stands there
+ * now; a span ends where its definition ends, but people read lines that follow each other as one place.
  */
-function formatToolReports(report) {
-    return (readPlanesEvidence(report)?.reports ?? []).map(({ plane, tool, version, results, on_change: on, ...aside }) => {
-        const left = results - on;
-        const why = [
-            [aside.elsewhere, 'on lines that did not change'],
-            [aside.not_failures, 'no failures'],
-            [aside.without_place, 'outside of the repository or without a file'],
-            [aside.repeated, 'told twice'],
-        ];
-        const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-        const named = version === null ? tool : `${tool} ${version}`;
-        return `${named} (plane ${plane}): ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
-    });
+function listOpenPlaces(report) {
+    const places = [];
+    for (const span of (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report)?.spans ?? []) {
+        if (!(0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(span.reason))
+            continue;
+        const place = toPlace(span);
+        const before = places.at(-1);
+        if (before !== undefined && goesOn(before, place))
+            places[places.length - 1] = joinPlaces(before, place);
+        else
+            places.push(place);
+    }
+    return places.sort(_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSpans */ .f);
 }
-const LARGEST = 5;
-/** Returns the contributions with the largest absolute points, and the number and sum of the others. */
-function selectLargest(contributions) {
-    const sorted = contributions
-        .filter(({ points }) => points !== 0)
-        .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-    const others = sorted.slice(LARGEST);
-    const sum = others.reduce((total, { points }) => total + points, 0);
-    // Points have two decimals. Adding zero turns -0 into 0.
-    return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
+/** Definitions of one place that are named. */
+const NAMED_SYMBOLS = 3;
+/**
+ * Returns the definitions that contain a place: ` in total, tea`. Empty if none is known.
+ * @param render how one name is shown
+ */
+function formatWithin({ symbols }, render = (name) => name) {
+    if (symbols.length === 0)
+        return '';
+    const left = symbols.length - NAMED_SYMBOLS;
+    return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
-const ConfidenceFacts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    parts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), stands: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), pivotal: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() })),
-});
-/** Returns the judgements that the confidence depends on, the least certain first. */
-function listConfidenceParts(report) {
-    const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
-    if (!read.success)
-        return [];
-    return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
+/** Returns how many spans are left to people beyond those that the trace lists. */
+function countUnlisted({ trace }) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
+    if (evidence === null)
+        return 0;
+    const listed = evidence.spans.filter(({ reason }) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason)).length;
+    return Math.max(0, evidence.counts.opaque.spans + evidence.counts.unaccounted.spans - listed);
 }
-//# sourceMappingURL=evidence.js.map
+function formatRange({ first, last }) {
+    return first === last ? `${first}` : `${first}-${last}`;
+}
+/** Returns where a place is in its file: `lines 10-24, removed 8-9`. Removed lines have the numbers of the base. */
+function formatPlaceLines({ added, removed }) {
+    const noun = ({ first, last }) => (first === last ? 'line' : 'lines');
+    if (added === null && removed === null)
+        return 'the whole file';
+    if (added === null)
+        return removed === null ? '' : `removed ${noun(removed)} ${formatRange(removed)}`;
+    return `${noun(added)} ${formatRange(added)}${removed === null ? '' : `, removed ${formatRange(removed)}`}`;
+}
+/** Returns the anchor of a place in the "Files changed" of a pull request on GitHub. */
+function buildDiffAnchor({ location, added, removed }) {
+    const side = added === null ? 'L' : 'R';
+    const lines = added ?? removed;
+    const range = lines === null ? '' : `${side}${lines.first}${lines.last > lines.first ? `-${side}${lines.last}` : ''}`;
+    return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .hashSha256 */ .Cb)(location.file)}${range}`;
+}
+//# sourceMappingURL=accounting.js.map
 
 /***/ }),
 
@@ -237,10 +293,14 @@ function buildAnnotations(findings) {
 /* harmony export */   N: () => (/* binding */ formatStepsTitle)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2546);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77283);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74041);
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+
+
 
 
 
@@ -333,6 +393,16 @@ function listCoverageSteps(report) {
     const what = 'Have a person look at what could not be looked at here, or make it readable.';
     return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
+/** What a person must look at is listed in a part of its own. */
+function listLookSteps(report) {
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOpen */ .Me)(tally);
+    const units = ['lines', 'spans', 'files'];
+    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
+    if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
+        return [];
+    return [{ what: `Have a person look at ${open} that nothing accounts for, listed below.`, items: [], more: 0 }];
+}
 function listPersonSteps(report, others) {
     const decided = createDecidedCheck(report);
     const said = (why) => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
@@ -343,6 +413,9 @@ function listPersonSteps(report, others) {
     const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'change.classes');
     if (decided('change.classes') && Array.isArray(classes)) {
         return said(`the policy asks for one where such files change (${classes.join(', ')})`);
+    }
+    if (decided('base.allowed')) {
+        return said('it goes into a branch that the policy does not allow; name that branch under bases, or choose another');
     }
     if (decided('policy.changed'))
         return said("it edits the gate's own policy");
@@ -364,6 +437,7 @@ function listNextSteps(report) {
         ...listCriteriaSteps(report),
         ...listFindingSteps(report, 'warn'),
         ...listCoverageSteps(report),
+        ...listLookSteps(report),
     ];
     return [...steps, ...listPersonSteps(report, steps.length)];
 }
@@ -392,9 +466,11 @@ function formatStepsTitle(report) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51036);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35393);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77283);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
+
 
 
 
@@ -484,9 +560,14 @@ const COUNTS = {
     'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
     'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'criterion', 'criteria'),
     'change.files': (count) => (count === 0 ? 'no changed file could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(count, 'changed file')),
+    'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
     tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };
 const STATES = {
+    'base.allowed': [
+        'the policy allows the branch that the change goes into',
+        'the change goes into a branch that is not the default one, and the policy does not allow it',
+    ],
     'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
     'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
     'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
@@ -497,11 +578,18 @@ const SOURCES = {
     body: "the criteria come from the pull request's description",
     none: 'no acceptance criteria were found',
 };
+/** A count of the accounting: `accounting.unaccounted.lines`. */
+const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report, name) {
     const value = getFact(report, name);
     if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
         return COUNTS[name]?.(value) ?? '';
+    const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
+    if (typeof value === 'number' && reason !== undefined && unit !== undefined) {
+        const things = unit === 'spans' ? 'parts' : unit;
+        return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? things.slice(0, -1) : things}`;
+    }
     if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
         return STATES[name]?.[value ? 0 : 1] ?? '';
     if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
@@ -546,15 +634,18 @@ function formatCriteriaTitle(report) {
         return `${unknown} of ${criteria} without lines`;
     return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
 }
-/** Returns a one-line summary: verdict, criteria, findings, tier. Used as the title of a check run. */
+/** Returns a one-line summary: verdict, criteria, findings, tier, what to look at. Used as the title of a check run. */
 function formatTitle(report) {
     const { tier } = report.review;
     const found = formatFindingCounts(report);
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOpen */ .Me)(tally);
     const parts = [
         formatVerdict(report),
         formatCriteriaTitle(report),
         found === 'none' ? 'no findings' : report.unread === true ? `findings ${found}` : found,
         tier == null ? '' : formatTier(tier),
+        open === '' ? '' : `${open} to look at`,
     ];
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
 }

@@ -71,19 +71,14 @@ var external_node_os_ = __webpack_require__(48161);
 var sources_errors = __webpack_require__(29837);
 // EXTERNAL MODULE: ./build/src/sources/git/base-files.js
 var base_files = __webpack_require__(33164);
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 4 modules
-var git_history = __webpack_require__(90478);
+// EXTERNAL MODULE: ./build/src/sources/git/checkout.js
+var git_checkout = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/src/sources/git/limits.js
 var git_limits = __webpack_require__(12087);
 // EXTERNAL MODULE: ./build/src/base/text.js
 var base_text = __webpack_require__(51036);
-// EXTERNAL MODULE: ./build/src/sources/git/checkout.js
-var git_checkout = __webpack_require__(1171);
-// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
-var merge_base = __webpack_require__(2985);
 ;// CONCATENATED MODULE: ./build/src/sources/git/local-refs.js
 /** What the refs and commits of a local repository say about a change. */
-
 
 
 
@@ -92,41 +87,38 @@ const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main',
 /** Maximum number of commits whose messages form the body. */
 const MAX_MESSAGES = 200;
 /**
- * Resolves the commit to review. If it is a branch, including `HEAD`, its name is that of the branch.
- * @throws ProviderError if there is no such commit.
- */
-async function resolveHead(repository, checkout, head, signal) {
-    const sha = await resolveCommit(repository, checkout, head, signal);
-    if (sha === null)
-        throw createUnknownRefError('head', head, checkout);
-    return { ref: (await resolveBranchName(repository, checkout, head, signal)) ?? head, sha };
-}
-/**
- * Resolves the commit to review against. Without a name it is the default branch: the first of `origin/HEAD`,
- * `origin/main`, `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit
- * before the head.
+ * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
+ * are those of the branches. Without a base it is the default branch: the first of `origin/HEAD`, `origin/main`,
+ * `origin/master`, `main`, `master` that does not contain the head. If all contain it, it is the commit before the head.
  * @throws ProviderError if there is none.
  */
-async function resolveBase(repository, checkout, base, head, signal) {
-    if (base !== null) {
-        const sha = await resolveCommit(repository, checkout, base, signal);
-        if (sha === null)
-            throw createUnknownRefError('base', base, checkout);
-        return { ref: (await resolveBranchName(repository, checkout, base, signal)) ?? base, sha };
-    }
-    for (const ref of DEFAULT_BRANCHES) {
-        const sha = await resolveCommit(repository, checkout, ref, signal);
-        if (sha === null)
+async function resolveSides(repository, checkout, asked, findShared, signal) {
+    const bases = asked.base === null ? DEFAULT_BRANCHES : [asked.base];
+    const [head, ...found] = await resolveCommits(repository, checkout, [asked.head, ...bases], signal);
+    if (head === undefined || head === null)
+        throw createUnknownRefError('head', asked.head, checkout);
+    if (asked.base !== null && found[0] === null)
+        throw createUnknownRefError('base', asked.base, checkout);
+    const base = (asked.base === null ? await findDefaultBranch(repository, found, head, findShared) : found[0]) ??
+        (await resolveParent(repository, checkout, head, signal));
+    const [headName, baseName] = await readBranchNames(repository, checkout, [head.ref, base.ref], signal);
+    return { head: { ...head, ref: headName ?? head.ref }, base: { ...base, ref: baseName ?? base.ref } };
+}
+async function resolveParent(repository, checkout, head, signal) {
+    const [before] = await resolveCommits(repository, checkout, [`${head.sha}~1`], signal);
+    if (before !== undefined && before !== null)
+        return { ...before, ref: `${(0,base_text/* abbreviateSha */.Kx)(head.sha)}~1` };
+    throw new errors/* ProviderError */.m('E_REQ_002', `There is nothing to review ${head.sha} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`);
+}
+async function findDefaultBranch(repository, branches, head, findShared) {
+    for (const branch of branches) {
+        if (branch === null)
             continue;
-        const shared = await (0,merge_base/* findMergeBase */.f)(repository, sha, head);
-        if (shared.kind === 'found' && shared.sha !== head) {
-            return { ref: (await resolveBranchName(repository, checkout, ref, signal)) ?? ref, sha };
-        }
+        const shared = await findShared(repository, branch.sha, head.sha);
+        if (shared.kind === 'found' && shared.sha !== head.sha)
+            return branch;
     }
-    const before = await resolveCommit(repository, checkout, `${head}~1`, signal);
-    if (before !== null)
-        return { ref: `${(0,base_text/* abbreviateSha */.Kx)(head)}~1`, sha: before };
-    throw new errors/* ProviderError */.m('E_REQ_002', `There is nothing to review ${head} against: it has no commit before it, and no default branch that it has moved on from. Name a base.`);
+    return null;
 }
 /**
  * Returns title, body and author as for a pull request. For one commit they are its own; for several, the title is the
@@ -164,28 +156,46 @@ async function describeCommits(repository, mergeBase, head) {
         author: newest.author,
     };
 }
-async function resolveCommit(repository, checkout, ref, signal) {
-    if (ref === '' || ref.startsWith('-') || /[\0\n]/u.test(ref))
-        return null;
-    return (0,git_checkout/* runInCheckout */.t)(repository, checkout, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], signal);
+/** Returns the commit of each name; null where there is none. */
+async function resolveCommits(repository, checkout, refs, signal) {
+    const asked = refs.filter(isSafeName);
+    const input = asked.map((ref) => `${ref}^{commit}\n`).join('');
+    const printed = await (0,git_checkout/* readFromCheckout */.H)(repository, checkout, { args: ['cat-file', '--batch-check'], input }, signal);
+    const lines = printed.split('\n');
+    const found = new Map(asked.map((ref, index) => [ref, /^([0-9a-f]{40,64}) commit \d+$/u.exec(lines[index] ?? '')?.[1]]));
+    return refs.map((ref) => {
+        const sha = found.get(ref);
+        return sha === undefined ? null : { ref, sha };
+    });
 }
-/** Returns the short name of the branch to which a name refers; null if it is not a branch. */
-async function resolveBranchName(repository, checkout, ref, signal) {
-    const full = await (0,git_checkout/* runInCheckout */.t)(repository, checkout, ['rev-parse', '--symbolic-full-name', '--verify', '--quiet', '--end-of-options', ref], signal);
-    return /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/u.exec(full ?? '')?.[1] ?? null;
+const isSafeName = (ref) => ref !== '' && !ref.startsWith('-') && !/[\0\n]/u.test(ref);
+/**
+ * Returns the short names of the branches to which names refer; null for one that is not a branch. All names must be
+ * those of commits.
+ */
+async function readBranchNames(repository, checkout, refs, signal) {
+    // Git prints nothing for a name that is not a ref, so the answers are told apart by that to a question in between.
+    const args = ['rev-parse', '--symbolic-full-name', ...refs.flatMap((ref) => [ref, '--is-inside-git-dir'])];
+    const printed = await (0,git_checkout/* readFromCheckout */.H)(repository, checkout, { args }, signal);
+    return printed
+        .split(/^(?:true|false)\n/mu)
+        .slice(0, refs.length)
+        .map((full) => /^refs\/(?:heads|remotes\/[^/]+)\/(.+)$/mu.exec(full)?.[1] ?? null);
 }
 function createUnknownRefError(role, ref, checkout) {
     return new errors/* ProviderError */.m('E_REQ_002', `The ${role} ${(0,base_text/* quoteStart */.D3)(ref)} names no commit in ${checkout.directory}. Name a branch, tag or commit that is there; a remote branch may need "git fetch" first.`);
 }
 //# sourceMappingURL=local-refs.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
-var git_open = __webpack_require__(17909);
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js
+var git_open = __webpack_require__(96815);
 // EXTERNAL MODULE: ./build/src/sources/git/remote.js + 2 modules
 var remote = __webpack_require__(23714);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
 var repository = __webpack_require__(37883);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 5 modules
-var git_snapshot = __webpack_require__(20049);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 8 modules
+var git_snapshot = __webpack_require__(25975);
 ;// CONCATENATED MODULE: ./build/src/sources/git/local.js
 /** Reviews a repository on this machine: two refs, no API. */
 
@@ -202,20 +212,40 @@ var git_snapshot = __webpack_require__(20049);
 
 /**
  * Creates a provider that returns its one change for any repository and pull request. Title, body and author come from
- * the commits. Only commits are reviewed; uncommitted work is not part of the change.
+ * the commits. Only commits are reviewed; uncommitted work is not part of the change. Use one provider for one review.
  */
 function createLocalGitProvider(options) {
-    const open = (signal, use) => (0,sources_errors/* runProviderCall */.D)(signal, () => (0,repository/* withScratch */.hM)({ parent: (0,external_node_os_.tmpdir)(), environment: options.environment ?? process.env }, signal, async (repository) => {
-        const checkout = await (0,git_open/* borrowCheckout */.a)(repository, options.directory, false, signal);
-        if (checkout === null)
-            throw createNoRepositoryError(options.directory);
-        return use(repository, checkout);
-    }));
+    // What does not change between the calls is asked of git once.
+    let checkout = null;
+    let shared = null;
+    const open = (signal, use) => (0,sources_errors/* runProviderCall */.D)(signal, () => {
+        const environment = options.environment ?? process.env;
+        return (0,repository/* withScratch */.hM)({ parent: (0,external_node_os_.tmpdir)(), environment, checked: checkout !== null }, signal, async (repository) => {
+            checkout ??= await (0,git_checkout/* findCheckout */.I)(repository, options.directory, false, signal);
+            if (checkout === null)
+                throw createNoRepositoryError(options.directory);
+            await (0,git_open/* borrowObjects */.oj)(repository, checkout);
+            return use(repository, checkout);
+        });
+    });
+    const findShared = async (repository, base, head) => {
+        if (shared?.base !== base || shared.head !== head) {
+            shared = { base, head, found: await (0,merge_base/* findMergeBase */.f)(repository, base, head) };
+        }
+        return shared.found;
+    };
+    const requireMergeBase = async (repository, { directory }, base, head) => {
+        const found = await findShared(repository, base, head);
+        if (found.kind === 'unrelated')
+            throw (0,remote/* createUnrelatedError */.j)(base, head);
+        if (found.kind === 'incomplete')
+            throw createCutError(directory, found.why);
+        return found.sha;
+    };
     return {
-        pin: (request, signal) => open(signal, async (repository, checkout) => {
-            const head = await resolveHead(repository, checkout, options.head, signal);
-            const base = await resolveBase(repository, checkout, options.base, head.sha, signal);
-            const mergeBase = await requireMergeBase(repository, checkout, base.sha, head.sha);
+        pin: (request, signal) => open(signal, async (repository, found) => {
+            const { head, base } = await resolveSides(repository, found, options, findShared, signal);
+            const mergeBase = await requireMergeBase(repository, found, base.sha, head.sha);
             const commits = await describeCommits(repository, mergeBase, head);
             return {
                 ...toRequestName(request),
@@ -227,38 +257,28 @@ function createLocalGitProvider(options) {
                 missing: [],
             };
         }),
-        snapshot: (change, signal) => open(signal, async (repository, checkout) => {
-            const mergeBase = await requireMergeBase(repository, checkout, change.base.sha, change.head.sha);
+        snapshot: (change, signal) => open(signal, async (repository, found) => {
+            const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
             // Objects that a partial clone lacks stay missing, and the coverage reports it.
-            const opened = {
-                repository,
-                mergeBase,
-                fetchBlobs: () => Promise.resolve(),
-                readPast: (request) => (0,git_history/* readPast */.r)(repository, request),
-            };
+            const opened = { repository, mergeBase, fetchBlobs: () => Promise.resolve() };
             return (0,git_snapshot/* readSnapshot */.R)(opened, change, options.limits ?? git_limits/* GIT_LIMITS */.U);
         }),
-        readAtBase: (change, path, signal) => open(signal, async (repository) => {
+        readPolicyFile: (change, path, signal) => open(signal, async (repository) => {
             const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
             return entry === null ? null : ((await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null);
         }),
-        ticket: ({ id }, signal) => (0,sources_errors/* runProviderCall */.D)(signal, () => options.readTicket(id, signal)),
+        ticket: ({ id, repo }, signal) => (0,sources_errors/* runProviderCall */.D)(signal, () => options.readTicket(id, signal, repo)),
     };
     async function readTickets(request, signal) {
-        return request.ticket === null ? [] : [await options.readTicket(request.ticket, signal)];
+        return request.ticket === null ? [] : [await options.readTicket(request.ticket, signal, request.repo)];
     }
 }
 const toRequestName = (request) => ({
     repo: request.repo,
     pr: request.pr,
 });
-async function requireMergeBase(repository, checkout, base, head) {
-    const found = await (0,merge_base/* findMergeBase */.f)(repository, base, head);
-    if (found.kind === 'found')
-        return found.sha;
-    if (found.kind === 'unrelated')
-        throw (0,remote/* createUnrelatedError */.j)(base, head);
-    throw new errors/* ProviderError */.m('E_REQ_002', `The repository in ${checkout.directory} is not whole: ${found.why}. Get the rest with "git fetch --unshallow".`);
+function createCutError(directory, why) {
+    return new errors/* ProviderError */.m('E_REQ_002', `The repository in ${directory} is not whole: ${why}. Get the rest with "git fetch --unshallow".`);
 }
 function createNoRepositoryError(directory) {
     return new errors/* ProviderError */.m('E_REQ_002', `${directory} is not a folder in a git repository. Name one, or run the command inside of one.`);
@@ -373,8 +393,8 @@ async function readStart(path) {
     throw new errors/* ProviderError */.m('E_AC_002', `The ticket ${path} is over ${MAX_TICKET_BYTES} bytes. Name the ticket alone.`);
 }
 //# sourceMappingURL=file.js.map
-// EXTERNAL MODULE: ./build/src/engine/review.js + 137 modules
-var review = __webpack_require__(56042);
+// EXTERNAL MODULE: ./build/src/engine/review.js + 145 modules
+var review = __webpack_require__(43288);
 ;// CONCATENATED MODULE: ./build/src/reviewing/local-engine.js
 /** The engine on this thread. */
 
@@ -427,6 +447,8 @@ function date(params) {
     return core._coercedDate(schemas.ZodDate, params);
 }
 
+// EXTERNAL MODULE: ./build/src/contract/span.js
+var span = __webpack_require__(2546);
 // EXTERNAL MODULE: ./build/src/contract/token.js
 var token = __webpack_require__(55405);
 ;// CONCATENATED MODULE: ./build/src/contract/observed.js
@@ -435,6 +457,7 @@ var token = __webpack_require__(55405);
  * string values are accepted. These are the strict shapes with relaxed checks, so every strict Review is also an
  * ObservedReview.
  */
+
 
 
 /** A review as any service that follows the interface document may return it. */
@@ -451,7 +474,11 @@ const ObservedReview = classic_schemas/* looseObject */._H3({
     completed_at: classic_schemas/* string */.YjP().nullish(),
     // Not in the document. A service may use these field names for another shape; such values are ignored.
     head_sha: classic_schemas/* string */.YjP().nullish().catch(null),
+    base_ref: classic_schemas/* string */.YjP().nullish().catch(null),
+    base_sha: classic_schemas/* string */.YjP().nullish().catch(null),
+    merge_base_sha: classic_schemas/* string */.YjP().nullish().catch(null),
     dry_run: classic_schemas/* boolean */.zMY().nullish().catch(null),
+    accounting: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3(span/* SpanCounts */.Be.shape)).nullish().catch(null),
     error: classic_schemas/* union */.KCZ([
         classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().nullish(), detail: classic_schemas/* string */.YjP().nullish() }),
         classic_schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),
@@ -850,23 +877,18 @@ function openTickets({ ticketFile, github }, repo) {
         throw new errors/* ProviderError */.m('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
     };
 }
-/** Tickets belong to the repository that is asked for, which only the request names. */
 function openLocalProvider(source) {
     const { directory, base, head } = source;
-    const open = ({ repo }) => createLocalGitProvider({ directory, base, head, readTicket: openTickets(source, repo) });
-    return {
-        pin: (request, signal) => open(request).pin(request, signal),
-        snapshot: (change, signal) => open(change).snapshot(change, signal),
-        readAtBase: (change, path, signal) => open(change).readAtBase(change, path, signal),
-        ticket: (request, signal) => open(request).ticket(request, signal),
-    };
+    // Tickets belong to the repository that is asked for, which only the request names.
+    const readTicket = (id, signal, repo) => openTickets(source, repo)(id, signal);
+    return createLocalGitProvider({ directory, base, head, readTicket });
 }
 /** Loads the client of GitHub only where GitHub is asked: it is a large part of what a local review would load. */
 async function openProvider(source) {
     if (source.kind === 'local')
         return openLocalProvider(source);
     const { kind: _, ...options } = source;
-    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(752), __webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 20436));
+    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(752), __webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 65679));
     return createGitHubSource(options);
 }
 /** The provider with reports of other tools in its snapshots: they are the same for every review of this process. */
@@ -876,7 +898,7 @@ function addReports(provider, reports) {
     return {
         pin: (request, signal) => provider.pin(request, signal),
         snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
-        readAtBase: (change, path, signal) => provider.readAtBase(change, path, signal),
+        readPolicyFile: (change, path, signal) => provider.readPolicyFile(change, path, signal),
         ticket: (request, signal) => provider.ticket(request, signal),
     };
 }
@@ -929,13 +951,23 @@ function openInstalledReviewer(source, options, entry) {
 var exit = __webpack_require__(31194);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(24419);
+// EXTERNAL MODULE: ./build/src/contract/span-order.js
+var span_order = __webpack_require__(42955);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var evidence = __webpack_require__(28987);
 ;// CONCATENATED MODULE: ./build/src/cli/format-report.js
+/** Writes a report in a format. Each format loads only what it needs: a command of a terminal should not load the colours of a page. */
+
+
 /** Selects the fields of `--format json`. */
 function selectJson({ review, gate, findings, trace }) {
+    const open = (0,evidence/* readAccountingEvidence */.x6)({ trace })?.spans.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason));
     return {
         ...review,
         approved: gate.open,
         findings,
+        // Those that are left to people; the trace has all of them.
+        spans: open?.sort(span_order/* compareSpans */.f) ?? null,
         decision: trace?.decision ?? null,
         coverage: trace?.snapshot.coverage ?? null,
         trace_digest: trace?.digest ?? null,
@@ -952,11 +984,11 @@ async function formatReport(report, format, color) {
             return renderTextReport(report, { color });
         }
         case 'markdown': {
-            const { renderMarkdownReport } = await Promise.all(/* import() | markdown */[__webpack_require__.e(189), __webpack_require__.e(864), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 6864));
+            const { renderMarkdownReport } = await Promise.all(/* import() | markdown */[__webpack_require__.e(189), __webpack_require__.e(537), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 98537));
             return renderMarkdownReport(report);
         }
         case 'html': {
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__webpack_require__.e(623), __webpack_require__.e(189), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 14944));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__webpack_require__.e(623), __webpack_require__.e(189), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 48613));
             return renderReportPage(report).html;
         }
         case 'sarif': {
@@ -999,16 +1031,26 @@ var values = __webpack_require__(16112);
 
 
 const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-async function runGit(directory, ...args) {
+/** How git ends where there is no repository or no such commit, and where a setting is not set. */
+const FATAL = 128;
+const NOT_SET = 1;
+/**
+ * Runs git and returns what it printed; null if it ended with the code that means "there is none". A git that ended in
+ * any other way did not answer, which must not be taken for an answer.
+ */
+async function runGit(directory, none, ...args) {
     try {
         const { stdout } = await run('git', ['-C', directory, ...args], { env: { ...process.env, LC_ALL: 'C' } });
         return stdout.trim();
     }
     catch (fault) {
-        if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') {
-            throw new exit/* UsageError */.e('The program git was not found. Install git and have it on the PATH.', { cause: fault });
-        }
-        return null;
+        const code = fault instanceof Error && 'code' in fault ? fault.code : null;
+        if (code === none)
+            return null;
+        const what = code === 'ENOENT'
+            ? 'The program git was not found. Install git and have it on the PATH.'
+            : `git ${args[0]} did not end as it should in ${directory}. Run the command again, and check the repository with "git status".`;
+        throw new exit/* UsageError */.e(what, { cause: fault });
     }
 }
 /**
@@ -1025,16 +1067,16 @@ function parseRemoteRepo(url) {
  * @throws UsageError that says what is wrong with the named repository or commit
  */
 async function openRepository(directory, head) {
-    const top = await runGit(directory, 'rev-parse', '--show-toplevel');
+    const top = await runGit(directory, FATAL, 'rev-parse', '--show-toplevel');
     if (top === null) {
         throw new exit/* UsageError */.e(`${directory} is not a git repository. Name one with --repo, or run the command inside one.`);
     }
-    const commit = await runGit(directory, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${head}^{commit}`);
-    if (commit === null || commit === '') {
+    const asked = ['-s', '--no-show-signature', '--format=%H %ct', '--end-of-options', `${head}^{commit}`];
+    const [, commit, time] = /^([0-9a-f]{40,64}) (\d*)$/u.exec((await runGit(directory, FATAL, 'show', ...asked)) ?? '') ?? [];
+    if (commit === undefined) {
         throw new exit/* UsageError */.e(`${head} is no commit of ${top}. Name a branch, a tag or a commit with --head.`);
     }
-    const time = await runGit(directory, 'show', '-s', '--format=%ct', commit);
-    const remote = await runGit(directory, 'config', '--get', 'remote.origin.url');
+    const remote = await runGit(directory, NOT_SET, 'config', '--get', 'remote.origin.url');
     const folder = (0,external_node_path_.basename)((0,external_node_path_.resolve)(top)).replace(/[^A-Za-z0-9._-]/gu, '-');
     const local = values/* Repo */.lc.safeParse(`local/${folder}`);
     return {

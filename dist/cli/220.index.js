@@ -1,5 +1,5 @@
 export const id = 220;
-export const ids = [220,204,466,789,900];
+export const ids = [220,466,789,900];
 export const modules = {
 
 /***/ 65407:
@@ -434,7 +434,7 @@ function checkSignature(signature, { keys }) {
 
 /***/ }),
 
-/***/ 97849:
+/***/ 5010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -666,6 +666,7 @@ const JOBS = {
         repo: schemas/* string */.YjP(),
         pr: schemas/* int */.Whr(),
         headSha: schemas/* string */.YjP(),
+        baseRef: schemas/* string */.YjP().nullable().default(null),
     }),
     'check-run': schemas/* object */.Ikc({ kind: schemas/* literal */.euz('check-run'), tenantId: Tenant, reviewId: schemas/* string */.YjP() }),
     retention: schemas/* object */.Ikc({ kind: schemas/* literal */.euz('retention') }),
@@ -1243,6 +1244,8 @@ var contract_limits = __webpack_require__(96206);
 var page = __webpack_require__(43825);
 // EXTERNAL MODULE: ./build/src/contract/review.js
 var contract_review = __webpack_require__(39306);
+// EXTERNAL MODULE: ./build/src/contract/span.js
+var span = __webpack_require__(2546);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
 var trace = __webpack_require__(35393);
 // EXTERNAL MODULE: ./build/src/contract/values.js
@@ -1253,6 +1256,7 @@ const createJsonBody = (schema) => ({ type: 'application/json', schema });
 //# sourceMappingURL=endpoint.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/endpoints/reviews.js
 /** Reviews, their findings and their traces. */
+
 
 
 
@@ -1347,6 +1351,17 @@ const REVIEWS = {
         success: { status: 200, schema: finding/* Finding */.wI },
         errors: ['E_NF_001'],
     },
+    listSpans: {
+        id: 'listSpans',
+        method: 'get',
+        path: '/v1/reviews/{id}/spans',
+        summary: 'List what became of every changed line, the heaviest parts first, then by file and first line.',
+        scope: 'findings:read',
+        params: reviewId,
+        query: span/* SpanFilter */.fE.extend(page/* PageQuery */.K3.shape),
+        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(span/* Span */.L9) },
+        errors: ['E_REQ_001', 'E_NF_001'],
+    },
     getTrace: {
         id: 'getTrace',
         method: 'get',
@@ -1402,6 +1417,9 @@ const Simulation = schemas/* strictObject */.rej({
     repo: values/* Repo */.lc,
     pr: values/* PullNumber */.jK,
     head_sha: values/* Sha */.$R,
+    base_ref: schemas/* string */.YjP(),
+    base_sha: values/* Sha */.$R,
+    merge_base_sha: values/* Sha */.$R,
     verdict: values/* Verdict */.Y,
     tier: values/* Tier */.Ju,
     confidence: values/* Confidence */.ZW,
@@ -2029,6 +2047,8 @@ const TONES = {
     weak: 'wait',
     unmet: 'bad',
     'needs-review': 'wait',
+    unaccounted: 'wait',
+    opaque: 'bad',
     warn: 'wait',
     queued: 'wait',
     pending: 'wait',
@@ -2839,6 +2859,41 @@ async function renderFindingsSection(visit, { id, counts }) {
     }
 }
 //# sourceMappingURL=findings.js.map
+// EXTERNAL MODULE: ./build/src/report/accounting.js
+var accounting = __webpack_require__(77283);
+;// CONCATENATED MODULE: ./build/src/service/console/look.js
+
+
+/** Places shown; the report has more of them. */
+const MAX_PLACES = 50;
+/** Maximum number of characters shown of a path, and of what a reason rests on. */
+const MAX_PATH = 300;
+const MAX_WHY = 300;
+/** Renders the section; null if the review does not account for its lines. */
+function renderLookSection(review, trace) {
+    const tally = (0,accounting/* countAccounting */.Z2)({ review, trace });
+    if (tally === null)
+        return null;
+    const heading = (0,html/* html */.q) `<h2 id="look">${(0,accounting/* formatLookTitle */.RI)(tally)}</h2>\n`;
+    const parts = (0,html/* html */.q) `<p>${(0,accounting/* formatPartition */.iK)(tally)}.</p>\n`;
+    const places = (0,accounting/* listOpenPlaces */.PX)({ trace });
+    if (places.length === 0)
+        return [heading, parts];
+    const rows = places
+        .slice(0, MAX_PLACES)
+        .map((place) => [
+        (0,html/* html */.q) `<code>${renderText(place.location.file.slice(0, MAX_PATH))}</code>`,
+        (0,accounting/* formatPlaceLines */.yE)(place),
+        renderBadge(place.reason),
+        renderText((0,accounting/* formatWithin */.po)(place).trim().slice(0, MAX_PATH) || '–'),
+        (0,html/* html */.q) `<bdi>${(0,display_text/* renderProse */.E9)(place.why, MAX_WHY)}</bdi>`,
+    ]);
+    const columns = [{ title: 'File' }, { title: 'Lines' }, { title: 'Reason' }, { title: 'Where' }, { title: 'Why' }];
+    const left = places.length - rows.length + (0,accounting/* countUnlisted */.c0)({ trace });
+    const rest = left > 0 ? (0,html/* html */.q) `<p class="soft">And ${left} more: the report shows them.</p>\n` : null;
+    return [heading, parts, renderTable('Places that are left to people, the heaviest first', columns, rows), rest];
+}
+//# sourceMappingURL=look.js.map
 ;// CONCATENATED MODULE: ./build/src/service/console/reviews.js
 /** The reviews of the tenant: a list with the filters that the API has. */
 
@@ -2945,10 +3000,17 @@ function registerReviewsPage(pages) {
 
 
 
+
 /** Maximum number of characters shown of a criterion; the report has all of them. */
 const MAX_WORDS = 500;
 /** The browser reloads the page of a queued review after this many seconds. */
 const REFRESH_SECONDS = '3';
+/** The branch and its commit; null in reviews of before. */
+function renderBase({ base_ref: ref, base_sha: sha }) {
+    if (sha === null)
+        return null;
+    return (0,html/* html */.q) `${ref === null ? '' : renderText(ref)} <code>${(0,base_text/* abbreviateSha */.Kx)(sha)}</code>`;
+}
 function renderReviewFacts(review, serverUrl) {
     const pull = (0,html/* html */.q) `${renderText(review.repo)}#${review.pr}`;
     const complete = review.status === 'complete' ? review : null;
@@ -2962,6 +3024,7 @@ function renderReviewFacts(review, serverUrl) {
                 ? pull
                 : (0,html/* html */.q) `<a href="${serverUrl}/${review.repo}/pull/${review.pr}" rel="noreferrer">${pull}</a>`,
         ],
+        ['Base', renderBase(review)],
         ['Head', (0,html/* html */.q) `<code>${(0,base_text/* abbreviateSha */.Kx)(review.head_sha)}</code>`],
         ['Ticket', review.ticket === null ? 'as the pull request names it' : renderText(review.ticket)],
         ['Policy', review.policy === null ? "the tenant's default" : renderText(review.policy)],
@@ -3041,15 +3104,17 @@ async function buildReviewView(visit, serverUrl, above) {
         return { title: 'Review', trail, body: renderMissingScope(principal, 'reviews:read'), status: 403 };
     }
     const review = await api.ask(ENDPOINTS.getReview, { params: { id: param('id') } });
+    const trace = review.status === 'complete' ? await fetchTrace(visit, review) : null;
+    const look = review.status === 'complete' ? renderLookSection(review, trace) : null;
     const criteria = review.status === 'complete'
-        ? (0,html/* html */.q) `<h2 id="criteria">Acceptance criteria</h2>\n${renderCriteria(review, await fetchTrace(visit, review))}`
+        ? (0,html/* html */.q) `<h2 id="criteria">Acceptance criteria</h2>\n${renderCriteria(review, trace)}`
         : null;
     const findings = review.status === 'complete' ? await renderFindingsSection(visit, review) : { piece: null, status: 200 };
     return {
         title: `${review.repo}#${review.pr}`,
         trail,
         actions: renderActions(review, visit),
-        body: [above, renderState(review), renderReviewFacts(review, serverUrl), criteria, findings.piece],
+        body: [above, renderState(review), renderReviewFacts(review, serverUrl), look, criteria, findings.piece],
         status: findings.status,
         headers: review.status === 'queued' ? { refresh: REFRESH_SECONDS } : {},
     };
@@ -3307,6 +3372,7 @@ const ROWS = [
     ['Errors', ({ counts }) => counts.error],
     ['Warnings', ({ counts }) => counts.warn],
     ['Notes', ({ counts }) => counts.info],
+    ['Base', ({ base_sha }) => (base_sha === null ? null : (0,html/* html */.q) `<code>${(0,base_text/* abbreviateSha */.Kx)(base_sha)}</code>`)],
     ['Head', ({ head_sha }) => (0,html/* html */.q) `<code>${(0,base_text/* abbreviateSha */.Kx)(head_sha)}</code>`],
 ];
 function renderVerdictNote(simulation, last, { to }) {
@@ -5091,8 +5157,8 @@ async function readGithubCredentials(store, vault, tenantId, apps) {
  */
 
 
-/** Actions that add code, or a base, that was not reviewed. */
-const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review']);
+/** Actions that change what is reviewed. `edited`: another base, or another text, which may hold the criteria. */
+const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review', 'edited']);
 /** Matches `"installation": { … "id": 1`. Quotes inside a JSON string are escaped, so it cannot match within one. */
 const event_NAMED = /"installation"\s{0,20}:\s{0,20}\{[^{}]{0,200}?"id"\s{0,20}:\s{0,20}([1-9]\d{0,18})(?!\d)/gu;
 /** GitHub names only one. */
@@ -5106,9 +5172,9 @@ const PullRequestEvent = schemas/* object */.Ikc({
         state: schemas/* string */.YjP(),
         draft: schemas/* boolean */.zMY().nullish(),
         head: schemas/* object */.Ikc({ sha: values/* Sha */.$R }),
+        base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
     }),
     repository: schemas/* object */.Ikc({ full_name: values/* Repo */.lc }),
-    changes: schemas/* object */.Ikc({ base: schemas/* unknown */.L5J().optional() }).nullish(),
 });
 const buildIgnored = (why) => ({ kind: 'ignored', why });
 /**
@@ -5132,18 +5198,20 @@ function readInstallationId(payload) {
 function interpretEvent(event, payload) {
     if (event !== 'pull_request')
         return buildIgnored('Only events of pull requests start a review.');
-    const { action, pull_request: pull, repository, changes } = PullRequestEvent.parse(payload);
-    const rebased = action === 'edited' && changes?.base !== undefined;
-    if (!rebased && !REVIEWED.has(action)) {
-        return buildIgnored(action === 'edited'
-            ? 'The base was not changed, so there is nothing new to review.'
-            : 'This action on a pull request starts no review.');
-    }
+    const { action, pull_request: pull, repository } = PullRequestEvent.parse(payload);
+    if (!REVIEWED.has(action))
+        return buildIgnored('This action on a pull request starts no review.');
     if (pull.state !== 'open')
         return buildIgnored('The pull request is closed.');
     if (pull.draft === true)
         return buildIgnored('The pull request is a draft: it is reviewed when it is ready for review.');
-    return { kind: 'review', repo: repository.full_name, pr: pull.number, headSha: pull.head.sha };
+    return {
+        kind: 'review',
+        repo: repository.full_name,
+        pr: pull.number,
+        headSha: pull.head.sha,
+        baseRef: pull.base.ref,
+    };
 }
 //# sourceMappingURL=event.js.map
 ;// CONCATENATED MODULE: ./build/src/service/webhooks/github/signature.js
@@ -5283,13 +5351,13 @@ function registerGithubWebhookRoute(router, context) {
         return { payload, tenants };
     };
     /** Queues a review for the tenants that enabled it. Returns the number of those tenants. */
-    const enqueue = async (tenants, delivery, { repo, pr, headSha }) => {
+    const enqueue = async (tenants, delivery, { repo, pr, headSha, baseRef }) => {
         let wanted = 0;
         for (const tenantId of tenants) {
             await store.tenant(tenantId).transaction(async (tx) => {
                 if ((await tx.tenant()).on_pull_request === 'ignore')
                     return;
-                await queue.enqueue(tx, { kind: 'pull-request', tenantId, delivery, repo, pr, headSha });
+                await queue.enqueue(tx, { kind: 'pull-request', tenantId, delivery, repo, pr, headSha, baseRef });
                 wanted += 1;
             });
         }
@@ -5327,12 +5395,12 @@ function registerGithubWebhookRoute(router, context) {
     });
 }
 //# sourceMappingURL=github-webhooks.js.map
-// EXTERNAL MODULE: ./build/src/engine/criteria/index.js + 1 modules
-var engine_criteria = __webpack_require__(8988);
+// EXTERNAL MODULE: ./build/src/engine/criteria/index.js + 2 modules
+var engine_criteria = __webpack_require__(76769);
 // EXTERNAL MODULE: ./build/src/engine/text/fold.js
 var fold = __webpack_require__(35943);
-// EXTERNAL MODULE: ./build/src/engine/criteria/blocks.js + 1 modules
-var blocks = __webpack_require__(30704);
+// EXTERNAL MODULE: ./build/src/engine/criteria/blocks.js + 2 modules
+var blocks = __webpack_require__(78185);
 // EXTERNAL MODULE: ./build/src/engine/criteria/gherkin.js + 1 modules
 var gherkin = __webpack_require__(51711);
 // EXTERNAL MODULE: ./build/src/engine/criteria/item-selection.js
@@ -5408,11 +5476,12 @@ function collectCandidates(entry, section, before) {
             // A fence inside a fence is not read, because the reader only reads one level.
             if (before > 0 || !READ_AS_TEXT.has(entry.info.split(/\s/u, 1)[0] ?? ''))
                 return [];
-            const inner = (0,criteria_sections/* readSections */.j)((0,blocks/* readBlocks */.v)(entry.lines.map(({ text }) => text).join('\n')));
+            const inner = (0,criteria_sections/* readSections */.j)((0,blocks/* readCodeAsBlocks */.k)(entry.lines.map(({ text }) => text)));
             const offset = (entry.lines[0]?.line ?? 1) - 1;
             return inner.flatMap(({ entries }) => entries.flatMap((each) => collectCandidates(each, section, offset)));
         }
         case 'break':
+        case 'fold':
             return [];
     }
 }
@@ -5501,22 +5570,19 @@ function describeReason(candidate, taken, { from }, sections) {
                 ? `${quoteTitle(section.title)}, which counts only where a ticket has no section of acceptance criteria`
                 : `${quoteTitle(section.title)}, which counts only where a ticket has no criteria of its own`;
         case 'acceptance':
-            return form === 'row' ? NO_COLUMN : 'not in a form that is read as a criterion: make it an item of a list';
+            return 'not in a form that is read as a criterion: make it an item of a list';
         case 'none':
             if (section.title === null)
                 return 'outside of a section of acceptance criteria';
             return `${quoteTitle(section.title)}, which is no heading of acceptance criteria`;
     }
 }
-const NO_COLUMN = 'in a table whose header names no column of criteria';
 /** Returns why something is left out although other criteria were taken. */
 function describeLeftOut(form, from) {
     if (from === 'ids')
         return 'without an id, and the criteria of this ticket are those that have one';
     if (from === 'scenarios')
         return 'no scenario, and the criteria of this ticket are its scenarios';
-    if (form === 'row')
-        return NO_COLUMN;
     if (form === 'line')
         return 'text beside the list, table or scenarios that are the criteria';
     return 'not in a form that is read as a criterion';
@@ -5965,11 +6031,15 @@ async function simulateReview(context, tenantId, { repo, pr, ticket, policy, sou
         const asked = { repo, pr, ticket: ticket ?? null, policy: source === undefined ? (policy ?? null) : { source } };
         const prepared = await prepareTenantReview(context, context.store.tenant(tenantId), asked, signal);
         const means = { provider: () => context.providerFor(tenantId), engine: context.review };
-        const { result } = await (0,perform_review/* performReview */.a9)(prepared, means, signal);
+        const { result, input } = await (0,perform_review/* performReview */.a9)(prepared, means, signal);
+        const { base, head } = prepared.change;
         return {
             repo,
             pr,
-            head_sha: prepared.change.head.sha,
+            head_sha: head.sha,
+            base_ref: base.ref,
+            base_sha: base.sha,
+            merge_base_sha: input.snapshot.merge_base,
             verdict: result.verdict,
             tier: result.tier,
             confidence: result.confidence,
@@ -6044,6 +6114,62 @@ function registerSimulateRoute(router, context) {
     });
 }
 //# sourceMappingURL=simulate.js.map
+// EXTERNAL MODULE: ./build/src/contract/span-order.js
+var span_order = __webpack_require__(42955);
+;// CONCATENATED MODULE: ./build/src/service/api/routes/spans.js
+/** GET /v1/reviews/{id}/spans: the accounting for a change, from its stored trace. */
+
+
+
+
+
+
+
+/** A span's place in the contract's order, which never changes: a trace is written once. */
+const Place = schemas/* string */.YjP().regex(/^(?:0|[1-9]\d{0,5})$/u);
+/** Lists of spans that a process keeps: whoever reads a list reads all its pages, and a large trace takes long to read. */
+const MAX_KEPT = 4;
+/** Creates the lookup of a review's spans by place. Throws ServiceError (404) if there is no such review. */
+function createSpanReader({ store }) {
+    const kept = new Map();
+    return (tenantId, id) => store.tenant(tenantId).read(async (tx) => {
+        // Asked each time: what is kept may outlive its review.
+        const review = await tx.reviews.summary(id);
+        if (review === null)
+            throw (0,problem/* createNotFoundError */.e2)('review');
+        const name = `${tenantId} ${id}`;
+        const known = kept.get(name);
+        if (known !== undefined)
+            return known;
+        const spans = (0,evidence/* readAccountingEvidence */.x6)({ trace: await tx.traces.get(id) })?.spans ?? [];
+        const placed = spans.toSorted(span_order/* compareSpans */.f).map((span, place) => ({ id: String(place), span }));
+        if (review.outcome.status === 'complete')
+            kept.set(name, placed);
+        for (const oldest of kept.keys()) {
+            if (kept.size <= MAX_KEPT)
+                break;
+            kept.delete(oldest);
+        }
+        return placed;
+    });
+}
+/** Registers the call. */
+function registerSpanRoutes(router, context) {
+    const readSpans = createSpanReader(context);
+    registerGuardedRoute(router, context, ENDPOINTS.listSpans, async ({ request, reply, principal }) => {
+        const id = readParams(ENDPOINTS.listSpans.params, request)?.id;
+        const { limit, page, reason } = readQuery(ENDPOINTS.listSpans.query, request);
+        if (id === undefined)
+            throw (0,problem/* createNotFoundError */.e2)('review');
+        const placed = await readSpans(principal.tenantId, id);
+        const { rows, nextPage } = await readPage({ limit, page }, Place, async ({ after, limit: most }) => placed
+            .slice(after === null ? 0 : Number(after) + 1)
+            .filter(({ span }) => reason === undefined || span.reason === reason)
+            .slice(0, most), `spans of ${id} after`);
+        return send(reply, ENDPOINTS.listSpans, { data: rows.map(({ span }) => span), next_page: nextPage });
+    });
+}
+//# sourceMappingURL=spans.js.map
 ;// CONCATENATED MODULE: ./build/src/service/api/routes/tenant.js
 /** GET and PATCH /v1/tenant: the tenant and its settings. */
 
@@ -6443,8 +6569,8 @@ function renderTraceErrorPage(fault, ways) {
 //# sourceMappingURL=trace-errors.js.map
 // EXTERNAL MODULE: ./build/src/engine/snapshot.js
 var snapshot = __webpack_require__(9110);
-// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 19 modules
-var report_page = __webpack_require__(14944);
+// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 20 modules
+var report_page = __webpack_require__(48613);
 ;// CONCATENATED MODULE: ./build/src/service/reviews/ended-report.js
 const FINDINGS_AT_ONCE = 1000;
 /** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. A dry run's verdict is null. */
@@ -6933,6 +7059,9 @@ function createTestDelivery({ ids, clock, publicUrl }, webhookId) {
         repo: 'example/test',
         pr: 1,
         head_sha: '0'.repeat(40),
+        base_ref: 'main',
+        base_sha: '0'.repeat(40),
+        merge_base_sha: '0'.repeat(40),
         ticket: TEST_TICKET,
         policy: null,
         dry_run: true,
@@ -7102,6 +7231,7 @@ function registerWebhookRoutes(router, context, door) {
 
 
 
+
 /** A longer path parameter gets 414. No valid name is that long. */
 const MAX_PARAMETER_CHARACTERS = 1024;
 const app_JSON_TYPE = 'application/json';
@@ -7136,6 +7266,7 @@ function registerTenantCalls(router, context) {
     registerCreateReviewRoute(router, context);
     registerReviewRoutes(router, context);
     registerFindingRoutes(router, context);
+    registerSpanRoutes(router, context);
     registerTraceRoutes(router, context, buildReportPath);
     registerGithubWebhookRoute(router, context);
     if (context.webhooks !== null)
@@ -7527,7 +7658,7 @@ async function findIdenticalResult(tenant, review) {
         const trace = other === null ? null : await tx.traces.get(other.id);
         if (other === null || trace === null)
             return null;
-        const { tier, confidence, acBindings, counts, inputDigest } = other.outcome;
+        const { tier, confidence, acBindings, counts, accounting, mergeBase = null, inputDigest } = other.outcome;
         const result = {
             verdict: trace.decision.verdict,
             tier,
@@ -7535,6 +7666,8 @@ async function findIdenticalResult(tenant, review) {
             acBindings,
             findings: await identical_review_listAllFindings(tx, other.id),
             counts,
+            accounting,
+            mergeBase,
             trace: toEngineTrace(trace),
         };
         return { result, input: { digest: inputDigest } };
@@ -7721,6 +7854,128 @@ function createReadiness({ checks, deadline, clock, closing, changed }) {
     };
 }
 //# sourceMappingURL=readiness.js.map
+;// CONCATENATED MODULE: ./build/src/github/check-identity.js
+/** The external id of a check run: what it is about, so that one for another base or pull request is recognised. */
+const check_identity_FORM = /^review-gate:([1-9]\d{0,9}):([^:]*):([0-9a-f]{40,64})?:([0-9a-f]{40,64}):(success|failure|neutral):(.*)$/su;
+/** GitHub does not document a limit of an external id; 255 characters are safe. A longer branch name is cut. */
+const MAX_REF_CHARACTERS = 80;
+const MAX_ABOUT_CHARACTERS = 64;
+/** Formats `review-gate:<pr>:<base branch>:<base commit>:<head commit>:<conclusion>:<review>`. No branch has a colon. */
+function formatIdentity({ pr, base, headSha, own, about }) {
+    const ref = cutRef(base?.ref ?? '');
+    return ['review-gate', pr, ref, base?.sha ?? '', headSha, own, about.slice(0, MAX_ABOUT_CHARACTERS)].join(':');
+}
+/** Reads an external id; null if it is not one of ours. */
+function parseIdentity(externalId) {
+    const [, pr, ref = '', sha, headSha, own, about = ''] = check_identity_FORM.exec(externalId ?? '') ?? [];
+    if (pr === undefined || headSha === undefined || !isConclusion(own))
+        return null;
+    return { pr: Number(pr), base: sha === undefined ? null : { ref, sha }, headSha, own, about };
+}
+/** Returns whether two bases are the same branch. A base that is not known may be any. */
+function isSameBase(one, other) {
+    return one === null || other === null || cutRef(one.ref) === cutRef(other.ref);
+}
+function cutRef(ref) {
+    return ref.replaceAll(':', '').slice(0, MAX_REF_CHARACTERS);
+}
+function isConclusion(word) {
+    return word === 'success' || word === 'failure' || word === 'neutral';
+}
+//# sourceMappingURL=check-identity.js.map
+;// CONCATENATED MODULE: ./build/src/github/standing-checks.js
+
+const SUPERSEDED = 'Superseded';
+/** Returns those that we posted, newest first. */
+function listOurs(standing) {
+    return standing.flatMap((run) => {
+        const identity = parseIdentity(run.externalId);
+        return identity === null || run.title?.startsWith(SUPERSEDED) === true ? [] : [{ ...run, identity }];
+    });
+}
+/**
+ * Returns the numbers of the other open pull requests with this head that keep the gate closed, in order: by their own
+ * review, or because they go into another base than the one that they were reviewed for. One that cannot be read
+ * counts as closed too.
+ */
+async function findClosedPeers(checks, { repo, headSha }, standing, { pr }, signal) {
+    const newest = new Map();
+    for (const { identity } of listOurs(standing))
+        if (!newest.has(identity.pr))
+            newest.set(identity.pr, identity);
+    const closed = [];
+    for (const peer of newest.values()) {
+        if (peer.pr !== pr && (await isClosed(checks, repo, headSha, peer, signal)))
+            closed.push(peer.pr);
+    }
+    return closed.sort((a, b) => a - b);
+}
+async function isClosed(checks, repo, headSha, peer, signal) {
+    try {
+        const state = await checks.readPullState(repo, peer.pr, signal);
+        const shares = state.open && state.headSha === headSha;
+        return shares && (peer.own === 'failure' || !isSameBase(peer.base, { ref: state.baseRef }));
+    }
+    catch {
+        signal.throwIfAborted();
+        return true;
+    }
+}
+/** Words a check run that stays closed because of other pull requests. */
+function explainPeers(output, peers) {
+    const named = peers.map((pr) => `#${pr}`).join(', ');
+    const note = `> This commit is also the head of ${named}, whose review keeps the gate closed. A check run counts for every pull request with its commit, so this one stays closed until that review opens the gate, or that pull request is closed or gets another commit. The review below is that of this pull request.\n\n`;
+    return { ...output, title: `Closed by ${named} · ${output.title ?? ''}`, summary: `${note}${output.summary}` };
+}
+/**
+ * Updates the older check runs of the pull request for another base to neutral. Call it when the new one stands: a
+ * neutral check run does not close the gate.
+ * @returns what could not be updated
+ */
+async function supersedeOthers(checks, { repo }, standing, { pr, base }, signal) {
+    const old = listOurs(standing).filter(({ identity }) => identity.pr === pr && !isSameBase(identity.base, base));
+    return reviseAll(checks, repo, old, signal, ({ identity }) => ({
+        conclusion: 'neutral',
+        output: {
+            title: `${SUPERSEDED}: this was about ${identity.base?.ref ?? 'another base'}`,
+            summary: `Pull request #${pr} now goes into \`${base?.ref ?? ''}\`. The newer check run of this name is about that.`,
+            text: null,
+        },
+    }));
+}
+/**
+ * Closes what another pull request or another base left open on the commit, while `asked` is reviewed. The check run
+ * that follows replaces it.
+ * @returns what could not be updated
+ */
+async function withdrawOthers(checks, place, asked, signal) {
+    const base = asked.baseRef === null ? null : { ref: asked.baseRef };
+    const named = asked.baseRef === null ? `#${asked.pr}` : `#${asked.pr} into ${asked.baseRef}`;
+    const standing = await checks.listCheckRuns(place, signal);
+    const open = listOurs(standing).filter(({ conclusion, identity }) => conclusion !== 'failure' && !(identity.pr === asked.pr && isSameBase(identity.base, base)));
+    return reviseAll(checks, place.repo, open, signal, ({ identity }) => ({
+        conclusion: 'failure',
+        output: {
+            title: `Taken back: ${named} is being reviewed`,
+            summary: `This was about #${identity.pr} into \`${identity.base?.ref ?? 'an unknown base'}\`. It counts for every pull request with this commit, so the gate is closed until the review of ${named} is done.`,
+            text: null,
+        },
+    }));
+}
+async function reviseAll(checks, repo, runs, signal, revise) {
+    const faults = [];
+    for (const run of runs) {
+        try {
+            await checks.reviseCheckRun(repo, run.id, { ...revise(run), completedAt: run.completedAt }, signal);
+        }
+        catch (fault) {
+            signal.throwIfAborted();
+            faults.push(fault);
+        }
+    }
+    return faults;
+}
+//# sourceMappingURL=standing-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/github/check-run.js
 /** GitHub's limit of annotations per request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
@@ -7739,7 +7994,7 @@ function buildCreateBody(run) {
         head_sha: run.headSha,
         status: 'completed',
         conclusion: run.conclusion,
-        ...(run.externalId === undefined ? {} : { external_id: run.externalId }),
+        external_id: run.externalId,
         ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
         output: buildOutput(run.output, run.annotations),
     };
@@ -7771,8 +8026,38 @@ async function postCheckRun(checks, run, signal, found = null) {
     return { ...at, count, fault: null };
 }
 //# sourceMappingURL=check-run.js.map
-// EXTERNAL MODULE: ./build/src/report/markdown.js + 7 modules
-var markdown = __webpack_require__(6864);
+;// CONCATENATED MODULE: ./build/src/github/publish-check.js
+/** Publishes a check run in the light of those that stand on its commit already. */
+
+
+
+/**
+ * Posts the check run once: one of an earlier attempt is found by its external id and completed. It stays closed while
+ * another open pull request with the same head is closed by its own review. Then the older ones of the pull request for
+ * another base are superseded. Never throws: `fault` says why not everything was posted.
+ */
+async function publishCheckRun(checks, { identity, ...run }, signal) {
+    const nothing = { id: null, url: null, count: 0, closedBy: [], leftStanding: [] };
+    try {
+        const externalId = formatIdentity({ ...identity, headSha: run.headSha, own: run.conclusion });
+        const standing = await checks.listCheckRuns(run, signal);
+        const found = standing.find((one) => one.externalId === externalId) ?? null;
+        const closedBy = run.conclusion === 'success' ? await findClosedPeers(checks, run, standing, identity, signal) : [];
+        const shown = closedBy.length === 0
+            ? { ...run, externalId }
+            : { ...run, externalId, conclusion: 'failure', output: explainPeers(run.output, closedBy) };
+        const posted = await postCheckRun(checks, shown, signal, found);
+        if (posted.fault !== null)
+            return { ...posted, closedBy, leftStanding: [] };
+        return { ...posted, closedBy, leftStanding: await supersedeOthers(checks, run, standing, identity, signal) };
+    }
+    catch (cause) {
+        return { ...nothing, fault: { cause } };
+    }
+}
+//# sourceMappingURL=publish-check.js.map
+// EXTERNAL MODULE: ./build/src/report/markdown.js + 8 modules
+var markdown = __webpack_require__(98537);
 ;// CONCATENATED MODULE: ./build/src/service/webhooks/github/post.js
 /** One check run to be posted once, by jobs that may run twice. */
 
@@ -7801,9 +8086,11 @@ async function postOnce(context, { tenantId, about, attempt }, make) {
         const checks = await context.checksFor(tenantId);
         const run = make(checks);
         return await context.observer.provider('github.checks', async () => {
-            const { id, fault } = await postCheckRun(checks, run, signal, await checks.findCheckRun(run, signal));
+            const { id, fault, leftStanding } = await publishCheckRun(checks, run, signal);
             if (fault !== null)
                 throw fault.cause;
+            for (const left of leftStanding)
+                context.log(`${about}: an older check run stays. ${(0,http_errors/* formatCause */.$D)(left)}`);
             return id;
         });
     }
@@ -7826,6 +8113,9 @@ async function postOnce(context, { tenantId, about, attempt }, make) {
 
 
 
+
+/** How long taking back older check runs may take. */
+const WITHDRAW_MILLISECONDS = 30_000;
 /** Returns whether a later attempt may succeed: after a rate limit, an unavailable provider, or an internal error. */
 function isTransient(cause) {
     if (!(cause instanceof problem/* ServiceError */._7))
@@ -7851,8 +8141,29 @@ async function postRefusal(context, attempt, fault) {
         output: buildFailedOutput('there is no review', `${fault.message} (${fault.code})`, AGAIN),
         annotations: [],
         detailsUrl: null,
-        externalId: `github:${delivery}`,
+        identity: { pr, base: null, about: delivery },
     }));
+}
+/**
+ * Closes what another pull request or another base left open on the head, until this review is done. Where that fails,
+ * the review is made all the same: its own check run is then the newest.
+ */
+async function withdraw({ store, checksFor, deadline, log }, { job, signal }) {
+    const { tenantId, delivery, repo, pr, headSha, baseRef } = job;
+    const settings = await store.tenant(tenantId).read((tx) => tx.tenant());
+    if (settings.on_pull_request !== 'check')
+        return;
+    const limited = AbortSignal.any([signal, deadline(WITHDRAW_MILLISECONDS)]);
+    const tell = (cause) => log(`${repo}#${pr}, event ${delivery}: an older check run could not be taken back. ${(0,http_errors/* formatCause */.$D)(cause)}`);
+    try {
+        const place = { repo, headSha, name: settings.check_name };
+        const faults = await withdrawOthers(await checksFor(tenantId), place, { pr, baseRef }, limited);
+        faults.forEach(tell);
+    }
+    catch (cause) {
+        signal.throwIfAborted();
+        tell(cause);
+    }
 }
 /**
  * Creates the review that an event requests; the same delivery always gives the same review. Rejects if another attempt
@@ -7863,6 +8174,7 @@ function handlePullRequest(context) {
     return async (attempt) => {
         const { tenantId, delivery, repo, pr } = attempt.job;
         try {
+            await withdraw(context, attempt);
             await createReview(context, {
                 tenantId,
                 asked: { repo, pr, ticket: null, policy: null, dry_run: false },
@@ -7961,7 +8273,7 @@ function postReviewCheck(context) {
             name: checkName,
             annotations: (0,report_findings/* buildAnnotations */.P)(findings),
             detailsUrl: toDetailsUrl(link),
-            externalId: reviewId,
+            identity: { pr: review.change.pr, base: review.change.base, about: reviewId },
         }));
         if (id !== null)
             await tenant.transaction((tx) => tx.reviews.noteCheckRun(reviewId, id));
@@ -8594,12 +8906,12 @@ function createService(options) {
 var pglite = __webpack_require__(64844);
 // EXTERNAL MODULE: ./build/src/service/store/postgres.js
 var postgres = __webpack_require__(64680);
-// EXTERNAL MODULE: ./build/src/service/store/sql/store.js + 14 modules
-var sql_store = __webpack_require__(80118);
+// EXTERNAL MODULE: ./build/src/service/store/sql/store.js + 15 modules
+var sql_store = __webpack_require__(64861);
 // EXTERNAL MODULE: ./build/src/service/store/vault/master-keys.js
 var master_keys = __webpack_require__(77593);
-// EXTERNAL MODULE: ./build/src/sources/pulls/provider.js + 5 modules
-var pulls_provider = __webpack_require__(20436);
+// EXTERNAL MODULE: ./build/src/sources/pulls/provider.js + 6 modules
+var pulls_provider = __webpack_require__(65679);
 // EXTERNAL MODULE: ./build/src/sources/tickets/ticket-id.js
 var ticket_id = __webpack_require__(90052);
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/route.js
@@ -8989,7 +9301,7 @@ function createTenantProviders(options) {
                     void cache.prune();
                 }
             },
-            readAtBase: (change, path, signal) => observer.provider('github.readAtBase', () => provider.readAtBase(change, path, signal)),
+            readPolicyFile: (change, path, signal) => observer.provider('github.readPolicyFile', () => provider.readPolicyFile(change, path, signal)),
             ticket: (request, signal) => observer.provider('github.ticket', () => provider.ticket(request, signal)),
         };
     }
@@ -9162,6 +9474,8 @@ function startEngineThreads(options) {
 //# sourceMappingURL=engine-threads.js.map
 // EXTERNAL MODULE: ./build/src/service/webhooks/allow-list.js
 var allow_list = __webpack_require__(87530);
+// EXTERNAL MODULE: ./build/src/github/pulls.js
+var pulls = __webpack_require__(48153);
 // EXTERNAL MODULE: ./build/src/github/repository.js
 var repository = __webpack_require__(70005);
 ;// CONCATENATED MODULE: ./build/src/github/check-runs.js
@@ -9169,6 +9483,7 @@ var repository = __webpack_require__(70005);
  * Calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write
  * them.
  */
+
 
 
 
@@ -9190,7 +9505,10 @@ const ListAnswer = schemas/* object */.Ikc({
         id: schemas/* int */.Whr(),
         html_url: schemas/* string */.YjP().nullable().catch(null),
         external_id: schemas/* string */.YjP().nullable().catch(null),
-        output: schemas/* object */.Ikc({ annotations_count: schemas/* int */.Whr().catch(0) }).catch({ annotations_count: 0 }),
+        conclusion: schemas/* string */.YjP().nullable().catch(null),
+        completed_at: schemas/* string */.YjP().nullable().catch(null),
+        output: schemas/* object */.Ikc({ title: schemas/* string */.YjP().nullable().catch(null), annotations_count: schemas/* int */.Whr().catch(0) })
+            .catch({ title: null, annotations_count: 0 }),
     })),
 });
 /**
@@ -9212,22 +9530,49 @@ function createCheckRunWriter(client, { resend }) {
     };
 }
 /**
- * Finds the newest check run with that name and external id on the commit; null if there is none. @throws what the
- * client throws
+ * Creates the calls about check runs that stand already. Each throws what the client throws. A revision may be sent
+ * again: it says the same twice.
  */
-async function findCheckRun(client, { repo, headSha, name, externalId }, signal) {
-    const asked = { ...(0,repository/* splitRepository */.T)(repo), ref: headSha, check_name: name, filter: 'all', per_page: check_runs_PAGE };
-    for (let page = 1; page <= check_runs_MAX_PAGES; page++) {
-        const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
-        const { data } = await client.request(route, { ...asked, page }, { signal, answer: 'list' });
-        const { check_runs: runs } = (0,github_errors/* parseAnswer */.Wp)(ListAnswer, data);
-        const found = runs.find((run) => run.external_id === externalId);
-        if (found !== undefined)
-            return { id: found.id, url: found.html_url, annotations: found.output.annotations_count };
-        if (runs.length < check_runs_PAGE)
-            break;
-    }
-    return null;
+function createStandingChecks(client) {
+    return {
+        async listCheckRuns({ repo, headSha, name }, signal) {
+            const asked = { ...(0,repository/* splitRepository */.T)(repo), ref: headSha, check_name: name, filter: 'all', per_page: check_runs_PAGE };
+            const found = [];
+            for (let page = 1; page <= check_runs_MAX_PAGES; page++) {
+                const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+                const { data } = await client.request(route, { ...asked, page }, { signal, answer: 'list' });
+                const { check_runs: runs } = (0,github_errors/* parseAnswer */.Wp)(ListAnswer, data);
+                found.push(...runs.map(toStandingCheckRun));
+                if (runs.length < check_runs_PAGE)
+                    break;
+            }
+            // Ids rise; GitHub does not document the order of the list.
+            return found.sort((a, b) => b.id - a.id);
+        },
+        async reviseCheckRun(repo, id, { conclusion, output, completedAt }, signal) {
+            const sent = {
+                ...(0,repository/* splitRepository */.T)(repo),
+                check_run_id: id,
+                status: 'completed',
+                conclusion,
+                ...(completedAt === null ? {} : { completed_at: completedAt }),
+                output: buildOutput(output, []),
+            };
+            await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal });
+        },
+        readPullState: (repo, pr, signal) => (0,pulls/* readPullState */.tH)(client, { repo, pr }, signal),
+    };
+}
+function toStandingCheckRun(run) {
+    return {
+        id: run.id,
+        url: run.html_url,
+        externalId: run.external_id,
+        conclusion: run.conclusion,
+        completedAt: run.completed_at,
+        title: run.output.title,
+        annotations: run.output.annotations_count,
+    };
 }
 const MUST_BE_APP = 'Check runs can be posted by a GitHub App alone, with "checks: write": give its app_id, installation_id and private_key as the token for GitHub';
 function notDocumented(repo) {
@@ -9252,6 +9597,7 @@ function explain(fault, repo) {
 function createCheckRuns(options) {
     const client = (0,github_client/* createGitHubClient */.L)(options, { spacesWrites: true });
     const writer = createCheckRunWriter(client, { resend: false });
+    const standing = createStandingChecks(client);
     async function explained(repo, signal, call) {
         try {
             return await call();
@@ -9272,7 +9618,9 @@ function createCheckRuns(options) {
             return created;
         }),
         appendAnnotations: (repo, id, output, annotations, signal) => explained(repo, signal, () => writer.appendAnnotations(repo, id, output, annotations, signal)),
-        findCheckRun: (query, signal) => explained(query.repo, signal, () => findCheckRun(client, query, signal)),
+        listCheckRuns: (place, signal) => explained(place.repo, signal, () => standing.listCheckRuns(place, signal)),
+        reviseCheckRun: (repo, id, revised, signal) => explained(repo, signal, () => standing.reviseCheckRun(repo, id, revised, signal)),
+        readPullState: (repo, pr, signal) => explained(repo, signal, () => standing.readPullState(repo, pr, signal)),
     };
 }
 //# sourceMappingURL=check-runs.js.map
@@ -9992,424 +10340,6 @@ const UNTRACED = {
     ended: () => undefined,
 };
 //# sourceMappingURL=tracer.js.map
-
-/***/ }),
-
-/***/ 20436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createGitHubSource: () => (/* binding */ createGitHubSource)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/base/url.js
-var url = __webpack_require__(16258);
-// EXTERNAL MODULE: ./build/src/github/client.js + 1 modules
-var github_client = __webpack_require__(70245);
-// EXTERNAL MODULE: ./build/src/sources/errors.js
-var errors = __webpack_require__(29837);
-// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
-var base_files = __webpack_require__(33164);
-// EXTERNAL MODULE: ./build/src/sources/git/cache.js
-var cache = __webpack_require__(77357);
-// EXTERNAL MODULE: ./build/src/sources/git/limits.js
-var git_limits = __webpack_require__(12087);
-// EXTERNAL MODULE: ./build/src/sources/git/objects.js
-var objects = __webpack_require__(68355);
-// EXTERNAL MODULE: ./build/src/sources/git/open.js + 1 modules
-var git_open = __webpack_require__(17909);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 5 modules
-var snapshot = __webpack_require__(20049);
-// EXTERNAL MODULE: ./build/src/base/errors.js
-var base_errors = __webpack_require__(22396);
-// EXTERNAL MODULE: ./build/src/sources/git/history.js + 4 modules
-var git_history = __webpack_require__(90478);
-// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
-var merge_base = __webpack_require__(2985);
-// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
-var program = __webpack_require__(47876);
-// EXTERNAL MODULE: ./build/src/sources/git/repository.js
-var repository = __webpack_require__(37883);
-;// CONCATENATED MODULE: ./build/src/sources/git/workspace.js
-/** Uses a workflow's workspace as the source of a change if it contains all of it. */
-
-
-
-
-
-
-/** Thrown if the workspace lacks something. It never leaves this file. */
-class IncompleteError extends Error {
-    name = 'IncompleteError';
-}
-/**
- * Runs `use` on the change in a workspace. Returns null if the workspace does not contain all of it: no repository or
- * another one, missing commits, a history that is too shallow (the default of the checkout action), or missing files
- * (partial clones). The change must then be fetched.
- */
-async function withWorkspace(options, workspace, change, signal, use) {
-    try {
-        return await (0,repository/* withScratch */.hM)(options, signal, async (repository) => {
-            if ((await (0,git_open/* borrowCheckout */.a)(repository, workspace, true, signal)) === null)
-                return null;
-            const found = await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
-            if (found.kind !== 'found')
-                return null;
-            const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks the content of files.'));
-            const past = (request) => (0,git_history/* readPast */.r)(repository, request);
-            return use({ repository, mergeBase: found.sha, fetchBlobs, readPast: past });
-        });
-    }
-    catch (fault) {
-        if (signal.aborted)
-            throw signal.reason;
-        if (fault instanceof IncompleteError || fault instanceof program/* GitError */.XS || fault instanceof base_errors/* ProviderError */.m)
-            return null;
-        throw fault;
-    }
-}
-//# sourceMappingURL=workspace.js.map
-// EXTERNAL MODULE: ./build/src/sources/tickets/github.js
-var github = __webpack_require__(65927);
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var github_errors = __webpack_require__(56150);
-// EXTERNAL MODULE: ./build/src/github/issues.js
-var issues = __webpack_require__(32209);
-;// CONCATENATED MODULE: ./build/src/sources/pulls/keywords.js
-const CLOSING = /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]+(?:(?<place>[\w-]+\/[\w.-]+)?#|(?<url>https?:\/\/[^\s/]+)\/(?<path>[\w-]+\/[\w.-]+)\/issues\/)(?<number>\d{1,10})(?![\w])/giu;
-/**
- * Returns the issues, each once, in the order of the text. `serverUrl`: the server of issue URLs; `repo`: the
- * repository of `#12`.
- */
-function findClosingKeywords(body, repo, serverUrl) {
-    const found = new Map();
-    for (const { groups } of stripCodeAndComments(body).matchAll(CLOSING)) {
-        if (groups?.['url'] !== undefined && groups['url'].toLowerCase() !== serverUrl.toLowerCase())
-            continue;
-        const ref = { repo: groups?.['path'] ?? groups?.['place'] ?? repo, number: Number(groups?.['number']) };
-        const key = `${ref.repo.toLowerCase()}#${ref.number}`;
-        if (ref.number > 0 && !found.has(key))
-            found.set(key, ref);
-    }
-    return [...found.values()];
-}
-/** Removes the parts in which GitHub reads no keywords: comments, fenced code, code spans. */
-function stripCodeAndComments(body) {
-    const kept = [];
-    let fence = null;
-    for (const line of stripComments(body).split(/\r?\n/u)) {
-        const mark = /^ {0,3}(`{3,}|~{3,})/u.exec(line)?.[1];
-        if (fence === null) {
-            if (mark === undefined)
-                kept.push(stripCodeSpans(line));
-            else
-                fence = mark;
-        }
-        else if (mark?.startsWith(fence) === true)
-            fence = null;
-    }
-    return kept.join('\n');
-}
-function stripComments(text) {
-    const parts = [];
-    let at = 0;
-    while (at < text.length) {
-        const start = text.indexOf('<!--', at);
-        if (start === -1)
-            break;
-        parts.push(text.slice(at, start));
-        const end = text.indexOf('-->', start + 4);
-        at = end === -1 ? text.length : end + 3;
-    }
-    parts.push(text.slice(at));
-    return parts.join('');
-}
-/** Removes the text between two runs of equally many backticks. */
-function stripCodeSpans(line) {
-    const runs = [...line.matchAll(/`+/gu)];
-    // Finds the next run of the same length by reading from the end: linear in the number of runs.
-    const latest = new Map();
-    const closing = runs
-        .toReversed()
-        .map((run) => {
-        const next = latest.get(run[0].length);
-        latest.set(run[0].length, run);
-        return next;
-    })
-        .reverse();
-    const parts = [];
-    let at = 0;
-    for (const [index, open] of runs.entries()) {
-        const close = closing[index];
-        if (open.index < at || close === undefined)
-            continue;
-        parts.push(line.slice(at, open.index), '`');
-        at = close.index + close[0].length;
-    }
-    parts.push(line.slice(at));
-    return parts.join('');
-}
-//# sourceMappingURL=keywords.js.map
-;// CONCATENATED MODULE: ./build/src/sources/pulls/closing-issues.js
-/** The issues that a pull request closes. */
-
-
-
-
-
-/**
- * Asks GitHub (GraphQL) which issues the pull request closes. If that fails, reads the closing keywords of its text
- * instead, and reports this. An issue that is closed but cannot be read blocks, because its criteria are unknown. The
- * exception is a number in the text that does not exist in its own repository: it cannot close anything.
- * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
- */
-async function findClosingIssues(client, pull, serverUrl, signal) {
-    try {
-        const list = await (0,issues/* listClosingIssues */._6)(client, pull, signal);
-        if (list !== null)
-            return toClosingIssues(list, pull.repo);
-    }
-    catch (fault) {
-        if (signal.aborted)
-            throw signal.reason;
-        if (fault instanceof base_errors/* ProviderError */.m)
-            throw fault;
-        if ((0,github_errors/* readStatus */.rk)(fault) === 401) {
-            throw new base_errors/* ProviderError */.m('E_TOK_001', 'GitHub does not accept the token (401). Give a valid token.', false, {
-                cause: fault,
-            });
-        }
-    }
-    return findIssuesInText(client, pull, serverUrl, signal);
-}
-function toClosingIssues({ issues, hidden }, repo) {
-    const tickets = issues.map((issue) => (0,github/* toTicket */.sT)(issue, { repo, relation: 'closing' }));
-    if (hidden === 0)
-        return { tickets, missing: [] };
-    const detail = `${hidden} of the issues that the pull request closes could not be read. Give the token "issues: read" on their repositories, or name the ticket.`;
-    return { tickets, missing: [{ path: null, reason: 'closing_issue', detail, blocking: true }] };
-}
-async function findIssuesInText(client, pull, serverUrl, signal) {
-    const named = findClosingKeywords(pull.body, pull.repo, serverUrl).slice(0, issues/* MAX_CLOSING_ISSUES */.Wt);
-    const detail = 'GitHub did not say which issues the pull request closes; the closing words in its text were read instead. Issues that were linked by hand are not known.';
-    const missing = [{ path: null, reason: 'closing_issues_by_text', detail, blocking: false }];
-    const tickets = [];
-    for (const issue of named) {
-        try {
-            tickets.push(await (0,github/* readIssueTicket */.Cy)(client, issue, { repo: pull.repo, relation: 'closing' }, signal));
-        }
-        catch (fault) {
-            if (!(fault instanceof github/* IssueNotReadableError */.LN))
-                throw fault;
-            // A pull request is not a ticket, whatever the text says.
-            if (fault.why !== 'pull')
-                missing.push(describeUnreadable(issue, fault.why, pull.repo));
-        }
-    }
-    return { tickets, missing };
-}
-function describeUnreadable(issue, why, repo) {
-    const own = issue.repo.toLowerCase() === repo.toLowerCase();
-    const name = (0,github/* formatIssueName */.qv)(issue, repo);
-    return why === 'none' && own
-        ? { path: null, reason: 'closing_issue', detail: `The text closes ${name}, which does not exist.`, blocking: false }
-        : {
-            path: null,
-            reason: 'closing_issue',
-            detail: `The text closes ${name}, which the token may not read. Give it "issues: read" there, or name the ticket.`,
-            blocking: true,
-        };
-}
-//# sourceMappingURL=closing-issues.js.map
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/src/contract/values.js
-var values = __webpack_require__(16112);
-// EXTERNAL MODULE: ./build/src/github/repository.js
-var github_repository = __webpack_require__(70005);
-;// CONCATENATED MODULE: ./build/src/github/pulls.js
-/** Pull requests and branches over GitHub's API ("Pulls" and "Commits" in GitHub's REST documentation). */
-
-
-
-
-/** The fields of a pull request that are used: an answer without them did not come from GitHub. */
-const Pull = schemas/* object */.Ikc({
-    state: schemas/* string */.YjP(),
-    title: schemas/* string */.YjP(),
-    body: schemas/* string */.YjP().nullish(),
-    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
-    labels: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })),
-    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), sha: values/* Sha */.$R, repo: schemas/* object */.Ikc({ full_name: values/* Repo */.lc }) }),
-    head: schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), sha: values/* Sha */.$R }),
-});
-const Head = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: values/* Sha */.$R }) });
-const Commit = schemas/* object */.Ikc({ sha: values/* Sha */.$R });
-const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-/** The name that GitHub uses for a deleted account. */
-const DELETED_ACCOUNT = 'ghost';
-async function askPullRequest(client, { repo, pr }, signal) {
-    return (await client.request(ROUTE, { ...(0,github_repository/* splitRepository */.T)(repo), pull_number: pr }, { signal })).data;
-}
-/** Reads the current head commit of a pull request. @throws as `readPullRequest` does */
-async function readHeadCommit(client, ref, signal) {
-    return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
-}
-/**
- * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
- */
-async function readPullRequest(client, ref, signal) {
-    const pull = (0,github_errors/* parseAnswer */.Wp)(Pull.extend({ number: schemas/* literal */.euz(ref.pr) }), await askPullRequest(client, ref, signal));
-    return {
-        repo: pull.base.repo.full_name,
-        number: pull.number,
-        open: pull.state === 'open',
-        title: pull.title,
-        body: pull.body ?? '',
-        author: pull.user?.login ?? DELETED_ACCOUNT,
-        labels: pull.labels.map((label) => label.name),
-        base: { ref: pull.base.ref, sha: pull.base.sha },
-        head: { ref: pull.head.ref, sha: pull.head.sha },
-    };
-}
-/** Reads the newest commit of a branch; null if the branch does not exist. @throws as `readPullRequest` does */
-async function readBranchTip(client, { repo, branch }, signal) {
-    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), ref: `heads/${branch}`, per_page: 1 };
-    try {
-        const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
-        return (0,github_errors/* parseAnswer */.Wp)(Commit, data).sha;
-    }
-    catch (fault) {
-        const status = (0,github_errors/* readStatus */.rk)(fault);
-        if (!signal.aborted && (status === 404 || status === 409 || status === 422))
-            return null;
-        throw fault;
-    }
-}
-//# sourceMappingURL=pulls.js.map
-;// CONCATENATED MODULE: ./build/src/sources/pulls/pull.js
-/** Reads a pull request and fixes its commits. */
-
-
-
-/** The permission that the token needs to read a pull request and its code. */
-const PERMISSION = 'pull-requests: read';
-/**
- * Reads the pull request. The base is the newest commit of the base branch, so that the newest policy applies and
- * commits already merged into the base do not count as part of the change. If the pull request is closed or its base
- * branch is deleted, the base is the commit that GitHub names.
- * @throws ProviderError
- */
-async function readPull(client, asked, signal) {
-    const pull = await readAsked(client, asked, signal);
-    const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
-    return {
-        repo: pull.repo,
-        pr: pull.number,
-        base: { ref: pull.base.ref, sha: tip ?? pull.base.sha },
-        head: pull.head,
-        title: pull.title,
-        body: pull.body,
-        author: pull.author,
-        labels: [...new Set(pull.labels)].sort(),
-    };
-}
-async function readAsked(client, asked, signal) {
-    const name = `${asked.repo}#${asked.pr}`;
-    try {
-        return await readPullRequest(client, asked, signal);
-    }
-    catch (fault) {
-        if (signal.aborted)
-            throw signal.reason;
-        if ((0,github_errors/* readStatus */.rk)(fault) === 404) {
-            throw new base_errors/* ProviderError */.m('E_REQ_002', `GitHub has no pull request ${name}, or the token may not see it. Check repo and pr, and that the token has "${PERMISSION}" there.`);
-        }
-        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the pull request ${name}`, PERMISSION);
-    }
-}
-async function readBaseTip(client, repo, branch, signal) {
-    try {
-        return await readBranchTip(client, { repo, branch }, signal);
-    }
-    catch (fault) {
-        if (signal.aborted)
-            throw signal.reason;
-        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the base branch ${branch} of ${repo}`, 'contents: read');
-    }
-}
-//# sourceMappingURL=pull.js.map
-;// CONCATENATED MODULE: ./build/src/sources/pulls/provider.js
-/** Pull requests of GitHub: texts and tickets over its API, code over git. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Creates the source of pull requests on GitHub. The API is used only for the pull request and its tickets, so no limit
- * of its file lists applies.
- */
-function createGitHubSource(options) {
-    const client = (0,github_client/* createGitHubClient */.L)(options);
-    const serverUrl = (0,url/* withoutEndSlashes */.he)(options.serverUrl);
-    const environment = options.environment ?? process.env;
-    const limits = options.limits ?? git_limits/* GIT_LIMITS */.U;
-    const ownTicket = (id, repo, signal) => (0,github/* readRequestedTicket */.xh)(client, id, repo, serverUrl, signal);
-    const readTicket = options.readTicket?.(ownTicket) ?? ownTicket;
-    /** Runs `use` on the change: in the workspace if that contains all of it, else on fetched code. */
-    async function withCode(change, signal, use) {
-        const remote = {
-            remote: { url: `${serverUrl}/${change.repo}.git`, token: options.token },
-            cacheDirectory: options.cacheDirectory,
-            environment,
-            fetchBytes: limits.fetchBytes,
-            sleep: options.sleep ?? ((milliseconds, given) => (0,promises_.setTimeout)(milliseconds, undefined, { signal: given })),
-        };
-        if (options.workspace !== null) {
-            const parent = await new cache/* ObjectCache */.UF(options.cacheDirectory, remote.remote.url).open();
-            const boxed = await withWorkspace({ parent, environment }, options.workspace, change, signal, async (opened) => ({
-                result: await use(opened),
-            }));
-            if (boxed !== null)
-                return boxed.result;
-        }
-        return (0,git_open/* withRemote */.T)(remote, change, signal, use);
-    }
-    return {
-        pin: (request, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
-            const pull = await readPull(client, request, signal);
-            if (request.ticket === null)
-                return { ...pull, ...(await findClosingIssues(client, pull, serverUrl, signal)) };
-            const ticket = await readTicket(request.ticket, pull.repo, signal);
-            return { ...pull, tickets: [ticket], missing: [] };
-        }),
-        snapshot: (change, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, (opened) => (0,snapshot/* readSnapshot */.R)(opened, change, limits))),
-        readAtBase: (change, path, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, async ({ repository, fetchBlobs }) => {
-            const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
-            if (entry === null)
-                return null;
-            if (!(await (0,objects/* readObjectInfo */.My)(repository, [entry.name])).has(entry.name))
-                await fetchBlobs([entry.name]);
-            return (await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null;
-        })),
-        ticket: ({ repo, id }, signal) => (0,errors/* runProviderCall */.D)(signal, () => readTicket(id, repo, signal)),
-    };
-}
-//# sourceMappingURL=provider.js.map
 
 /***/ })
 

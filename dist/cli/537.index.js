@@ -159,9 +159,9 @@ function renderPlaceLink(report, place) {
     return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,accounting/* formatPlaceLines */.yE)(place));
 }
 function renderPlace(report, place, why) {
-    const symbol = place.symbol === null ? '' : ` in ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(place.symbol, MAX_SYMBOL_CHARACTERS))}`;
+    const within = (0,accounting/* formatWithin */.po)(place, (name) => (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
     const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(place.why, why));
-    return `- ${MARKS[place.reason] ?? place.reason} ${renderPlaceLink(report, place)}${symbol}${words === '' ? '' : `: ${words}`}`;
+    return `- ${MARKS[place.reason] ?? place.reason} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
 }
 /** Renders each place. The first of a file has the file's name above it. */
 function renderPlaces(report, places, why) {
@@ -314,7 +314,9 @@ function formatSource(report) {
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
     const named = read.source === 'closing_issue' ? ', ' : ' ';
-    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.\n\n`;
+    const untrusted = (0,evidence/* formatUntrusted */.gB)(report);
+    const aside = untrusted === '' ? '' : ` ${(0,report_text/* formatMarkdownWords */.kn)(untrusted)}`;
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}\n\n`;
 }
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */
 function buildCriteriaSections(report, detail) {
@@ -452,8 +454,9 @@ function buildFindingSections(report, detail, rest) {
 
 
 
+
 const formatSigned = (points) => `${points > 0 ? '+' : ''}${(0,verdict/* formatNumber */.ZV)(points)}`;
-/** Shows the tier with its largest contributions; no section without a trace. */
+/** Shows the tier with its reasons, and folded what its score is made of; no section without a trace. */
 function buildRiskSections(report) {
     const tier = (0,evidence/* readTierEvidence */.Af)(report);
     if (tier === null)
@@ -465,12 +468,16 @@ function buildRiskSections(report) {
     const rows = [...floors, ...contributions, ...rest];
     if (rows.length === 0)
         return [];
+    const title = `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}`;
+    const table = '| Points | For | Value |\n|---|---|---|';
+    const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
+    const reasons = (tier.reasons ?? []).map((reason) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(reason, 300))}`);
+    // Old traces name no reasons.
+    if (reasons.length === 0)
+        return [{ head: `${title}\n\n${table}`, rows, more }];
     return [
-        {
-            head: `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}\n\n| Points | For | Value |\n|---|---|---|`,
-            rows,
-            more: (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`,
-        },
+        { head: `${title}\n`, rows: reasons, more },
+        foldSection('What the score is made of', { head: table, rows, more }),
     ];
 }
 const PARTS = 3;
@@ -537,7 +544,7 @@ function formatReason(report) {
             : `: ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
     return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
 }
-/** Returns the coverage: `5 files, all looked at`; null without a trace. */
+/** Returns what the review read: `5 files, all read`; null without a trace. What people must look at is another part. */
 function formatCoverage(report) {
     const coverage = report.trace?.snapshot.coverage;
     if (coverage === undefined)
@@ -545,8 +552,16 @@ function formatCoverage(report) {
     const left = (0,evidence/* listOmitted */.RY)(report).length;
     const files = (0,base_text/* counted */.hS)(coverage.files, 'file');
     if (left === 0)
-        return `${files}, all looked at`;
-    return `${files}, ${left} not looked at${coverage.complete ? '' : ' (**incomplete**)'}`;
+        return `${files}, all read`;
+    return `${files}, ${left} not read${coverage.complete ? '' : ' (**incomplete**)'}`;
+}
+/** Returns the branch and the commit that the change was reviewed against; null if the service names neither. */
+function formatBase({ review: { base_ref: ref, base_sha: sha } }) {
+    const parts = [
+        ...(ref == null || ref === sha ? [] : [(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ref, MAX_WORD_CHARACTERS))]),
+        ...(sha == null ? [] : [(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)((0,base_text/* oneLine */.TN)(sha)))]),
+    ];
+    return parts.length === 0 ? null : parts.join(' ');
 }
 /** Builds a table of one row with the key figures. Only known figures are included. */
 function renderFigures(report) {
@@ -558,7 +573,8 @@ function renderFigures(report) {
         ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
         ['Tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
         ['Confidence', review.confidence == null ? null : (0,verdict/* formatNumber */.ZV)(review.confidence)],
-        ['Looked at', formatCoverage(report)],
+        ['Read', formatCoverage(report)],
+        ['Base', formatBase(report)],
         ['Head', report.headSha === null ? null : (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
     ];
     const told = cells.filter((cell) => cell[1] !== null);

@@ -90,13 +90,17 @@ module.exports.createColors = createColors
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderTextReport: () => (/* binding */ renderTextReport)
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57336);
+/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54855);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28987);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92189);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74041);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77283);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28987);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85636);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92189);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74041);
 /** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
+
+
 
 
 
@@ -120,6 +124,8 @@ function wrapText(text, indent) {
 }
 /** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
 const SHOWN = 100;
+/** The same for places that are left to people. */
+const SHOWN_PLACES = 30;
 /** Returns the rows that are shown, and a line that says how many more there are and where. */
 function renderFirstRows(all, rows) {
     const left = all.length - SHOWN;
@@ -128,17 +134,38 @@ function renderFirstRows(all, rows) {
         ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
     ];
 }
+/** Lists what is left to people, by file. */
+function renderLook(report, colors) {
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countAccounting */ .Z2)(report);
+    if (tally === null)
+        return [];
+    if ((0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOpen */ .Me)(tally) === '')
+        return [wrapText((0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNothingLeft */ .m$)(tally), ''), ''];
+    const places = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .listOpenPlaces */ .PX)(report);
+    const left = places.length - Math.min(SHOWN_PLACES, places.length) + (0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .countUnlisted */ .c0)(report);
+    return [
+        `${colors.bold((0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLookTitle */ .RI)(tally))}  ${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPartition */ .iK)(tally)}`,
+        ...[...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
+            `  ${colors.cyan((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path))}`,
+            ...own.map((place) => wrapText(`${place.reason} ${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlaceLines */ .yE)(place)}${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWithin */ .po)(place)}: ${place.why}`, '    ')),
+        ]),
+        ...(left > 0 ? [`  and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left, 'more place')}: --format html and json have them`] : []),
+        '',
+    ];
+}
 function renderCriteria(report, colors) {
-    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCriterionRows */ .v2)(report);
+    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCriterionRows */ .v2)(report);
     if (rows.length === 0)
         return [colors.bold('Acceptance criteria'), '  none were found', ''];
     const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
-    const origin = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readCriteriaEvidence */ .rd)(report)?.criteria[0]?.origin.ticket;
+    const origin = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readCriteriaEvidence */ .rd)(report)?.criteria[0]?.origin.ticket;
     const from = origin == null ? '' : colors.dim(`, from ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(origin)}`);
+    const untrusted = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUntrusted */ .gB)(report);
     return [
-        `${colors.bold('Acceptance criteria')}  ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTally */ .eQ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .countCriteria */ .T5)(report))}${from}`,
+        `${colors.bold('Acceptance criteria')}  ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTally */ .eQ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .countCriteria */ .T5)(report))}${from}`,
+        ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
         ...renderFirstRows(rows, (row) => {
-            const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .CRITERION_WORDS */ .Cp[row.status];
+            const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : _evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .CRITERION_WORDS */ .Cp[row.status];
             const color = row.status === null ? colors.dim : paint[row.status];
             const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
             return [
@@ -157,9 +184,9 @@ function renderFindings(report, colors) {
         info: colors.blue,
     };
     return [
-        `${colors.bold('Findings')}  ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFindingCounts */ .Z1)(report)}${report.truncated ? ' (the service has more)' : ''}`,
-        ...renderFirstRows((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .sortFindings */ .Tc)(report.findings), (finding) => [
-            `  ${paint[(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .toWeight */ .qQ)(finding)]((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.severity).padEnd(6))} ${colors.cyan((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReference */ .FH)(finding))}  ${colors.dim((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRule */ .Mp)(finding)))}`,
+        `${colors.bold('Findings')}  ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .formatFindingCounts */ .Z1)(report)}${report.truncated ? ' (the service has more)' : ''}`,
+        ...renderFirstRows((0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .sortFindings */ .Tc)(report.findings), (finding) => [
+            `  ${paint[(0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .toWeight */ .qQ)(finding)]((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(finding.severity).padEnd(6))} ${colors.cyan((0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .formatReference */ .FH)(finding))}  ${colors.dim((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .nameRule */ .Mp)(finding)))}`,
             wrapText(finding.title, '         '),
             wrapText(finding.rationale, '         '),
         ]),
@@ -167,13 +194,18 @@ function renderFindings(report, colors) {
     ];
 }
 function renderRisk(report, colors) {
-    const tier = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readTierEvidence */ .Af)(report);
+    const tier = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readTierEvidence */ .Af)(report);
     if (tier === null)
         return [];
-    const { largest, others, sum } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .selectLargest */ .b)(tier.contributions);
+    const title = `${colors.bold('Risk')}  ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTier */ .eN)(tier.tier)}, score ${tier.score}`;
+    const reasons = tier.reasons ?? [];
+    if (reasons.length > 0)
+        return [title, ...reasons.map((reason) => wrapText(reason, '  ')), ''];
+    // Old traces name no reasons.
+    const { largest, others, sum } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .selectLargest */ .b)(tier.contributions);
     const points = (value) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.padStart(7);
     return [
-        `${colors.bold('Risk')}  ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTier */ .eN)(tier.tier)}, score ${tier.score}`,
+        title,
         ...tier.floors.map((floor) => wrapText(`at least ${floor.tier}: ${floor.note}`, '  ')),
         ...largest.map((each) => `${points(each.points)}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${each.note || each.feature}: ${each.value}`)}`),
         ...(others > 0 ? [`${points(sum)}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others, 'smaller one')} together`] : []),
@@ -181,13 +213,13 @@ function renderRisk(report, colors) {
     ];
 }
 function renderTools(report, colors) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatToolReports */ .tZ)(report);
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .formatToolReports */ .tZ)(report);
     if (lines.length === 0)
         return [];
     return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapText(line, '  ')), ''];
 }
 function renderCoverage(report, colors) {
-    const omitted = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .listOmitted */ .RY)(report);
+    const omitted = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .listOmitted */ .RY)(report);
     if (omitted.length === 0)
         return [];
     return [
@@ -199,7 +231,7 @@ function renderCoverage(report, colors) {
     ];
 }
 function renderSuppressed(report, colors) {
-    const suppressed = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlanesEvidence */ .pp)(report)?.suppressed ?? [];
+    const suppressed = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanesEvidence */ .pp)(report)?.suppressed ?? [];
     if (suppressed.length === 0)
         return [];
     return [
@@ -211,11 +243,11 @@ function renderSuppressed(report, colors) {
     ];
 }
 function renderSteps(report, colors) {
-    const steps = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .listNextSteps */ .B)(report);
+    const steps = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .listNextSteps */ .B)(report);
     if (steps.length === 0)
         return [];
     return [
-        colors.bold((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .formatStepsTitle */ .N)(report)),
+        colors.bold((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .formatStepsTitle */ .N)(report)),
         ...steps.flatMap(({ what, items, more }) => [
             wrapText(what, '  '),
             ...items.map(({ reference, name, text }) => wrapText([name, reference ?? '', text].filter((part) => part !== '').join('  '), '    ')),
@@ -226,34 +258,42 @@ function renderSteps(report, colors) {
 }
 /** Returns the deciding rule and the facts that it is based on. */
 function renderDecision(report) {
-    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .findDecidingRule */ .VP)(report);
+    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .findDecidingRule */ .VP)(report);
     if (decided === null)
         return [];
     const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
     const because = decided.because === '' ? decided.condition : decided.because;
     return [wrapText(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
 }
+/** Returns ` into main (1234567)`, as far as the service names the base. */
+function formatBase({ base_ref: ref, base_sha: sha }) {
+    if (sha == null)
+        return ref == null ? '' : ` into ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(ref)}`;
+    const commit = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sha));
+    return ref == null || ref === sha ? ` into ${commit}` : ` into ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(ref)} (${commit})`;
+}
 /**
  * Builds the report for a terminal.
  * @param options.color whether to use ANSI colours
  */
 function renderTextReport(report, options) {
-    const colors = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(options.color);
+    const colors = picocolors__WEBPACK_IMPORTED_MODULE_7__.createColors(options.color);
     const { review, gate } = report;
     const paint = gate.open ? colors.green : colors.red;
     const facts = [
-        ...(review.tier == null ? [] : [`tier ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTier */ .eN)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(review.tier))}`]),
+        ...(review.tier == null ? [] : [`tier ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTier */ .eN)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(review.tier))}`]),
         ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
     ];
     return [
-        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVerdict */ .Pu)(report)))}  ${facts.join('  ')}`,
-        `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)(report.headSha)}`}`,
+        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .formatVerdict */ .Pu)(report)))}  ${facts.join('  ')}`,
+        `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)(report.headSha)}`}${formatBase(review)}`,
         '',
         wrapText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
         ...renderDecision(report),
         ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
         '',
         ...renderSteps(report, colors),
+        ...renderLook(report, colors),
         ...renderCriteria(report, colors),
         ...renderFindings(report, colors),
         ...renderTools(report, colors),

@@ -224,7 +224,7 @@ const PROBLEM_TYPE = 'application/problem+json';
 const CONNECTIONS = 2;
 async function openOnBackend(backend, place, log, settle) {
     // Loaded when needed, because the other commands need no database.
-    const { openSqlStore } = await Promise.all(/* import() | store */[__webpack_require__.e(434), __webpack_require__.e(118), __webpack_require__.e(962)]).then(__webpack_require__.bind(__webpack_require__, 80118));
+    const { openSqlStore } = await Promise.all(/* import() | store */[__webpack_require__.e(434), __webpack_require__.e(861), __webpack_require__.e(962)]).then(__webpack_require__.bind(__webpack_require__, 64861));
     try {
         const store = await openSqlStore(backend);
         const keys = async () => {

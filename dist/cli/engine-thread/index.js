@@ -2679,7 +2679,7 @@ exports.JG = lexer.Lexer;
 exports.HN = lineCounter.LineCounter;
 exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
-__webpack_unused_export__ = publicApi.parseAllDocuments;
+exports.hR = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
@@ -8650,7 +8650,6 @@ const FindingFilter = schemas/* strictObject */.rej({
 ;// CONCATENATED MODULE: ./build/src/contract/span.js
 
 
-
 /** Why a changed line needs no person, or why it does: `opaque` and `unaccounted` are left for people. */
 const SpanReason = schemas/* enum */.k5n(['opaque', 'inert', 'asked', 'supporting', 'derived', 'vouched', 'unaccounted'])
     .meta({ id: 'SpanReason' });
@@ -8685,7 +8684,7 @@ const SpanCounts = schemas/* strictObject */.rej({
 /** Counts by reason. Every reason is there. */
 const AccountingCounts = schemas/* record */.g1P(SpanReason, SpanCounts).meta({ id: 'AccountingCounts' });
 /** Filters of `GET /v1/reviews/{id}/spans`. */
-const SpanFilter = schemas/* strictObject */.rej({ review_id: values/* ReviewId */.kt, reason: SpanReason.optional() });
+const SpanFilter = schemas/* strictObject */.rej({ reason: SpanReason.optional() });
 //# sourceMappingURL=span.js.map
 
 /***/ }),
@@ -8705,10 +8704,11 @@ const SpanFilter = schemas/* strictObject */.rej({ review_id: values/* ReviewId 
 /* harmony export */   Zc: () => (/* binding */ Plane),
 /* harmony export */   kq: () => (/* binding */ RuleId),
 /* harmony export */   kt: () => (/* binding */ ReviewId),
+/* harmony export */   lc: () => (/* binding */ Repo),
 /* harmony export */   np: () => (/* binding */ Digest),
 /* harmony export */   wB: () => (/* binding */ LineRef)
 /* harmony export */ });
-/* unused harmony exports Status, Sha, WebhookId, DeliveryId, Repo, PullNumber */
+/* unused harmony exports Status, Sha, WebhookId, DeliveryId, PullNumber */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4377);
 /** Basic value types of all resources. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
@@ -8823,6 +8823,11 @@ const FACTS = [
         type: 'string',
         meaning: 'Where criteria came from: ticket, closing_issue, body or none.',
     },
+    {
+        name: 'criteria.complete',
+        type: 'bool',
+        meaning: 'No limit kept a part of the tickets from being read. Where it is false, nothing is auto-approved.',
+    },
     { name: 'criteria.total', type: 'int', meaning: 'Acceptance criteria, of every kind.' },
     { name: 'criteria.met', type: 'int', meaning: 'Criteria bound to lines with at least the confidence criteria.met.' },
     { name: 'criteria.weak', type: 'int', meaning: 'Criteria bound below that, or in tests or docs alone.' },
@@ -8857,8 +8862,15 @@ const FACTS = [
     { name: 'pr.labels', type: 'list<string>', meaning: 'Its labels, sorted.' },
     { name: 'pr.base', type: 'string', meaning: 'The branch it goes into.' },
     { name: 'pr.head', type: 'string', meaning: 'The branch it comes from.' },
+    {
+        name: 'base.allowed',
+        type: 'bool',
+        meaning: 'The branch it goes into is the default one, or the policy allows it; true if no host says which is which.',
+    },
+    { name: 'base.ref', type: 'string', meaning: 'The branch it goes into, as pr.base.' },
+    { name: 'base.default', type: 'string', meaning: "The repository's default branch; empty if no host names one." },
     { name: 'policy.changed', type: 'bool', meaning: 'The change edits the repository policy file.' },
-    { name: 'policy.broken', type: 'bool', meaning: 'The repository policy file at the base does not parse.' },
+    { name: 'policy.broken', type: 'bool', meaning: 'A repository policy file that counts does not parse.' },
 ];
 /** The fields of the values of `map<counts>`. */
 const COUNT_FIELDS = ['total', 'error', 'warn', 'info'];
@@ -19199,10 +19211,11 @@ function selectTrusted(criteria, bindings) {
 /** The lines that criteria ask for, by file. */
 class AskedLines {
     #ranges = new Map();
-    constructor(bindings) {
+    /** `files` are those that speak of the ticket. */
+    constructor(bindings, files, least) {
         for (const { criterion, ranges } of bindings) {
             for (const range of ranges) {
-                if (range.confidence < ASKED)
+                if (range.confidence < least || !files.has(range.file))
                     continue;
                 const here = this.#ranges.get(range.file);
                 if (here === undefined)
@@ -19218,6 +19231,27 @@ class AskedLines {
         const ids = here.filter(({ range }) => range.first <= line && line <= range.last).map(({ id }) => id);
         return [...new Set(ids)];
     }
+}
+/** The part of a definition's added lines that must be asked for, so that the rest of it is too. */
+const MOSTLY = 0.5;
+const CALLABLE = new Set(['function', 'method']);
+/** Lines inside of a function or method that is mostly asked for: its number, and the criteria that ask for it. */
+function findEnclosedLines({ file, added }, syntax, asked) {
+    const found = new Map();
+    for (const { kind, name, first, last } of syntax.after?.definitions ?? []) {
+        if (!CALLABLE.has(kind))
+            continue;
+        const lines = added.filter(({ number, text }) => first <= number && number <= last && text.trim() !== '');
+        const wanted = lines.map(({ number }) => asked.at(file.path, number));
+        const count = wanted.filter((ids) => ids.length > 0).length;
+        if (count === 0 || count < lines.length * MOSTLY)
+            continue;
+        const criteria = [...new Set(wanted.flat())];
+        for (const { number } of lines)
+            if (!found.has(number))
+                found.set(number, { name, criteria });
+    }
+    return found;
 }
 //# sourceMappingURL=asked.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/asked-names.js
@@ -19368,11 +19402,9 @@ function onlyNames(line, region, known, before) {
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/directives.js
 /** Comments that instruct tools; the engine treats them as code. */
 const DIRECTIVE = /^\s*#\[|^\s*\/\*[!+]|[@#]__|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|NOSONAR|NOLINT|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourceMappingURL|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/iu;
-/** At most this many characters of a comment are searched. */
-const MAX_LENGTH = 2_000;
-/** Returns whether a comment, including its markers, instructs a tool. Only the start of a long comment is searched. */
+/** Returns whether a comment, including its markers, instructs a tool. */
 function isDirective(comment) {
-    return DIRECTIVE.test(comment.slice(0, MAX_LENGTH));
+    return DIRECTIVE.test(comment);
 }
 //# sourceMappingURL=directives.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/comments.js
@@ -19381,6 +19413,8 @@ function isDirective(comment) {
 const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
 /** A comment that is whole on its line. */
 const WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
+/** Some compilers end a comment here: at other line breaks, at escapes of Java, at the end of PHP. */
+const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>/u;
 /** The next line belongs to a line that ends so. */
 const CONTINUED = /(?:\\|\?\?\/)\s*$/u;
 /** Tags of documentation that only people read. Frameworks, compilers and code generators obey others. */
@@ -19392,22 +19426,39 @@ const OBEYED = new RegExp([
     '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
     '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
     '^#(?:[A-Z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
-    '\\b(?:noinspection|suppress|disable|ignore|skip|region|endregion)\\b',
+    '\\b(?:noinspection|suppress|disable|ignore(?:_\\w+)?|skip|region|endregion)\\b',
+    '^(?://|#)(?:[A-Z_]{2,}\\b|>)',
+    '^///\\s*<(?:reference|amd-)',
+    '\\b(?:nosem\\w*|pyright|pyre-\\w|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
     '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
 ].join('|'), 'iu');
 /** Returns whether a comment is obeyed by a tool. */
 function isObeyed(comment) {
-    return isDirective(comment) || OBEYED.test(comment.trim());
+    return isDirective(comment) || OBEYED.test(comment.trim()) || ENDS_WITHIN.test(comment);
 }
-/** Comments of these languages may be programs: the C code of cgo, and tests in the documentation of Rust. */
+/**
+ * Comments of these languages may be programs: the C code of cgo, tests in the documentation of Rust, the dependencies
+ * of a Python script.
+ */
 const PROGRAM_IN_COMMENTS = new Map([
     ['Go', /^\s*import\s+"C"|^\s*"C"\s*$/mu],
-    ['Rust', /^\s*(?:\/\/[/!]|\/?\*).*```/mu],
+    ['Rust', /```|~~~|^\s*\/\/[/!](?: {4,}|\s*\t)\S|\/\*[*!]/mu],
+    ['Python', /^# \/\/\/ /mu],
 ]);
-/** Returns whether comments of a file may contain a program. */
+/** What counts only on the first lines of a file: the program that runs it, and its encoding. */
+const HEAD = /^\uFEFF?#!|coding[:=]/u;
+/** Returns whether comments of a file may contain a program, or move what counts only on its first lines. */
 function mayRunComments({ file, language }) {
+    if (file.old_text !== null && file.new_text !== null && readHead(file.old_text) !== readHead(file.new_text))
+        return true;
     const program = PROGRAM_IN_COMMENTS.get(language ?? '');
     return program !== undefined && [file.old_text, file.new_text].some((text) => text === null || program.test(text));
+}
+function readHead(text) {
+    return text
+        .split('\n', 2)
+        .map((line) => (HEAD.test(line) ? line : ''))
+        .join('\n');
 }
 /**
  * Returns the changed lines of one side that are only comments or white space, each by itself. `textBefore` gives the
@@ -19420,6 +19471,14 @@ function findIdleLines(syntax, side, textBefore) {
     if (reading === null)
         return new Set();
     return new Set(syntax[side].filter((line) => isIdle(line, textBefore(line.number))).map(({ number }) => number));
+}
+/** Returns whether a changed line goes on in the next one, or belongs to the one before it. */
+function hasContinuedLine({ added, removed, file }) {
+    const continues = (lines, text) => {
+        const all = text?.split('\n');
+        return lines.some(({ number, text: line }) => all === undefined || CONTINUED.test(line) || CONTINUED.test(all[number - 2] ?? ''));
+    };
+    return continues(added, file.new_text) || continues(removed, file.old_text);
 }
 function isIdle({ text, code, comment }, before) {
     const written = text.trim();
@@ -19456,54 +19515,130 @@ function findActiveLines(lines) {
     return active;
 }
 //# sourceMappingURL=prose-asciidoc.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/fences.js
+/**
+ * Reads the fenced code blocks of Markdown. Where a block ends depends on lists, quotations and HTML around it, and
+ * readers of Markdown differ. After the first block of which it is not sure, nothing counts as a block any more.
+ */
+const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/u;
+/** A mark behind the mark of a list or a quotation. */
+const CONTAINED = /^\s*(?:>|[-+*]\s|\d{1,9}[.)]\s)[\s>]*(?:`{3,}|~{3,})/u;
+/** Within such HTML, to the next blank line or to its end, a mark is no mark. */
+const HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<[a-z/!?]/iu;
+const RAW_HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<(?:(?:pre|textarea|script|style)\b|!\[|\?|![a-z])/iu;
+/** Languages of blocks that are run when documents are built or tested. */
+const RUN = /^(?:\{|rust\b|jldoctest|[\w-]+[\s,:]+(?:mdoc|doctest|twoslash|exec|eval)\b|doctest)/iu;
+/** Tells of each line, in order, whether it is in a code block. */
+class FenceReader {
+    #open = null;
+    #trusted = true;
+    #afterHtml = false;
+    /** Returns `code` for the lines of a block and its marks, `run` if such a block is run, else `text`. */
+    read(line) {
+        if (!this.#trusted)
+            return 'text';
+        const open = this.#open;
+        if (open === null)
+            return this.#readText(line);
+        const indent = line.length - line.trimStart().length;
+        // A list item ends at such a line, and its block with it.
+        if (line.trim() !== '' && indent < open.indent) {
+            this.distrust();
+            return 'text';
+        }
+        const [, , mark = '', info = ''] = FENCE.exec(line) ?? [];
+        if (info.trim() === '' && mark[0] === open.mark[0] && mark.length >= open.mark.length) {
+            // A mark that stands further in closes the block for some readers only.
+            if (indent !== open.indent)
+                this.distrust();
+            this.#open = null;
+        }
+        return open.runs ? 'run' : 'code';
+    }
+    /** From here on no block counts. */
+    distrust() {
+        this.#trusted = false;
+        this.#open = null;
+    }
+    /** As `distrust`, if the line looks like the mark of a block. */
+    distrustMark(line) {
+        if (FENCE.test(line) || CONTAINED.test(line))
+            this.distrust();
+    }
+    #readText(line) {
+        this.#afterHtml = line.trim() !== '' && (this.#afterHtml || HTML.test(line));
+        if (CONTAINED.test(line) || RAW_HTML.test(line) || (this.#afterHtml && FENCE.test(line))) {
+            this.distrust();
+            return 'text';
+        }
+        const [, indent = '', mark, info = ''] = FENCE.exec(line) ?? [];
+        if (mark === undefined || (mark.startsWith('`') && info.includes('`')))
+            return 'text';
+        this.#open = { indent: indent.length, mark, runs: RUN.test(info.trim()) };
+        return this.#open.runs ? 'run' : 'code';
+    }
+}
+//# sourceMappingURL=fences.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-markdown.js
 /**
  * Finds the lines of a Markdown file that a tool may act on: front matter, HTML that browsers run, comments (many tools
- * read settings there), templates and MDX, since some site builders read every `.md` file as MDX.
+ * read settings there), templates and MDX, since some site builders read every `.md` file as MDX. Readers of Markdown
+ * differ, so where it is not sure that a line is shown as code, it counts as text.
  */
-const FENCE = /^[ ]{0,3}(`{3,}|~{3,})([^`]*)$/u;
+
 const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
-/** Markup that runs, loads or submits something. Template marks and MDX expressions are braces. */
-const prose_markdown_ACTIVE = /[{}]|<%|<\?|<!|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript|data):|^(?:import|export)\s/iu;
+/** Markup that runs, loads or submits something. Links may contain entities. */
+const MARKUP = /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
 /** Marks of template languages, which site builders read in code blocks too. */
 const TEMPLATE = /\{[{%#]/u;
-const CODE_SPAN = /`[^`]*`/gu;
+/** Expressions and statements of MDX, and HTML comments. */
+const EXPRESSION = /[{}]|<!|^(?:import|export)\s/u;
+const STATEMENT = /^(?:import|export)\s/u;
+/** Examples that test runners run, in blocks too. */
+const EXAMPLE = /^\s*>>>\s/u;
+/** Some readers end a line here. */
+const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
+/** A code span of single backquotes. Of other backquotes it is not sure what they enclose. */
+const CODE_SPAN = /`[^`]+`/gu;
+const UNSURE_SPAN = /\\`|``|<[^`>]*`/u;
 /** Returns the numbers, from 1, of the lines that a tool may act on. Linear in the text. */
 function prose_markdown_findActiveLines(lines) {
     const active = new Set();
-    let at = addFrontMatter(lines, active);
-    let fence = null;
-    let hidden = false;
-    for (; at < lines.length; at += 1) {
+    const fences = new FenceReader();
+    let depth = 0;
+    let statement = false;
+    let comment = false;
+    for (let at = addFrontMatter(lines, active); at < lines.length; at += 1) {
         const line = (lines[at] ?? '').replace(/\r$/u, '');
-        const found = FENCE.exec(line);
-        const mark = found?.[1] ?? '';
-        const info = (found?.[2] ?? '').trim();
-        if (fence !== null) {
-            if (fence.runs || TEMPLATE.test(line))
-                active.add(at + 1);
-            if (info === '' && mark[0] === fence.mark[0] && mark.length >= fence.mark.length)
-                fence = null;
+        const add = () => active.add(at + 1);
+        if (TEMPLATE.test(line) || EXAMPLE.test(line) || HIDDEN_BREAK.test(line))
+            add();
+        if (comment) {
+            add();
+            // Whoever does not see a comment here sees a block.
+            fences.distrustMark(line);
+            comment = !line.includes('-->');
             continue;
         }
-        if (hidden) {
-            active.add(at + 1);
-            hidden = !line.includes('-->');
+        const block = fences.read(line);
+        if (block !== 'text') {
+            if (block === 'run')
+                add();
             continue;
         }
-        if (mark !== '') {
-            // `{code-cell}` and `{python}` are run when the document is built.
-            fence = { mark, runs: info.startsWith('{') };
-            if (fence.runs)
-                active.add(at + 1);
-            continue;
-        }
-        const text = line.replace(CODE_SPAN, '');
-        if (prose_markdown_ACTIVE.test(text))
-            active.add(at + 1);
-        hidden = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
+        const text = UNSURE_SPAN.test(line) ? line : line.replace(CODE_SPAN, '');
+        statement = line.trim() !== '' && (statement || STATEMENT.test(line));
+        if (statement || depth > 0 || EXPRESSION.test(text) || MARKUP.test(line))
+            add();
+        depth = Math.max(0, depth + count(text, '{') - count(text, '}'));
+        comment = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
+        if (line.includes('<!--') && text !== line)
+            fences.distrust();
     }
     return active;
+}
+function count(text, mark) {
+    return text.split(mark).length - 1;
 }
 /** Adds the lines of front matter; returns the index of the line after it. */
 function addFrontMatter(lines, active) {
@@ -19526,8 +19661,8 @@ const prose_rst_DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?):
 const INERT = new Set(`note warning tip hint important attention caution danger error admonition seealso versionadded versionchanged
   deprecated code-block code sourcecode image figure table list-table csv-table rubric topic sidebar epigraph contents
   toctree math glossary hlist centered parsed-literal container compound`.split(/\s+/u));
-/** Roles and markup that put raw HTML on the page. */
-const prose_rst_ACTIVE = /:raw[\w-]*:|<script\b|javascript:/iu;
+/** Roles and markup that put raw HTML on the page, and examples that test runners run. */
+const prose_rst_ACTIVE = /:raw[\w-]*:|<script\b|javascript:|^\s*>>>\s/iu;
 /** Returns the numbers, from 1, of the lines that a tool may act on: such a directive and what is indented under it. */
 function prose_rst_findActiveLines(lines) {
     const active = new Set();
@@ -19566,7 +19701,7 @@ const PROSE_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CH
 /** Folders whose texts are input: of tests, of templates, of coding agents, of this gate. */
 const INPUT_FOLDER = /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//iu;
 /** Names of texts that tools or agents obey. */
-const INPUT_NAME = /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
+const INPUT_NAME = /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
 /** What makes a text a program for the system, whatever its name. */
 const SHEBANG = /^\uFEFF?#!/u;
 const PLAIN_FILE = '100644';
@@ -19787,6 +19922,49 @@ const IMPORT_WORDS = new Set([
 //# sourceMappingURL=removed-lines.js.map
 // EXTERNAL MODULE: ./build/src/contract/span.js + 1 modules
 var span = __nccwpck_require__(6084);
+;// CONCATENATED MODULE: ./build/src/base/order.js
+/** Sort orders that are the same on every machine. */
+/** Compares two texts by their UTF-16 code units, as `sort` does without a comparison function. */
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+/**
+ * Returns the number of leading elements for which `isBefore` is true, in logarithmic time. `isBefore` must be false
+ * for every element after the first for which it is false, as in a sorted list.
+ */
+function countBefore(sorted, isBefore) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const one = sorted[middle];
+        if (one !== undefined && isBefore(one))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+//# sourceMappingURL=order.js.map
+;// CONCATENATED MODULE: ./build/src/contract/span-order.js
+
+
+/** Returns whether spans of the reason are left to people. Takes any word: a reason that is not known here is not. */
+function isOpenReason(reason) {
+    return span/* OPEN_REASONS */.Bt.some((open) => open === reason);
+}
+/**
+ * The contract's order of spans: the heaviest first, then by file and first line; file names by code units. Spans of
+ * one weight and line keep their order.
+ */
+function compareSpans(a, b) {
+    return (b.weight - a.weight ||
+        compareText(a.location.file, b.location.file) ||
+        (a.location.lineRange[0] ?? 0) - (b.location.lineRange[0] ?? 0));
+}
+//# sourceMappingURL=span-order.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/spans.js
 /** Cuts changed lines with their reasons into spans, and counts them. */
 
@@ -19844,7 +20022,7 @@ function countSpans(spans) {
  */
 function measureShare(spans) {
     const size = (some) => some.reduce((sum, { lines }) => sum + Math.max(1, lines), 0);
-    const open = spans.filter(({ reason }) => span/* OPEN_REASONS */.Bt.some((one) => one === reason));
+    const open = spans.filter(({ reason }) => isOpenReason(reason));
     return spans.length === 0 ? 1 : Math.floor((1 - size(open) / size(spans)) * 10_000) / 10_000;
 }
 //# sourceMappingURL=spans.js.map
@@ -19866,11 +20044,12 @@ const PURE = new Set(`Array Object String Number Boolean Map Set WeakMap Date Ma
   Box Rc Arc Vec HashMap HashSet String From Into Default clone to_string unwrap iter into collect List Arrays Map Set
   Optional Stream Collections Objects LocalDate Instant Duration BigDecimal UUID make append cap errors fmt strings bytes
   reflect time math sort array count implode explode sprintf is_array puts nil Struct Hash Integer Float Console Enumerable
-  Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(/\s+/u));
+  URL URLSearchParams Headers FormData Blob TextEncoder TextDecoder AbortController setTimeout clearTimeout document
+  HTMLElement customElements Event CustomEvent KeyboardEvent MouseEvent console Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(/\s+/u));
 /** Names by which a line leaves the program, whoever defines them. */
-const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
+const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
 /** Names that reach any function, also when they stand in a string. */
-const HIDDEN = /constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
+const HIDDEN = /\b(?:curl|wget|nc|bash|powershell|\/bin\/sh|rm -rf)\b|constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
 /** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
 const LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
 /** Returns the numbers of the added lines of a test file that only check asked names. */
@@ -19886,7 +20065,7 @@ function findCheckingLines(change, syntax, names) {
         after.assertions.some((assertion) => first <= assertion.first && assertion.last <= last));
     if (checking.length === 0)
         return new Set();
-    const known = listKnownNames(change, names);
+    const known = listKnownNames(change, after, names);
     const inside = (some, line) => some.some(({ first, last }) => first <= line && line <= last);
     const strange = new Set(after.calls
         .filter(({ callee }) => !known.has(readRoot(callee)))
@@ -19901,10 +20080,18 @@ function findCheckingLines(change, syntax, names) {
     })
         .map(([number]) => number));
 }
-function listKnownNames({ added, file }, names) {
+/** Names that a test may call: what it defines itself counts, since the lines that define it are judged one by one. */
+function listKnownNames({ added, file }, after, names) {
     const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
-    return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals]);
+    const own = after.definitions.flatMap(({ name, parameters }) => [name, ...parameters.map((one) => one.name)]);
+    const imported = after.imports
+        .filter(({ module }) => OF_THE_REPOSITORY.test(module))
+        .flatMap(({ first, last }) => added.filter(({ number }) => first <= number && number <= last))
+        .flatMap(({ text }) => [...listWords(text)]);
+    return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals, ...own, ...imported]);
 }
+/** Modules of the repository itself, by how they are named. */
+const OF_THE_REPOSITORY = /^(?:\.{1,2}(?:\/|$)|@\/|~\/|crate\b|super\b|self\b)/u;
 /** Returns whether a line names nothing outside the program, apart from what the file named before. */
 function isContained(text, before) {
     const found = REACHES_OUT.exec(text);
@@ -20007,23 +20194,33 @@ const DOCS_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CON
 /** Documentation folders, as linguist defines them, at the top of the repository or of a package. */
 const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|man|javadoc|release-?notes)\//iu;
 //# sourceMappingURL=file-patterns.js.map
+;// CONCATENATED MODULE: ./build/src/engine/change/large-file-pointer.js
+/** Recognizes pointers of Git LFS: a checkout puts another file in their place. Source: the specification of Git LFS. */
+/** A pointer is shorter than this, in bytes, by the specification. */
+const MAX_POINTER = 1_024;
+const POINTER = /^(?:ext-\d-\S{1,80} \S{1,100}\n){0,10}version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\b/u;
+/** Returns whether a text is a pointer, by its first lines. */
+function isLargeFilePointer(text) {
+    return POINTER.test(text);
+}
+//# sourceMappingURL=large-file-pointer.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/whole-file.js
 /** Reasons that hold for all changed lines of a file. */
 
 
 
 
+
+
 /** Nobody reads a line that is longer, in UTF-16 code units. */
 const MAX_READ_LINE = 1_000;
-const POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\//u;
 /** Returns why the lines of a file are not read by anybody; null if they are. */
 function findOpaqueReason({ file, added, removed }, isProse) {
     if (file.old_mode === GIT_MODES.submodule || file.new_mode === GIT_MODES.submodule)
         return because('opaque', 'a submodule: its commits are not part of the change');
     if (file.binary || file.omitted !== null)
         return because('opaque', `not read: ${file.omitted ?? 'binary'}`);
-    const first = [...added, ...removed].filter(({ number }) => number === 1);
-    if (first.some(({ text }) => POINTER.test(text)) || POINTER.test(file.new_text ?? ''))
+    if (isPointer(file))
         return because('opaque', 'a pointer of Git LFS: what it points at is not part of the change');
     if (!file.utf8)
         return because('opaque', 'its bytes are not UTF-8, so the lines shown are not what a tool reads');
@@ -20034,6 +20231,10 @@ function findOpaqueReason({ file, added, removed }, isProse) {
     if ([...added, ...removed].some(({ text }) => text.length > MAX_READ_LINE))
         return because('opaque', `a line has more than ${MAX_READ_LINE} characters: nobody reads that`);
     return null;
+}
+/** Returns whether a side of a file, as far as it is known, is a pointer. */
+function isPointer(file) {
+    return ['old', 'new'].some((side) => isLargeFilePointer(file[`${side}_text`] ?? readSideTexts(file.hunks[0]?.lines ?? [], side).join('\n')));
 }
 /** Returns why no line of a file can matter, by the syntax trees of both sides; null if one may. */
 function findIdleReason(change, syntax) {
@@ -20046,7 +20247,7 @@ function findIdleReason(change, syntax) {
         return null;
     if (syntax.substance === 'formatting')
         return because('inert', 'the same tokens on both sides: only white space');
-    if (syntax.substance !== 'comments' || mayRunComments(change))
+    if (syntax.substance !== 'comments' || mayRunComments(change) || hasContinuedLine(change))
         return null;
     if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment)))
         return null;
@@ -20084,12 +20285,15 @@ function removeJsonSpace(text) {
 
 
 
+
 const PROSE = because('inert', 'prose: nothing runs, builds, checks or obeys it');
 const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
 const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
 const PLAIN_MODE = '100644';
+/** Definitions that are shown by what contains them. */
+const PARTS = new Set(['field', 'constant', 'variable']);
 /** Gives reasons to all that changed of one file. */
 class FileAccount {
     change;
@@ -20099,6 +20303,7 @@ class FileAccount {
     #idle;
     #moved;
     #dead;
+    #enclosed;
     #supporting;
     #prose;
     #opaque;
@@ -20114,9 +20319,10 @@ class FileAccount {
             added: this.findIdle(read, 'added'),
             removed: this.findIdle(read, 'removed'),
         };
-        const wanted = read !== null && known.names.size > 0;
+        const wanted = read !== null && known.words.size > 0;
         this.#moved = wanted ? findMovedLines(change, read) : { added: new Set(), removed: new Set() };
         this.#dead = wanted ? findDeadImports(change, read) : new Set();
+        this.#enclosed = wanted ? findEnclosedLines(change, read, asked) : new Map();
         this.#supporting = wanted ? this.findSupporting(read, known) : new Set();
     }
     /** Returns the spans in the order of the file: facts of the file as a whole, then line by line. */
@@ -20125,9 +20331,9 @@ class FileAccount {
         return [
             ...listFileFacts(this.change, this.#prose, this.#opaque),
             ...regions.flatMap((region) => {
-                const added = fillBlanks(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
+                const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
                 const replaced = findReplacedLines(region, added);
-                const removed = fillBlanks(region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))));
+                const removed = fillGaps(region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))));
                 const place = { file: file.path, at: region.at };
                 return [
                     ...cutRun({ ...place, side: 'removed', lines: removed }),
@@ -20161,12 +20367,12 @@ class FileAccount {
         const { path } = this.change.file;
         const accounted = new Set(this.change.added
             .map(({ number }) => number)
-            .filter((number) => checking.has(number) || this.asked.at(path, number).length > 0));
+            .filter((number) => checking.has(number) || this.#enclosed.has(number) || this.asked.at(path, number).length > 0));
         return new Set([...checking, ...findCarryingLines(this.change, read, known, accounted)]);
     }
     judge(line, side, reason) {
         const definitions = (side === 'added' ? this.syntax?.after : this.syntax?.before)?.definitions ?? [];
-        const inner = definitions.findLast(({ first, last }) => first <= line.number && line.number <= last);
+        const inner = definitions.findLast(({ first, last, kind }) => first <= line.number && line.number <= last && !PARTS.has(kind));
         return { ...reason, line, symbol: inner?.name ?? null, weight: weighLine(line.text) };
     }
     judgeAdded({ number, text }) {
@@ -20179,6 +20385,11 @@ class FileAccount {
         const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
         if (criteria.length > 0)
             return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
+        const around = this.#enclosed.get(number);
+        if (around !== undefined) {
+            const why = `inside of \`${around.name}\`, which is mostly asked for by ${around.criteria.join(', ')}`;
+            return { reason: 'asked', why, criteria: around.criteria };
+        }
         if (this.#supporting.has(number))
             return because('supporting', 'only carries or checks what is asked for');
         if (this.#moved.added.has(number))
@@ -20206,40 +20417,155 @@ class FileAccount {
         return (read !== null && read !== undefined && !read.literals.some(({ first, last }) => first <= number && number <= last));
     }
 }
-/** A blank line between lines of one reason has that reason, so that spans are not cut at every blank line. */
-function fillBlanks(lines) {
+/** Lines that say nothing by themselves: blank ones, and brackets that close or open. */
+const FILLER = /^[\s()[\]{},;]*$/u;
+/**
+ * A line that says nothing by itself goes with the line before it, or after it at the start of a run, so that spans are
+ * not cut there.
+ */
+function fillGaps(lines) {
     const filled = [];
     lines.forEach((line, index) => {
-        const blank = line.line.text.trim() === '' && (line.reason === 'inert' || line.reason === 'unaccounted');
-        const from = blank
-            ? (filled.at(-1) ?? lines.slice(index + 1).find(({ line: next }) => next.text.trim() !== ''))
-            : undefined;
-        filled.push(from === undefined ? line : { ...line, reason: from.reason, why: from.why, criteria: from.criteria });
+        const isFiller = FILLER.test(line.line.text) && line.reason !== 'opaque';
+        const next = isFiller ? lines.slice(index + 1).find(({ line: { text } }) => !FILLER.test(text)) : undefined;
+        const from = isFiller ? (filled.at(-1) ?? next) : undefined;
+        const { reason, why, criteria, symbol } = from ?? line;
+        filled.push({ ...line, reason, why, criteria, symbol });
     });
     return filled;
 }
 //# sourceMappingURL=file.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/index.js
-
-
-
-
-
-/** Accounts for a change. The spans are a partition: every changed line is in exactly one. */
-function accountForChange({ change, syntax, criteria, binding }) {
-    const trusted = selectTrusted(criteria, binding);
-    const asked = new AskedLines(trusted);
-    const known = {
-        names: findAskedNames(change, syntax, asked),
-        words: listWords(trusted
-            .map(({ criterion }) => criterion.text)
-            .join('\n')
-            .toLowerCase()),
-    };
-    const spans = change.files.flatMap((file) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known).listSpans());
-    return { counts: countSpans(spans), share: measureShare(spans), spans };
+;// CONCATENATED MODULE: ./build/src/engine/models/common-words.json
+const common_words_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:words -- binding/dev.jsonl --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"}],"left_out":{}},"rarity":{"10":0.6,"20":0.8,"32":0.6,"64":0.8,"100":0.8,"return":0,"creat":0.2,"default":0.2,"error":0.2,"fals":0.2,"file":0.2,"name":0.2,"option":0.2,"set":0.2,"string":0.2,"test":0.2,"true":0.2,"type":0.2,"valu":0.2,"add":0.4,"arg":0.4,"arrai":0.4,"assert":0.4,"base":0.4,"bool":0.4,"call":0.4,"case":0.4,"chang":0.4,"check":0.4,"class":0.4,"code":0.4,"com":0.4,"config":0.4,"const":0.4,"contain":0.4,"content":0.4,"context":0.4,"current":0.4,"data":0.4,"empti":0.4,"event":0.4,"except":0.4,"expect":0.4,"fail":0.4,"find":0.4,"format":0.4,"found":0.4,"function":0.4,"http":0.4,"id":0.4,"import":0.4,"includ":0.4,"instanc":0.4,"int":0.4,"kei":0.4,"list":0.4,"load":0.4,"log":0.4,"map":0.4,"messag":0.4,"null":0.4,"object":0.4,"on":0.4,"packag":0.4,"param":0.4,"pars":0.4,"path":0.4,"privat":0.4,"public":0.4,"read":0.4,"remov":0.4,"request":0.4,"requir":0.4,"result":0.4,"run":0.4,"see":0.4,"self":0.4,"size":0.4,"sourc":0.4,"start":0.4,"state":0.4,"static":0.4,"statu":0.4,"support":0.4,"target":0.4,"time":0.4,"try":0.4,"updat":0.4,"url":0.4,"var":0.4,"version":0.4,"void":0.4,"without":0.4,"write":0.4,"access":0.6,"activ":0.6,"ad":0.6,"allow":0.6,"alreadi":0.6,"alwai":0.6,"api":0.6,"app":0.6,"append":0.6,"applic":0.6,"argument":0.6,"attribut":0.6,"author":0.6,"boolean":0.6,"break":0.6,"build":0.6,"byte":0.6,"cach":0.6,"cannot":0.6,"client":0.6,"collect":0.6,"command":0.6,"compil":0.6,"configur":0.6,"connect":0.6,"continu":0.6,"control":0.6,"copi":0.6,"core":0.6,"count":0.6,"custom":0.6,"debug":0.6,"def":0.6,"defin":0.6,"delet":0.6,"depend":0.6,"differ":0.6,"dir":0.6,"directori":0.6,"disabl":0.6,"displai":0.6,"don":0.6,"either":0.6,"enabl":0.6,"encod":0.6,"end":0.6,"ensur":0.6,"entri":0.6,"env":0.6,"equal":0.6,"err":0.6,"exampl":0.6,"exist":0.6,"exit":0.6,"express":0.6,"extend":0.6,"field":0.6,"filter":0.6,"first":0.6,"flag":0.6,"foo":0.6,"gener":0.6,"handl":0.6,"hash":0.6,"header":0.6,"host":0.6,"html":0.6,"ignor":0.6,"imag":0.6,"implement":0.6,"index":0.6,"info":0.6,"initi":0.6,"input":0.6,"instead":0.6,"interfac":0.6,"intern":0.6,"invalid":0.6,"io":0.6,"item":0.6,"iter":0.6,"join":0.6,"kind":0.6,"languag":0.6,"last":0.6,"length":0.6,"let":0.6,"level":0.6,"lib":0.6,"like":0.6,"limit":0.6,"line":0.6,"link":0.6,"local":0.6,"locat":0.6,"main":0.6,"manag":0.6,"match":0.6,"method":0.6,"mode":0.6,"model":0.6,"modul":0.6,"need":0.6,"next":0.6,"non":0.6,"none":0.6,"note":0.6,"number":0.6,"ok":0.6,"open":0.6,"oper":0.6,"opt":0.6,"order":0.6,"org":0.6,"origin":0.6,"output":0.6,"overrid":0.6,"paramet":0.6,"parent":0.6,"pass":0.6,"prefix":0.6,"process":0.6,"properti":0.6,"protect":0.6,"provid":0.6,"re":0.6,"ref":0.6,"refer":0.6,"resolv":0.6,"respons":0.6,"root":0.6,"select":0.6,"server":0.6,"sinc":0.6,"skip":0.6,"softwar":0.6,"specif":0.6,"specifi":0.6,"store":0.6,"str":0.6,"super":0.6,"system":0.6,"tag":0.6,"text":0.6,"todo":0.6,"util":0.6,"valid":0.6,"want":0.6,"warn":0.6,"whether":0.6,"window":0.6,"work":0.6,"accept":0.8,"action":0.8,"actual":0.8,"addit":0.8,"address":0.8,"attr":0.8,"avail":0.8,"back":0.8,"bar":0.8,"block":0.8,"bodi":0.8,"builder":0.8,"callback":0.8,"catch":0.8,"child":0.8,"clear":0.8,"close":0.8,"combin":0.8,"common":0.8,"compar":0.8,"compat":0.8,"complet":0.8,"compon":0.8,"convert":0.8,"deprec":0.8,"descript":0.8,"detail":0.8,"detect":0.8,"determin":0.8,"develop":0.8,"directli":0.8,"doc":0.8,"document":0.8,"doesn":0.8,"due":0.8,"enum":0.8,"environ":0.8,"ex":0.8,"exec":0.8,"execut":0.8,"extern":0.8,"failur":0.8,"fetch":0.8,"final":0.8,"finish":0.8,"follow":0.8,"form":0.8,"full":0.8,"github":0.8,"global":0.8,"group":0.8,"helper":0.8,"identifi":0.8,"inform":0.8,"inherit":0.8,"init":0.8,"issu":0.8,"json":0.8,"known":0.8,"label":0.8,"look":0.8,"mark":0.8,"max":0.8,"mean":0.8,"merg":0.8,"metadata":0.8,"miss":0.8,"multipl":0.8,"num":0.8,"old":0.8,"otherwis":0.8,"page":0.8,"part":0.8,"perform":0.8,"platform":0.8,"point":0.8,"pointer":0.8,"port":0.8,"posit":0.8,"possibl":0.8,"push":0.8,"put":0.8,"queri":0.8,"raw":0.8,"reader":0.8,"record":0.8,"registri":0.8,"rel":0.8,"releas":0.8,"remot":0.8,"replac":0.8,"reset":0.8,"right":0.8,"scope":0.8,"script":0.8,"second":0.8,"send":0.8,"session":0.8,"show":0.8,"simpl":0.8,"split":0.8,"src":0.8,"still":0.8,"stop":0.8,"success":0.8,"sure":0.8,"titl":0.8,"tmp":0.8,"token":0.8,"top":0.8,"trigger":0.8,"two":0.8,"unit":0.8,"unknown":0.8,"utf":0.8,"variabl":0.8,"wai":0.8}}');
+;// CONCATENATED MODULE: ./build/src/engine/models/table.js
+/** The tables of fitted numbers: by name in their files, checked against the names that the code computes when they are read. */
+/** A model file that does not fit the code: it was fitted for other features, or changed by hand. Fit it anew. */
+class ModelError extends Error {
+    name = 'ModelError';
 }
-//# sourceMappingURL=index.js.map
+/**
+ * The numbers of a table in the order of `names`. `where` says which table it is. Throws ModelError, which names every
+ * name that is missing, every one that the code does not know, and every value that is no finite number.
+ */
+function orderNumbers(where, table, names) {
+    const missing = names.filter((name) => !Object.hasOwn(table, name));
+    if (missing.length > 0)
+        throw new ModelError(`${where}: misses ${quote(missing)}${describeUnknown(table, names)}`);
+    checkNames(where, table, names);
+    const values = new Map(Object.entries(table));
+    return names.map((name) => {
+        const value = values.get(name);
+        if (value === undefined || !Number.isFinite(value)) {
+            throw new ModelError(`${where}: ${quote([name])} is no finite number`);
+        }
+        return value;
+    });
+}
+/** Throws ModelError where a table has a name that is not among `names`; it need not have them all. */
+function checkNames(where, table, names) {
+    const unknown = describeUnknown(table, names);
+    if (unknown !== '')
+        throw new ModelError(`${where}:${unknown.slice(1)}`);
+}
+function describeUnknown(table, names) {
+    const unknown = Object.keys(table).filter((name) => !names.includes(name));
+    return unknown.length === 0 ? '' : `; has ${quote(unknown)}, which nothing computes`;
+}
+const quote = (names) => names.map((name) => JSON.stringify(name)).join(', ');
+//# sourceMappingURL=table.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/common-words.js
+/**
+ * Words that stand in code at large, whatever it does: sharing one says little. `models/common-words.json`, which
+ * `npm run fit:words` writes, has their stems by how rare they are, from the share of changes they occur in (mean over ten
+ * repositories without the highest, those found in most of them): ln(1 / share) / ln 50, to the nearest fifth.
+ */
+
+
+/** Reads how rare the common stems are, from 0 to below 1; every other stem is at 1. Throws ModelError for other values. */
+function readRarities(model = common_words_namespaceObject) {
+    const rarities = new Map(Object.entries(model.rarity));
+    for (const [stem, rarity] of rarities) {
+        if (!(rarity >= 0 && rarity < 1)) {
+            throw new ModelError(`common-words.rarity: ${JSON.stringify(stem)} is not from 0 to below 1`);
+        }
+    }
+    return rarities;
+}
+//# sourceMappingURL=common-words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/query.js
+
+/** Weight of words after the first line. The first line names the subject; later lines explain it. */
+const BODY_WEIGHT = 0.5;
+const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
+const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
+const MAX_PATHS = 20;
+class TermTable {
+    map = new Map();
+    want(key, surface, rarity, criterion, weight) {
+        const term = this.map.get(key) ?? { id: this.map.size, key, surface, rarity, wanted: [] };
+        this.map.set(key, term);
+        const last = term.wanted.at(-1);
+        if (last?.criterion !== criterion)
+            term.wanted.push({ criterion, weight });
+        else if (weight > last.weight)
+            last.weight = weight;
+        return term;
+    }
+}
+/** Builds one query from all criteria. */
+function buildQuery(criteria, cutter) {
+    const rarities = readRarities();
+    const [words, pairs, names] = [new TermTable(), new TermTable(), new TermTable()];
+    const wishes = criteria.map((criterion, index) => {
+        const wanted = new Set();
+        const [ownPairs, ownNames] = [new Set(), new Set()];
+        const lines = [...criterion.text.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
+        lines.forEach((line, at) => {
+            const weight = at === 0 ? 1 : BODY_WEIGHT;
+            let before = '';
+            for (const { raw, cut } of cutter.cutLine(line)) {
+                for (const { stem, word } of cut.tokens) {
+                    if (stem !== '')
+                        wanted.add(words.want(stem, word, rarities.get(stem) ?? 1, index, weight));
+                    if (stem !== '' && before !== '' && before !== stem)
+                        ownPairs.add(pairs.want(`${before} ${stem}`, word, 1, index, weight));
+                    before = stem;
+                }
+                if (cut.name !== '')
+                    ownNames.add(names.want(cut.name, raw, 1, index, weight));
+            }
+            for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
+                const name = toSingleName(code === '' ? quoted : code, cutter);
+                if (name !== '')
+                    ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
+            }
+        });
+        const text = lines.join('\n');
+        const own = [...wanted].map((term) => ({ term, weight: findWeight(term, index) }));
+        return {
+            words: own,
+            subject: own.filter(({ weight }) => weight === 1).length,
+            pairs: [...ownPairs],
+            names: [...ownNames],
+            paths: [...new Set((text.match(PATH) ?? []).slice(0, MAX_PATHS).map((path) => path.toLowerCase()))],
+        };
+    });
+    return { wishes, words: words.map, pairs: pairs.map, names: names.map };
+}
+function findWeight(term, criterion) {
+    return term.wanted.find((wish) => wish.criterion === criterion)?.weight ?? 0;
+}
+/**
+ * Returns a code span or quoted text as one name: `webhook-id`, "Check your email". Empty if it is too long or too
+ * short.
+ */
+function toSingleName(text, cutter) {
+    const parts = cutter.cutLine(text).flatMap(({ cut }) => cut.tokens.map((token) => token.word));
+    return parts.length > 6 || parts.join('').length < 3 ? '' : parts.join('_');
+}
+//# sourceMappingURL=query.js.map
+;// CONCATENATED MODULE: ./build/src/engine/models/relevance.json
+const relevance_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:relevance -- tickets/dev.jsonl.gz --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"}],"left_out":{"own_lines_kept":0.9,"riders_taken":0.022}},"weights":{"bias":0.05,"words in added lines":1.641,"words in the path":1.852,"words of the ticket":-0.976},"least":0.763}');
 ;// CONCATENATED MODULE: ./build/src/engine/text/arithmetic.js
 /**
  * Computes logarithm and logistic function with the four basic operations only. IEEE 754 defines their results exactly,
@@ -20292,33 +20618,25 @@ function logit(p) {
 function roundConfidence(p) {
     return Math.round(Math.max(0, Math.min(1, p)) * 10_000) / 10_000;
 }
-//# sourceMappingURL=arithmetic.js.map
-;// CONCATENATED MODULE: ./build/src/base/order.js
-/** Sort orders that are the same on every machine. */
-/** Compares two texts by their UTF-16 code units, as `sort` does without a comparison function. */
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-/**
- * Returns the number of leading elements for which `isBefore` is true, in logarithmic time. `isBefore` must be false
- * for every element after the first for which it is false, as in a sorted list.
- */
-function countBefore(sorted, isBefore) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const one = sorted[middle];
-        if (one !== undefined && isBefore(one))
-            low = middle + 1;
-        else
-            high = middle;
+/** About log2(1 + n): whole at powers of two and straight between them, so exact on every machine. */
+function approximateLog2(n) {
+    let power = 1;
+    let digits = 0;
+    while (power * 2 <= n + 1) {
+        power *= 2;
+        digits += 1;
     }
-    return low;
+    return digits + (n + 1) / power - 1;
 }
-//# sourceMappingURL=order.js.map
+/** The sum of numbers; 0 of none. */
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
+}
+/** The largest of numbers that are not below 0; 0 of none. */
+function maximum(values) {
+    return values.reduce((most, value) => (value > most ? value : most), 0);
+}
+//# sourceMappingURL=arithmetic.js.map
 ;// CONCATENATED MODULE: ./node_modules/stemmer/index.js
 // Standard suffix manipulations.
 /** @type {Record<string, string>} */
@@ -20553,6 +20871,82 @@ function stemWord(word) {
     return ASCII_LETTERS.test(word) ? stemmer(word) : word;
 }
 //# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/relevance.js
+
+
+
+
+
+/** The features of a file and a ticket, in the order of their row. Words count by how rare they are in code at large. */
+const RELEVANCE_FEATURES = ['bias', 'words in added lines', 'words in the path', 'words of the ticket'];
+/** Lines of a file that are read; enough for a long generated file. */
+const MAX_LINES = 20_000;
+/** Tells which files of a change speak of a ticket. */
+class Relevance {
+    #cutter = new WordCutter();
+    #query;
+    #weights;
+    #least;
+    constructor(criteria, model = relevance_namespaceObject) {
+        this.#query = buildQuery(criteria, this.#cutter);
+        this.#weights = orderNumbers('relevance.weights', model.weights, RELEVANCE_FEATURES);
+        this.#least = model.least;
+    }
+    /** Returns whether a file speaks of the ticket. */
+    covers(file) {
+        const row = this.buildRow(file);
+        return logistic(this.#weights.reduce((sum, weight, at) => sum + weight * (row[at] ?? 0), 0)) >= this.#least;
+    }
+    /** Returns the row of RELEVANCE_FEATURES of a file. Linear in its added lines. */
+    buildRow({ added, file }) {
+        const lines = added.slice(0, MAX_LINES).map(({ text }) => text);
+        const all = [...this.#query.words.values()].reduce((sum, { rarity }) => sum + rarity, 0);
+        return [1, Math.sqrt(this.#weigh(lines)), Math.sqrt(this.#weigh([file.path])), ln(1 + all)];
+    }
+    /** Returns the sum of the rarities of the distinct words of the ticket that some lines contain. */
+    #weigh(lines) {
+        const found = new Map();
+        for (const line of lines) {
+            for (const { cut } of this.#cutter.cutLine(line)) {
+                for (const { stem } of cut.tokens) {
+                    const term = this.#query.words.get(stem);
+                    if (term !== undefined)
+                        found.set(stem, term.rarity);
+                }
+            }
+        }
+        return [...found.values()].reduce((sum, rarity) => sum + rarity, 0);
+    }
+}
+//# sourceMappingURL=relevance.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/index.js
+
+
+
+
+
+
+/**
+ * Accounts for a change. The spans are a partition: every changed line is in exactly one. `least` is the confidence
+ * from which the lines of a criterion count as asked for.
+ */
+function accountForChange(inputs, least = ASKED) {
+    const { change, syntax, criteria, binding } = inputs;
+    const trusted = selectTrusted(criteria, binding);
+    const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
+    const speaking = trusted.length === 0 ? [] : change.files.filter((file) => relevance.covers(file));
+    const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
+    const known = {
+        names: findAskedNames(change, syntax, asked),
+        words: listWords(trusted
+            .map(({ criterion }) => criterion.text)
+            .join('\n')
+            .toLowerCase()),
+    };
+    const spans = change.files.flatMap((file) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known).listSpans());
+    return { counts: countSpans(spans), share: measureShare(spans), spans };
+}
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
 /** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
 function shorten(text, max) {
@@ -20743,42 +21137,6 @@ function scoreIntent(weights, intents, shapes) {
 //# sourceMappingURL=intent.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/intent.json
 const models_intent_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:intent -- tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{}},"weights":{"test":{"size":-0.22,"new file":0.98,"test":1.79,"only adds":-0.49,"replaces":-0.78},"document":{"new file":0.74,"test":-0.83,"document":1.55,"set-up":-1.33,"comment":0.92,"return":-2.01,"definition":0.85,"null":-1.92,"import":-1.23,"only adds":-0.42},"error":{"test":0.25,"error":2.23},"log":{"new file":0.31,"log":2.83},"remove":{"document":-1.14,"null":0.77,"replaces":0.46,"same words":-0.49},"add":{"any":-0.13,"size":0.18,"condition":0.46,"replaces":-0.3},"fix":{"test":0.25,"replaces":0.01,"mostly removes":-0.32},"refactor":{"only adds":-0.3,"mostly removes":0.37},"configure":{"mostly removes":0.5},"type":{"set-up":-1.06,"public":1.54,"type":2.24,"mostly removes":0.65},"build":{"any":-0.01,"size":-0.27,"set-up":1.51,"public":1.3,"same words":0.11},"small":{"any":-0.62,"replaces":0.8},"add first":{"comment":-0.3,"condition":-0.86,"only adds":0.34,"same words":-0.57},"remove first":{"document":1.14,"condition":-1.4,"null":-2.39,"assertion":-0.91,"mostly removes":0.98},"rename first":{"new file":1.31,"test":-0.72,"error":-0.85,"replaces":0.32},"refactor first":{"set-up":-1.44,"public":0.75,"replaces":0.33}}}');
-;// CONCATENATED MODULE: ./build/src/engine/models/table.js
-/** The tables of fitted numbers: by name in their files, checked against the names that the code computes when they are read. */
-/** A model file that does not fit the code: it was fitted for other features, or changed by hand. Fit it anew. */
-class ModelError extends Error {
-    name = 'ModelError';
-}
-/**
- * The numbers of a table in the order of `names`. `where` says which table it is. Throws ModelError, which names every
- * name that is missing, every one that the code does not know, and every value that is no finite number.
- */
-function orderNumbers(where, table, names) {
-    const missing = names.filter((name) => !Object.hasOwn(table, name));
-    if (missing.length > 0)
-        throw new ModelError(`${where}: misses ${quote(missing)}${describeUnknown(table, names)}`);
-    checkNames(where, table, names);
-    const values = new Map(Object.entries(table));
-    return names.map((name) => {
-        const value = values.get(name);
-        if (value === undefined || !Number.isFinite(value)) {
-            throw new ModelError(`${where}: ${quote([name])} is no finite number`);
-        }
-        return value;
-    });
-}
-/** Throws ModelError where a table has a name that is not among `names`; it need not have them all. */
-function checkNames(where, table, names) {
-    const unknown = describeUnknown(table, names);
-    if (unknown !== '')
-        throw new ModelError(`${where}:${unknown.slice(1)}`);
-}
-function describeUnknown(table, names) {
-    const unknown = Object.keys(table).filter((name) => !names.includes(name));
-    return unknown.length === 0 ? '' : `; has ${quote(unknown)}, which nothing computes`;
-}
-const quote = (names) => names.map((name) => JSON.stringify(name)).join(', ');
-//# sourceMappingURL=table.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/shapes.js
 
 /** The shapes of a unit, in the order of its row. Each is between 0 and 1, except the size. */
@@ -20809,7 +21167,7 @@ const SHAPES = [
 const FULL = 0.5;
 /** Characters of a line that are matched. */
 const shapes_MAX_LOOK = 300;
-const MOSTLY = 1.5;
+const shapes_MOSTLY = 1.5;
 const ABOUT = 0.3;
 const SET_UP = new Set(['config', 'ci', 'infra', 'manifest', 'data']);
 const LOOKS = [
@@ -20840,7 +21198,7 @@ function measureShapes(unit, counts, newFile) {
         ['set-up', SET_UP.has(unit.class) ? 1 : 0],
         ['only adds', removed === 0 ? 1 : 0],
         ['replaces', removed > 0 && close ? 1 : 0],
-        ['mostly removes', removed > MOSTLY * added.length ? 1 : 0],
+        ['mostly removes', removed > shapes_MOSTLY * added.length ? 1 : 0],
         ['same words', counts.alike],
     ]);
     for (const [shape, look] of LOOKS) {
@@ -22280,106 +22638,11 @@ function computeMessages(shares, links, pulls, sizes, criteria) {
     return messages;
 }
 //# sourceMappingURL=joint.js.map
-;// CONCATENATED MODULE: ./build/src/engine/models/common-words.json
-const common_words_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:words -- binding/dev.jsonl --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"}],"left_out":{}},"rarity":{"10":0.6,"20":0.8,"32":0.6,"64":0.8,"100":0.8,"return":0,"creat":0.2,"default":0.2,"error":0.2,"fals":0.2,"file":0.2,"name":0.2,"option":0.2,"set":0.2,"string":0.2,"test":0.2,"true":0.2,"type":0.2,"valu":0.2,"add":0.4,"arg":0.4,"arrai":0.4,"assert":0.4,"base":0.4,"bool":0.4,"call":0.4,"case":0.4,"chang":0.4,"check":0.4,"class":0.4,"code":0.4,"com":0.4,"config":0.4,"const":0.4,"contain":0.4,"content":0.4,"context":0.4,"current":0.4,"data":0.4,"empti":0.4,"event":0.4,"except":0.4,"expect":0.4,"fail":0.4,"find":0.4,"format":0.4,"found":0.4,"function":0.4,"http":0.4,"id":0.4,"import":0.4,"includ":0.4,"instanc":0.4,"int":0.4,"kei":0.4,"list":0.4,"load":0.4,"log":0.4,"map":0.4,"messag":0.4,"null":0.4,"object":0.4,"on":0.4,"packag":0.4,"param":0.4,"pars":0.4,"path":0.4,"privat":0.4,"public":0.4,"read":0.4,"remov":0.4,"request":0.4,"requir":0.4,"result":0.4,"run":0.4,"see":0.4,"self":0.4,"size":0.4,"sourc":0.4,"start":0.4,"state":0.4,"static":0.4,"statu":0.4,"support":0.4,"target":0.4,"time":0.4,"try":0.4,"updat":0.4,"url":0.4,"var":0.4,"version":0.4,"void":0.4,"without":0.4,"write":0.4,"access":0.6,"activ":0.6,"ad":0.6,"allow":0.6,"alreadi":0.6,"alwai":0.6,"api":0.6,"app":0.6,"append":0.6,"applic":0.6,"argument":0.6,"attribut":0.6,"author":0.6,"boolean":0.6,"break":0.6,"build":0.6,"byte":0.6,"cach":0.6,"cannot":0.6,"client":0.6,"collect":0.6,"command":0.6,"compil":0.6,"configur":0.6,"connect":0.6,"continu":0.6,"control":0.6,"copi":0.6,"core":0.6,"count":0.6,"custom":0.6,"debug":0.6,"def":0.6,"defin":0.6,"delet":0.6,"depend":0.6,"differ":0.6,"dir":0.6,"directori":0.6,"disabl":0.6,"displai":0.6,"don":0.6,"either":0.6,"enabl":0.6,"encod":0.6,"end":0.6,"ensur":0.6,"entri":0.6,"env":0.6,"equal":0.6,"err":0.6,"exampl":0.6,"exist":0.6,"exit":0.6,"express":0.6,"extend":0.6,"field":0.6,"filter":0.6,"first":0.6,"flag":0.6,"foo":0.6,"gener":0.6,"handl":0.6,"hash":0.6,"header":0.6,"host":0.6,"html":0.6,"ignor":0.6,"imag":0.6,"implement":0.6,"index":0.6,"info":0.6,"initi":0.6,"input":0.6,"instead":0.6,"interfac":0.6,"intern":0.6,"invalid":0.6,"io":0.6,"item":0.6,"iter":0.6,"join":0.6,"kind":0.6,"languag":0.6,"last":0.6,"length":0.6,"let":0.6,"level":0.6,"lib":0.6,"like":0.6,"limit":0.6,"line":0.6,"link":0.6,"local":0.6,"locat":0.6,"main":0.6,"manag":0.6,"match":0.6,"method":0.6,"mode":0.6,"model":0.6,"modul":0.6,"need":0.6,"next":0.6,"non":0.6,"none":0.6,"note":0.6,"number":0.6,"ok":0.6,"open":0.6,"oper":0.6,"opt":0.6,"order":0.6,"org":0.6,"origin":0.6,"output":0.6,"overrid":0.6,"paramet":0.6,"parent":0.6,"pass":0.6,"prefix":0.6,"process":0.6,"properti":0.6,"protect":0.6,"provid":0.6,"re":0.6,"ref":0.6,"refer":0.6,"resolv":0.6,"respons":0.6,"root":0.6,"select":0.6,"server":0.6,"sinc":0.6,"skip":0.6,"softwar":0.6,"specif":0.6,"specifi":0.6,"store":0.6,"str":0.6,"super":0.6,"system":0.6,"tag":0.6,"text":0.6,"todo":0.6,"util":0.6,"valid":0.6,"want":0.6,"warn":0.6,"whether":0.6,"window":0.6,"work":0.6,"accept":0.8,"action":0.8,"actual":0.8,"addit":0.8,"address":0.8,"attr":0.8,"avail":0.8,"back":0.8,"bar":0.8,"block":0.8,"bodi":0.8,"builder":0.8,"callback":0.8,"catch":0.8,"child":0.8,"clear":0.8,"close":0.8,"combin":0.8,"common":0.8,"compar":0.8,"compat":0.8,"complet":0.8,"compon":0.8,"convert":0.8,"deprec":0.8,"descript":0.8,"detail":0.8,"detect":0.8,"determin":0.8,"develop":0.8,"directli":0.8,"doc":0.8,"document":0.8,"doesn":0.8,"due":0.8,"enum":0.8,"environ":0.8,"ex":0.8,"exec":0.8,"execut":0.8,"extern":0.8,"failur":0.8,"fetch":0.8,"final":0.8,"finish":0.8,"follow":0.8,"form":0.8,"full":0.8,"github":0.8,"global":0.8,"group":0.8,"helper":0.8,"identifi":0.8,"inform":0.8,"inherit":0.8,"init":0.8,"issu":0.8,"json":0.8,"known":0.8,"label":0.8,"look":0.8,"mark":0.8,"max":0.8,"mean":0.8,"merg":0.8,"metadata":0.8,"miss":0.8,"multipl":0.8,"num":0.8,"old":0.8,"otherwis":0.8,"page":0.8,"part":0.8,"perform":0.8,"platform":0.8,"point":0.8,"pointer":0.8,"port":0.8,"posit":0.8,"possibl":0.8,"push":0.8,"put":0.8,"queri":0.8,"raw":0.8,"reader":0.8,"record":0.8,"registri":0.8,"rel":0.8,"releas":0.8,"remot":0.8,"replac":0.8,"reset":0.8,"right":0.8,"scope":0.8,"script":0.8,"second":0.8,"send":0.8,"session":0.8,"show":0.8,"simpl":0.8,"split":0.8,"src":0.8,"still":0.8,"stop":0.8,"success":0.8,"sure":0.8,"titl":0.8,"tmp":0.8,"token":0.8,"top":0.8,"trigger":0.8,"two":0.8,"unit":0.8,"unknown":0.8,"utf":0.8,"variabl":0.8,"wai":0.8}}');
-;// CONCATENATED MODULE: ./build/src/engine/binding/common-words.js
-/**
- * Words that stand in code at large, whatever it does: sharing one says little. `models/common-words.json`, which
- * `npm run fit:words` writes, has their stems by how rare they are, from the share of changes they occur in (mean over ten
- * repositories without the highest, those found in most of them): ln(1 / share) / ln 50, to the nearest fifth.
- */
-
-
-/** Reads how rare the common stems are, from 0 to below 1; every other stem is at 1. Throws ModelError for other values. */
-function readRarities(model = common_words_namespaceObject) {
-    const rarities = new Map(Object.entries(model.rarity));
-    for (const [stem, rarity] of rarities) {
-        if (!(rarity >= 0 && rarity < 1)) {
-            throw new ModelError(`common-words.rarity: ${JSON.stringify(stem)} is not from 0 to below 1`);
-        }
-    }
-    return rarities;
-}
-//# sourceMappingURL=common-words.js.map
-;// CONCATENATED MODULE: ./build/src/engine/binding/query.js
-
-/** Weight of words after the first line. The first line names the subject; later lines explain it. */
-const BODY_WEIGHT = 0.5;
-const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
-const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
-const MAX_PATHS = 20;
-class TermTable {
-    map = new Map();
-    want(key, surface, rarity, criterion, weight) {
-        const term = this.map.get(key) ?? { id: this.map.size, key, surface, rarity, wanted: [] };
-        this.map.set(key, term);
-        const last = term.wanted.at(-1);
-        if (last?.criterion !== criterion)
-            term.wanted.push({ criterion, weight });
-        else if (weight > last.weight)
-            last.weight = weight;
-        return term;
-    }
-}
-/** Builds one query from all criteria. */
-function buildQuery(criteria, cutter) {
-    const rarities = readRarities();
-    const [words, pairs, names] = [new TermTable(), new TermTable(), new TermTable()];
-    const wishes = criteria.map((criterion, index) => {
-        const wanted = new Set();
-        const [ownPairs, ownNames] = [new Set(), new Set()];
-        const lines = [...criterion.text.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
-        lines.forEach((line, at) => {
-            const weight = at === 0 ? 1 : BODY_WEIGHT;
-            let before = '';
-            for (const { raw, cut } of cutter.cutLine(line)) {
-                for (const { stem, word } of cut.tokens) {
-                    if (stem !== '')
-                        wanted.add(words.want(stem, word, rarities.get(stem) ?? 1, index, weight));
-                    if (stem !== '' && before !== '' && before !== stem)
-                        ownPairs.add(pairs.want(`${before} ${stem}`, word, 1, index, weight));
-                    before = stem;
-                }
-                if (cut.name !== '')
-                    ownNames.add(names.want(cut.name, raw, 1, index, weight));
-            }
-            for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
-                const name = toSingleName(code === '' ? quoted : code, cutter);
-                if (name !== '')
-                    ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
-            }
-        });
-        const text = lines.join('\n');
-        const own = [...wanted].map((term) => ({ term, weight: findWeight(term, index) }));
-        return {
-            words: own,
-            subject: own.filter(({ weight }) => weight === 1).length,
-            pairs: [...ownPairs],
-            names: [...ownNames],
-            paths: [...new Set((text.match(PATH) ?? []).slice(0, MAX_PATHS).map((path) => path.toLowerCase()))],
-        };
-    });
-    return { wishes, words: words.map, pairs: pairs.map, names: names.map };
-}
-function findWeight(term, criterion) {
-    return term.wanted.find((wish) => wish.criterion === criterion)?.weight ?? 0;
-}
-/**
- * Returns a code span or quoted text as one name: `webhook-id`, "Check your email". Empty if it is too long or too
- * short.
- */
-function toSingleName(text, cutter) {
-    const parts = cutter.cutLine(text).flatMap(({ cut }) => cut.tokens.map((token) => token.word));
-    return parts.length > 6 || parts.join('').length < 3 ? '' : parts.join('_');
-}
-//# sourceMappingURL=query.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/line-shape.js
 /** What lines are compared by, and how far they are indented. */
-/** Longer lines are compared by so many of their first UTF-16 code units: it is enough to tell them apart. */
-const MAX_COMPARED = 500;
 /** What a line is compared by: its words without its indentation. */
 function normaliseLine(text) {
-    return text.slice(0, MAX_COMPARED).trim();
+    return text.trim();
 }
 /** How many characters of white space a line begins with. */
 function measureIndent(text) {
@@ -22393,7 +22656,7 @@ function measureIndent(text) {
 /** Number of context lines kept before and after a run. */
 const CONTEXT = 3;
 /** Maximum number of lines of one unit that are read per side; enough for a generated file of 100,000 lines. */
-const MAX_LINES = 2000;
+const units_MAX_LINES = 2000;
 /** Longer runs of added lines are split into pieces of at least LEAST_PIECE lines. */
 const LONG_RUN = 12;
 const LEAST_PIECE = 4;
@@ -22477,7 +22740,7 @@ function splitRegion(region) {
     return out;
 }
 function listTexts(lines) {
-    return lines.slice(0, MAX_LINES).map((line) => line.text);
+    return lines.slice(0, units_MAX_LINES).map((line) => line.text);
 }
 /**
  * Returns the lines of a region on the head side. For a deletion it is the line before it, or the first line; null if
@@ -22515,9 +22778,9 @@ function joinUnits(units, stride) {
             out.push({
                 ...first,
                 last: Math.max(first.last, last.last),
-                added: group.flatMap((unit) => unit.added).slice(0, MAX_LINES),
-                removed: group.flatMap((unit) => unit.removed).slice(0, MAX_LINES),
-                context: group.flatMap((unit) => unit.context).slice(0, MAX_LINES),
+                added: group.flatMap((unit) => unit.added).slice(0, units_MAX_LINES),
+                removed: group.flatMap((unit) => unit.removed).slice(0, units_MAX_LINES),
+                context: group.flatMap((unit) => unit.context).slice(0, units_MAX_LINES),
             });
         group = [];
     };
@@ -22764,7 +23027,8 @@ function bindGeneral(criterion, units, met) {
 ;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
 /**
  * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
- * takes the least that what it looks for needs.
+ * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
+ * patterns that are linear in them: what stands far to the right runs too.
  */
 const REACH = {
     /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */
@@ -23062,7 +23326,7 @@ const C_LIKE = {
     star: true,
 };
 const HASH = { ...NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
-const MARKUP = { ...NONE, block: [['<!--', '-->']] };
+const text_forms_MARKUP = { ...NONE, block: [['<!--', '-->']] };
 const BY_LANGUAGE = {
     ...shareForm('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
         ...C_LIKE,
@@ -23130,7 +23394,7 @@ const BY_LANGUAGE = {
     ...shareForm('TeX, MATLAB', { ...NONE, line: ['%'] }),
     ...shareForm('Fortran', { ...NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
     ...shareForm('Visual Basic .NET', { ...NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
-    ...shareForm('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', MARKUP),
+    ...shareForm('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', text_forms_MARKUP),
     ...shareForm('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
         ...NONE,
         line: ['//'],
@@ -23508,10 +23772,17 @@ const PLAIN_FOLDER = /(?:^|\/)(?:test|spec|specs|tests-\w+|test-\w+|\w+_tests?)\
 const SOURCE_FOLDER = /(?:^|\/)(?:src|lib|app|source|internal|pkg|cmd|main)\//u;
 /** Patterns in tests of the known frameworks. */
 const TEST_CONTENT = /^\s*(?:(?:describe|it|test|suite|context|fdescribe|fit|xit|specify)(?:\.\w+)*\s*\(|def test_\w+|class \w*Test\w*[\s(:]|(?:async )?fun(?:c|ction)? test\w+|func (?:Test|Benchmark|Fuzz)[A-Z]\w*\(|#\[(?:\w+::)*test\b|@(?:\w+\.)*(?:Test|ParameterizedTest|RunWith|SpringBootTest|pytest\.\w+)\b|\[(?:Test|TestMethod|Fact|Theory|TestCase|TestFixture)\b|TEST(?:_[FP])?\(|(?:import|from) (?:unittest|pytest)\b|import (?:static )?org\.(?:junit|testng|mockito)\b|using (?:NUnit|Xunit|Microsoft\.VisualStudio\.TestTools)\b|RSpec\.|require ['"](?:spec_helper|rails_helper|test_helper|minitest\S*)['"]|BOOST_\w*TEST\w*\(|use PHPUnit\\)/mu;
+/** Returns true if a test runner finds a file by its name. */
+function isTestName(path) {
+    return TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1));
+}
+/** Returns true if a text contains tests of a known framework. */
+function isTestContent(text) {
+    return TEST_CONTENT.test(text);
+}
 /** Returns in a word why a file is a test; null if it is not. `text` is the available part of it. */
 function findTestReason(path, isCode, text) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (TEST_NAME.test(name))
+    if (isTestName(path))
         return 'named as a test';
     if (TEST_FOLDER.test(path))
         return 'in a test folder';
@@ -24644,7 +24915,7 @@ function classifyCharacter(char) {
 });
 
 ;// CONCATENATED MODULE: ./node_modules/linguist-languages/data/HTML.js
-/* harmony default export */ const HTML = ({
+/* harmony default export */ const data_HTML = ({
   name: 'HTML',
   type: 'markup',
   aceMode: 'html',
@@ -27151,7 +27422,7 @@ const LANGUAGES = [
     Vue,
     Svelte,
     Astro,
-    HTML,
+    data_HTML,
     HTML_2b_ERB,
     HTML_2b_EEX,
     HTML_2b_Razor,
@@ -27477,247 +27748,34 @@ function joinChange(snapshot, classified) {
     return { snapshot, files };
 }
 //# sourceMappingURL=classified.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/tables.js
-/** Returns whether a line is the delimiter row below a table's header. */
-function isDelimiterRow(line) {
-    const text = line.trim();
-    return text.includes('-') && text.includes('|') && /^[\s|:-]+$/u.test(text);
-}
-/** Returns the rows of a table from its header on, without the delimiter row. */
-function readTableRows(lines, start, bare) {
-    const rows = [{ text: bare(lines[start] ?? ''), line: start + 1 }];
-    for (let index = start + 2; index < lines.length; index++) {
-        const text = bare(lines[index] ?? '');
-        if (text.trim() === '' || !text.includes('|'))
-            break;
-        rows.push({ text, line: index + 1 });
-    }
-    return rows;
-}
-/** Returns the cells of a row; `\|` is a literal `|` inside a cell. */
-function splitCells(row) {
-    const text = row.trim();
-    const found = [];
-    let cell = '';
-    for (let at = text.startsWith('|') ? 1 : 0; at < text.length; at++) {
-        const char = text.charAt(at);
-        if (char === '\\' && text.charAt(at + 1) === '|') {
-            cell += '|';
-            at++;
-        }
-        else if (char === '|') {
-            found.push(cell.trim());
-            cell = '';
-        }
-        else
-            cell += char;
-    }
-    if (cell.trim() !== '' || !text.endsWith('|'))
-        found.push(cell.trim());
-    return found;
-}
-//# sourceMappingURL=tables.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/blocks.js
-
-/** Maximum list depth; deeper lists are read at this depth. */
-const MAX_DEPTH = 12;
+;// CONCATENATED MODULE: ./build/src/engine/criteria/line-forms.js
+/** The forms of a line in Markdown, and in the ways of writing that tickets have beside it. */
 const TAB = 4;
-const BULLET = /^(?:[-*+•◦‣▪▸●○■□·]|\d{1,3}[.)]|[a-zA-Z][)]|\((?:\d{1,2}|[a-z])\))(?=[ \t]|$)/u;
-const TIGHT_BULLET = /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^(?=[☐☑☒✅✔✓])/u;
-const blocks_FENCE = /^(`{3,}|~{3,})[ \t]*([^`]*)$/u;
+const BULLET = /^(?:\\?[-*+]|[•◦‣▪▸●○■□·➤➜➔→▶►➢⁃∙]|\d{1,9}\\?[.)]|[a-zA-Z]\\?[.)]|[ivx]{2,4}[.)]|\((?:\d{1,2}|[a-z]|[ivx]{2,4})\))(?=[ \t]|$)/u;
+const TIGHT_BULLET = /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
+/** `1.1 text` and `2.3.1) text`; without a bracket or point only below a list, because `1.5 seconds` is no number of an item. */
+const OUTLINE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){1,4}[.)]?(?=[ \t])/u;
+const line_forms_FENCE = /^(?:(`{3,})[ \t]*([^`]*)|(~{3,})[ \t]*(.*))$/u;
 const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Lu}))(.*)$/u;
 const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u;
-const UNDERLINE = /^(?:-{2,}|={2,})[ \t]*$/u;
-const TAG = /^<\/?(?:details|summary|p|div|ul|ol|li|br|b|strong|i|em|h[1-6]|table|thead|tbody|tr|td|th|hr|img|span|center|a|sub|sup|kbd|section)(?=[\s/>])/iu;
-/** Reads a body into blocks. Accepts any text; never throws. */
-function readBlocks(body) {
-    return new BlockReader(body.split(/\r\n|\n|\r/u)).read();
-}
-class BlockReader {
-    #lines;
-    #blocks = [];
-    #open = [];
-    #afterBlank = true;
-    #quoted = false;
-    #inParagraph = false;
-    constructor(lines) {
-        this.#lines = lines;
-    }
-    read() {
-        let index = 0;
-        while (index < this.#lines.length)
-            index = this.#step(index);
-        return this.#blocks;
-    }
-    /** Reads the block that starts at a line and returns the index of the line after it. */
-    #step(index) {
-        const { text: unquoted, quoted } = unquote(this.#lines[index] ?? '');
-        if (quoted !== this.#quoted) {
-            this.#quoted = quoted;
-            this.#open = [];
-            this.#inParagraph = false;
-        }
-        const { indent, text } = splitIndent(unquoted);
-        if (text === '')
-            return this.#blank(index);
-        if (text.startsWith('<!--'))
-            return this.#comment(index, text);
-        const fence = blocks_FENCE.exec(text);
-        if (fence !== null)
-            return this.#fence(index, indent, fence[1] ?? '', fence[2] ?? '');
-        if (this.#underlines(text))
-            return index + 1;
-        if (RULE.test(text))
-            return this.#push({ type: 'break' }, index);
-        const heading = ATX.exec(text);
-        if (heading !== null && indent < TAB) {
-            const marks = heading[1] ?? heading[3] ?? '';
-            const title = (heading[2] ?? heading[4] ?? '').trimEnd();
-            return this.#push({ type: 'heading', level: marks.length, text: stripClosingMarks(title), line: index + 1 }, index);
-        }
-        if (text.includes('|') && isDelimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
-            const rows = readTableRows(this.#lines, index, (line) => unquote(line).text);
-            this.#push({ type: 'table', rows: rows.map((row) => ({ cells: splitCells(row.text), line: row.line })) }, index);
-            return index + rows.length + 1;
-        }
-        if (text.startsWith('<') && TAG.test(text))
-            return this.#html(index, text);
-        return this.#text(index, indent, text);
-    }
-    #blank(index) {
-        this.#afterBlank = true;
-        this.#inParagraph = false;
-        return index + 1;
-    }
-    #push(block, index) {
-        this.#blocks.push(block);
-        this.#open = [];
-        this.#inParagraph = false;
-        this.#afterBlank = true;
-        return index + 1;
-    }
-    /** Skips a comment, which may span lines. Text after its end on the same line is dropped, as in CommonMark. */
-    #comment(index, text) {
-        if (text.includes('-->', 4))
-            return this.#blank(index);
-        let next = index + 1;
-        while (next < this.#lines.length && !(this.#lines[next] ?? '').includes('-->'))
-            next++;
-        return this.#blank(next);
-    }
-    #fence(index, indent, mark, info) {
-        const inside = [];
-        let next = index + 1;
-        for (; next < this.#lines.length; next++) {
-            const line = this.#quoted ? unquote(this.#lines[next] ?? '').text : (this.#lines[next] ?? '');
-            if (closesFence(line, mark))
-                break;
-            inside.push({ text: line, line: next + 1 });
-        }
-        const block = { type: 'code', info: info.trim().toLowerCase(), lines: inside };
-        const holder = this.#holder(indent);
-        if (holder === undefined)
-            return this.#push(block, next);
-        holder.code.push(block);
-        this.#afterBlank = true;
-        return next + 1;
-    }
-    /**
-     * Returns whether a setext underline applies: it makes the single line above it a heading. Below a longer paragraph
-     * it is only a rule.
-     */
-    #underlines(text) {
-        const last = this.#blocks.at(-1);
-        if (!this.#inParagraph || last?.type !== 'line' || !UNDERLINE.test(text))
-            return false;
-        if (last.lead && last.text.split(/\s+/u, 14).length <= 12 && !/[.!?]$/u.test(last.text)) {
-            this.#blocks.pop();
-            this.#push({ type: 'heading', level: text.startsWith('=') ? 1 : 2, text: last.text, line: last.line }, 0);
-        }
-        else
-            this.#push({ type: 'break' }, 0);
-        return true;
-    }
-    #html(index, text) {
-        const level = /^<h([1-6])[\s>]/iu.exec(text);
-        const inner = stripTags(text);
-        if (inner === '')
-            return this.#blank(index);
-        if (level !== null)
-            return this.#push({ type: 'heading', level: Number(level[1]), text: inner, line: index + 1 }, index);
-        if (/^<summary[\s>]/iu.test(text))
-            return this.#blank(index);
-        return this.#text(index, 0, /^<li[\s>]/iu.test(text) ? `- ${inner}` : inner);
-    }
-    #text(index, indent, text) {
-        const marker = BULLET.exec(text)?.[0] ?? TIGHT_BULLET.exec(text)?.[0];
-        if (marker !== undefined)
-            this.#item(index, indent, marker, text);
-        else
-            this.#continue(index, indent, text);
-        this.#afterBlank = false;
-        return index + 1;
-    }
-    #item(index, indent, marker, text) {
-        let rest = text.slice(marker.length);
-        const content = indent + Math.max(marker.length, 1) + 1;
-        // `- - text` is read as one item.
-        for (let again = 0; again < 4; again++) {
-            const inner = /^[ \t]+[-*+](?=[ \t])/u.exec(rest);
-            if (inner === null)
-                break;
-            rest = rest.slice(inner[0].length);
-        }
-        const item = { line: index + 1, lines: [rest.trim()], details: [], children: [], code: [] };
-        while (this.#open.length > 0) {
-            const top = this.#open.at(-1);
-            if (top === undefined || indent >= Math.min(top.content, top.column + 2))
-                break;
-            if (indent >= top.column || this.#open.length === 1)
-                break;
-            this.#open.pop();
-        }
-        const top = this.#open.at(-1);
-        const nests = top !== undefined && indent >= Math.min(top.content, top.column + 2) && this.#open.length < MAX_DEPTH;
-        if (nests) {
-            top.item.children.push(item);
-            this.#open.push({ column: indent, content, items: top.item.children, item });
-        }
-        else if (top !== undefined) {
-            top.items.push(item);
-            this.#open[this.#open.length - 1] = { column: Math.min(indent, top.column), content, items: top.items, item };
-        }
-        else {
-            const items = [item];
-            this.#blocks.push({ type: 'list', items, quoted: this.#quoted });
-            this.#open = [{ column: indent, content, items, item }];
-        }
-        this.#inParagraph = false;
-    }
-    /** Returns the list item to which an indented line belongs. */
-    #holder(indent) {
-        return indent === 0 ? undefined : (this.#open.findLast((list) => indent > list.column) ?? this.#open.at(-1))?.item;
-    }
-    #continue(index, indent, text) {
-        const holder = this.#holder(indent) ?? (this.#afterBlank || startsNewBlock(text) ? undefined : this.#open.at(-1)?.item);
-        if (holder !== undefined) {
-            if (this.#afterBlank || holder.details.length > 0)
-                holder.details.push({ text, line: index + 1 });
-            else
-                holder.lines.push(text);
-            return;
-        }
-        this.#open = [];
-        this.#blocks.push({ type: 'line', text, line: index + 1, quoted: this.#quoted, lead: !this.#inParagraph });
-        this.#inParagraph = true;
-    }
-}
+const UNDERLINE = /^(?:-+|=+)[ \t]*$/u;
+/** `[label]: address "title"`, which is not shown. */
+const line_forms_DEFINITION = /^\[(?!\^)(?=\s*[^\s\]])[^[\]\\]+\]:[ \t]*[^\s<]\S*(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?$/u;
 /**
  * Returns whether a line directly below a list starts a new block: a label or a bold title is not part of the last
  * item.
  */
 function startsNewBlock(text) {
     return /:\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
+}
+/** Returns whether a line is an item of a list. */
+function startsItem(text) {
+    return BULLET.test(text) || TIGHT_BULLET.test(text);
+}
+/** Returns whether a line ends the table above it. */
+function startsBlock(line) {
+    const text = line.trim();
+    return startsItem(text) || line_forms_FENCE.test(text) || ATX.test(text) || RULE.test(text) || text.startsWith('<');
 }
 /** Removes the quote markers at the start of a line. Any number of them counts as one. */
 function unquote(line) {
@@ -27758,21 +27816,399 @@ function stripClosingMarks(title) {
         end--;
     return end === 0 || /\s/u.test(title[end - 1] ?? '') ? title.slice(0, end).trim() : title.trim();
 }
-/** Returns the text without tags; a `<` without its `>` is kept. */
-function stripTags(text) {
-    let out = '';
-    let at = 0;
-    while (at < text.length) {
-        const open = text.indexOf('<', at);
-        const close = open === -1 ? -1 : text.indexOf('>', open);
-        if (close === -1)
-            return (out + text.slice(at)).trim();
-        out += `${text.slice(at, open)} `;
-        at = close + 1;
+//# sourceMappingURL=line-forms.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/html-table.js
+class HtmlTable {
+    #rows = [];
+    #loose = [];
+    #cells = [];
+    #cell = null;
+    #headed = false;
+    /** Whether text now belongs to a cell. */
+    get inCell() {
+        return this.#cell !== null;
     }
-    return out.trim();
+    /** Adds text to the open cell; text between cells stays text. */
+    add(text, line) {
+        if (this.#cell !== null)
+            this.#cell.text += text;
+        else if (text.trim() !== '')
+            this.#loose.push({ text, line });
+    }
+    openCell(header, line) {
+        this.endCell();
+        this.#headed ||= header && this.#rows.length === 0;
+        this.#cell = { text: '', line };
+    }
+    endCell() {
+        if (this.#cell !== null)
+            this.#cells.push(this.#cell);
+        this.#cell = null;
+    }
+    endRow() {
+        this.endCell();
+        const [first] = this.#cells;
+        if (first !== undefined)
+            this.#rows.push({ cells: this.#cells.map(({ text }) => text.trim()), line: first.line });
+        this.#cells = [];
+    }
+    /** Returns whether a blank line ends the table: after one in a cell, what follows is Markdown. */
+    endAtBlank() {
+        if (this.#cell === null)
+            return false;
+        this.endCell();
+        this.#loose.push(...this.#cells);
+        this.#cells = [];
+        return true;
+    }
+    /** Returns the rows, the first of which is the header, and the text that is in none of them. */
+    finish() {
+        this.endRow();
+        const [first] = this.#rows;
+        const header = this.#headed || first === undefined ? [] : [{ cells: first.cells.map(() => ''), line: first.line }];
+        return { rows: [...header, ...this.#rows], loose: this.#loose };
+    }
 }
-//# sourceMappingURL=blocks.js.map
+//# sourceMappingURL=html-table.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/comments.js
+/**
+ * Finds what GitHub hides: comments, and what a browser reads as one. A comment at the start of a line goes on over
+ * lines, to the end of the text if nothing ends it. Inside a line it must end in the same paragraph; if it does not,
+ * it is shown as it is written.
+ */
+const COMMENT_END = /--!?>/gu;
+/** `<?`, `<!DOCTYPE`, `<![CDATA[`: a browser hides them to the next `>`. */
+const DECLARATION = /<(?:\?|![A-Za-z[])/uy;
+/** Returns the index after the end of hidden text; -1 if the line does not end it. */
+function findHiddenEnd(text, from, until) {
+    if (until === 'declaration')
+        return text.indexOf('>', from) + 1 || -1;
+    COMMENT_END.lastIndex = from;
+    return COMMENT_END.exec(text) === null ? -1 : COMMENT_END.lastIndex;
+}
+/** Returns what hides the text from an index on; null if nothing does. `<!-->` and `<!--->` hide nothing. */
+function readHiddenStart(text, at) {
+    if (text.startsWith('<!--', at)) {
+        const short = text.startsWith('>', at + 4) ? 5 : text.startsWith('->', at + 4) ? 6 : 0;
+        // The end of a comment may use the dashes of its start only in these two.
+        return short > 0 ? { until: 'declaration', inside: at + short - 1 } : { until: 'comment', inside: at + 4 };
+    }
+    DECLARATION.lastIndex = at;
+    return DECLARATION.test(text) ? { until: 'declaration', inside: at + 2 } : null;
+}
+/** Returns whether a comment inside a line is one: GitHub shows those with `--` inside. */
+function isInlineComment(inner) {
+    return !inner.slice(0, -3).includes('--') && !inner.endsWith('--->') && !inner.endsWith('!>');
+}
+//# sourceMappingURL=comments.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/html-tags.js
+/** HTML tags in Markdown, as far as a ticket needs them: what a tag does to the text that people see. */
+const NAMES = [
+    [
+        'break',
+        'address article aside blockquote body center dd dialog dir div dl dt fieldset figcaption figure footer form',
+    ],
+    ['break', 'header html legend main menu nav optgroup option p pre section title textarea caption thead tbody tfoot'],
+    ['line', 'br'],
+    ['rule', 'hr'],
+    ['list', 'ul ol'],
+    ['item', 'li'],
+    ['table', 'table'],
+    ['row', 'tr'],
+    ['cell', 'td th'],
+    ['heading', 'h1 h2 h3 h4 h5 h6'],
+    ['fold', 'details'],
+    ['summary', 'summary'],
+    ['box', 'input'],
+    ['**', 'b strong'],
+    ['~~', 'del s strike'],
+    ['`', 'code tt'],
+    [
+        'plain',
+        'a abbr acronym bdi bdo big cite col colgroup dfn em font i img ins kbd label mark nobr noscript picture q rp rt',
+    ],
+    ['plain', 'ruby samp script small source span style sub sup svg template time u var video wbr'],
+];
+const EFFECTS = new Map(NAMES.flatMap(([effect, names]) => names.split(' ').map((name) => [name, effect])));
+const html_tags_NAME = /<(\/?)([A-Za-z][A-Za-z0-9]{0,9})(?=[\s/>])/uy;
+/** Characters that no attribute outside of quotes contains. */
+const OUTSIDE = /[<`!@{}|\\^$*()]/u;
+/**
+ * Reads the tag that begins at an index. Null if there is none: a name that HTML does not have, such as the one in
+ * `List<String>`, is text to the people who read the ticket.
+ */
+function readTag(text, at) {
+    html_tags_NAME.lastIndex = at;
+    const [start, slash, written] = html_tags_NAME.exec(text) ?? [];
+    const name = written?.toLowerCase() ?? '';
+    const effect = EFFECTS.get(name);
+    if (start === undefined || effect === undefined)
+        return null;
+    const from = at + start.length;
+    const end = findTagEnd(text, from);
+    if (end === -1)
+        return null;
+    return { effect, name, closing: slash === '/', attributes: text.slice(from, end), end: end + 1 };
+}
+/** Returns the index of the `>` that ends a tag; -1 if what stands before it is no list of attributes. */
+function findTagEnd(text, from) {
+    for (let at = from; at < text.length; at++) {
+        const char = text.charAt(at);
+        if (char === '>')
+            return at;
+        if (OUTSIDE.test(char))
+            return -1;
+        if (char !== '"' && char !== "'")
+            continue;
+        at = text.indexOf(char, at + 1);
+        if (at === -1)
+            return -1;
+    }
+    return -1;
+}
+//# sourceMappingURL=html-tags.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/visible-characters.js
+/** Characters as people see them: references resolved, invisible ones taken out, every blank a space. */
+/** Characters that show nothing. Joiners and variation selectors stay, because scripts and emoji need them. */
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** Joiners beside ASCII join nothing. */
+const IDLE_JOINER = /(?<=[!-~])[\u200c\u200d]+|[\u200c\u200d]+(?=[!-~])/gu;
+/** Blanks of other widths, and characters that a browser shows as one. */
+const visible_characters_BLANK = /(?![\t\n\r ])[\s\u0085\u2800]/gu;
+/** Only letters, digits and marks of ASCII, which need no change. */
+const PLAIN = /^[ -~]*$/u;
+/** Returns the text without invisible characters and with plain spaces. A tab stays a tab. */
+function toVisibleCharacters(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(INVISIBLE, '').replace(IDLE_JOINER, '').replace(visible_characters_BLANK, ' ');
+}
+const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,30}));/uy;
+/** The named references that are found in tickets. Others stay as they are written. */
+const visible_characters_NAMED = new Map([
+    ...[
+        ['amp', '&'],
+        ['lt', '<'],
+        ['gt', '>'],
+        ['quot', '"'],
+        ['apos', "'"],
+        ['num', '#'],
+        ['colon', ':'],
+        ['ast', '*'],
+        ['plus', '+'],
+        ['lowbar', '_'],
+        ['grave', '`'],
+        ['bsol', '\\'],
+        ['sol', '/'],
+        ['vert', '|'],
+        ['verbar', '|'],
+        ['lsqb', '['],
+        ['lbrack', '['],
+        ['rsqb', ']'],
+        ['rbrack', ']'],
+        ['lpar', '('],
+        ['rpar', ')'],
+        ['period', '.'],
+        ['comma', ','],
+        ['equals', '='],
+        ['percnt', '%'],
+        ['dollar', '$'],
+        ['hyphen', '\u2010'],
+        ['ndash', '–'],
+        ['mdash', '—'],
+        ['minus', '−'],
+        ['hellip', '…'],
+        ['bull', '•'],
+        ['middot', '·'],
+        ['laquo', '«'],
+        ['raquo', '»'],
+        ['ldquo', '“'],
+        ['rdquo', '”'],
+        ['lsquo', '‘'],
+        ['rsquo', '’'],
+        ['times', '×'],
+        ['le', '≤'],
+        ['ge', '≥'],
+        ['ne', '≠'],
+        ['rarr', '→'],
+        ['larr', '←'],
+        ['check', '✓'],
+        ['cross', '✗'],
+        ['euro', '€'],
+        ['auml', 'ä'],
+        ['ouml', 'ö'],
+        ['uuml', 'ü'],
+        ['Auml', 'Ä'],
+        ['Ouml', 'Ö'],
+        ['Uuml', 'Ü'],
+        ['szlig', 'ß'],
+        ['eacute', 'é'],
+        ['egrave', 'è'],
+        ['agrave', 'à'],
+        ['ccedil', 'ç'],
+        ['atilde', 'ã'],
+        ['otilde', 'õ'],
+        ['oacute', 'ó'],
+        ['ntilde', 'ñ'],
+        ['Tab', ' '],
+        ['NewLine', ' '],
+        ['nbsp', ' '],
+        ['ensp', ' '],
+        ['emsp', ' '],
+        ['thinsp', ' '],
+        ['shy', ''],
+        ['zwj', ''],
+        ['zwnj', ''],
+        ['ZeroWidthSpace', ''],
+        ['NoBreak', ''],
+    ],
+]);
+/** Marks that would mean something in Markdown if they were typed. */
+const MARKS = /[\\`*_~#<>|]/u;
+/**
+ * Reads the character reference that begins at an index.
+ * @returns its text, with a backslash where Markdown would take the character for a mark, and the index after it
+ */
+function readReference(text, at) {
+    REFERENCE.lastIndex = at;
+    const [whole, decimal, hex, name] = REFERENCE.exec(text) ?? [];
+    if (whole === undefined)
+        return null;
+    const meant = name === undefined ? readCodePoint(decimal, hex) : visible_characters_NAMED.get(name);
+    if (meant === undefined)
+        return null;
+    const seen = toVisibleCharacters(meant).replace(/[\r\n]/u, ' ');
+    return { text: MARKS.test(seen) ? `\\${seen}` : seen, end: at + whole.length };
+}
+function readCodePoint(decimal, hex) {
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code === 0 || code > 0x10_ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code);
+}
+//# sourceMappingURL=visible-characters.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/text-scanner.js
+/** Splits a line into what is shown of its text, and its tags. */
+
+
+
+const SPECIAL = /[<&\\`]/gu;
+/** Lines that end a paragraph, so that no comment inside it goes on over them. */
+const ENDS_PARAGRAPH = /^[ \t]*(?:$|>|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|`{3}|~{3}|<)/u;
+class TextScanner {
+    #lines;
+    #hidden = null;
+    /** No paragraph up to this line ends a comment. */
+    #noEndBefore = 0;
+    constructor(lines) {
+        this.#lines = lines;
+    }
+    /** Whether the next line begins inside hidden text. */
+    get hiding() {
+        return this.#hidden !== null;
+    }
+    /** Reads a line from its first character that is no blank. */
+    scan(text, index, sink) {
+        let at = 0;
+        let endless = false;
+        if (this.#hidden !== null) {
+            at = findHiddenEnd(text, 0, this.#hidden);
+            if (at === -1)
+                return;
+            this.#hidden = null;
+        }
+        const spans = new CodeSpans(text);
+        while (at < text.length) {
+            SPECIAL.lastIndex = at;
+            const next = SPECIAL.exec(text)?.index ?? text.length;
+            sink.text(text.slice(at, next));
+            at = next;
+            if (at === text.length)
+                return;
+            const char = text.charAt(at);
+            if (char === '\\') {
+                sink.text(text.slice(at, at + 2));
+                at += 2;
+            }
+            else if (char === '`') {
+                const end = spans.findEnd(at);
+                sink.text(text.slice(at, end));
+                at = end;
+            }
+            else if (char === '&') {
+                const reference = readReference(text, at);
+                sink.text(reference?.text ?? char);
+                at = reference?.end ?? at + 1;
+            }
+            else {
+                const hides = endless ? null : readHiddenStart(text, at);
+                const end = hides === null ? null : this.#hide(text, at, hides, index);
+                if (end !== null)
+                    at = end;
+                else {
+                    // What nothing on this line ends is not searched for again.
+                    endless ||= hides?.until === 'comment';
+                    const tag = readTag(text, at);
+                    if (tag === null)
+                        sink.text(char);
+                    else
+                        sink.tag(tag);
+                    at = tag?.end ?? at + 1;
+                }
+            }
+        }
+    }
+    /** Returns the index after the hidden text, as far as it is on this line; null if it is shown. */
+    #hide(text, at, { until, inside }, index) {
+        const end = findHiddenEnd(text, inside, until);
+        if (at === 0) {
+            if (end === -1)
+                this.#hidden = until;
+            return end === -1 ? text.length : end;
+        }
+        if (end !== -1) {
+            if (until === 'comment' && !isInlineComment(text.slice(inside, end)))
+                return null;
+            return end;
+        }
+        if (until !== 'comment' || !this.#endsInParagraph(index))
+            return null;
+        this.#hidden = until;
+        return text.length;
+    }
+    /** Returns whether a comment that is open at the end of a line ends in the same paragraph. */
+    #endsInParagraph(index) {
+        if (index < this.#noEndBefore)
+            return false;
+        for (let next = index + 1; next < this.#lines.length; next++) {
+            const line = this.#lines[next] ?? '';
+            if (ENDS_PARAGRAPH.test(line)) {
+                this.#noEndBefore = next;
+                return false;
+            }
+            if (line.includes('-->'))
+                return true;
+        }
+        this.#noEndBefore = this.#lines.length;
+        return false;
+    }
+}
+/** The code spans of one line: a run of backticks ends at the next run of the same length. */
+class CodeSpans {
+    #next = new Map();
+    constructor(text) {
+        const latest = new Map();
+        for (const run of Array.from(text.matchAll(/`+/gu)).toReversed()) {
+            const { length } = run[0];
+            const closing = latest.get(length);
+            this.#next.set(run.index, closing === undefined ? run.index + length : closing + length);
+            latest.set(length, run.index);
+        }
+    }
+    /** Returns the index after the span that begins at an index, or after its marks if nothing ends it. */
+    findEnd(at) {
+        return this.#next.get(at) ?? at + 1;
+    }
+}
+//# sourceMappingURL=text-scanner.js.map
 ;// CONCATENATED MODULE: ./build/src/base/text.js
 /** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
 /** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
@@ -27815,6 +28251,10 @@ function cutCharacters(text, max) {
 function counted(count, one, many = `${one}s`) {
     return `${count} ${count === 1 ? one : many}`;
 }
+/** The text with its first letter in upper case. */
+function capitalize(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
 /** So many digits of a commit's id tell it apart in every repository that people read. */
 const SHOWN_SHA_DIGITS = 12;
 /** A commit's id as people read it. */
@@ -27832,11 +28272,11 @@ function quoteStart(text) {
 /**
  * Normalizes words for comparison: no case, no diacritics, no punctuation. It uses Unicode's own tables and no locale.
  */
-const MARKS = /\p{M}/gu;
+const fold_MARKS = /\p{M}/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 /** Returns the text in lower case without diacritics; other characters are kept. */
 function fold(text) {
-    return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
+    return text.normalize('NFD').replace(fold_MARKS, '').toLowerCase().replaceAll('ß', 'ss');
 }
 /**
  * Returns the folded words of a text, separated by single spaces: `Critères d’acceptation :` becomes
@@ -27846,367 +28286,6 @@ function foldWords(text) {
     return fold(text).replace(NOT_WORD, ' ').trim();
 }
 //# sourceMappingURL=fold.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/dialects.js
-const DIALECTS = [
-    {
-        language: 'en',
-        feature: ['Feature', 'Business Need', 'Ability'],
-        background: ['Background'],
-        scenario: ['Example', 'Scenario'],
-        outline: ['Scenario Outline', 'Scenario Template'],
-        examples: ['Examples', 'Scenarios'],
-        givens: ['Given '],
-        whens: ['When '],
-        thens: ['Then '],
-        ands: ['And ', 'But '],
-    },
-    {
-        language: 'de',
-        feature: ['Funktionalität', 'Funktion'],
-        background: ['Grundlage', 'Hintergrund', 'Voraussetzungen', 'Vorbedingungen'],
-        scenario: ['Beispiel', 'Szenario'],
-        outline: ['Szenariogrundriss', 'Szenarien'],
-        examples: ['Beispiele'],
-        givens: ['Angenommen ', 'Gegeben sei ', 'Gegeben seien '],
-        whens: ['Wenn '],
-        thens: ['Dann '],
-        ands: ['Und ', 'Aber '],
-    },
-    {
-        language: 'fr',
-        feature: ['Fonctionnalité'],
-        background: ['Contexte'],
-        scenario: ['Exemple', 'Scénario'],
-        outline: ['Plan du scénario', 'Plan du Scénario'],
-        examples: ['Exemples'],
-        givens: [
-            'Soit ',
-            'Sachant que ',
-            "Sachant qu'",
-            'Sachant ',
-            'Etant donné que ',
-            "Etant donné qu'",
-            'Etant donné ',
-            'Etant donnée ',
-            'Etant donnés ',
-            'Etant données ',
-            'Étant donné que ',
-            "Étant donné qu'",
-            'Étant donné ',
-            'Étant donnée ',
-            'Étant donnés ',
-            'Étant données ',
-        ],
-        whens: ['Quand ', 'Lorsque ', "Lorsqu'"],
-        thens: ['Alors ', 'Donc '],
-        ands: ['Et que ', "Et qu'", 'Et ', 'Mais que ', "Mais qu'", 'Mais '],
-    },
-    {
-        language: 'es',
-        feature: ['Característica', 'Necesidad del negocio', 'Requisito'],
-        background: ['Antecedentes'],
-        scenario: ['Ejemplo', 'Escenario'],
-        outline: ['Esquema del escenario'],
-        examples: ['Ejemplos'],
-        givens: ['Dado ', 'Dada ', 'Dados ', 'Dadas '],
-        whens: ['Cuando '],
-        thens: ['Entonces '],
-        ands: ['Y ', 'E ', 'Pero '],
-    },
-    {
-        language: 'pt',
-        feature: ['Funcionalidade', 'Característica', 'Caracteristica'],
-        background: ['Contexto', 'Cenário de Fundo', 'Cenario de Fundo', 'Fundo'],
-        scenario: ['Exemplo', 'Cenário', 'Cenario'],
-        outline: ['Esquema do Cenário', 'Esquema do Cenario', 'Delineação do Cenário', 'Delineacao do Cenario'],
-        examples: ['Exemplos', 'Cenários', 'Cenarios'],
-        givens: ['Dado ', 'Dada ', 'Dados ', 'Dadas '],
-        whens: ['Quando '],
-        thens: ['Então ', 'Entao '],
-        ands: ['E ', 'Mas '],
-    },
-    {
-        language: 'it',
-        feature: ['Funzionalità', 'Esigenza di Business', 'Abilità'],
-        background: ['Contesto'],
-        scenario: ['Esempio', 'Scenario'],
-        outline: ['Schema dello scenario'],
-        examples: ['Esempi'],
-        givens: ['Dato ', 'Data ', 'Dati ', 'Date '],
-        whens: ['Quando '],
-        thens: ['Allora '],
-        ands: ['E ', 'Ed ', 'Ma '],
-    },
-    {
-        language: 'nl',
-        feature: ['Functionaliteit'],
-        background: ['Achtergrond'],
-        scenario: ['Voorbeeld', 'Scenario'],
-        outline: ['Abstract Scenario'],
-        examples: ['Voorbeelden'],
-        givens: ['Gegeven ', 'Stel '],
-        whens: ['Als ', 'Wanneer '],
-        thens: ['Dan '],
-        ands: ['En ', 'Maar '],
-    },
-];
-//# sourceMappingURL=dialects.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/item-text.js
-/** From the raw text of an item to the criterion's text: boxes, ids, emphasis and comments off, code spans kept. */
-
-
-
-/** Maximum length of a criterion in characters; longer text is cut and ends with an ellipsis. */
-const MAX_TEXT = 2000;
-const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
-const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
-/**
- * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
- * CA1, AK1.
- */
-const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
-/** Reads an item's raw text. Runs in time linear in its length. */
-function readItemText(raw) {
-    let text = raw.length > MAX_TEXT * 2 ? raw.slice(0, MAX_TEXT * 2) : raw;
-    text = stripComments(text).trim();
-    text = text.replace(BOX, '').trimStart().replace(MARK_BOX, '');
-    const dropped = /^~~[^~]+~~[.;]?$/u.test(text);
-    text = foldSpace(stripEmphasis(text));
-    const own = OWN_ID.exec(text);
-    const id = own === null ? null : Number(own[1]);
-    const rest = own === null ? text : text.slice(own[0].length).trim();
-    return { text: shorten(rest, MAX_TEXT), id: id === null || id === 0 ? null : id, dropped };
-}
-function stripComments(text) {
-    let out = '';
-    let at = 0;
-    for (;;) {
-        const open = text.indexOf('<!--', at);
-        if (open === -1)
-            return out + text.slice(at);
-        out += text.slice(at, open);
-        const close = text.indexOf('-->', open + 4);
-        if (close === -1)
-            return out;
-        at = close + 3;
-    }
-}
-/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
-function stripEmphasis(text) {
-    if (!/[*_\\]/u.test(text))
-        return text;
-    const parts = text.split('`');
-    // With an odd number of backticks the last one is unpaired, and the text after it is not code.
-    const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
-    return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
-}
-function stripMarks(text) {
-    return text
-        .replaceAll('**', '')
-        .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
-        .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
-        .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
-        .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
-        .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
-}
-/** Folded texts that mean "nothing to say". */
-const EMPTY_WORDS = new Set([
-    'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
-    'keine ka folgt offen aucun aucune neant ninguno ninguna nada nenhum nenhuma nessuno nessuna geen nvt',
-]
-    .join(' ')
-    .split(' ')
-    .map(foldWords));
-const EMPTY_PHRASES = new Set([
-    'n a',
-    'no response',
-    'to be defined',
-    'to be determined',
-    'to be done',
-    'to do',
-    'text here',
-    'your text here',
-    'add here',
-    'fill me in',
-    'fill in',
-    'lorem ipsum',
-    'not applicable',
-    'no acceptance criteria',
-    'see above',
-    'see below',
-    'wird noch definiert',
-    'noch offen',
-    'a definir',
-    'por definir',
-    'da definire',
-    'nader te bepalen',
-    'a completer',
-]);
-const NUMBERED = /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
-const LINK = /\[([^[\]]*)\]\([^()\s]*\)/gu;
-const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
-const STEP_WORDS = new Set('given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(' '));
-/** Returns whether a text is an unfilled template: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
-function isPlaceholder(text) {
-    const bare = text.replaceAll('`', '').trim();
-    const folded = foldWords(bare);
-    if (folded === '' || EMPTY_WORDS.has(folded) || EMPTY_PHRASES.has(folded) || NUMBERED.test(folded))
-        return true;
-    if (text.includes('`'))
-        return false;
-    const left = fold(text
-        .replace(LINK, ' $1 ')
-        .replace(/<https?:[^<>]*>/gu, ' link ')
-        .replace(BLANKS, ' '));
-    const words = foldWords(left).split(' ');
-    return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
-}
-//# sourceMappingURL=item-text.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/gherkin.js
-/** Reads Gherkin without Cucumber's parser, which rejects steps without a Feature line, as tickets contain them. */
-
-
-
-
-
-function listKeywords(dialect, index) {
-    const of = (words, role) => words.map((word) => ({ folded: fold(word).trim(), role, dialect: index }));
-    return [
-        ...of(dialect.feature, 'feature'),
-        ...of(dialect.background, 'background'),
-        ...of(dialect.outline, 'scenario'),
-        ...of(dialect.scenario, 'scenario'),
-        ...of(dialect.examples, 'examples'),
-        ...of(dialect.givens, 'given'),
-        ...of(dialect.whens, 'when'),
-        ...of(dialect.thens, 'then'),
-        ...of(dialect.ands, 'and'),
-    ];
-}
-/** Keywords by their first word, longest first, so that a line is compared with only a few of them. */
-const gherkin_KEYWORDS = groupByFirstWord(DIALECTS.flatMap(listKeywords).sort((a, b) => b.folded.length - a.folded.length));
-const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(padKeyword));
-const ENDS = DIALECTS.map((dialect) => dialect.thens.map(padKeyword));
-const gherkin_NAMED = new Set(['feature', 'background', 'scenario', 'examples']);
-const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
-const AFTER_STEP = /^(?:$|[\s:,'’])/u;
-/** Maximum length of the start of a line that is searched for a keyword. */
-const KEYWORD_REACH = 60;
-function groupByFirstWord(keywords) {
-    return groupBy(keywords, ({ folded }) => readFirstWord(folded));
-}
-function readFirstWord(folded) {
-    return /^\p{L}+/u.exec(folded)?.[0] ?? '';
-}
-function padKeyword(keyword) {
-    return ` ${foldWords(keyword)} `;
-}
-/** Returns the role of a line in each language in which it is more than plain text. */
-function findRoles(text) {
-    const start = fold(stripEmphasis(text.slice(0, KEYWORD_REACH))).trimStart();
-    const roles = new Map();
-    for (const { folded, role, dialect } of gherkin_KEYWORDS.get(readFirstWord(start)) ?? []) {
-        if (roles.has(dialect) || !start.startsWith(folded))
-            continue;
-        const rest = start.slice(folded.length);
-        if ((gherkin_NAMED.has(role) ? AFTER_NAME : AFTER_STEP).test(rest))
-            roles.set(dialect, role);
-    }
-    return roles;
-}
-/** So far into a line Then may follow Given, in UTF-16 code units. */
-const STEP_REACH = 600;
-/** Whether a line is Given or When, and Then, all in one: `Given a, when b, then c`. */
-function isWholeStep(text) {
-    const folded = ` ${foldWords(text.slice(0, STEP_REACH))} `;
-    return STARTS.some((starts, dialect) => starts.some((word) => folded.startsWith(word)) && (ENDS[dialect] ?? []).some((word) => folded.includes(word)));
-}
-/** Returns the role of a single line, in the first language in which it has one. */
-function findStepRole(text) {
-    const roles = findRoles(text);
-    return roles.size === 0 ? 'text' : (roles.get(Math.min(...roles.keys())) ?? 'text');
-}
-/** Returns the language that fits most lines. It must have a Then, and a Given or a When; null if there is none. */
-function selectDialect(lines) {
-    const counts = DIALECTS.map(() => ({ starts: 0, thens: 0, hits: 0 }));
-    for (const roles of lines) {
-        for (const [dialect, role] of roles) {
-            const count = counts[dialect];
-            if (count === undefined)
-                continue;
-            count.hits++;
-            if (role === 'given' || role === 'when')
-                count.starts++;
-            if (role === 'then')
-                count.thens++;
-        }
-    }
-    let best = null;
-    counts.forEach(({ starts, thens, hits }, dialect) => {
-        if (starts > 0 && thens > 0 && hits > (best === null ? 0 : (counts[best]?.hits ?? 0)))
-            best = dialect;
-    });
-    return best;
-}
-/**
- * Reads lines as Gherkin: scenarios, and the lines that are not Gherkin. If no language fits, there are no scenarios.
- * The steps of a Background come first in every scenario. Rows of examples, tags and comments are skipped.
- */
-function readScenarios(lines) {
-    const roles = lines.map(({ text }) => findRoles(text));
-    const dialect = selectDialect(roles);
-    if (dialect === null)
-        return { scenarios: [], rest: [...lines] };
-    const rest = [];
-    const drafts = [];
-    let background = [];
-    let into = 'none';
-    for (const [index, { text: raw, line }] of lines.entries()) {
-        const text = foldSpace(stripEmphasis(raw));
-        if (text === '' || /^[@#|]/u.test(text))
-            continue;
-        const role = roles[index]?.get(dialect) ?? 'text';
-        const last = drafts.at(-1);
-        if (role === 'feature' || role === 'examples')
-            into = 'skip';
-        else if (role === 'background') {
-            background = [];
-            into = 'background';
-        }
-        else if (role === 'scenario') {
-            drafts.push({ title: text, line, steps: [], roles: [] });
-            into = 'scenario';
-        }
-        else if (role === 'text') {
-            // The continuation of a step; any other text before the first step is prose.
-            if (into === 'scenario' && last !== undefined && last.steps.length > 0)
-                last.steps.push(`${last.steps.pop() ?? ''} ${text}`);
-            else if (into === 'background' && background.length > 0)
-                background.push(`${background.pop() ?? ''} ${text}`);
-            else if (into === 'none')
-                rest.push({ text: raw, line });
-        }
-        else if (into === 'background')
-            background.push(text);
-        else {
-            const anew = last === undefined || into !== 'scenario' || (role === 'given' && last.roles.includes('then'));
-            const draft = anew ? { title: '', line, steps: [], roles: [] } : last;
-            if (anew)
-                drafts.push(draft);
-            draft.steps.push(text);
-            draft.roles.push(role);
-            into = 'scenario';
-        }
-    }
-    return { scenarios: drafts.flatMap((draft) => toScenarios(draft, background)), rest };
-}
-function toScenarios(draft, background) {
-    if (draft.steps.every((step) => isPlaceholder(step)))
-        return [];
-    const complete = draft.roles.includes('then') && draft.roles.some((role) => role === 'given' || role === 'when');
-    return [{ title: draft.title, line: draft.line, steps: [...background, ...draft.steps], complete }];
-}
-//# sourceMappingURL=gherkin.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/acceptance-titles.js
 /**
  * What people call acceptance criteria, in seven languages, as `foldWords` writes it: titles of sections, and names of the fields of a
@@ -28289,6 +28368,7 @@ const ACCEPTANCE_TITLES = [
  * Titles of the sections of a ticket, in seven languages, in the form that `foldWords` returns: lower case, no
  * diacritics, single spaces.
  */
+
 
 
 const REQUIREMENTS = [
@@ -28453,7 +28533,9 @@ const titles_STOP = [
     'betrokken bestanden',
     'afhankelijkheden',
 ];
+/** Of longer titles only the first words count. */
 const MAX_TITLE_WORDS = 9;
+const MAX_TITLE_CHARACTERS = 200;
 const EXACT = new Map([
     ...titles_STOP.map((title) => [title, 'stop']),
     ...DONE.map((title) => [title, 'done']),
@@ -28480,18 +28562,997 @@ function normalizeTitle(text) {
  * around a known title ("Proposed acceptance criteria for v2"): for headings, not for plain lines.
  */
 function findSectionKind(title, loose) {
-    if (title.length > 200)
-        return null;
-    const bare = normalizeTitle(title);
+    const bare = normalizeTitle(foldSpace(title).normalize('NFKC').slice(0, MAX_TITLE_CHARACTERS));
     const exact = EXACT.get(bare) ?? EXACT.get(bare.replace(/ \d+$/u, ''));
     if (exact !== undefined)
         return exact;
-    if (!loose || bare.split(' ').length > MAX_TITLE_WORDS)
+    if (!loose)
         return null;
+    const short = bare.split(' ').length <= MAX_TITLE_WORDS;
     const padded = ` ${bare} `;
-    return titles_TELLING.find(([phrase]) => padded.includes(` ${phrase} `))?.[1] ?? null;
+    const tells = (phrase) => (short ? padded.includes(` ${phrase} `) : padded.startsWith(` ${phrase} `));
+    return titles_TELLING.find(([phrase]) => tells(phrase))?.[1] ?? null;
 }
 //# sourceMappingURL=titles.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/shown-lines.js
+/**
+ * Turns lines of Markdown with HTML into lines of Markdown alone, with the text that GitHub shows and without the text
+ * that it hides. One line may become several: `<ul><li>a</li><li>b</li></ul>` are two items. Linear in the text.
+ */
+
+
+
+
+/** A line break inside a cell. No text contains it, because it is not a visible character. */
+const CELL_BREAK = '\u0085';
+const MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/u;
+/** A segment after `<br>` that is an item of its own by its first characters. */
+const OWN_MARK = /^(?:\\?[-*+•][ \t]|\d{1,9}[.)][ \t]|\\?\[[ \txX]?\\?\])/u;
+const LEVEL_STEP = 2;
+class ShownLines {
+    #scanner;
+    #sink = {
+        text: (text) => {
+            this.#text += text;
+        },
+        tag: (tag) => this.#apply(tag),
+    };
+    #shown = [];
+    #text = '';
+    #line = 0;
+    #place = 'line';
+    #indent = 0;
+    /** The columns of the Markdown item that the line begins, or null. */
+    #item = null;
+    #lists = { depth: 0, base: 0, inItem: false };
+    #marker = false;
+    #beforeBreak = null;
+    #heading = 0;
+    #summary = false;
+    #table = null;
+    constructor(lines) {
+        this.#scanner = new TextScanner(lines);
+    }
+    /** Whether the next line begins inside hidden text or a table, where nothing is Markdown. */
+    get inside() {
+        return this.#scanner.hiding || this.#table !== null;
+    }
+    /** Reads a line without its quote marks. `text` begins after the indentation. */
+    read(index, indent, text, place) {
+        this.#line = index + 1;
+        this.#place = place;
+        this.#indent = indent;
+        const marker = place === 'line' ? MARKER.exec(text)?.[0] : undefined;
+        this.#item = marker === undefined ? null : { mark: indent, content: indent + marker.length };
+        if (place === 'code')
+            this.#text += toVisibleCharacters(text);
+        else
+            this.#scanner.scan(toVisibleCharacters(text), index, this.#sink);
+        this.#endLine();
+        return this.#take();
+    }
+    /** A blank line ends what goes on over lines, but not a comment. */
+    readBlank() {
+        if (this.#scanner.hiding)
+            return [];
+        this.#heading = 0;
+        this.#marker = false;
+        if (this.#table?.endAtBlank() === true)
+            this.#endTable();
+        return this.#take();
+    }
+    /** A heading ends the lists that nobody closed. */
+    leaveLists() {
+        this.#lists = { depth: 0, base: 0, inItem: false };
+        this.#marker = false;
+    }
+    finish() {
+        this.#endTable();
+        return this.#take();
+    }
+    #take() {
+        const shown = this.#shown;
+        this.#shown = [];
+        return shown;
+    }
+    #apply(tag) {
+        if (this.#place === 'row') {
+            if (tag.effect === 'line' || (tag.effect === 'item' && !tag.closing))
+                this.#text += CELL_BREAK;
+            if (tag.effect === 'item' && !tag.closing)
+                this.#text += '- ';
+            if (tag.effect === 'box')
+                this.#text += readBox(tag);
+            if (tag.effect === 'break')
+                this.#text += CELL_BREAK;
+            if (tag.effect.length <= 2)
+                this.#text += tag.effect;
+            return;
+        }
+        if (this.#table !== null && this.#tableTag(tag, this.#table))
+            return;
+        switch (tag.effect) {
+            case 'plain':
+                if (tag.name === 'img')
+                    this.#text += '![picture](picture)';
+                break;
+            case '**':
+            case '~~':
+            case '`':
+                this.#text += tag.effect;
+                break;
+            case 'line':
+                if (this.#heading > 0)
+                    this.#text += ' ';
+                else
+                    this.#breakLine();
+                break;
+            case 'box':
+                this.#box(tag);
+                break;
+            case 'list':
+                this.#list(tag.closing);
+                break;
+            case 'item':
+                this.#flush();
+                this.#marker = !tag.closing;
+                this.#lists = { ...this.#lists, depth: Math.max(1, this.#lists.depth), inItem: !tag.closing };
+                break;
+            case 'heading':
+                this.#paragraph();
+                this.#heading = tag.closing ? 0 : Number(tag.name.charAt(1));
+                break;
+            case 'rule':
+                this.#paragraph();
+                this.#shown.push({ type: 'line', text: '---', indent: 0, line: this.#line });
+                break;
+            case 'fold':
+                this.#paragraph();
+                this.#shown.push({ type: 'fold', open: !tag.closing });
+                break;
+            case 'summary':
+                if (tag.closing)
+                    this.#endSummary();
+                else
+                    this.#paragraph();
+                this.#summary = !tag.closing;
+                break;
+            case 'table':
+                this.#paragraph();
+                if (!tag.closing)
+                    this.#table = new HtmlTable();
+                break;
+            case 'row':
+            case 'cell':
+            case 'break':
+                this.#paragraph();
+                break;
+        }
+    }
+    /** Returns whether the table takes the tag. */
+    #tableTag(tag, table) {
+        const { effect, closing } = tag;
+        if (effect === 'table' && closing) {
+            table.add(this.#takeText(), this.#line);
+            this.#endTable();
+        }
+        else if (effect === 'cell' || effect === 'row') {
+            table.add(this.#takeText(), this.#line);
+            if (effect === 'row')
+                table.endRow();
+            else if (closing)
+                table.endCell();
+            else
+                table.openCell(tag.name === 'th', this.#line);
+        }
+        else if (!table.inCell)
+            return false;
+        else if (effect === 'item')
+            this.#text += closing ? '' : `${CELL_BREAK}- `;
+        else if (effect === 'box')
+            this.#text += readBox(tag);
+        else if (effect === '**' || effect === '~~' || effect === '`')
+            this.#text += effect;
+        else if (effect !== 'plain')
+            this.#text += CELL_BREAK;
+        return true;
+    }
+    #endTable() {
+        const table = this.#table;
+        if (table === null)
+            return;
+        table.add(this.#takeText(), this.#line);
+        this.#table = null;
+        const { rows, loose } = table.finish();
+        if (rows.length > 0)
+            this.#shown.push({ type: 'table', rows });
+        for (const { text, line } of loose) {
+            for (const part of text.split(CELL_BREAK)) {
+                const trimmed = part.trim();
+                if (trimmed !== '')
+                    this.#shown.push({ type: 'line', text: trimmed, indent: 0, line });
+                this.#shown.push({ type: 'line', text: '', indent: 0, line });
+            }
+        }
+    }
+    #takeText() {
+        const text = this.#text;
+        this.#text = '';
+        return text;
+    }
+    #list(closing) {
+        this.#flush();
+        this.#marker = false;
+        const { depth, base } = this.#lists;
+        if (closing) {
+            this.#lists = { depth: Math.max(0, depth - 1), base, inItem: depth > 1 };
+            if (depth <= 1)
+                this.#paragraph();
+        }
+        else
+            this.#lists = {
+                depth: depth + 1,
+                base: depth === 0 ? (this.#item?.content ?? this.#indent) : base,
+                inItem: false,
+            };
+    }
+    #box(tag) {
+        if (!/\bcheckbox\b/iu.test(tag.attributes))
+            return;
+        const begun = this.#text.replace(MARKER, '').trim() !== '';
+        if (begun)
+            this.#flush();
+        if (begun || (this.#lists.depth === 0 && this.#item === null))
+            this.#marker = true;
+        this.#text += readBox(tag);
+    }
+    #breakLine() {
+        const inItem = this.#item !== null || this.#lists.inItem;
+        const before = this.#text.trim();
+        this.#flush();
+        this.#beforeBreak = inItem && before !== '' ? before : null;
+    }
+    #paragraph() {
+        const { length } = this.#shown;
+        this.#flush();
+        if (this.#shown.length > length || length > 0) {
+            this.#shown.push({ type: 'line', text: '', indent: 0, line: this.#line });
+        }
+    }
+    #endLine() {
+        if (this.#table === null)
+            this.#flush();
+        else if (this.#table.inCell)
+            this.#text += CELL_BREAK;
+        else
+            this.#table.add(this.#takeText(), this.#line);
+        this.#beforeBreak = null;
+        if (!this.#scanner.hiding)
+            this.#item = null;
+    }
+    #endSummary() {
+        const title = this.#text.trim();
+        // Only a title that is known begins a section: "More" is text of the section that it stands in.
+        if (this.#summary && title !== '' && findSectionKind(title, true) !== null)
+            this.#text = `**${title}**`;
+        this.#paragraph();
+    }
+    /** Writes the text so far as a line. */
+    #flush() {
+        const text = this.#takeText().trim();
+        if (text === '')
+            return;
+        const before = this.#beforeBreak;
+        this.#beforeBreak = null;
+        const { indent, marked } = this.#findColumn(text, before);
+        const title = this.#heading > 0 ? `${'#'.repeat(this.#heading)} ${text}` : text;
+        this.#shown.push({ type: 'line', text: marked ? `- ${text}` : title, indent, line: this.#line });
+        this.#marker = false;
+        if (this.#item !== null)
+            this.#indent = this.#item.content;
+    }
+    /** Returns the column of the text so far, and whether it is an item. */
+    #findColumn(text, before) {
+        const { depth, base, inItem } = this.#lists;
+        const mark = depth > 0 ? base + LEVEL_STEP * (depth - 1) : (this.#item?.mark ?? this.#indent);
+        if (this.#heading > 0)
+            return { indent: 0, marked: false };
+        if (this.#marker)
+            return { indent: mark, marked: true };
+        if (before !== null && OWN_MARK.test(text))
+            return { indent: mark, marked: false };
+        if (before !== null && !continuesSentence(before, text))
+            return { indent: mark, marked: true };
+        return { indent: depth > 0 ? mark + (inItem ? LEVEL_STEP : 0) + this.#indent : this.#indent, marked: false };
+    }
+}
+/** Returns whether a text after `<br>` belongs to the item before it: a wrapped sentence, a step, text below a title. */
+function continuesSentence(before, text) {
+    return (/^[\p{Ll}(,;]/u.test(text) ||
+        /[:,;–—-]$/u.test(before) ||
+        /^(?:[-*+] )?(?:\[[ xX]?\] )?(?:\*\*|__)[^*_]*(?:\*\*|__)$/u.test(before) ||
+        /^\W{0,4}(?:given|when|then|and|but)\b/iu.test(text));
+}
+function readBox({ attributes }) {
+    return /\bchecked\b/iu.test(attributes) ? '[x] ' : '[ ] ';
+}
+//# sourceMappingURL=shown-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/tables.js
+/** Returns whether a line is the delimiter row below a table's header. */
+function isDelimiterRow(line) {
+    const text = line.trim();
+    return text.includes('-') && text.includes('|') && /^[\s|:-]+$/u.test(text);
+}
+/** Returns the rows of a table from its header on, without the delimiter row. */
+function readTableRows(lines, start, bare, startsBlock) {
+    const rows = [{ text: bare(lines[start] ?? ''), line: start + 1 }];
+    for (let index = start + 2; index < lines.length; index++) {
+        const text = bare(lines[index] ?? '');
+        if (text.trim() === '' || (!text.includes('|') && startsBlock(text)))
+            break;
+        rows.push({ text, line: index + 1 });
+    }
+    return rows;
+}
+/** Returns the cells of a row; `\|` is a literal `|` inside a cell. */
+function splitCells(row) {
+    const text = row.trim();
+    const found = [];
+    let cell = '';
+    for (let at = text.startsWith('|') ? 1 : 0; at < text.length; at++) {
+        const char = text.charAt(at);
+        if (char === '\\' && text.charAt(at + 1) === '|') {
+            cell += '|';
+            at++;
+        }
+        else if (char === '|') {
+            found.push(cell.trim());
+            cell = '';
+        }
+        else
+            cell += char;
+    }
+    if (cell.trim() !== '' || !text.endsWith('|'))
+        found.push(cell.trim());
+    return found;
+}
+//# sourceMappingURL=tables.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/blocks.js
+
+
+
+/** Maximum list depth; deeper lists are read at this depth. */
+const MAX_DEPTH = 12;
+/** Reads a body into blocks: what GitHub shows of it. Accepts any text; never throws. */
+function readBlocks(body) {
+    return new BlockReader(body.split(/\r\n|\n|\r/u), 'line').read();
+}
+/** Reads lines of a code block as if they were Markdown. Nothing in them is HTML, so all of it is shown. */
+function readCodeAsBlocks(lines) {
+    return new BlockReader(lines, 'code').read();
+}
+class BlockReader {
+    #lines;
+    #place;
+    #html;
+    #blocks = [];
+    #open = [];
+    #afterBlank = true;
+    #quoted = false;
+    #inParagraph = false;
+    constructor(lines, place) {
+        this.#lines = lines;
+        this.#place = place;
+        this.#html = new ShownLines(lines);
+    }
+    read() {
+        let index = 0;
+        while (index < this.#lines.length)
+            index = this.#step(index);
+        this.#take(this.#html.finish());
+        return this.#blocks;
+    }
+    /** Reads the block that starts at a line and returns the index of the line after it. */
+    #step(index) {
+        const { text: unquoted, quoted } = unquote(this.#lines[index] ?? '');
+        const { indent, text } = splitIndent(unquoted);
+        if (text === '') {
+            this.#enterQuote(quoted);
+            this.#take(this.#html.readBlank());
+            return this.#blank(index);
+        }
+        if (!this.#html.inside) {
+            if (quoted || !this.#isLazy(text))
+                this.#enterQuote(quoted);
+            const inset = indent - this.#findContent(indent);
+            const fence = inset < TAB ? line_forms_FENCE.exec(text) : null;
+            if (fence !== null) {
+                return this.#fence(index, indent, fence[1] ?? fence[3] ?? '', fence[2] ?? fence[4] ?? '');
+            }
+            if (text.includes('|') && isDelimiterRow(unquote(this.#lines[index + 1] ?? '').text)) {
+                return this.#table(index);
+            }
+            if (inset >= TAB && this.#afterBlank && this.#open.length === 0) {
+                this.#take(this.#html.read(index, indent, text, 'code'));
+                return index + 1;
+            }
+        }
+        const shown = this.#html.read(index, indent, text, this.#place);
+        if (shown.length === 0)
+            return this.#blank(index);
+        this.#take(shown);
+        return index + 1;
+    }
+    #take(shown) {
+        for (const one of shown) {
+            if (one.type === 'line')
+                this.#line(one.line, one.indent, one.text);
+            else
+                this.#push(one.type === 'fold' ? one : { type: 'table', rows: one.rows });
+        }
+    }
+    /** Reads a line that is shown. */
+    #line(line, indent, text) {
+        if (text === '') {
+            this.#blank(line);
+            return;
+        }
+        if (this.#underlines(text))
+            return;
+        const heading = ATX.exec(text);
+        if (RULE.test(text))
+            this.#push({ type: 'break' });
+        else if (heading !== null && indent < TAB) {
+            const marks = heading[1] ?? heading[3] ?? '';
+            const title = (heading[2] ?? heading[4] ?? '').trimEnd();
+            this.#html.leaveLists();
+            this.#push({ type: 'heading', level: marks.length, text: stripClosingMarks(title), line });
+        }
+        else if (this.#inParagraph || !line_forms_DEFINITION.test(text))
+            this.#text(line, indent, text);
+    }
+    /** A quote begins or ends. */
+    #enterQuote(quoted) {
+        if (quoted === this.#quoted)
+            return;
+        this.#quoted = quoted;
+        this.#open = [];
+        this.#inParagraph = false;
+    }
+    /** Returns whether a line without a quote mark goes on with the paragraph of the quote above it. */
+    #isLazy(text) {
+        if (!this.#quoted || this.#afterBlank)
+            return false;
+        return !(startsItem(text) ||
+            startsNewBlock(text) ||
+            line_forms_FENCE.test(text) ||
+            ATX.test(text) ||
+            RULE.test(text) ||
+            /^[<|]/u.test(text));
+    }
+    #table(index) {
+        const rows = readTableRows(this.#lines, index, (line) => unquote(line).text, startsBlock);
+        const cells = rows.map(({ text, line }) => {
+            const shown = this.#html.read(line - 1, 0, text.trim(), 'row').find((one) => one.type === 'line');
+            return { cells: splitCells(shown?.text ?? ''), line };
+        });
+        this.#push({ type: 'table', rows: cells });
+        return index + rows.length + 1;
+    }
+    #blank(index) {
+        this.#afterBlank = true;
+        this.#inParagraph = false;
+        return index + 1;
+    }
+    #push(block) {
+        this.#blocks.push(block);
+        this.#open = [];
+        this.#inParagraph = false;
+        this.#afterBlank = true;
+    }
+    /** Reads a fence up to its end, or to the end of the quote or list item that it stands in. */
+    #fence(index, indent, mark, info) {
+        const content = this.#findContent(indent);
+        const inside = [];
+        let next = index + 1;
+        let closed = false;
+        for (; next < this.#lines.length && !closed; next++) {
+            const { text: bare, quoted } = unquote(this.#lines[next] ?? '');
+            if (this.#quoted && !quoted)
+                break;
+            const line = this.#quoted ? bare : (this.#lines[next] ?? '');
+            const { indent: column, text } = splitIndent(line);
+            if (content > 0 && text !== '' && column < content)
+                break;
+            closed = column - content < TAB && closesFence(line, mark);
+            if (!closed)
+                inside.push({ text: line, line: next + 1 });
+        }
+        const block = { type: 'code', info: info.trim().toLowerCase(), lines: inside };
+        const holder = this.#holder(indent);
+        if (holder === undefined)
+            this.#push(block);
+        else
+            holder.code.push(block);
+        this.#afterBlank = true;
+        return next;
+    }
+    /** Returns the column at which the content of the innermost item that can hold the line begins; 0 outside of lists. */
+    #findContent(indent) {
+        return this.#open.findLast(({ content }) => content <= indent)?.content ?? 0;
+    }
+    /**
+     * Returns whether a setext underline applies: it makes the single line above it a heading. Below a longer paragraph
+     * it is only a rule.
+     */
+    #underlines(text) {
+        const last = this.#blocks.at(-1);
+        if (!this.#inParagraph || last?.type !== 'line' || !UNDERLINE.test(text))
+            return false;
+        if (last.lead && last.text.split(/\s+/u, 14).length <= 12 && !/[.!?]$/u.test(last.text)) {
+            this.#blocks.pop();
+            this.#push({ type: 'heading', level: text.startsWith('=') ? 1 : 2, text: last.text, line: last.line });
+        }
+        else
+            this.#push({ type: 'break' });
+        return true;
+    }
+    #text(line, indent, text) {
+        const below = this.#blocks.at(-1)?.type === 'list' ? OUTLINE_NUMBER.exec(text)?.[0] : undefined;
+        const marker = BULLET.exec(text)?.[0] ?? TIGHT_BULLET.exec(text)?.[0] ?? below;
+        if (marker !== undefined)
+            this.#item(line, indent, marker, text);
+        else
+            this.#continue(line, indent, text);
+        this.#afterBlank = false;
+    }
+    #item(line, indent, marker, text) {
+        let rest = text.slice(marker.length);
+        const content = indent + Math.max(marker.length, 1) + 1;
+        // `- - text` is read as one item.
+        for (let again = 0; again < 4; again++) {
+            const inner = /^[ \t]+[-*+](?=[ \t])/u.exec(rest);
+            if (inner === null)
+                break;
+            rest = rest.slice(inner[0].length);
+        }
+        const item = { line, lines: [rest.trim()], details: [], children: [], code: [] };
+        while (this.#open.length > 0) {
+            const top = this.#open.at(-1);
+            if (top === undefined || indent >= Math.min(top.content, top.column + 2))
+                break;
+            if (indent >= top.column || this.#open.length === 1)
+                break;
+            this.#open.pop();
+        }
+        const top = this.#open.at(-1);
+        const nests = top !== undefined && indent >= Math.min(top.content, top.column + 2) && this.#open.length < MAX_DEPTH;
+        if (nests) {
+            top.item.children.push(item);
+            this.#open.push({ column: indent, content, items: top.item.children, item });
+        }
+        else if (top !== undefined) {
+            top.items.push(item);
+            this.#open[this.#open.length - 1] = { column: Math.min(indent, top.column), content, items: top.items, item };
+        }
+        else {
+            const items = [item];
+            this.#blocks.push({ type: 'list', items, quoted: this.#quoted });
+            this.#open = [{ column: indent, content, items, item }];
+        }
+        this.#inParagraph = false;
+    }
+    /** Returns the list item to which an indented line belongs. */
+    #holder(indent) {
+        return indent === 0 ? undefined : (this.#open.findLast((list) => indent > list.column) ?? this.#open.at(-1))?.item;
+    }
+    #continue(line, indent, text) {
+        const holder = this.#holder(indent) ?? (this.#afterBlank || startsNewBlock(text) ? undefined : this.#open.at(-1)?.item);
+        if (holder !== undefined) {
+            if (this.#afterBlank || holder.details.length > 0)
+                holder.details.push({ text, line });
+            else
+                holder.lines.push(text);
+            return;
+        }
+        this.#open = [];
+        this.#blocks.push({ type: 'line', text, line, quoted: this.#quoted, lead: !this.#inParagraph });
+        this.#inParagraph = true;
+    }
+}
+//# sourceMappingURL=blocks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/dialects.js
+const DIALECTS = [
+    {
+        language: 'en',
+        feature: ['Feature', 'Business Need', 'Ability'],
+        background: ['Background'],
+        scenario: ['Example', 'Scenario'],
+        outline: ['Scenario Outline', 'Scenario Template'],
+        examples: ['Examples', 'Scenarios'],
+        givens: ['Given '],
+        whens: ['When '],
+        thens: ['Then '],
+        ands: ['And ', 'But '],
+    },
+    {
+        language: 'de',
+        feature: ['Funktionalität', 'Funktion'],
+        background: ['Grundlage', 'Hintergrund', 'Voraussetzungen', 'Vorbedingungen'],
+        scenario: ['Beispiel', 'Szenario'],
+        outline: ['Szenariogrundriss', 'Szenarien'],
+        examples: ['Beispiele'],
+        givens: ['Angenommen ', 'Gegeben sei ', 'Gegeben seien '],
+        whens: ['Wenn '],
+        thens: ['Dann '],
+        ands: ['Und ', 'Aber '],
+    },
+    {
+        language: 'fr',
+        feature: ['Fonctionnalité'],
+        background: ['Contexte'],
+        scenario: ['Exemple', 'Scénario'],
+        outline: ['Plan du scénario', 'Plan du Scénario'],
+        examples: ['Exemples'],
+        givens: [
+            'Soit ',
+            'Sachant que ',
+            "Sachant qu'",
+            'Sachant ',
+            'Etant donné que ',
+            "Etant donné qu'",
+            'Etant donné ',
+            'Etant donnée ',
+            'Etant donnés ',
+            'Etant données ',
+            'Étant donné que ',
+            "Étant donné qu'",
+            'Étant donné ',
+            'Étant donnée ',
+            'Étant donnés ',
+            'Étant données ',
+        ],
+        whens: ['Quand ', 'Lorsque ', "Lorsqu'"],
+        thens: ['Alors ', 'Donc '],
+        ands: ['Et que ', "Et qu'", 'Et ', 'Mais que ', "Mais qu'", 'Mais '],
+    },
+    {
+        language: 'es',
+        feature: ['Característica', 'Necesidad del negocio', 'Requisito'],
+        background: ['Antecedentes'],
+        scenario: ['Ejemplo', 'Escenario'],
+        outline: ['Esquema del escenario'],
+        examples: ['Ejemplos'],
+        givens: ['Dado ', 'Dada ', 'Dados ', 'Dadas '],
+        whens: ['Cuando '],
+        thens: ['Entonces '],
+        ands: ['Y ', 'E ', 'Pero '],
+    },
+    {
+        language: 'pt',
+        feature: ['Funcionalidade', 'Característica', 'Caracteristica'],
+        background: ['Contexto', 'Cenário de Fundo', 'Cenario de Fundo', 'Fundo'],
+        scenario: ['Exemplo', 'Cenário', 'Cenario'],
+        outline: ['Esquema do Cenário', 'Esquema do Cenario', 'Delineação do Cenário', 'Delineacao do Cenario'],
+        examples: ['Exemplos', 'Cenários', 'Cenarios'],
+        givens: ['Dado ', 'Dada ', 'Dados ', 'Dadas '],
+        whens: ['Quando '],
+        thens: ['Então ', 'Entao '],
+        ands: ['E ', 'Mas '],
+    },
+    {
+        language: 'it',
+        feature: ['Funzionalità', 'Esigenza di Business', 'Abilità'],
+        background: ['Contesto'],
+        scenario: ['Esempio', 'Scenario'],
+        outline: ['Schema dello scenario'],
+        examples: ['Esempi'],
+        givens: ['Dato ', 'Data ', 'Dati ', 'Date '],
+        whens: ['Quando '],
+        thens: ['Allora '],
+        ands: ['E ', 'Ed ', 'Ma '],
+    },
+    {
+        language: 'nl',
+        feature: ['Functionaliteit'],
+        background: ['Achtergrond'],
+        scenario: ['Voorbeeld', 'Scenario'],
+        outline: ['Abstract Scenario'],
+        examples: ['Voorbeelden'],
+        givens: ['Gegeven ', 'Stel '],
+        whens: ['Als ', 'Wanneer '],
+        thens: ['Dan '],
+        ands: ['En ', 'Maar '],
+    },
+];
+//# sourceMappingURL=dialects.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/item-text.js
+/** From the raw text of an item to the criterion's text: boxes, ids and emphasis off, code spans kept. */
+
+
+/** Maximum length of a criterion in characters; longer text is cut, and says so at its end. */
+const MAX_TEXT = 2000;
+/** A link with a title, which is shown to nobody who does not ask for it. */
+const LINK_TITLE = /(\]\([^()\s]*)[ ](?:"[^"]*"|'[^']*')\)/gu;
+/** What a text ends with that was cut. */
+const CUT = '… (cut)';
+const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
+const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
+/**
+ * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
+ * CA1, AK1.
+ */
+const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
+/** Returns whether a criterion's text lost its end to the limit. */
+function isCut(text) {
+    return text.endsWith(CUT);
+}
+/** Reads an item's raw text. Runs in time linear in its length. */
+function readItemText(raw) {
+    const whole = foldSpace(raw);
+    const cut = whole.length > MAX_TEXT * 2;
+    let text = (cut ? whole.slice(0, MAX_TEXT * 2) : whole).replace(BOX, '').trimStart().replace(MARK_BOX, '');
+    const dropped = isStruckOut(text);
+    text = foldSpace(stripEmphasis(text)).replace(LINK_TITLE, '$1)');
+    const own = OWN_ID.exec(text);
+    const id = own === null ? null : Number(own[1]);
+    const rest = own === null ? text : text.slice(own[0].length).trim();
+    // Marks may fill what was cut off, so that the rest would fit.
+    const fits = !cut && rest.length <= MAX_TEXT;
+    return {
+        text: fits ? rest : `${rest.slice(0, MAX_TEXT - CUT.length).toWellFormed()}${CUT}`,
+        id: id === null || id === 0 ? null : id,
+        dropped,
+    };
+}
+/** Returns whether all of a text is struck out. Marks beside a space, or after a backslash, strike nothing out. */
+function isStruckOut(text) {
+    return /^(~{1,2})(?=[^\s~])[^~]*[^\s~\\]\1[.;]?$/u.test(text);
+}
+/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
+function stripEmphasis(text) {
+    if (!/[*_\\]/u.test(text))
+        return text;
+    const parts = text.split('`');
+    // With an odd number of backticks the last one is unpaired, and the text after it is not code.
+    const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
+    return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
+}
+function stripMarks(text) {
+    return text
+        .replaceAll('**', '')
+        .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
+        .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
+        .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
+}
+/** Folded texts that mean "nothing to say". */
+const EMPTY_WORDS = new Set([
+    'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
+    'keine ka folgt offen aucun aucune neant ninguno ninguna nada nenhum nenhuma nessuno nessuna geen nvt',
+]
+    .join(' ')
+    .split(' ')
+    .map(foldWords));
+const EMPTY_PHRASES = new Set([
+    'n a',
+    'no response',
+    'to be defined',
+    'to be determined',
+    'to be done',
+    'to do',
+    'text here',
+    'your text here',
+    'add here',
+    'fill me in',
+    'fill in',
+    'lorem ipsum',
+    'not applicable',
+    'no acceptance criteria',
+    'see above',
+    'see below',
+    'wird noch definiert',
+    'noch offen',
+    'a definir',
+    'por definir',
+    'da definire',
+    'nader te bepalen',
+    'a completer',
+]);
+const NUMBERED = /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
+const LINK = /\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/gu;
+const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
+const STEP_WORDS = new Set('given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(' '));
+/** Returns whether a text is an unfilled template: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
+function isPlaceholder(text) {
+    const bare = text.replaceAll('`', '').trim();
+    const folded = foldWords(bare);
+    if (folded === '' || EMPTY_WORDS.has(folded) || EMPTY_PHRASES.has(folded) || NUMBERED.test(folded))
+        return true;
+    if (text.includes('`'))
+        return false;
+    const left = fold(text
+        .replace(LINK, ' $1 ')
+        .replace(/<https?:[^<>]*>/gu, ' link ')
+        .replace(BLANKS, ' '));
+    const words = foldWords(left).split(' ');
+    return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
+}
+/** A blank's first word, if it tells its reader what to write. */
+const TELLS_WRITER = /^.\s*(?:describe|add|list|enter|insert|write|fill|specify|replace|your|what|criteri|another|more|example|e\.g|beschreib|decri|describ|descri|ajout|anad|aggiung)/u;
+const MIN_WORDS_IN_BRACKETS = 5;
+/**
+ * Returns whether a text that looks like a blank may be meant after all: a sentence in round or square brackets. It is
+ * read where others beside it were filled in.
+ */
+function isBracketedSentence(text) {
+    if (!/^(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\})[.;]?$/u.test(text))
+        return false;
+    const folded = fold(text);
+    return foldWords(text).split(' ').length >= MIN_WORDS_IN_BRACKETS && !TELLS_WRITER.test(folded);
+}
+//# sourceMappingURL=item-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/gherkin.js
+/** Reads Gherkin without Cucumber's parser, which rejects steps without a Feature line, as tickets contain them. */
+
+
+
+
+
+function listKeywords(dialect, index) {
+    const of = (words, role) => words.map((word) => ({ folded: fold(word).trim(), role, dialect: index }));
+    return [
+        ...of(dialect.feature, 'feature'),
+        ...of(dialect.background, 'background'),
+        ...of(dialect.outline, 'scenario'),
+        ...of(dialect.scenario, 'scenario'),
+        ...of(dialect.examples, 'examples'),
+        ...of(dialect.givens, 'given'),
+        ...of(dialect.whens, 'when'),
+        ...of(dialect.thens, 'then'),
+        ...of(dialect.ands, 'and'),
+    ];
+}
+/** Keywords by their first word, longest first, so that a line is compared with only a few of them. */
+const gherkin_KEYWORDS = groupByFirstWord(DIALECTS.flatMap(listKeywords).sort((a, b) => b.folded.length - a.folded.length));
+const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(padKeyword));
+const ENDS = DIALECTS.map((dialect) => dialect.thens.map(padKeyword));
+const gherkin_NAMED = new Set(['feature', 'background', 'scenario', 'examples']);
+const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
+const AFTER_STEP = /^(?:$|[\s:,'’])/u;
+/** Maximum length of the start of a line that is searched for a keyword. */
+const KEYWORD_REACH = 60;
+function groupByFirstWord(keywords) {
+    return groupBy(keywords, ({ folded }) => readFirstWord(folded));
+}
+function readFirstWord(folded) {
+    return /^\p{L}+/u.exec(folded)?.[0] ?? '';
+}
+function padKeyword(keyword) {
+    return ` ${foldWords(keyword)} `;
+}
+/** Returns the role of a line in each language in which it is more than plain text. */
+function findRoles(text) {
+    const start = fold(stripEmphasis(text.slice(0, KEYWORD_REACH))).trimStart();
+    const roles = new Map();
+    for (const { folded, role, dialect } of gherkin_KEYWORDS.get(readFirstWord(start)) ?? []) {
+        if (roles.has(dialect) || !start.startsWith(folded))
+            continue;
+        const rest = start.slice(folded.length);
+        if ((gherkin_NAMED.has(role) ? AFTER_NAME : AFTER_STEP).test(rest))
+            roles.set(dialect, role);
+    }
+    return roles;
+}
+/** So far into a line Then may follow Given, in UTF-16 code units. */
+const STEP_REACH = 600;
+/** Whether a line is Given or When, and Then, all in one: `Given a, when b, then c`. */
+function isWholeStep(text) {
+    const folded = ` ${foldWords(text.slice(0, STEP_REACH))} `;
+    return STARTS.some((starts, dialect) => starts.some((word) => folded.startsWith(word)) && (ENDS[dialect] ?? []).some((word) => folded.includes(word)));
+}
+/** Returns the role of a single line, in the first language in which it has one. */
+function findStepRole(text) {
+    const roles = findRoles(text);
+    return roles.size === 0 ? 'text' : (roles.get(Math.min(...roles.keys())) ?? 'text');
+}
+/** Returns the language that fits most lines. It must have a Then, and a Given or a When; null if there is none. */
+function selectDialect(lines) {
+    const counts = DIALECTS.map(() => ({ starts: 0, thens: 0, hits: 0 }));
+    for (const roles of lines) {
+        for (const [dialect, role] of roles) {
+            const count = counts[dialect];
+            if (count === undefined)
+                continue;
+            count.hits++;
+            if (role === 'given' || role === 'when')
+                count.starts++;
+            if (role === 'then')
+                count.thens++;
+        }
+    }
+    let best = null;
+    counts.forEach(({ starts, thens, hits }, dialect) => {
+        if (starts > 0 && thens > 0 && hits > (best === null ? 0 : (counts[best]?.hits ?? 0)))
+            best = dialect;
+    });
+    return best;
+}
+/**
+ * Reads lines as Gherkin: scenarios, and the lines that are not Gherkin. If no language fits, there are no scenarios.
+ * The steps of a Background come first in every scenario. Rows of examples, tags and comments are skipped.
+ */
+function readScenarios(lines) {
+    const roles = lines.map(({ text }) => findRoles(text));
+    const dialect = selectDialect(roles);
+    if (dialect === null)
+        return { scenarios: [], rest: [...lines] };
+    const rest = [];
+    const drafts = [];
+    let background = [];
+    let into = 'none';
+    for (const [index, { text: raw, line }] of lines.entries()) {
+        const text = foldSpace(stripEmphasis(raw));
+        if (text === '' || /^[@#|]/u.test(text))
+            continue;
+        const role = roles[index]?.get(dialect) ?? 'text';
+        const last = drafts.at(-1);
+        if (role === 'feature' || role === 'examples')
+            into = 'skip';
+        else if (role === 'background') {
+            background = [];
+            into = 'background';
+        }
+        else if (role === 'scenario') {
+            drafts.push({ title: text, line, steps: [], roles: [] });
+            into = 'scenario';
+        }
+        else if (role === 'text') {
+            // The continuation of a step; any other text before the first step is prose.
+            if (into === 'scenario' && last !== undefined && last.steps.length > 0)
+                last.steps.push(`${last.steps.pop() ?? ''} ${text}`);
+            else if (into === 'background' && background.length > 0)
+                background.push(`${background.pop() ?? ''} ${text}`);
+            else if (into === 'none')
+                rest.push({ text: raw, line });
+        }
+        else if (into === 'background')
+            background.push(text);
+        else {
+            const anew = last === undefined || into !== 'scenario' || (role === 'given' && last.roles.includes('then'));
+            const draft = anew ? { title: '', line, steps: [], roles: [] } : last;
+            if (anew)
+                drafts.push(draft);
+            draft.steps.push(text);
+            draft.roles.push(role);
+            into = 'scenario';
+        }
+    }
+    return { scenarios: drafts.flatMap((draft) => toScenarios(draft, background)), rest };
+}
+function toScenarios(draft, background) {
+    if (draft.steps.every((step) => isPlaceholder(step)))
+        return [];
+    const complete = draft.roles.includes('then') && draft.roles.some((role) => role === 'given' || role === 'when');
+    return [{ title: draft.title, line: draft.line, steps: [...background, ...draft.steps], complete }];
+}
+/** Returns whether a line is a step, or a title of Gherkin other than a feature's. */
+function isStep(text) {
+    const role = findStepRole(text);
+    return role !== 'text' && role !== 'feature';
+}
+/** Returns whether a title is only a scenario's number. */
+function isUnnamed(text) {
+    return findStepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
+}
+/** Converts a scenario to a criterion. */
+function toScenarioItem({ title, line, steps, complete }) {
+    const own = readItemText(isUnnamed(title) || isPlaceholder(title) ? '' : title);
+    const text = own.text === '' ? steps.join(' ') : own.text;
+    return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
+}
+//# sourceMappingURL=gherkin.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/sections.js
 /** Splits a ticket into sections and finds those that hold criteria, by any form of heading. */
 
@@ -28503,7 +29564,7 @@ function findSectionKind(title, loose) {
  * stronger (lower) rank.
  */
 const BOLD = 7;
-const PLAIN = 8;
+const sections_PLAIN = 8;
 const NO_RANK = 9;
 const MAX_TITLE = 200;
 const MAX_BOLD_WORDS = 12;
@@ -28514,64 +29575,85 @@ function isOpenSentence(text) {
 }
 /** Splits a ticket's blocks into sections. Text before the first known title is in sections of kind `none`. */
 function readSections(blocks) {
-    const sections = [{ kind: 'none', title: null, entries: [] }];
-    let rank = NO_RANK;
-    let whole = false;
-    let outer = null;
-    for (const block of blocks) {
-        let section = sections.at(-1) ?? { kind: 'none', title: null, entries: [] };
+    const reader = new SectionReader();
+    for (const block of blocks)
+        reader.take(block);
+    return reader.sections;
+}
+class SectionReader {
+    sections = [];
+    #at = { section: this.#begin('none', null), rank: NO_RANK, outer: null, whole: false };
+    /** The positions before the parts that fold, outermost first. */
+    #folds = [];
+    take(block) {
+        if (block.type === 'fold') {
+            // After a part that folds the section before it goes on, whatever titles the part has.
+            if (block.open)
+                this.#folds.push(this.#at);
+            else
+                this.#at = this.#folds.pop() ?? this.#at;
+            return;
+        }
         const title = readTitle(block);
-        if (title === null) {
+        if (title !== null)
+            this.#title(title);
+        else if (block.type === 'break') {
+            if (this.#at.rank >= BOLD && this.#at.section.entries.length > 0)
+                this.#end();
+        }
+        else if (block.type !== 'heading') {
             // "Acceptance criteria: it works." is complete; the next paragraph is not part of it.
-            if (block.type === 'line' && block.lead && whole)
-                section = openSection(sections);
-            if (block.type === 'break') {
-                if (rank >= BOLD && section.entries.length > 0)
-                    section = openSection(sections);
-            }
-            else if (block.type !== 'heading')
-                section.entries.push(block);
-            continue;
+            if (block.type === 'line' && block.lead && this.#at.whole)
+                this.#end();
+            this.#at.section.entries.push(block);
         }
+    }
+    #begin(kind, title) {
+        const section = { kind, title, entries: [] };
+        this.sections.push(section);
+        return section;
+    }
+    /** Begins a section of kind `none` after a section that ended without a title. */
+    #end() {
+        this.#at = { ...this.#at, section: this.#begin('none', null) };
+    }
+    #title(title) {
+        const { outer } = this.#at;
         // A section of notes inside an acceptance section ends at the next title below that section's own title.
-        if (outer !== null && title.kind === null && title.rank > outer.rank && section !== outer.section) {
-            section = { kind: 'acceptance', title: outer.section.title, entries: [] };
-            sections.push(section);
-            rank = outer.rank;
+        if (outer !== null && title.kind === null && title.rank > outer.rank && this.#at.section !== outer.section) {
+            this.#at = { ...this.#at, section: this.#begin('acceptance', outer.section.title), rank: outer.rank };
         }
+        const { section, rank } = this.#at;
         if (!opensSection(title, section, rank)) {
             section.entries.push({ type: 'label', text: formatLabel(title), line: title.line, heading: title.rank <= BOLD });
-            continue;
+            return;
         }
         const inner = section.kind === 'acceptance' && title.kind === 'stop' && title.rank > rank;
-        if (inner)
-            outer = { section, rank };
-        else if (outer !== null && title.rank <= outer.rank)
-            outer = null;
-        section = { kind: title.kind ?? 'none', title: title.text, entries: [] };
-        sections.push(section);
-        rank = title.rank;
-        if (section.kind === 'none')
-            section.entries.push({ type: 'label', text: title.text, line: title.line, heading: title.rank <= BOLD });
-        whole = title.rest !== '' && section.kind !== 'none';
-        if (title.rest !== '')
-            section.entries.push({ type: 'line', text: title.rest, line: title.line, quoted: false, lead: true });
+        const opened = this.#begin(title.kind ?? 'none', title.text);
+        this.#at = {
+            section: opened,
+            rank: title.rank,
+            outer: inner ? { section, rank } : outer !== null && title.rank <= outer.rank ? null : outer,
+            whole: title.rest !== '' && opened.kind !== 'none',
+        };
+        if (opened.kind === 'none') {
+            opened.entries.push({ type: 'label', text: title.text, line: title.line, heading: title.rank <= BOLD });
+        }
+        if (title.rest !== '') {
+            opened.entries.push({ type: 'line', text: title.rest, line: title.line, quoted: false, lead: true });
+        }
     }
-    return sections;
-}
-/** Adds a section of kind `none` after a section that ended without a title. */
-function openSection(sections) {
-    const section = { kind: 'none', title: null, entries: [] };
-    sections.push(section);
-    return section;
 }
 function formatLabel(title) {
     return title.rest === '' ? title.text : `${title.text}: ${title.rest}`;
 }
 /** Returns whether a title ends the section before it. Titles of criteria and of scenarios stay inside. */
 function opensSection(title, section, rank) {
-    if (title.rank > rank && section.kind === 'acceptance' && title.kind !== 'stop')
-        return false;
+    if (title.rank > rank && section.kind === 'acceptance') {
+        // "Note: they may be combined." is one line; what is below it is not a note.
+        if (title.kind !== 'stop' || title.rest !== '')
+            return false;
+    }
     if (title.kind !== null)
         return !(title.kind === section.kind && title.rank > rank);
     if (section.kind === 'none')
@@ -28582,7 +29664,7 @@ function opensSection(title, section, rank) {
         return false;
     // "Acceptance criteria:" may be followed directly by "Backend:", and then by further titles of that kind.
     const grouped = section.entries.length === 0 || section.entries[0]?.type === 'label';
-    return !(title.rank === PLAIN && rank === PLAIN && grouped);
+    return !(title.rank === sections_PLAIN && rank === sections_PLAIN && grouped);
 }
 /** Returns whether a title is a criterion, not a section: `### AC1: the export`, `Scenario 2: an error`. */
 function isCriterionTitle(text) {
@@ -28631,7 +29713,7 @@ function readPlainTitle(text, line) {
     if (colon === -1) {
         const kind = bare.length <= MAX_TITLE ? findSectionKind(bare, false) : null;
         // Without a colon only long, clear titles count: "Notes" or "AC" may be any line.
-        return kind === 'acceptance' && bare.length > 9 ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
+        return kind === 'acceptance' && bare.length > 9 ? { rank: sections_PLAIN, text: bare, rest: '', line, kind } : null;
     }
     if (colon > MAX_TITLE)
         return null;
@@ -28642,12 +29724,119 @@ function readPlainTitle(text, line) {
     const kind = findSectionKind(title, rest === '');
     const tells = kind === 'acceptance' || kind === 'stop';
     if (rest !== '')
-        return tells && title.length > 2 ? { rank: PLAIN, text: title, rest, line, kind } : null;
-    return title === '' ? null : { rank: PLAIN, text: title, rest, line, kind };
+        return tells && title.length > 2 ? { rank: sections_PLAIN, text: title, rest, line, kind } : null;
+    return title === '' ? null : { rank: sections_PLAIN, text: title, rest, line, kind };
 }
 //# sourceMappingURL=sections.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/list-items.js
+/** Converts an item of a list, with what is nested in it, to criteria. */
+
+
+
+
+/** Maximum number of words of an item with a colon that only groups its children, and of one without. */
+const MAX_GROUP_WORDS = 4;
+const MAX_NAME_WORDS = 2;
+/** Words that make the items below a text alternatives, of which one is enough. */
+const ONE_OF = [
+    '(?:one|any|either) (?:or more )?of',
+    'at least one',
+    'whichever',
+    'ein(?:e[rsnm]?|s)? (?:von|der|aus)',
+    'mindestens ein',
+    'wahlweise',
+    'l.une? (?:des|de)',
+    'une? (?:des|parmi)',
+    'au moins une?',
+    'un[oa] de',
+    'al menos un',
+    'cualquiera de',
+    'uma? d[oa]s',
+    'pelo menos uma?',
+    'qualquer uma?',
+    'un[oa] (?:dei|delle|degli|tra|fra)',
+    'almeno un',
+    'een van',
+    'minstens een',
+    'ten minste een',
+];
+const CHOICE = new RegExp(`\\b(?:${ONE_OF.join('|')})|\\b(?:either|entweder|soit|o bien|ofwel|oppure)\\s*:?$`, 'u');
+/** Returns the words of an item's first paragraph. */
+function readOwnText(item) {
+    return item.lines.join(' ');
+}
+/** Returns whether an item begins with a box. */
+function isBoxed(item) {
+    return /^(?:\\?\[[ \txX]?\\?\]|[☐☑☒⬜🔲])/u.test(item.lines[0] ?? '');
+}
+/**
+ * Reads a list item with its nested items. "One of:" and its children are one criterion. Under a short title such as
+ * "Backend:" each child is a criterion. Otherwise children with boxes are criteria too, and other children are parts
+ * of the item.
+ */
+function readListItem(item, given) {
+    const own = readItemText(readOwnText(item));
+    const children = item.children.filter((child) => !isPlaceholder(readItemText(readOwnText(child)).text));
+    // What is not struck out itself still stands.
+    if (own.dropped)
+        return children.flatMap((child) => readListItem(child, given));
+    const text = given === null || own.text === '' ? own.text : `${given} ${own.text}`;
+    const scenarios = item.code.flatMap((code) => readScenarios(code.lines).scenarios);
+    if (scenarios.length > 0 && own.text === '' && children.length === 0)
+        return scenarios.map(toScenarioItem);
+    const nested = children.map((child) => ({ text: readItemText(readOwnText(child)).text, line: child.line }));
+    if (children.length > 0 && isStep(own.text) && !isWholeStep(own.text)) {
+        const steps = readScenarios([{ text: own.text, line: item.line }, ...nested]).scenarios;
+        if (steps.length === 1 && children.every(isStepOrUnboxed))
+            return steps.map(toScenarioItem);
+        if (steps.length === 0 && findStepRole(own.text) === 'given')
+            return children.flatMap((child) => readListItem(child, own.text));
+    }
+    if (own.id === null && children.length > 0 && isGroup(item, own.text)) {
+        return children.flatMap((child) => readListItem(child, given));
+    }
+    const choice = CHOICE.test(fold(own.text));
+    const kept = choice ? children : children.filter((child) => !isBoxed(child));
+    const members = kept.flatMap((child) => collectTexts(child, choice));
+    const whole = own.text.endsWith(':') && members.length > 0 ? `${text} ${members.join(' / ')}` : text;
+    const parts = [
+        ...members,
+        ...scenarios.flatMap((scenario) => scenario.steps),
+        ...item.details.map((line) => readItemText(line.text).text).filter((part) => part !== ''),
+    ];
+    const criterion = { text: whole, parts, line: item.line, id: own.id, form: 'marked' };
+    return [criterion, ...(choice ? [] : children.flatMap(readBoxesWithin))];
+}
+function isStepOrUnboxed(item) {
+    return !isBoxed(item) || isStep(readItemText(readOwnText(item)).text);
+}
+/** Returns the criteria of the boxes at or below an item that is itself a part, in order. */
+function readBoxesWithin(item) {
+    return isBoxed(item) ? readListItem(item, null) : item.children.flatMap(readBoxesWithin);
+}
+/** Returns the texts of an item and of those nested in it; of those with boxes only if `all`. */
+function collectTexts(item, all) {
+    const { text, dropped } = readItemText(readOwnText(item));
+    const below = item.children.filter((child) => all || !isBoxed(child)).flatMap((child) => collectTexts(child, all));
+    const details = item.details.map((line) => readItemText(line.text).text);
+    return [...(dropped ? [] : [text]), ...details, ...below].filter((part) => !isPlaceholder(part));
+}
+/** Returns whether an item is only the title of the items below it. */
+function isGroup(item, text) {
+    if (text === '')
+        return true;
+    const words = text.split(' ').length;
+    const titled = text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(readOwnText(item).trim());
+    if (!isBoxed(item) && item.children.every(isBoxed))
+        return (titled || words <= MAX_NAME_WORDS) && !CHOICE.test(fold(text));
+    if (isOpenSentence(text))
+        return false;
+    return words <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text) && titled;
+}
+//# sourceMappingURL=list-items.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/table-items.js
 /** Reads criteria in a table: one per row, from the column that the header marks. */
+
 
 
 
@@ -28656,17 +29845,43 @@ const TEXT_HEADERS = new Set('criterion,criteria,requirement,description,scenari
 const SIDE_HEADERS = new Set('id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note'.split(','));
 const STEP_HEADERS = new Set('given,when,then,angenommen,wenn,dann,quand,alors,dado,cuando,entonces,quando,entao,dato,allora,gegeven,als,dan'.split(','));
 const BARE_NUMBER = /^\d{1,4}$/u;
+/** A line of a list inside a cell. */
+const LISTED = /^(?:[-*+•][ \t]+|\d{1,3}[.)][ \t]+)((?:\[[ xX]?\])?.*)$|^(?=\[[ xX]?\])/u;
 /**
- * Returns the criteria in a table's rows; the first row is the header. A table whose header does not mark a column
- * gives none.
+ * Returns the criteria in a table's rows; the first row is the header. If the header marks no column, each row with all
+ * of its cells is one.
  */
 function readTableItems(rows) {
     const headers = (rows[0]?.cells ?? []).map(foldWords);
     const steps = headers.flatMap((header, at) => (STEP_HEADERS.has(header) ? [at] : []));
     const column = findTextColumn(headers);
-    if (steps.length < 2 && column === -1)
-        return [];
-    return rows.slice(1).flatMap((row) => readRowItem(row, headers, steps.length >= 2 ? steps : [column]));
+    const body = rows.slice(1);
+    if (steps.length >= 2)
+        return body.flatMap((row) => readRowItem(row, headers, steps));
+    return column === -1 ? body.flatMap(readWholeRow) : body.flatMap((row) => readCellItems(row, headers, column));
+}
+/** Returns a row as one criterion: its cells, with the bars that people see between them. */
+function readWholeRow({ cells, line }) {
+    const filled = cells.map(joinCellLines).filter((cell) => !isPlaceholder(readItemText(cell).text));
+    const own = readItemText(filled.join(' | '));
+    const struck = filled.length > 0 && filled.every((cell) => readItemText(cell).dropped);
+    return filled.length === 0 || own.dropped || struck
+        ? []
+        : [{ text: own.text, parts: [], line, id: own.id, form: 'marked' }];
+}
+/** Returns the criteria of one cell: several if it is a list, else one. */
+function readCellItems(row, headers, column) {
+    const lines = (row.cells[column] ?? '')
+        .split(CELL_BREAK)
+        .flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+    const listed = lines.length > 1 && lines.filter((line) => LISTED.test(line)).length > 1;
+    if (!listed)
+        return readRowItem(row, headers, [column]);
+    const items = lines.map((line) => ({ line: row.line, ...readItemText(line.replace(LISTED, '$1')) }));
+    return items.flatMap(({ text, id, line, dropped }) => dropped ? [] : [{ text, parts: [], line, id, form: 'marked' }]);
+}
+function joinCellLines(cell) {
+    return cell.replaceAll(CELL_BREAK, ' ').trim();
 }
 function findTextColumn(headers) {
     const named = headers.findIndex((header) => TEXT_HEADERS.has(header) || findSectionKind(header, true) === 'acceptance');
@@ -28676,7 +29891,7 @@ function findTextColumn(headers) {
     return open.length === 1 && headers.length > 1 ? (open[0] ?? -1) : -1;
 }
 function readRowItem(row, headers, columns) {
-    const values = columns.map((at) => ({ header: headers[at] ?? '', value: row.cells[at] ?? '' }));
+    const values = columns.map((at) => ({ header: headers[at] ?? '', value: joinCellLines(row.cells[at] ?? '') }));
     if (values.every(({ value }) => isPlaceholder(value)))
         return [];
     const steps = columns.length > 1;
@@ -28697,7 +29912,7 @@ function formatStep(header, value) {
 //# sourceMappingURL=table-items.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/items.js
 /** Converts the entries of a section to criteria. */
-var _a;
+
 
 
 
@@ -28714,6 +29929,8 @@ function readItems(entries) {
 }
 class ItemReader {
     #found = [];
+    /** Items that may be blanks of a template. */
+    #bracketed = [];
     #lines = [];
     #quotedLines = [];
     /** `### AC1: title`: the text after it is its parts. */
@@ -28740,7 +29957,7 @@ class ItemReader {
     finish() {
         this.#flushLines();
         this.#closeTitle();
-        return this.#found;
+        return this.#found.length === 0 ? [] : mergeInOrder(this.#found, this.#bracketed);
     }
     #add(items) {
         const into = this.#titled?.items ?? this.#found;
@@ -28749,6 +29966,8 @@ class ItemReader {
                 this.marked = true;
             if (!isPlaceholder(item.text))
                 into.push(item);
+            else if (isBracketedSentence(item.text))
+                this.#bracketed.push(item);
         }
     }
     #label(label) {
@@ -28809,19 +30028,10 @@ class ItemReader {
         if (scenarios.length > 0 && language !== 'markdown' && language !== 'md') {
             this.#add(scenarios.map(toScenarioItem));
         }
-        else if (['', 'markdown', 'md', 'text', 'txt'].includes(language))
-            this.#markdown(lines);
-    }
-    /** Reads a fence as Markdown: issue forms put the typed text into one if the field says `render: markdown`. */
-    #markdown(lines) {
-        const first = lines[0]?.line ?? 1;
-        const entries = readSections(readBlocks(lines.map(({ text }) => text).join('\n'))).flatMap((section) => section.entries);
-        const inner = new _a();
-        for (const entry of entries)
-            if (entry.type !== 'code')
-                inner.take(entry);
-        const items = inner.finish().filter((item) => item.form !== 'bare' || isWholeStep(item.text));
-        this.#add(items.map((item) => ({ ...item, line: item.line + first - 1, form: 'marked' })));
+        else {
+            const asText = ['', 'markdown', 'md', 'text', 'txt'].includes(language);
+            this.#add(asText ? readTypedText(lines) : readBoxesInCode(lines));
+        }
     }
     #list(items, given) {
         this.marked = true;
@@ -28839,24 +30049,27 @@ class ItemReader {
             this.#add(readListItem(item, given));
     }
 }
-_a = ItemReader;
-function readOwnText(item) {
-    return item.lines.join(' ');
+/** Reads a fence as Markdown: issue forms put the typed text into one if the field says `render: markdown`. */
+function readTypedText(lines) {
+    const first = lines[0]?.line ?? 1;
+    const inner = new ItemReader();
+    for (const entry of readCodeEntries(lines))
+        if (entry.type !== 'code')
+            inner.take(entry);
+    const items = inner.finish().filter((item) => item.form !== 'bare' || isWholeStep(item.text));
+    return items.map((item) => ({ ...item, line: item.line + first - 1, form: 'marked' }));
 }
-function isStep(text) {
-    const role = findStepRole(text);
-    return role !== 'text' && role !== 'feature';
+/** Reads the items with boxes in a fence of another language: people tick them wherever they stand. */
+function readBoxesInCode(lines) {
+    const first = lines[0]?.line ?? 1;
+    const boxed = readCodeEntries(lines).flatMap((entry) => (entry.type === 'list' ? entry.items.filter(isBoxed) : []));
+    return boxed.flatMap((item) => readListItem(item, null)).map((item) => ({ ...item, line: item.line + first - 1 }));
+}
+function readCodeEntries(lines) {
+    return readSections(readCodeAsBlocks(lines.map(({ text }) => text))).flatMap((section) => section.entries);
 }
 function isEmptyStep(text) {
     return isStep(text) && isPlaceholder(text);
-}
-function isUnnamed(text) {
-    return findStepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
-}
-function toScenarioItem({ title, line, steps, complete }) {
-    const own = readItemText(isUnnamed(title) || isPlaceholder(title) ? '' : title);
-    const text = own.text === '' ? steps.join(' ') : own.text;
-    return { text, parts: steps, line, id: own.id, form: complete ? 'scenario' : 'marked' };
 }
 function toBareItem({ text, line }) {
     const own = readItemText(text);
@@ -28864,65 +30077,27 @@ function toBareItem({ text, line }) {
     const form = own.id !== null || isWholeStep(own.text) ? 'marked' : 'bare';
     return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
 }
-/** Maximum number of words before the colon of an item that only groups its children. */
-const MAX_GROUP_WORDS = 4;
 /**
- * Reads a list item with its nested items. "One of:" and its children are one criterion. Under a short title such as
- * "Backend:", or if only the children have boxes, each child is a criterion. Otherwise the children are parts of the
- * item.
+ * Joins wrapped lines of prose: a line that begins in lower case, or after a comma, continues the line before it, and so
+ * does each line of a paragraph that begins with an id.
  */
-function readListItem(item, given) {
-    const own = readItemText(readOwnText(item));
-    if (own.dropped)
-        return [];
-    const children = item.children.filter((child) => !isPlaceholder(readItemText(readOwnText(child)).text));
-    const text = given === null || own.text === '' ? own.text : `${given} ${own.text}`;
-    const scenarios = item.code.flatMap((code) => readScenarios(code.lines).scenarios);
-    if (children.length === 0) {
-        const parts = scenarios.flatMap((scenario) => scenario.steps);
-        const only = scenarios.length > 0 && own.text === '' ? scenarios.map(toScenarioItem) : null;
-        return only ?? [{ text, parts, line: item.line, id: own.id, form: 'marked' }];
-    }
-    const nested = children.map((child) => ({ text: readItemText(readOwnText(child)).text, line: child.line }));
-    if (isStep(own.text) && !isWholeStep(own.text)) {
-        const steps = readScenarios([{ text: own.text, line: item.line }, ...nested]).scenarios;
-        if (steps.length === 1)
-            return steps.map(toScenarioItem);
-        if (steps.length === 0 && findStepRole(own.text) === 'given')
-            return children.flatMap((child) => readListItem(child, own.text));
-    }
-    if (own.id === null && isGroup(item, own.text))
-        return children.flatMap((child) => readListItem(child, given));
-    const parts = nested.map((line) => line.text);
-    const whole = own.text.endsWith(':') ? `${text} ${parts.join(' / ')}` : text;
-    return [{ text: whole, parts, line: item.line, id: own.id, form: 'marked' }];
-}
-function isGroup(item, text) {
-    if (text === '')
-        return true;
-    const boxed = (one) => /^\\?\[[ xX]?\\?\]/u.test(one.lines[0] ?? '');
-    if (!boxed(item) && item.children.every(boxed))
-        return true;
-    const raw = readOwnText(item).trim();
-    if (isOpenSentence(text))
-        return false;
-    const short = text.split(' ').length <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text);
-    return short && (text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(raw));
-}
-/** Joins wrapped lines of prose: a line that begins in lower case, or after a comma, continues the line before it. */
 function joinWrapped(lines) {
     const joined = [];
     for (const { text, line } of lines) {
         const before = joined.at(-1);
-        const wraps = before?.last === line - 1 && (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? ''));
+        const wraps = before?.last === line - 1 &&
+            (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? '') || (before.numbered && !isNumbered(text)));
         if (before !== undefined && wraps) {
             before.text.push(text);
             before.last = line;
         }
         else
-            joined.push({ text: [text], line, last: line });
+            joined.push({ text: [text], line, last: line, numbered: isNumbered(text) });
     }
     return joined.map(({ text, line }) => ({ text: text.join(' '), line }));
+}
+function isNumbered(text) {
+    return readItemText(text).id !== null;
 }
 function mergeInOrder(left, right) {
     return [...left, ...right].sort((a, b) => a.line - b.line);
@@ -29040,7 +30215,30 @@ function isCodeVerifiable(kind) {
     return kind !== 'process' && kind !== 'quality';
 }
 //# sourceMappingURL=kinds.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/trusted-tickets.js
+/** Sorts tickets. `repositories`: those that the policy names, `owner/name`, in any case. */
+function sortTickets(tickets, repositories) {
+    const named = new Set(repositories.map((name) => name.toLowerCase()));
+    const closing = tickets.filter((ticket) => ticket.relation === 'closing');
+    const isTrusted = (ticket) => {
+        const repository = readRepository(ticket.id);
+        return repository === '' || named.has(repository.toLowerCase());
+    };
+    return {
+        requested: tickets.filter((ticket) => ticket.relation === 'requested'),
+        closing: closing.filter(isTrusted),
+        untrusted: closing.filter((ticket) => !isTrusted(ticket)),
+    };
+}
+/** Returns `owner/name` of `owner/name#12`; empty for `#12`, an issue of the change's own repository. */
+function readRepository(id) {
+    const end = id.lastIndexOf('#');
+    return id.slice(0, end === -1 ? id.length : end);
+}
+//# sourceMappingURL=trusted-tickets.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/index.js
+
+
 
 
 
@@ -29051,20 +30249,25 @@ function isCodeVerifiable(kind) {
  * left out.
  */
 const MAX_CRITERIA = 400;
+/** The words of the criterion that stands for those beyond the limit. */
+const criteria_LEFT_OUT = 'more criteria than a review reads';
 /**
- * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes;
- * else the pull request's own body. In the body only an explicit section or `AC1` ids count, because a template's
- * checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses it.
+ * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes, in
+ * its own repository or in one of `repositories`, which the policy names; else what its author wrote: its body, and
+ * issues that it closes in any other repository. In the body only an explicit section or `AC1` ids count, because a
+ * template's checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses
+ * it.
  */
-function readCriteria(tickets, body) {
-    const requested = tickets.filter((ticket) => ticket.relation === 'requested');
+function readCriteria(tickets, body, repositories = []) {
+    const { requested, closing, untrusted: foreign } = sortTickets(tickets, repositories);
     if (requested.length > 0)
         return assignIds('ticket', requested.flatMap(readTicketItems));
-    const closing = tickets.filter((ticket) => ticket.relation === 'closing').flatMap(readTicketItems);
-    if (closing.length > 0)
-        return assignIds('closing_issue', closing);
-    const own = readBodyItems(body);
-    return own.length > 0 ? assignIds('body', own) : { source: 'none', items: [] };
+    const untrusted = foreign.length === 0 ? {} : { untrusted: foreign.map((ticket) => ticket.id) };
+    const asked = closing.flatMap(readTicketItems);
+    if (asked.length > 0)
+        return { ...assignIds('closing_issue', asked), ...untrusted };
+    const own = [...readBodyItems(body), ...foreign.flatMap(readTicketItems)];
+    return own.length > 0 ? { ...assignIds('body', own), ...untrusted } : { source: 'none', items: [], ...untrusted };
 }
 function readTicketItems(ticket) {
     const { items } = chooseItems(readSections(readBlocks(ticket.body)));
@@ -29118,140 +30321,72 @@ function toCriterion(item, id) {
 function createLeftOutCriterion(count, ticket, id) {
     return {
         id: `AC${id}`,
-        text: `${count} more criteria than a review reads`,
+        text: `${count} ${criteria_LEFT_OUT}`,
         parts: [],
         kind: 'behaviour',
         codeVerifiable: true,
         origin: { ticket, line: null },
     };
 }
+/** Returns whether the tickets were read whole: no criterion was left out, and no text of one was cut. */
+function areReadWhole({ items }) {
+    return items.every(({ text, parts }) => !text.endsWith(criteria_LEFT_OUT) && !isCut(text) && !parts.some(isCut));
+}
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/tier.json
-const tier_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-21","command":"npm run fit:tier -- tier/dev.jsonl.gz --date 2026-11-21","data":[{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"auc":0.646,"lift_at_30_percent":0.587,"with_lessons":{"auc":0.66}},"note":"Fitted before the last changes to how files are classed and read, and carried over from a table in the source: the command of today gives slightly other numbers. docs/models.md says which."},"points":{"lines":0.05,"files":0.09,"spots":0.21,"decisions":0.54,"calls":0.38,"file_length":0.06,"new_share":-0.25,"settings":0.11,"pipeline":1.84,"tests_lost":0.34,"past_changes":0.19,"past_authors":0.2,"past_all_changes":0.22,"past_people":0.21,"days_still":0.25,"days_mean":0.14,"author_commits":-0.06,"author_recent":-0.15,"author_here":-0.21,"author_recent_share":-2.8,"author_reverted":0.95,"author_own":-3.88,"lessons":5.48,"title_words":1.5,"says_docs":-4.18,"says_test":-1.66,"says_fix":-0.27,"says_refactor":-1.35,"says_remove":0.42,"says_add":-1.25,"says_enable":2.13,"says_upgrade":-0.91,"says_use":2.12,"says_faster":1.65,"says_error":-1.95,"says_change":-1.34,"says_style":-1.31,"says_build":-0.88,"says_packages":0.9,"says_type":-2.26,"says_api":-2.35,"says_feature":0.57},"most":{"lines":11.6,"files":5.7,"spots":8.1,"decisions":6.6,"calls":8.4,"file_length":13.7,"new_share":1,"settings":7.7,"pipeline":1,"tests_lost":7.2,"past_changes":11.1,"past_authors":8.1,"past_all_changes":11.6,"past_people":8.7,"days_still":9.9,"days_mean":10.1,"author_commits":14.2,"author_recent":9.9,"author_here":13.6,"author_recent_share":1,"author_reverted":9.9,"author_own":0.9,"lessons":1.2,"title_words":4.4,"says_docs":1,"says_test":1,"says_fix":1,"says_refactor":1,"says_remove":1,"says_add":1,"says_enable":1,"says_upgrade":1,"says_use":1,"says_faster":1,"says_error":1,"says_change":1,"says_style":1,"says_build":1,"says_packages":1,"says_type":1,"says_api":1,"says_feature":1},"average_past":2.6,"cuts":{"T2":6.1,"T3":11.4,"T4":15.5}}');
+const tier_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:tier -- tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"auc":0.6121,"lift_at_30_percent":0.672,"without_past":{"auc":0.5991,"lift_at_30_percent":0.655},"looked_at":{"auc":0.6168,"lift_at_30_percent":0.725},"set_aside":{"auc":0.5988,"lift_at_30_percent":0.611}}},"points":{"lines":0.08,"files":0.09,"decisions":0.21,"file_length":0.09,"decisions_in_length":0.07,"tests_removed":0.22,"pipeline":0.57,"past_people":0.14,"past_authors":0.16,"past_fixes":0.09,"past_reverts":0.19,"decisions_shared":0.15,"lines_shared":0.12,"decisions_mended":0.14},"most":{"lines":12,"files":5.6,"decisions":8.2,"file_length":13.9,"decisions_in_length":14.9,"tests_removed":9.1,"pipeline":1,"past_people":9.4,"past_authors":8.2,"past_fixes":9.5,"past_reverts":6.6,"decisions_shared":9.6,"lines_shared":11.1,"decisions_mended":9.3},"assumed_past":{"commits":41,"authors":13,"fixes":6,"reverts":1},"cuts":{"T2":2.8,"T3":6.2,"T4":9.4}}');
 ;// CONCATENATED MODULE: ./build/src/engine/tier/weights.js
+
 
 
 /** The figures that the risk score is made of, in the order in which a report shows them. */
 const MEASURES = [
     { feature: 'lines', scale: 'steps', note: 'lines changed' },
     { feature: 'files', scale: 'steps', note: 'files changed' },
-    { feature: 'spots', scale: 'steps', note: 'separate places changed' },
-    { feature: 'decisions', scale: 'steps', note: 'added lines of code that decide something' },
-    { feature: 'calls', scale: 'steps', note: 'added lines of code that call something' },
-    {
-        feature: 'file_length',
-        scale: 'steps',
-        note: 'lines of the longest source file touched',
-    },
-    { feature: 'new_share', scale: 'plain', note: 'share of files that are new' },
-    {
-        feature: 'settings',
-        scale: 'steps',
-        note: 'lines of settings, pipelines, infrastructure, migrations',
-    },
+    { feature: 'decisions', scale: 'steps', note: 'branches and conditions in changed lines' },
+    { feature: 'file_length', scale: 'steps', note: 'lines of the longest file touched' },
+    { feature: 'decisions_in_length', scale: 'steps', note: 'branches and conditions, by the length of their files' },
+    { feature: 'tests_removed', scale: 'steps', note: 'lines removed from tests' },
     { feature: 'pipeline', scale: 'plain', note: 'what runs in continuous integration changes' },
-    { feature: 'tests_lost', scale: 'steps', note: 'lines that tests lost on balance' },
-    { feature: 'past_changes', scale: 'steps', note: 'commits to the busiest file before' },
+    { feature: 'past_people', scale: 'steps', note: 'people who changed the files before' },
+    { feature: 'past_authors', scale: 'steps', note: 'people who changed the most shared file before' },
+    { feature: 'past_fixes', scale: 'steps', note: 'earlier commits that mended the files' },
+    { feature: 'past_reverts', scale: 'steps', note: 'earlier commits that were taken back or took something back' },
     {
-        feature: 'past_authors',
+        feature: 'decisions_shared',
         scale: 'steps',
-        note: 'people who changed the most shared file before',
+        note: 'branches and conditions, by the people who changed their files before',
     },
-    { feature: 'past_all_changes', scale: 'steps', note: 'commits to any of the files before' },
+    { feature: 'lines_shared', scale: 'steps', note: 'lines, by the people who changed their files before' },
     {
-        feature: 'past_people',
+        feature: 'decisions_mended',
         scale: 'steps',
-        note: 'people who changed any of the files before',
+        note: 'branches and conditions, by the commits that mended their files before',
     },
-    { feature: 'days_still', scale: 'steps', note: 'days since any of the files last changed' },
-    {
-        feature: 'days_mean',
-        scale: 'steps',
-        note: 'days since each file last changed, on average',
-    },
-    { feature: 'author_commits', scale: 'steps', note: 'commits of the author' },
-    {
-        feature: 'author_recent',
-        scale: 'steps',
-        note: 'commits of the author in the last 90 days',
-    },
-    {
-        feature: 'author_here',
-        scale: 'steps',
-        note: 'commits of the author in the top folders touched',
-    },
-    {
-        feature: 'author_recent_share',
-        scale: 'plain',
-        note: "share of the author's commits that are of the last 90 days",
-    },
-    {
-        feature: 'author_reverted',
-        scale: 'plain',
-        note: 'commits of the author that were taken back, of a hundred',
-    },
-    {
-        feature: 'author_own',
-        scale: 'plain',
-        note: "share of the files' commits that are the author's",
-    },
-    {
-        feature: 'lessons',
-        scale: 'plain',
-        note: 'how often changes like this one were taken back before',
-    },
-    { feature: 'title_words', scale: 'steps', note: 'words of the title' },
-    { feature: 'says_docs', scale: 'plain', note: 'the title speaks of documents' },
-    { feature: 'says_test', scale: 'plain', note: 'the title speaks of tests' },
-    { feature: 'says_fix', scale: 'plain', note: 'the title speaks of a fix' },
-    { feature: 'says_refactor', scale: 'plain', note: 'the title speaks of a refactoring' },
-    { feature: 'says_remove', scale: 'plain', note: 'the title speaks of a removal' },
-    { feature: 'says_add', scale: 'plain', note: 'the title speaks of an addition' },
-    {
-        feature: 'says_enable',
-        scale: 'plain',
-        note: 'the title speaks of something being enabled',
-    },
-    { feature: 'says_upgrade', scale: 'plain', note: 'the title speaks of an update' },
-    { feature: 'says_use', scale: 'plain', note: 'the title speaks of another way being used' },
-    { feature: 'says_faster', scale: 'plain', note: 'the title speaks of speed' },
-    { feature: 'says_error', scale: 'plain', note: 'the title speaks of errors' },
-    { feature: 'says_change', scale: 'plain', note: 'the title speaks of a change' },
-    { feature: 'says_style', scale: 'plain', note: 'the title speaks of style' },
-    { feature: 'says_build', scale: 'plain', note: 'the title speaks of the build' },
-    { feature: 'says_packages', scale: 'plain', note: 'the title speaks of packages' },
-    { feature: 'says_type', scale: 'plain', note: 'the title speaks of types' },
-    { feature: 'says_api', scale: 'plain', note: 'the title speaks of an interface' },
-    { feature: 'says_feature', scale: 'plain', note: 'the title speaks of a feature' },
 ];
 const CUT_TIERS = ['T2', 'T3', 'T4'];
+const PAST_FIGURES = ['commits', 'authors', 'fixes', 'reverts'];
 /** Reads the points and the cuts. Throws ModelError where the file has other features or tiers than the code. */
 function readScoring(model = tier_namespaceObject) {
     const names = MEASURES.map(({ feature }) => feature);
     const points = orderNumbers('tier.points', model.points, names);
     const most = orderNumbers('tier.most', model.most, names);
     const cuts = orderNumbers('tier.cuts', model.cuts, CUT_TIERS);
-    const [averagePast = 0] = orderNumbers('tier', { average_past: model.average_past }, ['average_past']);
+    const [commits = 0, authors = 0, fixes = 0, reverts = 0] = orderNumbers('tier.assumed_past', model.assumed_past, PAST_FIGURES);
     return {
-        weights: MEASURES.map((measure, at) => ({ ...measure, points: points[at] ?? 0, most: most[at] ?? 0 })),
-        averagePast,
+        weights: MEASURES.map((measure, at) => ({
+            ...measure,
+            points: Math.max(0, points[at] ?? 0),
+            most: most[at] ?? 0,
+        })),
+        assumedPast: { commits, authors, fixes, reverts },
         cuts: CUT_TIERS.map((tier, at) => ({ tier, score: cuts[at] ?? 0 })),
     };
 }
 /** A feature's value on the scale that its points are for. */
 function scaleFeature({ feature, scale, most }, features) {
     const value = scale === 'plain' ? features[feature] : approximateLog2(features[feature]);
-    return Math.max(-most, Math.min(most, value));
-}
-/** About log2(1 + n): whole at powers of two and straight between them, so exact on every machine. */
-function approximateLog2(n) {
-    let power = 1;
-    let digits = 0;
-    while (power * 2 <= n + 1) {
-        power *= 2;
-        digits += 1;
-    }
-    return digits + (n + 1) / power - 1;
+    return Math.min(most, value);
 }
 //# sourceMappingURL=weights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
@@ -29323,6 +30458,8 @@ const LIMITS = {
     MAX_WAIT_SECONDS: 30,
     /** Findings kept of one review; beyond, the most severe, and one that says how many were left out. */
     MAX_FINDINGS: 5000,
+    /** Spans kept of one review; beyond, those that are left to people, the heaviest first. Their counts are whole. */
+    MAX_SPANS: 5000,
     /** How long an Idempotency-Key is remembered, in milliseconds. */
     IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest Idempotency-Key, in characters. */
@@ -29386,6 +30523,7 @@ const PolicyPut = engine_thread_schemas/* strictObject */.rej({ source: engine_t
 /** Stages' results → the facts that a policy's conditions name. */
 
 
+
 /** Every plane of the engine, so that a condition may name one without findings. */
 const PLANES = [
     'contract',
@@ -29414,7 +30552,12 @@ function buildFacts(judged) {
             omitted: snapshot.coverage.omitted.length,
         },
         findings: buildFindingFacts(planes.findings, planes.evidence),
-        criteria: { source: criteria.source, total: criteria.items.length, ...buildStatusFacts(judged.bindings) },
+        criteria: {
+            source: criteria.source,
+            complete: areReadWhole(criteria),
+            total: criteria.items.length,
+            ...buildStatusFacts(judged.bindings),
+        },
         accounting: { ...judged.accounting.counts, share: judged.accounting.share },
         change: {
             files: files.length,
@@ -29433,6 +30576,11 @@ function buildFacts(judged) {
             labels: sortUnique(snapshot.labels),
             base: snapshot.base.ref,
             head: snapshot.head.ref,
+        },
+        base: {
+            allowed: judged.baseAllowed,
+            ref: snapshot.base.ref,
+            default: snapshot.host?.default_branch.ref ?? '',
         },
         policy: { changed: paths.includes(REPOSITORY_POLICY_PATH), broken: judged.repositoryBroken },
     };
@@ -30074,6 +31222,8 @@ function measureLongestList({ findings, change, pr }) {
 /** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
 const GUARDS = [
     { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts) => !facts.coverage.complete },
+    { name: 'base-not-allowed', condition: '!base.allowed', holds: (facts) => !facts.base.allowed },
+    { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
     { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },
     {
         name: 'rule-not-evaluated',
@@ -30086,8 +31236,8 @@ const isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/*
 /**
  * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
  * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. The
- * engine's guards then apply to every policy: an incomplete snapshot, a repository policy that does not parse, or a
- * rule that could not be evaluated is never auto-approved.
+ * engine's guards then apply to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond
+ * a limit, a repository policy that does not parse, or a rule that could not be evaluated is never auto-approved.
  */
 async function createDecider(layers) {
     const compiled = await Promise.all(layers.map(async (layer) => ({ ...layer, rules: await Promise.all(layer.rules.map(compileRule)) })));
@@ -31896,9 +33046,8 @@ function nestsDeeper(text, levels) {
     return false;
 }
 //# sourceMappingURL=yaml-depth.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/document.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/document.js
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
-
 
 
 const document_MAX_DEPTH = 100;
@@ -31909,9 +33058,16 @@ const NO_ENTRIES = new Map();
 const NO_ITEMS = [];
 /** Parses a document by its form: as JSON if it begins like JSON, else as YAML. Returns null if it cannot be read. */
 function readDocument(text) {
-    const first = text.slice(0, REACH.longLine).trimStart().charAt(0);
-    if (first === '{' || first === '[')
-        return text.length > MAX_JSON ? null : new JsonReader(text).read();
+    const trees = readDocuments(text);
+    return trees?.length === 1 ? (trees[0] ?? null) : null;
+}
+/** Does the same with every document of a text: YAML may hold several, between lines of `---`. */
+function readDocuments(text) {
+    if (/^\s*(?:\/\/|\/\*|[{[])/u.test(text)) {
+        const tree = text.length > MAX_JSON ? null : new JsonReader(text).read();
+        if (tree !== null)
+            return [tree];
+    }
     return text.length > MAX_YAML || nestsDeeper(text, document_MAX_DEPTH) ? null : readYaml(text);
 }
 function createScalar(line, value) {
@@ -31919,11 +33075,21 @@ function createScalar(line, value) {
 }
 function readYaml(text) {
     const lineCounter = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter, uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
-    if (document.errors.length > 0 || document.contents === null)
-        return null;
-    const reader = new YamlReader(lineCounter);
-    return reader.read(document.contents, 0);
+    const documents = (0,dist/* parseAllDocuments */.hR)(text, {
+        lineCounter,
+        uniqueKeys: false,
+        logLevel: 'silent',
+        keepSourceTokens: false,
+    });
+    const trees = [];
+    for (const document of documents) {
+        if (document.errors.length > 0)
+            return null;
+        const tree = document.contents === null ? null : new YamlReader(lineCounter).read(document.contents, 0);
+        if (tree !== null)
+            trees.push(tree);
+    }
+    return trees;
 }
 class YamlReader {
     /**
@@ -31986,6 +33152,11 @@ function toScalarValue(value) {
         return value;
     return value === null || value === undefined ? null : String(value);
 }
+const ESCAPES = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+/** Decodes an escape of JSON by what stands behind its backslash: `u0069` → `i`. */
+function decodeEscape(_, mark) {
+    return mark.length > 1 ? String.fromCharCode(Number.parseInt(mark.slice(1), 16)) : (ESCAPES[mark] ?? mark);
+}
 /** Parses JSON with line numbers; accepts comments, and commas before a closing bracket. */
 class JsonReader {
     #text;
@@ -31997,7 +33168,8 @@ class JsonReader {
     }
     read() {
         const tree = this.#value(0);
-        return this.#broken ? null : tree;
+        this.#space();
+        return this.#broken || this.#at < this.#text.length ? null : tree;
     }
     #space() {
         for (;;) {
@@ -32010,9 +33182,18 @@ class JsonReader {
                 const end = this.#text.indexOf('\n', this.#at);
                 this.#at = end < 0 ? this.#text.length : end;
             }
+            else if (code === 47 && this.#text.charAt(this.#at + 1) === '*')
+                this.#skipBlock();
             else
                 return;
         }
+    }
+    #skipBlock() {
+        const end = this.#text.indexOf('*/', this.#at + 2);
+        const to = end < 0 ? this.#text.length : end + 2;
+        for (; this.#at < to; this.#at += 1)
+            if (this.#text.charCodeAt(this.#at) === 10)
+                this.#line += 1;
     }
     #value(depth, keyLine) {
         this.#space();
@@ -32096,7 +33277,7 @@ class JsonReader {
         }
         const inside = this.#text.slice(this.#at + 1, end);
         this.#at = end + 1;
-        return escaped ? inside.replace(/\\(["\\/])/gu, '$1') : inside;
+        return escaped ? inside.replace(/\\(u[0-9a-f]{4}|.)/giu, decodeEscape) : inside;
     }
     #fail(line) {
         this.#broken = true;
@@ -33699,25 +34880,143 @@ function toSignatureKey({ container, name, signature }) {
     return `${container ?? ''}\0${name}\0${signature}`;
 }
 //# sourceMappingURL=signature-break.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/side-lines.js
+/** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
+
+/** Longer texts (UTF-16 code units) are read only by their hunks: hand-written files are shorter. */
+const MAX_WHOLE = 500_000;
+/** Returns the whole side as one run if its text is available and not too long; else a run for each hunk. */
+function readWholeSide(change, side) {
+    if (change.parsed !== undefined)
+        return [change.parsed[side]];
+    const text = getSideText(change, side);
+    if (text === null || text.length > MAX_WHOLE)
+        return readHunkRuns(change, side);
+    const marked = collectChangedNumbers(change, side);
+    return [text.split('\n').map((line, index) => createSideLine(index + 1, line, marked.has(index + 1)))];
+}
+/** The number of lines before and after a change in a window; enough for an entry of every lock file. */
+const side_lines_ABOVE = 20;
+const BELOW = 8;
+/** Longer texts are not split into windows. */
+const MAX_WINDOWED = 8_000_000;
+/** Returns the lines around each change: more than a hunk shows if the text is available; else the hunks. */
+function readWindows(change, side) {
+    if (change.parsed !== undefined)
+        return [change.parsed[side]];
+    const text = getSideText(change, side);
+    if (text === null || text.length > MAX_WINDOWED)
+        return readHunkRuns(change, side);
+    const lines = text.split('\n');
+    const marked = collectChangedNumbers(change, side);
+    const runs = [];
+    let end = 0;
+    for (const hunk of change.file.hunks) {
+        const start = hunk[`${side}_start`];
+        const count = hunk[`${side}_lines`];
+        const first = Math.max(end + 1, start - side_lines_ABOVE, 1);
+        const last = Math.min(lines.length, Math.max(first, start + count + BELOW));
+        const run = first === end + 1 ? (runs.at(-1) ?? []) : [];
+        if (runs.at(-1) !== run)
+            runs.push(run);
+        for (let number = first; number <= last; number += 1) {
+            run.push(createSideLine(number, lines[number - 1] ?? '', marked.has(number)));
+        }
+        end = Math.max(end, last);
+    }
+    return runs;
+}
+/** Returns the lines of each hunk that are part of this side. */
+function readHunkRuns(change, side) {
+    if (change.parsed !== undefined)
+        return [change.parsed[side]];
+    return change.file.hunks.map((hunk) => readHunkLines(hunk)
+        .filter(({ mark }) => isOnSide(mark, side))
+        .map((line) => createSideLine(line[`${side}Number`], line.text, line.mark !== ' ')));
+}
+function getSideText({ file }, side) {
+    return file[`${side}_text`];
+}
+function collectChangedNumbers(change, side) {
+    return new Set((side === 'new' ? change.added : change.removed).map((line) => line.number));
+}
+function createSideLine(number, raw, changed) {
+    const text = raw.replace(/\r$/u, '');
+    return { number, text: number === 1 ? text.replace(/^\u{FEFF}/u, '') : text, changed };
+}
+/**
+ * Returns the new-side line that represents a removed line: the first line that replaces it, else the nearest remaining
+ * line above it (the first line of the file at the top).
+ */
+function locateRemovedLine(change, removed) {
+    const region = change.regions.find((one) => one.removed.some((line) => line.number === removed));
+    return Math.max(1, region?.at ?? 1);
+}
+/**
+ * Maps each removed line's number on the old side to the line of the new side before it (at least 1). Linear in the
+ * hunks.
+ */
+function mapRemovedLines({ file }) {
+    const places = new Map();
+    for (const hunk of file.hunks) {
+        for (const { mark, oldNumber, newNumber } of readHunkLines(hunk)) {
+            if (mark === '-')
+                places.set(oldNumber, Math.max(1, newNumber - 1));
+        }
+    }
+    return places;
+}
+/** Returns true if an added line matches: a fast test before a file is read closely. */
+function adds(change, pattern) {
+    return listChanged(change, 'new').some(({ text }) => pattern.test(text));
+}
+/** Returns true if a removed line matches. */
+function removes(change, pattern) {
+    return listChanged(change, 'old').some(({ text }) => pattern.test(text));
+}
+/** Returns the changed lines of a side, as a parser reads them where the file does not show it. */
+function listChanged(change, side) {
+    if (change.parsed !== undefined)
+        return change.parsed[side].filter(({ changed }) => changed);
+    return side === 'new' ? change.added : change.removed;
+}
+//# sourceMappingURL=side-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/new-lines.js
 /** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
 
-/** Matches each added line with one removed line of the same words, first within its file, then across the change. */
+
+
+/**
+ * Matches each added line with one removed line of the same words, anywhere in the change. A line that moves from a
+ * document into code, or from a test into what it tests, is new there: it did not run before.
+ */
 function findNewLines(context, wanted) {
     const pool = new Map();
+    const toKey = (change, text) => `${change.language} ${change.class === 'test'}\n${normaliseLine(text)}`;
     for (const change of context.change.files) {
-        for (const line of change.removed)
-            pool.set(normaliseLine(line.text), (pool.get(normaliseLine(line.text)) ?? 0) + 1);
+        for (const line of listChanged(change, 'old'))
+            addToCount(pool, toKey(change, line.text));
     }
     return context.change.files.filter(wanted).map((change) => ({
         change,
-        lines: (context.syntax.get(change.file.path)?.added ?? []).filter((line) => {
-            const key = normaliseLine(line.text);
+        lines: listScanned(context, change).filter((line) => {
+            const key = toKey(change, line.text);
             const left = pool.get(key) ?? 0;
             if (left > 0)
                 pool.set(key, left - 1);
             return left === 0;
         }),
+    }));
+}
+/** The added lines, split into code and comment. A parser leaves no comments. */
+function listScanned(context, change) {
+    if (change.parsed === undefined)
+        return context.syntax.get(change.file.path)?.added ?? [];
+    return listChanged(change, 'new').map(({ number, text }) => ({
+        number,
+        text,
+        code: text,
+        comment: ' '.repeat(text.length),
     }));
 }
 //# sourceMappingURL=new-lines.js.map
@@ -33820,40 +35119,63 @@ const binaryFile = {
 const PROGRAM = /\.(?:exe|dll|so(?:\.\d+){0,3}|dylib|jar|war|ear|aar|class|py[cod]|o|obj|a|lib|node|wasm|apk|aab|ipa|msi|deb|rpm|pkg|dmg|elf|ko|com|scr|nupkg|whl|gem|crate)$/iu;
 /** Wrapper programs that most projects of their kind contain. Their checksums are published. */
 const WRAPPER = /(?:^|\/)(?:gradle-wrapper|maven-wrapper)\.jar$/u;
+/** Objects of Python and R in files: loading them runs code. */
+const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
+/** Languages of Linguist whose files may be binary. */
+const BINARY_LANGUAGES = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
+/** Names that promise a kind of content. */
+const NAMED_KINDS = [
+    { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture' },
+    { name: /\.(?:woff2?|ttf|otf|eot)$/iu, kind: 'font' },
+    { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media' },
+];
 function isBinary({ file }) {
     return ((file.binary || file.omitted === 'binary') &&
         file.new_mode !== GIT_MODES.link &&
         file.new_mode !== GIT_MODES.submodule);
 }
 function isMovedOnly({ file }) {
-    return file.status === 'renamed' || file.status === 'copied';
+    const moved = file.status === 'renamed' || file.status === 'copied';
+    return moved && file.old_content?.digest === file.new_content?.digest;
 }
 function describeKind(change) {
-    const { path } = change.file;
-    const aside = change.class === 'test' ||
-        change.class === 'vendored' ||
-        /(?:^|\/)(?:tests?|fixtures?|testdata|samples?|examples?)\//iu.test(path);
+    const { path, new_content: content } = change.file;
     if (WRAPPER.test(path)) {
         return {
             words: 'A build wrapper',
             rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-            severity: 'info',
+            severity: 'warn',
         };
     }
-    if (PROGRAM.test(path)) {
+    if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
         return {
-            words: 'A program or library',
+            words: content?.kind === 'archive' && !PROGRAM.test(path) ? 'An archive' : 'A program or library',
             rationale: 'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-            severity: aside ? 'info' : 'warn',
+            severity: 'warn',
         };
     }
-    // A text file by its name, but with bytes that text does not contain.
-    if (change.note?.includes('binary, by the name of code') !== true)
+    const named = NAMED_KINDS.find(({ name }) => name.test(path));
+    if (named !== undefined && content != null && content.kind !== named.kind) {
+        return {
+            words: `A file named as a ${named.kind}`,
+            rationale: `Its name says ${named.kind}, its bytes do not (${content.format}). Look at what it is before something reads or runs it.`,
+            severity: 'warn',
+        };
+    }
+    if (OBJECTS.test(path)) {
+        return {
+            words: 'A file of stored objects',
+            rationale: 'Programs that load such a file run what it holds. Keep data in a format without code, or fetch the file by its checksum.',
+            severity: 'warn',
+        };
+    }
+    // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
+    if (change.language === null || BINARY_LANGUAGES.has(change.language))
         return null;
     return {
-        words: 'A source file',
+        words: 'A file named as text',
         rationale: 'Its name says code, its bytes do not: reviews show no line of it, while a compiler may well read it. Look at it before it comes in.',
-        severity: aside ? 'info' : 'warn',
+        severity: 'warn',
     };
 }
 //# sourceMappingURL=binary-file.js.map
@@ -33915,9 +35237,11 @@ const fileMode = {
 const file_mode_PLAIN = '100644';
 /** Names of scripts. A file without an extension may be a program too. */
 const SCRIPT = /(?:^|\/)[^./]+$|\.(?:sh|bash|zsh|fish|ksh|csh|py|rb|pl|pm|php|js|mjs|cjs|ts|lua|awk|tcl|r|ps1|bat|cmd|exe|bin|run|command|bats|expect|t|nu|groovy|kts|scala|swift|hs|ml|jl|exs|cgi|fcgi|wsgi|so|dylib|dll|in|j2|erb|tmpl|template)$/iu;
+/** Names of documents, data and pictures. */
+const NO_PROGRAM = /\.(?:md|markdown|rst|adoc|txt|log|csv|tsv|json|jsonc|ya?ml|toml|xml|html?|css|svg|png|jpe?g|gif|webp|ico|bmp|pdf|docx?|woff2?|ttf|otf|lock|snap|map)$|(?:^|\/)(?:LICEN[CS]E|README|NOTICE|AUTHORS|CHANGELOG)$/iu;
 function describeModeChange(change) {
     const { file } = change;
-    if (change.class === 'vendored' || file.binary)
+    if (file.binary)
         return null;
     const first = readFirstLine(change);
     const name = toFileName(file.path);
@@ -33931,9 +35255,26 @@ function describeModeChange(change) {
             severity: 'warn',
         };
     }
-    if (file.new_mode !== GIT_MODES.executable || file.old_mode === GIT_MODES.executable || SCRIPT.test(file.path))
+    const gains = file.new_mode === GIT_MODES.executable && file.old_mode !== GIT_MODES.executable;
+    const begins = first?.startsWith('#!') === true && file.old_text?.startsWith('#!') !== true;
+    if (NO_PROGRAM.test(file.path) && (begins || (gains && first === null))) {
+        return {
+            title: `${name} is named as a document or picture and is a program`,
+            rationale: 'It begins with “#!” or can be executed, and its name says that there is nothing to run. Name it as what it is, so that people and tools read it as code.',
+            anchor: 'program by another name',
+            severity: 'warn',
+        };
+    }
+    if (!gains)
         return null;
-    if (first === null || first.startsWith('#!'))
+    if (file.old_mode === file_mode_PLAIN && (SCRIPT.test(file.path) || first?.startsWith('#!') === true)) {
+        return {
+            title: `${name} can be run by its name from now on`,
+            rationale: 'It gets the executable bit. Check that it is meant to be called, and by whom.',
+            anchor: 'bit added to a script',
+        };
+    }
+    if (SCRIPT.test(file.path) || first === null || first.startsWith('#!'))
         return null;
     return {
         title: `${name} gets the executable bit and is no program`,
@@ -34140,6 +35481,53 @@ function findBlobs(change) {
     return [];
 }
 //# sourceMappingURL=large-file.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/lfs-pointer.js
+
+
+
+/** Reports a pointer of Git LFS: what it points at is not part of the change. */
+const lfsPointer = {
+    id: 'hygiene/lfs-pointer',
+    severity: 'warn',
+    summary: 'A pointer stands for a file that is not in the change',
+    docs: {
+        why: 'With Git LFS the repository holds a hash, and a checkout puts another file in its place. No review of the change shows that file.',
+        bad: {
+            files: {
+                'tools/build.sh': [
+                    ' version https://git-lfs.github.com/spec/v1',
+                    '-oid sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+                    '+oid sha256:fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                    ' size 12346',
+                ],
+            },
+        },
+        good: { files: { 'tools/build.sh': [' #!/bin/sh', '-make', '+make all'] } },
+    },
+    suppressible: true,
+    check({ change }) {
+        return change.files.flatMap(({ file }) => {
+            const text = file.new_text ?? readSideTexts(file.hunks[0]?.lines ?? [], 'new').join('\n');
+            if (!isLargeFilePointer(text))
+                return [];
+            const id = /\boid sha256:([0-9a-f]{12})/u.exec(text.slice(0, MAX_POINTER))?.[1] ?? '';
+            const replaces = file.old_text !== null && !isLargeFilePointer(file.old_text);
+            return [
+                {
+                    file: file.path,
+                    first: 1,
+                    last: 1,
+                    title: replaces
+                        ? `${toFileName(file.path)} becomes a pointer to a file that nobody reviews`
+                        : `${toFileName(file.path)} points to a file that is not in the change`,
+                    rationale: `A checkout puts the file ${id === '' ? 'named here' : `${id}…`} of the LFS store in this place. Fetch it and look at it; text and programs belong into the repository itself.`,
+                    anchor: `pointer ${id}`,
+                },
+            ];
+        });
+    },
+};
+//# sourceMappingURL=lfs-pointer.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/line-endings.js
 
 
@@ -34321,12 +35709,13 @@ const pathClash = {
         const byFold = new Map();
         for (const path of kept)
             byFold.set(foldPath(path), [...(byFold.get(foldPath(path)) ?? []), path]);
-        return change.files.flatMap(({ file, class: kind }) => {
+        return change.files.flatMap(({ file }) => {
             if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied')
                 return [];
-            const twin = byFold.get(foldPath(file.path))?.find((path) => path !== file.path);
-            const why = twin === undefined ? describeWindowsRefusal(file.path) : `${clip(twin, 80)} differs in case alone`;
-            if (why === null || (twin !== undefined && twin > file.path))
+            const there = file.twins?.[0];
+            const twin = there ?? byFold.get(foldPath(file.path))?.find((path) => path !== file.path);
+            const why = twin === undefined ? describeWindowsRefusal(file.path) : `${clip(twin, 80)} differs in case or form alone`;
+            if (why === null || (there === undefined && twin !== undefined && twin > file.path))
                 return [];
             return [
                 {
@@ -34336,7 +35725,6 @@ const pathClash = {
                     title: clip(`Some systems cannot hold this path: ${why}`, 115),
                     rationale: 'Where it cannot be written the whole checkout fails, or one of two files is lost. Give it another name.',
                     anchor: why,
-                    ...(kind === 'test' || kind === 'vendored' ? { severity: 'info' } : {}),
                 },
             ];
         });
@@ -34469,7 +35857,7 @@ function readOwner(text) {
 
 
 
-/** Reports a symbolic link that leads out of the repository, or replaces a file. */
+/** Reports a symbolic link: one that leads out of the repository, into git's own folder, or in place of a file most of all. */
 const symbolicLink = {
     id: 'hygiene/symbolic-link',
     severity: 'warn',
@@ -34477,7 +35865,7 @@ const symbolicLink = {
     docs: {
         why: 'Who follows it reads or writes what the link names, on the machine that builds: keys, other checkouts, anything. A file that becomes a link has other contents without a line in the diff.',
         bad: { files: { 'config/key.pem': { newMode: '120000', lines: ['+/etc/ssl/private/key.pem'] } } },
-        good: { files: { 'docs/README.md': { newMode: '120000', lines: ['+../README.md'] } } },
+        good: { files: { 'docs/README.md': ['+# The shop'] } },
     },
     suppressible: true,
     check({ change }) {
@@ -34485,28 +35873,46 @@ const symbolicLink = {
             const { file } = changed;
             if (file.new_mode !== GIT_MODES.link)
                 return [];
-            const target = (readFirstLine(changed) ?? '').trim();
-            const outside = target !== '' && leadsOut(file.path, target);
-            const replaces = file.old_mode !== null && file.old_mode !== GIT_MODES.link;
-            if (!outside && !replaces)
+            const target = readTarget(changed);
+            if (target === '')
                 return [];
+            const outside = leadsOut(file.path, target);
+            const intoGit = leadsIntoGit(target);
+            const replaces = file.old_mode !== null && file.old_mode !== GIT_MODES.link;
             return [
                 {
                     file: file.path,
                     first: 1,
                     last: 1,
-                    title: outside
-                        ? `A symbolic link leads out of the repository: ${clip(target, 60)}`
-                        : `The file ${toFileName(file.path)} becomes a symbolic link`,
-                    rationale: outside
-                        ? 'What it names is another thing on every machine, and on a build machine it may be a secret. Link only to what is in the repository.'
-                        : `It now stands for ${clip(target, 100)}. Check that this is what every reader of the file is to see.`,
+                    title: intoGit
+                        ? `A symbolic link leads into git’s own folder: ${clip(target, 60)}`
+                        : outside
+                            ? `A symbolic link leads out of the repository: ${clip(target, 60)}`
+                            : replaces
+                                ? `The file ${toFileName(file.path)} becomes a symbolic link`
+                                : `A symbolic link to ${clip(target, 60)}`,
+                    rationale: intoGit
+                        ? 'Who writes through it changes hooks and settings of the repository, which run commands on this machine. No project needs such a link.'
+                        : outside
+                            ? 'What it names is another thing on every machine, and on a build machine it may be a secret. Link only to what is in the repository.'
+                            : `It now stands for ${clip(target, 100)}. Check that this is what every reader of the file is to see.`,
                     anchor: `link ${target}`,
+                    severity: intoGit ? 'error' : outside || replaces ? 'warn' : 'info',
                 },
             ];
         });
     },
 };
+/** The target is the whole text of the link: it may hold line breaks. */
+function readTarget(changed) {
+    return (changed.file.new_text ?? readFirstLine(changed) ?? '').trim();
+}
+/** Returns true if a part of the target is `.git`, as any file system writes it: case, ending dots, short names. */
+function leadsIntoGit(target) {
+    return target
+        .split(/[/\\]/u)
+        .some((part) => /^(?:\.git|git~\d{1,4})(?::.*)?$/iu.test(part.replace(/[\p{Cf}]/gu, '').replace(/[. ]{1,10}$/u, '')));
+}
 function leadsOut(path, target) {
     if (/^(?:[/\\~]|[A-Za-z]:)/u.test(target))
         return true;
@@ -34625,6 +36031,57 @@ function describeReason({ class: kind, note }) {
     return note ?? 'by its name';
 }
 //# sourceMappingURL=unread-claim.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/unreadable-line.js
+
+
+/** Reports lines that are so long that nobody reads them to their end. */
+const unreadableLine = {
+    id: 'hygiene/unreadable-line',
+    severity: 'warn',
+    summary: 'A line is too long for anyone to read',
+    docs: {
+        why: 'Reviews show the first screen of a line. What stands behind it runs all the same.',
+        bad: { files: { 'web/app.js': [' start();', `+${'f(1);'.repeat(1_200)}`] } },
+        good: { files: { 'web/app.js': [' start();', '+f(1);'] } },
+    },
+    suppressible: true,
+    check({ change }) {
+        return change.files.flatMap(({ file, added, class: kind, language }) => {
+            // Tools write lock files, and the rules of locks read every entry.
+            if (kind === 'lockfile')
+                return [];
+            const line = added.find(({ text }) => text.length > MAX_READ);
+            if (line === undefined)
+                return [];
+            return [
+                {
+                    file: file.path,
+                    first: line.number,
+                    last: line.number,
+                    title: `${toFileName(file.path)} gets a line of ${line.text.length} characters`,
+                    rationale: 'Nobody reads such a line. Change what it was made from and let a tool write it in the pipeline, or bring it in a form that people can read.',
+                    anchor: line.text.slice(0, MAX_ANCHOR),
+                    ...(language !== null && DATA.has(language) ? { severity: 'info' } : {}),
+                },
+            ];
+        });
+    },
+};
+/** In UTF-16 code units. Handwritten lines are far shorter, also tables and texts. */
+const MAX_READ = 5_000;
+/** Languages of data that a program reads and does not run. */
+const DATA = new Set([
+    'CSV',
+    'TSV',
+    'JSON',
+    'JSON5',
+    'JSONLD',
+    'Text',
+    'SVG',
+    'Jupyter Notebook',
+    'Markdown',
+]);
+//# sourceMappingURL=unreadable-line.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/first-changed-lines.js
 /** Returns where a file's change begins on the new side; the first line if nothing is left or shown. */
 function findFirstChangedLines(change) {
@@ -34634,7 +36091,6 @@ function findFirstChangedLines(change) {
 }
 //# sourceMappingURL=first-changed-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/agent-instructions.js
-
 
 
 /** Reports changed instructions for coding agents: tools read and follow them automatically. */
@@ -34673,7 +36129,7 @@ const RUNS = /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Sto
 function buildFinding(changed) {
     const { path } = changed.file;
     const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
-        ? changed.added.find(({ text }) => RUNS.test(text.slice(0, REACH.line)))
+        ? changed.added.find(({ text }) => RUNS.test(text))
         : undefined;
     if (running !== undefined) {
         return {
@@ -34694,99 +36150,185 @@ function buildFinding(changed) {
     };
 }
 //# sourceMappingURL=agent-instructions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/side-lines.js
-/** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/check-commands.js
+/** Commands and actions that check something: what a pipeline is there for. */
+
+const COMMAND = /\b((?:npm|pnpm|yarn|bun)(?: run)?(?: -\S{1,20}){0,3} (?:test|lint|check|typecheck|type-check|tsc|audit|coverage|e2e)[\w:.-]{0,30}|(?:npx |pnpm |yarn |bunx )?(?:jest|vitest|mocha|eslint|biome (?:ci|check|lint)|oxlint|stylelint|prettier --check|tsc|playwright test|cypress run|karma start)|(?:python\d? -m )?(?:pytest|tox|nox|flake8|mypy|pylint|pyright|bandit|ruff (?:check|format --check)|black --check|isort --check\S{0,10}|pip-audit|unittest)|go (?:test|vet)|golangci-lint run|staticcheck|govulncheck|cargo (?:test|nextest|clippy|fmt|deny|audit|check|miri)|(?:\.\/)?mvnw?(?: -\S{1,60}){0,5} (?:[\w:-]{1,40} )?(?:test|verify|install|checkstyle:check)|(?:\.\/)?gradlew?(?: -\S{1,60}){0,5} (?:test|check|build|lint|ktlintCheck|detekt)|make (?:-\S{1,20} )?(?:test|check|lint|verify)[\w-]{0,20}|(?:bundle exec )?(?:rspec|rubocop|brakeman|rake (?:test|spec)|rails test)|(?:vendor\/bin\/|composer (?:run )?)?(?:phpunit|phpstan|psalm|phpcs|pest|test)|dotnet (?:test|format)|ctest|bazel(?:isk)? test|meson test|flutter (?:test|analyze)|dart (?:test|analyze)|swift test|swiftlint|sbt test|mix (?:test|credo)|shellcheck|hadolint|semgrep|trivy|gitleaks|actionlint|zizmor|pre-commit run)(?![\w-])/u;
+/** Actions that run a check themselves. */
+const ACTION = /^((?:github\/codeql-action\/analyze|golangci\/golangci-lint-action|actions\/dependency-review-action|pre-commit\/action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|snyk\/actions[\w/-]{0,40}|super-linter\/super-linter|ossf\/scorecard-action|zizmorcore\/zizmor-action|sonarsource\/[\w-]{1,60}|wagoid\/commitlint-github-action|amannn\/action-semantic-pull-request|step-security\/harden-runner|rustsec\/audit-check|embarkstudios\/cargo-deny-action|astral-sh\/ruff-action|reviewdog\/[\w-]{1,60}|crate-ci\/typos))@/iu;
+/**
+ * Returns the check that a command runs, by its first words: `npm test`, `cargo clippy`; null if it runs no known
+ * check.
+ */
+function findCheck(text) {
+    return COMMAND.exec(foldSpace(text))?.[1] ?? null;
+}
+/** Returns the checking action that `uses:` names, without its version; null for other actions. */
+function findCheckingAction(uses) {
+    return ACTION.exec(uses)?.[1]?.toLowerCase() ?? null;
+}
+/** Text after a check that makes it pass in every case. */
+const NEVER_FAILS = /(?:\|\||;)\s*(?:true|:|exit 0|echo\b[^|&;]{0,200})\s*["'\])]{0,3}$|--exit-zero\b|--passWithNoTests\b.{0,100}\|\|/u;
+//# sourceMappingURL=check-commands.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/scripts.js
+
+/** Returns the scripts of one side, by name. */
+function readScripts(change, side) {
+    const text = change.file[`${side}_text`];
+    const parsed = text === null ? null : parseJson(text);
+    const scripts = new Map();
+    if (parsed !== null && text !== null) {
+        const lines = text.split('\n');
+        for (const [name, command] of listCommands(parsed)) {
+            const at = lines.findIndex((line) => line.includes(`"${name}"`) && line.includes(JSON.stringify(command).slice(1, 20)));
+            scripts.set(name, { command, line: at < 0 ? 1 : at + 1 });
+        }
+        return scripts;
+    }
+    for (const line of readHunkRuns(change, side).flat()) {
+        const [, name, command] = /^\s*"([\w:.-]{1,60})"\s*:\s*"((?:[^"\\]|\\.){0,500})"\s*,?\s*$/u.exec(line.text) ?? [];
+        if (name !== undefined && command !== undefined && line.changed)
+            scripts.set(name, { command, line: line.number });
+    }
+    return scripts;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // Broken text is read by its lines.
+        return null;
+    }
+}
+function listCommands(manifest) {
+    if (typeof manifest !== 'object' || manifest === null || !('scripts' in manifest))
+        return [];
+    const { scripts } = manifest;
+    if (typeof scripts !== 'object' || scripts === null)
+        return [];
+    return Object.entries(scripts).flatMap(([name, command]) => typeof command === 'string' ? [[name, command]] : []);
+}
+//# sourceMappingURL=scripts.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow.js
+
+const WORKFLOW = /^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/|(?:^|\/)action\.ya?ml$/u;
+function isWorkflow(change) {
+    return WORKFLOW.test(change.file.path) && change.file.status !== 'deleted';
+}
+/** Pipelines of other hosts, which have a similar format. */
+const PIPELINE = /(?:^|\/)\.?(?:gitlab-ci|travis|appveyor|cirrus|azure-pipelines[\w.-]{0,40}|bitbucket-pipelines)\.ya?ml$|^\.(?:gitlab-ci|circleci|buildkite|woodpecker)\//u;
+/** Returns true for a workflow, or a pipeline of another host. */
+function isPipeline(change) {
+    return isWorkflow(change) || (PIPELINE.test(change.file.path) && change.file.status !== 'deleted');
+}
+/** Returns a finding for every new line of a workflow that matches an expression, without comments. */
+function reportWorkflowLines(context, matches, words, wanted = isWorkflow) {
+    return findNewLines(context, wanted).flatMap(({ change, lines }) => lines
+        .filter((line) => matches(line, change))
+        .map((line) => ({
+        file: change.file.path,
+        first: line.number,
+        last: line.number,
+        ...words,
+        anchor: line.text,
+    })));
+}
+/** Removes the comment of a line but keeps strings, because YAML's values are often strings. */
+function stripComment({ text, comment }) {
+    const start = comment.length - comment.trimStart().length;
+    return start < text.length ? text.slice(0, start) : text;
+}
+//# sourceMappingURL=workflow.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/check-silenced.js
 
 
-/** Longer texts (UTF-16 code units) are read only by their hunks: hand-written files are shorter. */
-const MAX_WHOLE = 500_000;
-/** Returns the whole side as one run if its text is available and not too long; else a run for each hunk. */
-function readWholeSide(change, side) {
-    const text = getSideText(change, side);
-    if (text === null || text.length > MAX_WHOLE)
-        return readHunkRuns(change, side);
-    const marked = collectChangedNumbers(change, side);
-    return [text.split('\n').map((line, index) => createSideLine(index + 1, line, marked.has(index + 1)))];
+
+
+
+
+/** Reports a script or target that was there to check something and now checks nothing, or cannot fail. */
+const checkSilenced = {
+    id: 'integrity/check-silenced',
+    severity: 'warn',
+    summary: 'A script that checks something no longer can fail',
+    docs: {
+        why: 'Pipelines and people call the script by its name. It stays green, and what it checked is checked no longer.',
+        bad: {
+            files: {
+                'package.json': [' {', '   "scripts": {', '-    "test": "jest"', '+    "test": "echo ok"', '   }', ' }'],
+            },
+        },
+        good: {
+            files: {
+                'package.json': [' {', '   "scripts": {', '-    "test": "jest"', '+    "test": "vitest run"', '   }', ' }'],
+            },
+        },
+    },
+    suppressible: true,
+    check: ({ change }) => change.files
+        .filter((one) => one.file.status === 'modified' && !isPipeline(one))
+        .flatMap((one) => MANIFEST.test(one.file.path)
+        ? findSilencedScripts(one)
+        : RECIPES.test(one.file.path)
+            ? findSilencedLines(one)
+            : []),
+};
+const MANIFEST = /(?:^|\/)(?:package|composer|deno)\.jsonc?$/u;
+const RECIPES = /(?:^|\/)(?:GNU)?[mM]akefile(?:\.\w{1,10})?$|\.mk$|(?:^|\/)(?:[jJ]ustfile|Taskfile\.ya?ml|tox\.ini|noxfile\.py|Rakefile|Procfile|dodo\.py|tasks\.py|lefthook\.yml|\.pre-commit-config\.yaml)$|\.(?:sh|bash)$|(?:^|\/)\.husky\/[\w-]+$/u;
+/** Scripts whose names say that they check. */
+const check_silenced_NAMED = /^(?:(?:pre|post)?(?:test|lint|check|typecheck|type-check|verify|validate|ci|e2e|coverage|audit)(?:[:.-].{0,60})?)$/u;
+/** Commands that do nothing. */
+const check_silenced_NOTHING = /^\s*(?:@?(?:true|:|exit(?: 0)?|echo\b[^|&;]{0,200}|node -e ["']{0,2}(?:process\.exit\(0?\)|0?)["']{0,2};?|rem\b.{0,100}))?\s*$/u;
+function findSilencedScripts(change) {
+    const before = readScripts(change, 'old');
+    const after = readScripts(change, 'new');
+    return [...before].flatMap(([name, old]) => {
+        const now = after.get(name);
+        if (now === undefined || now.command === old.command)
+            return [];
+        const checked = findCheck(old.command) !== null || (check_silenced_NAMED.test(name) && !check_silenced_NOTHING.test(old.command));
+        if (!checked || check_silenced_NOTHING.test(old.command))
+            return [];
+        const silent = check_silenced_NOTHING.test(now.command) || (isMasked(now.command) && !isMasked(old.command));
+        return silent ? [check_silenced_buildFinding(change, now.line, `“${name}” is now “${clip(now.command, 60)}”`)] : [];
+    });
 }
-/** The number of lines before and after a change in a window; enough for an entry of every lock file. */
-const side_lines_ABOVE = 20;
-const BELOW = 8;
-/** Longer texts are not split into windows. */
-const MAX_WINDOWED = 8_000_000;
-/** Returns the lines around each change: more than a hunk shows if the text is available; else the hunks. */
-function readWindows(change, side) {
-    const text = getSideText(change, side);
-    if (text === null || text.length > MAX_WINDOWED)
-        return readHunkRuns(change, side);
-    const lines = text.split('\n');
-    const marked = collectChangedNumbers(change, side);
-    const runs = [];
-    let end = 0;
-    for (const hunk of change.file.hunks) {
-        const start = hunk[`${side}_start`];
-        const count = hunk[`${side}_lines`];
-        const first = Math.max(end + 1, start - side_lines_ABOVE, 1);
-        const last = Math.min(lines.length, Math.max(first, start + count + BELOW));
-        const run = first === end + 1 ? (runs.at(-1) ?? []) : [];
-        if (runs.at(-1) !== run)
-            runs.push(run);
-        for (let number = first; number <= last; number += 1) {
-            run.push(createSideLine(number, lines[number - 1] ?? '', marked.has(number)));
+const isMasked = (command) => NEVER_FAILS.test(command.slice(0, REACH.line));
+/** Finds lines of recipes whose check stays but may fail now: `\t-npx jest`, `npm test || true`. */
+function findSilencedLines(change) {
+    return change.regions.flatMap(({ added, removed }) => removed.flatMap(({ text, number }) => {
+        const old = text.slice(0, REACH.line);
+        const check = /^\s*#/u.test(old) ? null : findCheck(old);
+        if (check === null || isMasked(old) || IGNORED.test(old))
+            return [];
+        const same = added.find((line) => findCheck(line.text.slice(0, REACH.line)) === check);
+        const nothing = added.find((line) => /\S/u.test(line.text) && check_silenced_NOTHING.test(line.text.slice(0, REACH.line)));
+        const checks = added.some((line) => findCheck(line.text.slice(0, REACH.line)) !== null);
+        if (same !== undefined && !/^\s*#/u.test(same.text)) {
+            const masked = isMasked(same.text) || (IGNORED.test(same.text) && isMake(change));
+            return masked ? [check_silenced_buildFinding(change, same.number, `“${clip(same.text.trim(), 60)}” cannot fail`)] : [];
         }
-        end = Math.max(end, last);
-    }
-    return runs;
+        if (nothing === undefined || checks)
+            return [];
+        return [
+            check_silenced_buildFinding(change, nothing.number || locateRemovedLine(change, number), `“${clip(check, 60)}” is no longer run`),
+        ];
+    }));
 }
-/** Returns the lines of each hunk that are part of this side. */
-function readHunkRuns(change, side) {
-    return change.file.hunks.map((hunk) => readHunkLines(hunk)
-        .filter(({ mark }) => isOnSide(mark, side))
-        .map((line) => createSideLine(line[`${side}Number`], line.text.slice(0, REACH.longLine - 1), line.mark !== ' ')));
+const IGNORED = /^\t@?-/u;
+const isMake = ({ file }) => /[mM]akefile(?:\.\w{1,10})?$|\.mk$/u.test(file.path);
+function check_silenced_buildFinding({ file }, line, what) {
+    return {
+        file: file.path,
+        first: line,
+        last: line,
+        title: clip(`A check is silenced in ${toFileName(file.path)}: ${what}`, 110),
+        rationale: 'Whoever calls this by its name is told that all is well, whatever the code does. If the check is broken, mend it; if it is no longer wanted, take it out openly.',
+        anchor: what,
+    };
 }
-function getSideText({ file }, side) {
-    return file[`${side}_text`];
-}
-function collectChangedNumbers(change, side) {
-    return new Set((side === 'new' ? change.added : change.removed).map((line) => line.number));
-}
-function createSideLine(number, raw, changed) {
-    const text = raw.slice(0, REACH.longLine).replace(/\r$/u, '');
-    return { number, text: number === 1 ? text.replace(/^\u{FEFF}/u, '') : text, changed };
-}
-/**
- * Returns the new-side line that represents a removed line: the first line that replaces it, else the nearest remaining
- * line above it (the first line of the file at the top).
- */
-function locateRemovedLine(change, removed) {
-    const region = change.regions.find((one) => one.removed.some((line) => line.number === removed));
-    return Math.max(1, region?.at ?? 1);
-}
-/**
- * Maps each removed line's number on the old side to the line of the new side before it (at least 1). Linear in the
- * hunks.
- */
-function mapRemovedLines({ file }) {
-    const places = new Map();
-    for (const hunk of file.hunks) {
-        for (const { mark, oldNumber, newNumber } of readHunkLines(hunk)) {
-            if (mark === '-')
-                places.set(oldNumber, Math.max(1, newNumber - 1));
-        }
-    }
-    return places;
-}
-/**
- * Returns true if an added line matches: a fast test before a file is read closely. Only the start of a line is read,
- * as in all rules.
- */
-function adds(change, pattern) {
-    return change.added.some(({ text }) => pattern.test(text.slice(0, REACH.longLine)));
-}
-/** Returns true if a removed line matches. */
-function removes(change, pattern) {
-    return change.removed.some(({ text }) => pattern.test(text.slice(0, REACH.longLine)));
-}
-//# sourceMappingURL=side-lines.js.map
+//# sourceMappingURL=check-silenced.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/codeowners.js
 
 
@@ -34903,13 +36445,42 @@ function covers(outer, inner) {
 }
 function readRule(text) {
     const [pattern = '', ...owners] = text
-        .slice(0, REACH.longLine)
         .replace(/(?:^|\s)#.*$/u, '')
         .trim()
         .split(/\s+/u);
     return [pattern, new Set(owners)];
 }
 //# sourceMappingURL=codeowners.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/prose.js
+/** Which files are texts for people: no machine runs or obeys them, and examples in them harm nobody. */
+
+/** Languages of Linguist for texts that people read. MDX is not among them, because it holds code. */
+const prose_PROSE = new Set([
+    'Markdown',
+    'AsciiDoc',
+    'reStructuredText',
+    'Org',
+    'RDoc',
+    'Textile',
+    'Wikitext',
+    'Creole',
+    'MediaWiki',
+    'Pod',
+]);
+/** Classes of plain text files that tools obey: `requirements.txt`. */
+const prose_OBEYED = new Set(['manifest', 'config', 'ci', 'infra', 'lockfile']);
+/**
+ * Returns true for prose: by the language that the name gives, never by the folder. A file that can be executed, or that
+ * begins with `#!`, is a program whatever its name is.
+ */
+function prose_isProse({ file, language, class: kind, added }) {
+    if (language === null || file.new_mode === GIT_MODES.executable)
+        return false;
+    if (!prose_PROSE.has(language) && (language !== 'Text' || prose_OBEYED.has(kind)))
+        return false;
+    return !(file.new_text ?? added[0]?.text ?? '').startsWith('#!');
+}
+//# sourceMappingURL=prose.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/outline.js
 /** The limit of depth; no hand-written file is nested deeper. */
 const outline_MAX_DEPTH = 40;
@@ -34984,7 +36555,14 @@ function toPlainScalar(text) {
     if (quoted !== null)
         return quoted[1] ?? quoted[2] ?? '';
     const comment = text.search(/\s#/u);
-    return (comment < 0 ? text : text.slice(0, comment)).replace(/[\s,]+$/u, '');
+    return trimEndMarks(comment < 0 ? text : text.slice(0, comment));
+}
+/** Removes blanks and commas at the end. A regular expression would take quadratic time on a long run of them. */
+function trimEndMarks(text) {
+    let end = text.length;
+    while (end > 0 && (text[end - 1] === ',' || text.charAt(end - 1).trim() === ''))
+        end -= 1;
+    return text.slice(0, end);
 }
 //# sourceMappingURL=outline.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/settings.js
@@ -35051,7 +36629,7 @@ function readSectionSettings(run) {
             list = '';
             return [];
         }
-        const match = /^\s*["']?([\w.*/-]{1,100})["']?\s{0,10}[=:]\s{0,10}(.{0,1000})$/u.exec(text);
+        const match = /^\s*["']?([\w.*/-]{1,100})["']?\s{0,10}[=:]\s{0,10}(.*)$/u.exec(text);
         if (match === null) {
             // A line of a list is added to the value of its key.
             const item = text.replace(/#.*$/u, '').replace(/[\s,"']/gu, '');
@@ -35128,11 +36706,10 @@ const coverageLowered = {
             .filter((one) => one.file.status !== 'deleted' &&
             (CONFIG.test(one.file.path)
                 ? removes(one, /./u) || adds(one, /informational|require_ci|project|patch/u)
-                : coverage_lowered_READ.has(one.class) && removes(one, SAYS)))
+                : !prose_isProse(one) && removes(one, SAYS)))
             .flatMap((one) => [...findLoweredSettings(one), ...findLoweredOptions(one)]);
     },
 };
-const coverage_lowered_READ = new Set(['config', 'ci', 'manifest', 'source', 'test']);
 const CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|nyc|c8)\.conf(?:ig)?(?:\.[\w-]+)?\.\w{2,4}|\.nycrc(?:\.\w{2,4})?|\.c8rc(?:\.\w{2,4})?|\.?codecov\.ya?ml|\.coveragerc|\.simplecov|sonar-project\.properties|package\.json|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|\.coveralls\.yml|coverlet\.runsettings|phpunit\.xml(?:\.dist)?)$/u;
 /** In files not known for thresholds, a line must contain such a word. */
 const SAYS = /cover|fail[_-]under/iu;
@@ -35195,12 +36772,11 @@ function findLoweredOptions(change) {
     });
 }
 function readOptions(text) {
-    const line = text.slice(0, REACH.line);
     const found = [
-        ...line.matchAll(/(--cov-fail-under|--fail-under|--coverage-threshold)[=\s"',]{1,5}(\d{1,3}(?:\.\d{1,4})?)/gu),
+        ...text.matchAll(/(--cov-fail-under|--fail-under|--coverage-threshold)[=\s"',]{1,5}(\d{1,3}(?:\.\d{1,4})?)/gu),
     ];
-    if (/\bcheck-coverage\b|\b(?:nyc|c8)\b/u.test(line))
-        found.push(...line.matchAll(/(--(?:lines|branches|functions|statements))[=\s]{1,3}(\d{1,3}(?:\.\d{1,4})?)/gu));
+    if (/\bcheck-coverage\b|\b(?:nyc|c8)\b/u.test(text))
+        found.push(...text.matchAll(/(--(?:lines|branches|functions|statements))[=\s]{1,3}(\d{1,3}(?:\.\d{1,4})?)/gu));
     return found.map(([, name = '', value = '']) => [name, Number(value)]);
 }
 function coverage_lowered_buildFinding(change, line, what) {
@@ -35280,6 +36856,8 @@ const CriteriaSource = engine_thread_schemas/* enum */.k5n(['ticket', 'closing_i
 /** Step `criteria`: the acceptance criteria as parsed. */
 const CriteriaEvidence = engine_thread_schemas/* object */.Ikc({
     source: CriteriaSource,
+    /** Issues that the PR closes in repositories that the policy does not name. Old traces do not have them. */
+    untrusted: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* string */.YjP()).optional(),
     criteria: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* object */.Ikc({
         id: engine_thread_schemas/* string */.YjP(),
         text: engine_thread_schemas/* string */.YjP(),
@@ -35357,6 +36935,8 @@ const TierEvidence = engine_thread_schemas/* object */.Ikc({
         note: engine_thread_schemas/* string */.YjP(),
     })),
     floors: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* object */.Ikc({ feature: engine_thread_schemas/* string */.YjP(), tier: values/* Tier */.Ju, note: engine_thread_schemas/* string */.YjP() })),
+    /** What the tier rests on, in words about the code, the most important first: three at most. Old traces have none. */
+    reasons: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* string */.YjP()).max(3).optional(),
 });
 /** Step `policy`: the effective policy and the source of each part of it. */
 const PolicyEvidence = engine_thread_schemas/* object */.Ikc({
@@ -35412,6 +36992,8 @@ const SuppressionDocument = engine_thread_schemas/* strictObject */.rej({
     error: 'a suppression names a rule, a path or a fingerprint, or several of them',
 });
 const CriteriaDocument = engine_thread_schemas/* strictObject */.rej({ met: engine_thread_schemas/* number */.aig().min(0).max(1) });
+/** `repositories`: those besides the change's own whose issues count as tickets when the change closes them. */
+const TicketsDocument = engine_thread_schemas/* strictObject */.rej({ repositories: engine_thread_schemas/* array */.YOg(values/* Repo */.lc).max(100) });
 /** Rules that one policy may have. */
 const MAX_RULES = 100;
 /**
@@ -35424,6 +37006,9 @@ const PolicyDocument = engine_thread_schemas/* strictObject */.rej({
     severities: engine_thread_schemas/* record */.g1P(RulePattern, engine_thread_schemas/* enum */.k5n(['off', ...values/* Severity */.AI.options])).optional(),
     paths: engine_thread_schemas/* record */.g1P(Glob, FileClass).optional(),
     criteria: CriteriaDocument.optional(),
+    tickets: TicketsDocument.optional(),
+    /** Globs of branches that changes may go into without a person, besides the default branch. */
+    bases: engine_thread_schemas/* array */.YOg(Glob).max(100).optional(),
     suppressions: engine_thread_schemas/* array */.YOg(SuppressionDocument).max(1000).optional(),
 });
 /** Maximum length of a policy, in UTF-16 code units. */
@@ -35634,6 +37219,8 @@ function listKnownKeys(path) {
         return Object.keys(RuleDocument.shape);
     if (path[0] === 'criteria')
         return Object.keys(CriteriaDocument.shape);
+    if (path[0] === 'tickets')
+        return Object.keys(TicketsDocument.shape);
     if (path[0] === 'suppressions')
         return Object.keys(SuppressionDocument.shape);
     return Object.keys(PolicyDocument.shape);
@@ -35848,7 +37435,6 @@ function isPolicy(path) {
 
 
 
-
 /** Reports `.gitattributes` lines that hide source files in a diff, or collapse them as generated. */
 const hiddenFiles = {
     id: 'integrity/hidden-files',
@@ -35862,7 +37448,7 @@ const hiddenFiles = {
     suppressible: true,
     check(context) {
         return findNewLines(context, ({ file }) => /(?:^|\/)\.gitattributes$/u.test(file.path)).flatMap(({ change, lines }) => lines
-            .filter((line) => hidesSource(line.text.slice(0, REACH.line)))
+            .filter((line) => hidesSource(line.text))
             .map((line) => ({
             file: change.file.path,
             first: line.number,
@@ -35883,14 +37469,16 @@ function hidesSource(text) {
     const hides = line.values.get('diff') === false ||
         line.values.get('binary') === true ||
         ['linguist-generated', 'linguist-vendored'].some((name) => [true, 'true'].includes(line.values.get(name) ?? false));
-    if (!hides || NOT_OURS.test(line.pattern))
+    const outside = line.values.get('filter');
+    if (!hides && outside !== 'lfs' && outside !== 'git-crypt')
+        return false;
+    if (NOT_OURS.test(line.pattern))
         return false;
     const last = line.pattern.slice(line.pattern.lastIndexOf('/') + 1);
     return hidden_files_CODE.test(last) || /^\*+$/u.test(last) || line.pattern.endsWith('/');
 }
 //# sourceMappingURL=hidden-files.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/lint-loosened.js
-
 
 
 
@@ -36057,11 +37645,11 @@ function hasNewItems(before, after) {
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
 function findDroppedWerror(change) {
     const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
-    const has = (lines) => lines.some(({ text }) => strict.test(text.slice(0, REACH.line)));
+    const has = (lines) => lines.some(({ text }) => strict.test(text));
     if (has(change.added))
         return [];
     return change.removed
-        .filter(({ text }) => strict.test(text.slice(0, REACH.line)) && !/^\s*(?:#|\/\/)/u.test(text))
+        .filter(({ text }) => strict.test(text) && !/^\s*(?:#|\/\/)/u.test(text))
         .slice(0, 1)
         .map(({ number }) => lint_loosened_buildFinding(change, locateRemovedLine(change, number), 'warnings are no longer errors', 'warn'));
 }
@@ -36078,6 +37666,7 @@ function lint_loosened_buildFinding(change, line, what, severity) {
 }
 //# sourceMappingURL=lint-loosened.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/linter-suppressed.js
+
 
 
 
@@ -36112,7 +37701,7 @@ const linterSuppressed = {
     },
     suppressible: true,
     check(context) {
-        return findNewLines(context, ({ class: one }) => linter_suppressed_READ.has(one)).flatMap(({ change, lines }) => {
+        return findNewLines(context, (change) => !prose_isProse(change)).flatMap(({ change, lines }) => {
             const removed = (context.syntax.get(change.file.path)?.removed ?? []).filter((line) => findSuppressionMark(line) !== null).length;
             const found = lines.flatMap((line) => {
                 const mark = findSuppressionMark(line);
@@ -36140,16 +37729,15 @@ function linter_suppressed_buildFinding(file, mark, lines) {
         anchor: lines.map(({ text }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
     };
 }
-const linter_suppressed_READ = new Set(['source', 'test', 'migration', 'infra', 'ci', 'config', 'manifest']);
 const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|c8 ignore|v8 ignore|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
 const IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
 /** Returns the suppression on this line; null if there is none. */
 function findSuppressionMark({ comment, code, text }) {
-    const said = IN_COMMENT.exec(comment.slice(0, REACH.statement).trim() === '' ? '' : ` ${comment.slice(0, REACH.longLine).trim()}`)?.[1];
+    const said = IN_COMMENT.exec(comment.trim() === '' ? '' : ` ${comment.trim()}`)?.[1];
     if (said !== undefined)
         return said.replace(/\s+/gu, ' ');
     // C's pragmas and Rust's attributes begin with a mark that other languages comment with.
-    const match = IN_CODE.exec(code.trim() === '' ? text.slice(0, REACH.statement) : code.slice(0, REACH.statement));
+    const match = IN_CODE.exec(code.trim() === '' ? text : code);
     const found = match?.slice(1).find((group) => group !== undefined);
     return found === undefined ? null : found.replace(/[\s(]+/gu, ' ').trim();
 }
@@ -36223,6 +37811,125 @@ const suppressionAdded = {
     },
 };
 //# sourceMappingURL=suppression-added.js.map
+;// CONCATENATED MODULE: ./build/src/engine/suppression/marked-lines.js
+/** The markers of a file on both sides, and the line that each was written for. */
+
+
+
+
+/** Maximum number of comment lines between a marker and its line. */
+const MAX_COMMENT_LINES = 5;
+/** Reads the markers of the new side, in the order of their lines. */
+function readPlacedMarkers(change) {
+    const after = readSide(change, 'new');
+    if (after.markers.size === 0)
+        return [];
+    const before = readSide(change, 'old');
+    const added = new Set(change.added.map(({ number }) => number));
+    const toOld = createOldNumbers(change);
+    return [...after.markers].flatMap(([line, markers]) => {
+        const covers = findCovered(after, line);
+        const same = () => {
+            const was = before.texts.get(findCovered(before, toOld(line)))?.trim();
+            return was !== undefined && was === after.texts.get(covers)?.trim();
+        };
+        const state = added.has(line) ? 'added' : same() ? 'holds' : 'outdated';
+        return markers.map((marker) => ({ ...marker, line, covers, state }));
+    });
+}
+function readSide(change, side) {
+    const markers = new Map();
+    const commentOnly = new Set();
+    const all = new Map();
+    for (const { start, texts, whole } of listRuns(change, side)) {
+        if (!texts.some((text) => text.includes('review-gate-ignore')))
+            continue;
+        scanLines(texts, findTextForm(change.language), whole).forEach((line, index) => {
+            const found = readMarkers(line.comment);
+            all.set(start + index, texts[index] ?? '');
+            if (found.length > 0)
+                markers.set(start + index, found);
+            if (line.code.trim() === '' && line.comment.trim() !== '')
+                commentOnly.add(start + index);
+        });
+    }
+    return { markers, commentOnly, texts: all };
+}
+function listRuns({ file }, side) {
+    const text = file[`${side}_text`];
+    if (text !== null)
+        return [{ start: 1, texts: text.split('\n'), whole: true }];
+    return file.hunks.map((hunk) => ({
+        start: hunk[`${side}_start`],
+        texts: readSideTexts(hunk.lines, side),
+        whole: hunk[`${side}_start`] <= 1,
+    }));
+}
+function findCovered({ commentOnly }, line) {
+    let covered = line;
+    while (commentOnly.has(covered) && covered - line <= MAX_COMMENT_LINES)
+        covered += 1;
+    return covered;
+}
+/** Returns a function from an unchanged line of the new side to its number on the old side. */
+function createOldNumbers({ regions }) {
+    return (line) => {
+        let shift = 0;
+        for (const { at, added, removed } of regions) {
+            // A region without added lines is behind the line that it names.
+            if (added.length > 0 ? at > line : at >= line)
+                break;
+            shift += removed.length - added.length;
+        }
+        return line + shift;
+    };
+}
+//# sourceMappingURL=marked-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/suppression-outdated.js
+
+
+/** Reports a suppression that now stands above another line than it was written for: it hides nothing there. */
+const suppressionOutdated = {
+    id: 'integrity/suppression-outdated',
+    severity: 'info',
+    summary: 'A suppression stands above another line than it was written for',
+    docs: {
+        why: 'A reason is about one line. Where that line changes, someone has to say again that the reason holds.',
+        bad: {
+            files: {
+                'src/http.ts': [
+                    ' // review-gate-ignore security/transport-weakened: the test server has no certificate, SHOP-81',
+                    '-const agent = createAgent({ rejectUnauthorized: false, host: testHost });',
+                    '+const agent = createAgent({ rejectUnauthorized: true });',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/http.ts': [
+                    '-const path = "/a";',
+                    '+const path = "/b";',
+                    ' // review-gate-ignore security/transport-weakened: the test server has no certificate, SHOP-81',
+                    ' const agent = createAgent({ rejectUnauthorized: false, host: testHost });',
+                ],
+            },
+        },
+    },
+    suppressible: false,
+    check({ change }) {
+        return change.files.flatMap((changed) => readPlacedMarkers(changed)
+            .filter(({ state, reason }) => state === 'outdated' && reason !== '')
+            .map(({ line, covers, rule }) => ({
+            file: changed.file.path,
+            first: line,
+            last: Math.max(line, covers),
+            title: `A suppression was written for another line: ${clip(rule, 50)}`,
+            rationale: 'The line below this comment is another one than before, so the comment hides nothing there. If its reason still holds, write it anew with the change that it is about; else take it out.',
+            anchor: rule,
+        })));
+    },
+};
+//# sourceMappingURL=suppression-outdated.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/suppression-without-reason.js
 
 
@@ -36277,36 +37984,152 @@ const suppressionWithoutReason = {
     },
 };
 //# sourceMappingURL=suppression-without-reason.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/test-patterns.js
+/** The settings by which test runners choose files, in any format: JavaScript, JSON, TOML, INI and XML. */
+const COLLECTS = 'testMatch|testRegex|testpaths|python_files|python_functions|python_classes|specPattern|testDir|roots';
+const LEAVES_OUT = 'testPathIgnorePatterns|collect_ignore|collect_ignore_glob|norecursedirs|testIgnore|excludeSpecPattern|excludedTests';
+/** Keys that mean tests only in the files of one runner. */
+const BY_FILE = [
+    { path: /vitest[\w.-]{0,40}$/u, collects: 'include', leavesOut: 'exclude' },
+    { path: /karma\.conf\.\w{2,4}$/u, collects: 'files', leavesOut: 'exclude' },
+    { path: /\.mocharc(?:\.\w{2,5})?$/u, collects: 'spec', leavesOut: 'ignore|exclude' },
+];
+/** Returns the settings that a text contains, by key. */
+function listPatterns(text, path) {
+    const own = BY_FILE.find((one) => one.path.test(path));
+    const found = new Map();
+    const add = (key, leavesOut, items) => {
+        found.set(key, { leavesOut, items: [...(found.get(key)?.items ?? []), ...items] });
+    };
+    const read = (keys, leavesOut) => {
+        for (const [, key = '', value = ''] of text.matchAll(new RegExp(`(?:^|[\\s{,"'])(${keys})["']?\\s{0,4}[:=]\\s{0,4}(\\[[^\\]]{0,4000}\\]|["'\`][^"'\`\\n]{0,300}["'\`]|[^\\n]{0,300}(?:\\n[ \\t]+[^\\n=:]{1,200}){0,30})`, 'gu')))
+            add(key, leavesOut, listItems(value));
+    };
+    read(own === undefined ? COLLECTS : `${COLLECTS}|${own.collects}`, false);
+    read(own === undefined ? LEAVES_OUT : `${LEAVES_OUT}|${own.leavesOut}`, true);
+    if (/phpunit\.xml(?:\.dist)?$/u.test(path)) {
+        for (const [, tag = '', value = ''] of text.matchAll(/<(directory|file)\b[^>]{0,200}>\s{0,10}([^<\n]{1,300}?)\s{0,10}<\//gu))
+            add(tag, false, [value]);
+        for (const [, value = ''] of text.matchAll(/<exclude>\s{0,10}([^<\n]{1,300}?)\s{0,10}<\/exclude>/gu))
+            add('exclude', true, [value]);
+    }
+    if (/pom\.xml$/u.test(path)) {
+        for (const [, value = ''] of text.matchAll(/<exclude>\s{0,10}([^<\n]{0,200}Test[^<\n]{0,200}?|[^<\n]{0,200}IT\.[^<\n]{0,100}?)\s{0,10}<\/exclude>/gu))
+            add('exclude', true, [value]);
+    }
+    if (/\.gradle(?:\.kts)?$/u.test(path)) {
+        for (const [, value = ''] of text.matchAll(/\bexclude(?:TestsMatching)?\s{0,2}\(?\s{0,2}["']([^"'\n]{0,200}Tests?[^"'\n]{0,100})["']/gu))
+            add('exclude', true, [value]);
+    }
+    return found;
+}
+/** Returns the quoted texts of a value, or its words. */
+function listItems(value) {
+    const quoted = [...value.matchAll(/["'`]([^"'`\n]{1,300})["'`]/gu)].flatMap(([, item]) => item ?? []);
+    if (quoted.length > 0)
+        return quoted;
+    return value
+        .replace(/[[\]{}()]/gu, ' ')
+        .split(/[\s,]+/u)
+        .filter((word) => word !== '' && !word.startsWith('#') && !word.startsWith('//'));
+}
+//# sourceMappingURL=test-patterns.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/tests-narrowed.js
 
-const WORKFLOW = /^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/|(?:^|\/)action\.ya?ml$/u;
-function isWorkflow(change) {
-    return WORKFLOW.test(change.file.path) && change.file.status !== 'deleted';
+
+
+
+/** Reports settings of a test runner that make it run fewer tests, or none, or pass whatever they say. */
+const testsNarrowed = {
+    id: 'integrity/tests-narrowed',
+    severity: 'warn',
+    summary: 'A test runner is told to run fewer tests',
+    docs: {
+        why: 'Every test is still there, and the run is green, because the runner no longer looks at some of them.',
+        bad: {
+            files: { 'pytest.ini': [' [pytest]', '-addopts = -ra', '+addopts = -ra -k "not refund"'] },
+        },
+        good: {
+            files: { 'pytest.ini': [' [pytest]', '-addopts = -ra', '+addopts = -ra --durations=5'] },
+        },
+    },
+    suppressible: true,
+    check: ({ change }) => change.files
+        .filter(({ file }) => file.status === 'modified' && tests_narrowed_CONFIG.test(file.path))
+        .flatMap((one) => [...findNarrowedPatterns(one), ...findNewOptions(one)]),
+};
+const tests_narrowed_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|cypress|wdio|web-test-runner)\.conf(?:ig)?(?:\.[\w-]{1,30})?\.\w{2,4}|vitest\.workspace\.\w{2,4}|\.mocharc(?:\.\w{2,5})?|\.rspec|package\.json|composer\.json|pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini|noxfile\.py|phpunit\.xml(?:\.dist)?|pom\.xml|build\.gradle(?:\.kts)?|build\.sbt|[mM]akefile|[jJ]ustfile|Taskfile\.ya?ml|nextest\.toml|\.runsettings|[\w.-]{1,60}\.runsettings)$/u;
+/** Folders without tests of the runner: leaving them out changes nothing. */
+const NO_TESTS = /node_modules|\bdist\b|\bbuild\b|\bout\b|\blib\b|coverage|\.git\b|fixtures?|\.cache|\.next|\.nuxt|vendor|\btarget\b|templates?|__snapshots__|playwright|cypress|\be2e\b|\.venv|\bvenv\b|\.tox|worktree/iu;
+function findNarrowedPatterns(change) {
+    const before = readPatterns(change, 'old');
+    const after = readPatterns(change, 'new');
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+        const old = before.get(key);
+        const now = after.get(key);
+        if (now === undefined)
+            return [];
+        if (now.leavesOut) {
+            const known = new Set(old?.items ?? []);
+            const more = now.items.filter((item) => !known.has(item) && !NO_TESTS.test(item));
+            return more.length === 0 ? [] : [tests_narrowed_buildFinding(change, more[0] ?? key, `${key} leaves out ${more.join(', ')}`)];
+        }
+        const how = old === undefined ? null : describeNarrowing(old.items, now.items);
+        return how === null ? [] : [tests_narrowed_buildFinding(change, now.items[0] ?? key, `${key} ${how}`)];
+    });
 }
-/** Pipelines of other hosts, which have a similar format. */
-const PIPELINE = /(?:^|\/)\.?(?:gitlab-ci|travis|appveyor|cirrus|azure-pipelines[\w.-]{0,40}|bitbucket-pipelines)\.ya?ml$|^\.(?:gitlab-ci|circleci|buildkite|woodpecker)\//u;
-/** Returns true for a workflow, or a pipeline of another host. */
-function isPipeline(change) {
-    return isWorkflow(change) || (PIPELINE.test(change.file.path) && change.file.status !== 'deleted');
+function readPatterns(change, side) {
+    const text = readWholeSide(change, side)
+        .map((run) => run.map((line) => line.text).join('\n'))
+        .join('\n\n');
+    return listPatterns(text, change.file.path);
 }
-/** Returns a finding for every new line of a workflow that matches an expression, without comments. */
-function reportWorkflowLines(context, matches, words, wanted = isWorkflow) {
-    return findNewLines(context, wanted).flatMap(({ change, lines }) => lines
-        .filter((line) => matches(line, change))
-        .map((line) => ({
+/** Returns how a list of patterns finds fewer files; null if that is not shown. */
+function describeNarrowing(before, after) {
+    if (before.length === 0 || after.length === 0)
+        return null;
+    const lost = before.filter((item) => !after.includes(item));
+    const come = after.filter((item) => !before.includes(item));
+    if (lost.length === 0)
+        return null;
+    if (come.length === 0)
+        return `no longer has ${lost.join(', ')}`;
+    const inside = come.every((item) => lost.some((other) => item.startsWith(`${other.replace(/\/$/u, '')}/`)));
+    const single = lost.some((item) => /\*[^/]*$/u.test(item)) &&
+        come.every((item) => /\.\w{1,5}$/u.test(item) && !/[*{][^/]*$/u.test(item));
+    return inside || single ? `is only ${come.join(', ')}` : null;
+}
+/** Options and settings by which tests do not run, or do not count. */
+const OPTIONS = [
+    /(?:^|[\s"'=[,])(-k\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--(?:ignore|ignore-glob|deselect|testPathIgnorePatterns|exclude-testsuite|exclude-group|fgrep|invert)(?:[=\s"',]{1,4}[^\s"',\]]{1,100})?)/u,
+    /(-DskipTests(?!=false)\b|-Dmaven\.test\.skip(?:=true)?\b|-x\s{1,3}test\b|-DskipITs\b|<failIfNoTests>\s{0,4}false)/u,
+    /\b(passWithNoTests["']?\s{0,4}[:=]\s{0,4}true|--passWithNoTests|setIgnoreFailures\(true\)|failOnEmptyTestSuite["']?\s{0,4}[:=]\s{0,4}["']?false|forbidOnly["']?\s{0,4}[:=]\s{0,4}false|dangerouslyIgnoreUnhandledErrors["']?\s{0,4}[:=]\s{0,4}true)/u,
+];
+function findNewOptions(change) {
+    const removed = change.removed.map(({ text }) => text.slice(0, REACH.longLine)).join('\n');
+    return change.added.flatMap(({ text, number }) => {
+        const line = text.slice(0, REACH.line);
+        if (/^\s*(?:#|\/\/|<!--)/u.test(line))
+            return [];
+        const found = OPTIONS.map((pattern) => pattern.exec(line)?.[1]).find((one) => one !== undefined && !removed.includes(one) && !NO_TESTS.test(one));
+        return found === undefined ? [] : [{ ...tests_narrowed_buildFinding(change, '', clip(found, 80)), first: number, last: number }];
+    });
+}
+function tests_narrowed_buildFinding(change, item, what) {
+    const lost = change.removed[0];
+    const line = change.added.find(({ text }) => item !== '' && text.includes(item))?.number ??
+        change.added[0]?.number ??
+        (lost === undefined ? 1 : locateRemovedLine(change, lost.number));
+    return {
         file: change.file.path,
-        first: line.number,
-        last: line.number,
-        ...words,
-        anchor: line.text,
-    })));
+        first: line,
+        last: line,
+        title: clip(`${toFileName(change.file.path)} runs fewer tests: ${what}`, 110),
+        rationale: 'From here on tests that are still there do not run, or do not count, in this change and in all later ones. Mend the test that is in the way, or mark it alone, with the reason beside it.',
+        anchor: what,
+    };
 }
-/** Removes the comment of a line but keeps strings, because YAML's values are often strings. */
-function stripComment({ text, comment }) {
-    const start = comment.length - comment.trimStart().length;
-    return start < text.length ? text.slice(0, start) : text;
-}
-//# sourceMappingURL=workflow.js.map
+//# sourceMappingURL=tests-narrowed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflow-outline.js
 
 
@@ -36337,26 +38160,7 @@ function listTriggers(lines) {
     });
 }
 //# sourceMappingURL=workflow-outline.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/check-commands.js
-/** Commands and actions that check something: what a pipeline is there for. */
-
-const COMMAND = /\b((?:npm|pnpm|yarn|bun)(?: run)?(?: -\S{1,20}){0,3} (?:test|lint|check|typecheck|type-check|tsc|audit|coverage|e2e)[\w:.-]{0,30}|(?:npx |pnpm |yarn |bunx )?(?:jest|vitest|mocha|eslint|biome (?:ci|check|lint)|oxlint|stylelint|prettier --check|tsc|playwright test|cypress run|karma start)|(?:python\d? -m )?(?:pytest|tox|nox|flake8|mypy|pylint|pyright|bandit|ruff (?:check|format --check)|black --check|isort --check\S{0,10}|pip-audit|unittest)|go (?:test|vet)|golangci-lint run|staticcheck|govulncheck|cargo (?:test|nextest|clippy|fmt|deny|audit|check|miri)|(?:\.\/)?mvnw?(?: -\S{1,60}){0,5} (?:[\w:-]{1,40} )?(?:test|verify|install|checkstyle:check)|(?:\.\/)?gradlew?(?: -\S{1,60}){0,5} (?:test|check|build|lint|ktlintCheck|detekt)|make (?:-\S{1,20} )?(?:test|check|lint|verify)[\w-]{0,20}|(?:bundle exec )?(?:rspec|rubocop|brakeman|rake (?:test|spec)|rails test)|(?:vendor\/bin\/|composer (?:run )?)?(?:phpunit|phpstan|psalm|phpcs|pest|test)|dotnet (?:test|format)|ctest|bazel(?:isk)? test|meson test|flutter (?:test|analyze)|dart (?:test|analyze)|swift test|swiftlint|sbt test|mix (?:test|credo)|shellcheck|hadolint|semgrep|trivy|gitleaks|actionlint|zizmor|pre-commit run)(?![\w-])/u;
-/** Actions that run a check themselves. */
-const ACTION = /^((?:github\/codeql-action\/analyze|golangci\/golangci-lint-action|actions\/dependency-review-action|pre-commit\/action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|snyk\/actions[\w/-]{0,40}|super-linter\/super-linter|ossf\/scorecard-action|zizmorcore\/zizmor-action|sonarsource\/[\w-]{1,60}|wagoid\/commitlint-github-action|amannn\/action-semantic-pull-request|step-security\/harden-runner|rustsec\/audit-check|embarkstudios\/cargo-deny-action|astral-sh\/ruff-action|reviewdog\/[\w-]{1,60}|crate-ci\/typos))@/iu;
-/**
- * Returns the check that a command runs, by its first words: `npm test`, `cargo clippy`; null if it runs no known
- * check.
- */
-function findCheck(text) {
-    return COMMAND.exec(text.slice(0, REACH.line))?.[1] ?? null;
-}
-/** Returns the checking action that `uses:` names, without its version; null for other actions. */
-function findCheckingAction(uses) {
-    return ACTION.exec(uses)?.[1]?.toLowerCase() ?? null;
-}
-//# sourceMappingURL=check-commands.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-checks-removed.js
-
 
 
 
@@ -36397,7 +38201,7 @@ const workflowChecksRemoved = {
     suppressible: true,
     check({ change }) {
         const all = change.files.filter((one) => isWorkflow(one) && /\.ya?ml$/u.test(one.file.path));
-        if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text.slice(0, REACH.statement)) || findCheck(text) !== null)))
+        if (!all.some((one) => one.removed.some(({ text }) => LOSSES.test(text) || findCheck(text) !== null)))
             return [];
         const workflows = all.map(readWorkflowSides);
         const kept = new Set(workflows.flatMap(({ after }) => after.flatMap(listChecks)).map(normalizeCheck));
@@ -36428,7 +38232,7 @@ function normalizeCheck(check) {
 function findLostChecks({ change, before }, kept) {
     const told = new Set();
     // A script of the project may now run the removed check.
-    const scripts = change.added.some(({ text }) => /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text.slice(0, REACH.statement)));
+    const scripts = change.added.some(({ text }) => /\brun:\s{0,5}(?:\.\/|bash |sh |python\d? |node |deno )\S|\buses:\s{0,5}\.\//u.test(text));
     return before.flatMap((line) => {
         if (!line.changed)
             return [];
@@ -36510,7 +38314,7 @@ const workflowErrorsIgnored = {
     suppressible: true,
     check(context) {
         return reportWorkflowLines(context, (line) => {
-            const text = stripComment(line).slice(0, REACH.line);
+            const text = foldSpace(stripComment(line));
             return (/^\s*(?:-\s+)?["']?(?:continue-on-error|allow_failure|soft_fail)["']?:\s*["']?true\b/u.test(text) ||
                 /^\s*(?:-\s+)?if:\s*["']?(?:false|\$\{\{\s*false\s*\}\})["']?\s*$/u.test(text) ||
                 (findCheck(text) !== null && NEVER_FAILS.test(text)));
@@ -36520,11 +38324,8 @@ const workflowErrorsIgnored = {
         }, isPipeline);
     },
 };
-/** Text after a check that makes it pass in every case. */
-const NEVER_FAILS = /(?:\|\||;)\s*(?:true|:|exit 0|echo\b[^|&;]{0,200})\s*["'\])]{0,3}$|--exit-zero\b|--passWithNoTests\b.{0,100}\|\|/u;
 //# sourceMappingURL=workflow-errors-ignored.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-permissions.js
-
 
 
 
@@ -36544,7 +38345,7 @@ const workflowPermissions = {
     suppressible: true,
     check(context) {
         return [
-            ...reportWorkflowLines(context, (line) => WRITE_ALL.test(stripComment(line).slice(0, REACH.word)), {
+            ...reportWorkflowLines(context, (line) => WRITE_ALL.test(stripComment(line)), {
                 title: 'Workflow asks for all permissions (write-all)',
                 rationale: 'Every step of this workflow, and every action that it uses, gets a token that can write everything in the repository. Name the permissions that are needed, and no others.',
             }),
@@ -36738,7 +38539,7 @@ const workflowUntrustedCheckout = {
     suppressible: true,
     check(context) {
         return reportWorkflowLines(context, (line, change) => {
-            const text = stripComment(line).slice(0, REACH.line);
+            const text = foldSpace(stripComment(line));
             if (HEAD_REF.test(text))
                 return isPrivileged(change);
             return TRIGGER.test(text) && checksOutHead(change);
@@ -36749,7 +38550,7 @@ const workflowUntrustedCheckout = {
     },
 };
 const TRIGGER = /(?:^|[\s[,"'{])(?:pull_request_target|workflow_run)\b/u;
-const HEAD_REF = /\bref:.*(?:github\.event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|github\.head_ref|refs\/pull\/|pull_request\.merge_commit_sha)/u;
+const HEAD_REF = /\bref:.{0,300}(?:github\.event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|github\.head_ref|refs\/pull\/|pull_request\.merge_commit_sha)/u;
 /** The limit of lines read; workflows are shorter. */
 const workflow_untrusted_checkout_MAX_LINES = 5_000;
 function isPrivileged(change) {
@@ -36764,7 +38565,7 @@ function hasMatchingLine(change, matches) {
     const last = change.file.new_text === null ? (change.added.at(-1)?.number ?? 0) + 10 : workflow_untrusted_checkout_MAX_LINES;
     for (let number = 1; number <= Math.min(last, workflow_untrusted_checkout_MAX_LINES); number += 1) {
         const text = side(number);
-        if (text !== undefined && matches(text.slice(0, REACH.line)))
+        if (text !== undefined && matches(foldSpace(text)))
             return true;
     }
     return false;
@@ -37263,7 +39064,7 @@ function findDroppedInText(context, change, synchronous) {
             return [];
         return added.flatMap(({ number }) => {
             const code = came.get(number) ?? '';
-            const callee = STATEMENT.exec(code)?.[1];
+            const callee = await_dropped_STATEMENT.exec(code)?.[1];
             if (callee === undefined || !without.has(code) || synchronous.has(getCallName(callee)))
                 return [];
             // Inside an expression, the result of the call is used.
@@ -37278,7 +39079,7 @@ function findDroppedInText(context, change, synchronous) {
 function stripAwait(code) {
     return /^await\s+(.+)$/u.exec(code)?.[1] ?? /^(.+)\.await\??;$/u.exec(code)?.[1]?.concat(';') ?? null;
 }
-const STATEMENT = /^([\p{L}_$][\p{L}\p{N}_$.?!:]{0,200})\(/u;
+const await_dropped_STATEMENT = /^([\p{L}_$][\p{L}\p{N}_$.?!:]{0,200})\(/u;
 const CONTINUES = /[=(,[+?&|<>-]$/u;
 const AWAITS = /\bawait\b|\byield\s+from\b/u;
 const WAITS = /\b(?:async|suspend|Promise|Future|Task|ValueTask|Awaitable|Coroutine)\b/u;
@@ -37692,6 +39493,240 @@ function findConflicts(change) {
     return found;
 }
 //# sourceMappingURL=merge-conflict.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-names.js
+const list = (words) => new Set(words.split(' '));
+/** Words that mean access on their own. */
+const STRONG = list('admin admins administrator superuser superadmin staff moderator authorized authorised authenticated permitted ' +
+    'permission permissions privileged privilege privileges entitled entitlement entitlements');
+/** Words that mean access if the function also reads who is asking. */
+const WEAK = list('allowed access role roles owner owns eligible granted trusted member scope scopes');
+/** First words of a question. */
+const ASKS = list('is has have are was does do user current');
+const MAY = list('can may could allow allows permit permits');
+/** First words of a check. */
+const CHECKS = list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
+    'confirm compare match matches demand guard protect authenticate authorize authorise deny only');
+/** What such a check is about. */
+const access_names_OBJECTS = list('auth authed authn authz authentication authorization authorisation authenticated authorized login permission ' +
+    'permissions access admin admins role roles owner ownership csrf xsrf jwt signature signatures hmac password ' +
+    'passwd passwords credential credentials session otp totp mfa captcha apikey staff superuser privilege ' +
+    'privileges acl bearer webhook');
+/** Pairs of words that are one object of a check. */
+const PAIRS = new Set([
+    'logged in',
+    'signed in',
+    'api key',
+    'access token',
+    'auth token',
+    'id token',
+]);
+const DENIES = list('forbidden unauthorized unauthorised banned revoked denied');
+const WEAK_DENIES = list('blocked locked suspended expired throttled restricted');
+/** Words in a function that show that it reads who is asking. */
+const SUBJECTS = list('user users actor principal account viewer caller identity claims role roles admin admins staff permission ' +
+    'permissions acl auth password credential credentials login privilege privileges authorization jwt owner membership');
+/** Last words of classes whose methods decide about access. */
+const DECIDERS = list('policy voter guard permission permissions ability authorizer authenticator');
+/** Splits an identifier into lower-case words: `isAdmin`, `is_admin` and `is-admin` are equal. */
+function splitName(name) {
+    return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
+}
+/** Returns what a function's answer means for access; null if its name says nothing of it. */
+function readSense({ name, container, parameters }, body) {
+    const words = splitName(name);
+    const [first = '', ...rest] = words;
+    const asks = ASKS.has(first) || words.length === 1;
+    const about = asks && words.length > 1 ? rest : words;
+    if (asks && about.some((word) => DENIES.has(word)))
+        return 'deny';
+    if (asks && about.some((word) => STRONG.has(word)))
+        return 'allow';
+    if (asks && includesPair(about))
+        return 'allow';
+    if (checksAccess(words))
+        return 'allow';
+    if (!readsSubject(parameters, body))
+        return null;
+    if (asks && about.some((word) => WEAK_DENIES.has(word)))
+        return 'deny';
+    if (asks && about.some((word) => WEAK.has(word)))
+        return 'allow';
+    if (MAY.has(first))
+        return 'allow';
+    const decider = splitName(container ?? '').at(-1) ?? '';
+    return DECIDERS.has(decider) && first !== 'set' && first !== 'get' ? 'allow' : null;
+}
+function includesPair(words) {
+    return words.some((word, at) => PAIRS.has(`${word} ${words[at + 1] ?? ''}`));
+}
+function checksAccess(words) {
+    const [first = '', ...rest] = words;
+    if (/^(?:authenticate|authorize|authorise)$/u.test(first))
+        return true;
+    if (!CHECKS.has(first))
+        return first === 'login' && rest[0] === 'required';
+    return rest.some((word) => access_names_OBJECTS.has(word) || STRONG.has(word)) || includesPair(rest) || rest.join(' ') === 'token';
+}
+function readsSubject(parameters, body) {
+    const text = `${parameters.map(({ name, type }) => `${name} ${type}`).join(' ')} ${body}`;
+    return splitName(text).some((word) => SUBJECTS.has(word));
+}
+/** Guards of frameworks whose names do not say what they check. */
+const access_names_FRAMEWORK = /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_from_forgery|doubleCsrf\w*|lusca|fastifyHelmet|fastifyCsrf\w*|load_and_authorize_resource|verify_authenticity_token|login_required|permission_required|user_passes_test|roles_required|roles_accepted|jwt_required|PreAuthorize|Secured|RolesAllowed|RequiresPermissions|Authorize|UseGuards|UseAuthorization|UseAuthentication|ValidateAntiForgeryToken|denyAccessUnlessGranted|isCsrfTokenValid|IsGranted|staff_member_required|express_?jwt)$/u;
+/** Returns true if the name of a call or a reference says that it keeps somebody out. */
+function namesGuard(name) {
+    if (access_names_FRAMEWORK.test(name))
+        return true;
+    const words = splitName(name);
+    return words.length > 1 && words.length <= 6
+        ? checksAccess(words)
+        : /^(?:authorize|authorise|authenticate)$/u.test(name);
+}
+/** Returns true if a condition asks who somebody is or what they may do. */
+function asksForAccess(identifiers) {
+    return identifiers.some((name) => {
+        const words = splitName(name);
+        return (words.some((word) => STRONG.has(word) || DENIES.has(word)) ||
+            /^(?:owner|ownerId|owner_id|allowed|isAllowed|is_allowed|hasRole|has_role|hasAccess|has_access|roles?)$/u.test(name) ||
+            checksAccess(words) ||
+            (words.length > 1 && MAY.has(words[0] ?? '') && words.some((word) => SUBJECTS.has(word))));
+    });
+}
+//# sourceMappingURL=access-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-settings.js
+/** Settings of access in JSON and YAML, read as data: which of them let more in than before. */
+
+
+
+const access_settings_READ = /\.(?:ya?ml|json)$/u;
+/** Longer texts, in UTF-16 code units, are not read. */
+const access_settings_MAX_TEXT = 200_000;
+const access_settings_MAX_DEPTH = 20;
+const MAX_SETTINGS = 5_000;
+/** Returns a finding for every setting of access that lets more in than before. */
+function access_settings_findLoosenedSettings({ change }) {
+    return change.files.flatMap((one) => {
+        const { old_text: old, new_text: now, path } = one.file;
+        if (!access_settings_READ.test(path) ||
+            one.class === 'test' ||
+            one.class === 'lockfile' ||
+            old === null ||
+            now === null ||
+            old.length + now.length > access_settings_MAX_TEXT)
+            return [];
+        const [before, after] = [access_settings_readSettings(old), access_settings_readSettings(now)];
+        if (before === null || after === null)
+            return [];
+        return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+            const how = rate(key, before, after);
+            return how === null ? [] : [access_settings_buildFinding(one, key, how)];
+        });
+    });
+}
+function access_settings_readSettings(text) {
+    const found = new Map();
+    const add = (key, value, depth) => {
+        if (found.size > MAX_SETTINGS || depth > access_settings_MAX_DEPTH)
+            return;
+        if (Array.isArray(value)) {
+            for (const item of value)
+                add(`${key}[${nameItem(item)}]`, item, depth + 1);
+        }
+        else if (typeof value === 'object' && value !== null) {
+            for (const [name, inner] of Object.entries(value))
+                add(key === '' ? name : `${key}.${name}`, inner, depth + 1);
+        }
+        else
+            found.set(key, String(value));
+    };
+    for (const document of (0,dist/* parseAllDocuments */.hR)(text, { schema: 'core' })) {
+        if ('errors' in document && document.errors.length > 0)
+            return null;
+        add('', document.toJS({ maxAliasCount: 50 }), 0);
+    }
+    return found;
+}
+/** Names an item of a list by what it says itself: its text, its path, its name. */
+function nameItem(item) {
+    if (typeof item !== 'object' || item === null)
+        return String(item);
+    for (const [key, value] of Object.entries(item)) {
+        if (/^(?:path|name|id|pattern|url|route|resource|user|role)$/u.test(key) && typeof value === 'string')
+            return value;
+    }
+    return '';
+}
+const ACCESS = /^(?:auth|authn|authz|authentication|authorization|security|login|csrf|xsrf|tls|ssl|https|mfa|otp|cookie|acl|rbac|csp|hsts|sso|oauth|oidc|jwt|permission|permissions|access|firewall|captcha|session)$/u;
+/** Keys that demand something where they stand under access. */
+const DEMANDS = /^(?:required|require|enabled|enable|enforce|enforced|verify|secure|strict|mandatory|on|validate|http_?only)$/iu;
+/** Keys that demand something wherever they stand. */
+const ALONE = /^(?:runAsNonRoot|readOnlyRootFilesystem|require_?(?:auth|login|authentication|mfa|https|ssl|tls)\w{0,20}|auth_?(?:required|enabled)|authentication_?(?:required|enabled)|enforce_?\w{0,20}(?:auth|mfa|tls|https)\w{0,10}|login_?required|verify_?(?:ssl|tls|certs?|signatures?)|enable_?(?:auth|rbac|csrf)\w{0,20})$/iu;
+/** Keys that let somebody in. */
+const OPENS = /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|privileged|allowPrivilegeEscalation|hostNetwork|hostPID|hostIPC|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
+const access_settings_LEAST = /^(?:guest|guests|anonymous|public|everyone|everybody|unauthenticated|default|user|users|member|viewer|reader|readonly)$/u;
+const NOBODY = /^(?:PUBLIC_ACCESS|IS_AUTHENTICATED_ANONYMOUSLY|ROLE_ANONYMOUS|ROLE_GUEST|anonymous|guest|public|everyone|\*|permitAll|allow)$/u;
+const ROLES = /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
+/** Lists whose entries keep somebody out. */
+const KEEPS_OUT = /(?:^|[.\]])(?:access_control|access_rules|deny|denied|deny_?list|block_?list|blocked|forbidden|protected_?(?:paths?|routes?))\[/u;
+/** Returns how a setting lets more in; null if it does not. */
+function rate(key, old, now) {
+    const [before, after] = [old.get(key), now.get(key)];
+    if (before === after)
+        return null;
+    const parts = key.replace(/\[[^\]]{0,300}\]/gu, '').split('.');
+    const last = parts.at(-1) ?? '';
+    const around = parts.slice(0, -1).flatMap(splitName);
+    const demands = ALONE.test(last) || (DEMANDS.test(last) && around.some((word) => ACCESS.test(word)));
+    if (demands && before === 'true' && after !== 'true')
+        return after === undefined ? 'is no longer set' : `is ${after}`;
+    if (OPENS.test(last) && after === 'true')
+        return 'is on';
+    const list = /^(.*)\[([^\]]{0,300})\]$/u.exec(key);
+    if (list !== null && before === undefined && after !== undefined) {
+        const owner = splitName((list[1] ?? '').split('.').at(-1) ?? '');
+        const rights = /(?:^|[.\]])(?:permissions?|scopes?|roles?|grants?|acl|access|abilities|policies)(?:[.[]|$)/iu.test(key);
+        const stays = [...old.keys()].some((other) => other.startsWith(`${list[1] ?? ''}[`));
+        if (owner.some((word) => access_settings_LEAST.test(word)) && stays && isRight(after))
+            return `gets “${after}”`;
+        if (rights && after === '*')
+            return 'gets everything';
+        return null;
+    }
+    if (ROLES.test(key) && before !== undefined && after !== undefined && !NOBODY.test(before)) {
+        if (NOBODY.test(after))
+            return `is ${after}`;
+        const word = splitName(after).at(-1) ?? '';
+        const had = splitName(before).at(-1) ?? '';
+        if (access_settings_LEAST.test(word) && /^(?:admin|administrator|superuser|staff|owner|root|manager|editor)$/u.test(had))
+            return `is ${after}, and was ${before}`;
+    }
+    if (KEEPS_OUT.test(key) && before !== undefined && after === undefined) {
+        const entry = /^.*?\[[^\]]{0,300}\]/u.exec(key)?.[0] ?? key;
+        return [...now.keys()].some((other) => other.startsWith(entry)) || !/(?:path|url|pattern|\])$/u.test(key)
+            ? null
+            : 'is gone';
+    }
+    return null;
+}
+/** A right, such as a list of permissions holds. */
+function isRight(value) {
+    return /^(?:\*|(?:[\w.-]{1,40}[:.])?(?:write|delete|admin|update|create|edit|manage|remove|destroy|execute|publish|all|\*))$/u.test(value);
+}
+function access_settings_buildFinding(change, key, how) {
+    const word = /([\w*-]{1,80})\]?$/u.exec(key.replace(/\[\]$/u, ''))?.[1] ?? key;
+    const line = change.added.find(({ text }) => text.includes(word))?.number ??
+        change.added[0]?.number ??
+        Math.max(1, change.regions[0]?.at ?? 1);
+    return {
+        file: change.file.path,
+        first: line,
+        last: line,
+        title: clip(`A setting lets more in: ${key} ${how}`, 110),
+        rationale: `“${clip(key, 120)}” ${clip(how, 80)}. Whoever was kept out by it gets in now. If that is meant, say in the pull request for whom and why; if not, put it back.`,
+        anchor: `${key} ${how}`,
+    };
+}
+//# sourceMappingURL=access-settings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses.js
 /** Settings and calls that let a guard down: looked for in lines that are new, and where a guard goes without another in its place. */
 
@@ -37699,9 +39734,14 @@ function findConflicts(change) {
 
 
 
-/** Code and settings that run somewhere; tests and documents let guards down all the time. */
-function isRunnable(change) {
-    return ['source', 'config', 'ci', 'infra', 'manifest'].includes(change.class) && !FOR_TESTS.test(change.file.path);
+
+/** What runs somewhere or controls what runs, whatever its folder and name say. */
+const isRunnable = (change) => !prose_isProse(change);
+/** Code and settings that run where people depend on them. Tests let guards down all the time, on their own machine. */
+const isInService = (change) => isRunnable(change) && !isForTests(change);
+/** Tests let guards down all the time, on their own machine: there it is only information. */
+function isForTests(change) {
+    return change.class === 'test' || FOR_TESTS.test(change.file.path);
 }
 /** Paths of test files that are classified as code. */
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?)(?:\/|\.\w{1,5}$)/iu;
@@ -37711,9 +39751,7 @@ const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?)(?:\/|\.\w
  */
 function findWeaknesses(context, weaknesses, advice) {
     const said = new Set();
-    const matchWeakness = ({ text, comment }) => comment.trim() === text.trim()
-        ? undefined
-        : weaknesses.find(({ pattern }) => pattern.test(text.slice(0, REACH.line)));
+    const matchWeakness = ({ text, comment }) => comment.trim() === text.trim() ? undefined : weaknesses.find(({ pattern }) => pattern.test(foldSpace(text)));
     return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
         const before = new Map();
         for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
@@ -37727,7 +39765,7 @@ function findWeaknesses(context, weaknesses, advice) {
                 return [];
             const left = before.get(found) ?? 0;
             before.set(found, left - 1);
-            const text = line.text.slice(0, REACH.line);
+            const { text } = line;
             if (left > 0 || said.has(text.trim()))
                 return [];
             said.add(text.trim());
@@ -37739,7 +39777,7 @@ function findWeaknesses(context, weaknesses, advice) {
                     title: clip(`This line ${found.does}`, 110),
                     rationale: `The new line ${found.does}: “${clip(text, 160)}”. ${advice}`,
                     anchor: text.trim(),
-                    ...(found.mild === true ? { severity: 'info' } : {}),
+                    ...(found.mild === true || isForTests(change) ? { severity: 'info' } : {}),
                 },
             ];
         });
@@ -37756,7 +39794,7 @@ function findLostGuards(context, guards, advice) {
             return [];
         const places = mapRemovedLines(change);
         return guards.flatMap(({ pattern, what }) => {
-            const filterGuarding = (lines) => lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(text.slice(0, REACH.line)));
+            const filterGuarding = (lines) => lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(foldSpace(text)));
             const lost = filterGuarding(syntax.removed);
             const left = lost.slice(filterGuarding(syntax.added).length);
             const [line] = left;
@@ -37771,6 +39809,7 @@ function findLostGuards(context, guards, advice) {
                     title: clip(`Removed: ${what}`, 110),
                     rationale: `This change takes away ${what}: “${clip(line.text, 160)}”. ${advice}`,
                     anchor: line.text.trim(),
+                    ...(isForTests(change) ? { severity: 'info' } : {}),
                 },
             ];
         });
@@ -37783,9 +39822,10 @@ function isMovedElsewhere(context, from, text) {
 //# sourceMappingURL=weaknesses.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-weakened.js
 
+
 const WEAKNESSES = [
     {
-        pattern: /Access-Control-Allow-Origin["']?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?\*|\ballow_origins\s{0,4}=\s{0,4}\[\s{0,4}["']\*|\bAllowAnyOrigin\(\)|@CrossOrigin\((?:origins\s{0,4}=\s{0,4})?["']\*|\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\s{0,4}=\s{0,4}True|\bAllowAllOrigins\s{0,4}[:=]\s{0,4}true/u,
+        pattern: /Access-Control-Allow-Origin["']?\s{0,4}[,:=]{1,2}>?\s{0,4}["']?\*|\ballow_origins\s{0,4}=\s{0,4}\[\s{0,4}["']\*|\bAllowAnyOrigin\(\)|\bcors\(\s{0,4}\{[^}]{0,80}\borigin\s{0,4}:\s{0,4}(?:["']\*|true\b)|@CrossOrigin\((?:origins\s{0,4}=\s{0,4})?["']\*|\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\s{0,4}=\s{0,4}True|\bAllowAllOrigins\s{0,4}[:=]\s{0,4}true/u,
         does: 'lets every site read the answers (CORS)',
     },
     {
@@ -37793,8 +39833,16 @@ const WEAKNESSES = [
         does: 'turns the guard against forged requests off (CSRF)',
     },
     {
-        pattern: /\[AllowAnonymous\]|\banyRequest\(\)\s{0,4}\.permitAll\(|@PermitAll\b|\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b|\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
+        pattern: /\[AllowAnonymous\]|@(?:PreAuthorize|Secured)\(\s{0,4}"(?:permitAll|isAnonymous)|\baccess=["']permitAll|\bIS_AUTHENTICATED_ANONYMOUSLY\b|\bdefault allow\s{0,4}:?=\s{0,4}true\b|\banyRequest\(\)\s{0,4}\.permitAll\(|@PermitAll\b|\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b|\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
         does: 'lets everybody in',
+    },
+    {
+        pattern: /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b|["'\s;]'unsafe-(?:inline|eval)'|\b(?:default|script)-src\s{1,4}(?:'self' )?\*/u,
+        does: 'lets pages run code from anywhere (CSP)',
+    },
+    {
+        pattern: /\bStrict-Transport-Security["']?\s{0,4}[,:=]?\s{0,4}["']max-age=0\b|\b(?:hsts|strictTransportSecurity)\s{0,4}:\s{0,4}false\b|\bSECURE_HSTS_SECONDS\s{0,4}=\s{0,4}0\b/u,
+        does: 'lets browsers come without TLS (HSTS)',
     },
     {
         pattern: /\bhttp_?only["']?\s{0,4}(?:[:=]|=>)\s{0,4}false\b|\b(?:SESSION|CSRF)_COOKIE_(?:SECURE|HTTPONLY)\s{0,4}=\s{0,4}False\b|\bcookie\w{0,20}\b.{0,60}\bsecure["']?\s{0,4}(?:[:=]|=>)\s{0,4}false\b/iu,
@@ -37806,74 +39854,65 @@ const WEAKNESSES = [
         mild: true,
     },
     {
-        pattern: /^\s{0,40}(?:- )?(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID)\s{0,4}:\s{0,4}true\b|^\s{0,40}runAsUser\s{0,4}:\s{0,4}0\b|--privileged\b/u,
+        pattern: /^(?:- )?["']?(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID)["']?\s{0,4}:\s{0,4}true\b|^["']?runAsUser["']?\s{0,4}:\s{0,4}0\b|--privileged\b/u,
         does: 'gives a container rights over its host',
-        mild: true,
     },
 ];
 const access_weakened_GUARDS = [
+    { pattern: /\bContent-Security-Policy\b(?!-Report-Only)/iu, what: 'the rule that says what pages may load (CSP)' },
+    { pattern: /\bStrict-Transport-Security\b/iu, what: 'the rule that browsers come by TLS alone (HSTS)' },
     {
-        pattern: /@(?:login|permission|staff_member|user_passes|roles?|auth|jwt|token)_?\w{0,20}(?:required|test)\b|@requires?_(?:auth|login|permission|role)\w{0,20}|@(?:PreAuthorize|Secured|RolesAllowed|RequiresPermissions)\b|\[Authorize\b|@UseGuards\(/u,
-        what: 'a mark that asks who is there',
+        pattern: /^\s{0,80}(?:location\b.{0,200}\{.{0,200})?\bdeny\s{1,4}all\s{0,4};/u,
+        what: 'a rule that keeps others out',
     },
-    {
-        pattern: /\bbefore_action\s{1,4}:(?:authenticate|authorize|require_login|verify)\w{0,30}|\bauthorize!\s|->middleware\(\s{0,4}\[?["']auth\b|\bprotect_from_forgery\b|@csrf_protect\b/u,
-        what: 'a guard in front of an action',
-    },
-    {
-        pattern: /^\s{0,60}(?:await )?(?:this\.)?(?:\w{1,30}\.)?(?:require|ensure|check|verify|assert)(?:Auth\w{0,20}|Login|LoggedIn|Permissions?|Access|Role|Admin|Csrf\w{0,10})\(|\bpassport\.authenticate\(/u,
-        what: 'a call that checks who may do this',
-    },
+    { pattern: /^\s{0,80}auth_basic\s{1,4}["']/u, what: 'a rule that asks for a password' },
+    { pattern: /^\s{0,80}runAsNonRoot\s{0,4}:\s{0,4}true\b/u, what: 'the rule that a container does not run as root' },
+    { pattern: /^USER\s{1,4}(?!root\b|0\b)\S/u, what: 'the user that a container runs as, so that it runs as root' },
 ];
 /** Reports loosened access rights. */
 const accessWeakened = {
     id: 'security/access-weakened',
     severity: 'warn',
-    summary: 'A guard of access is taken away or loosened',
+    summary: 'A setting lets more in than before',
     docs: {
-        why: 'One missing check opens what all others close, and no test of what should work will notice.',
+        why: 'A setting that lets everybody in opens more than the code around it shows, and no test of what should work will notice.',
         bad: {
             files: {
-                'shop/views.py': [
-                    ' from shop import orders',
-                    ' ',
-                    '-@login_required',
-                    ' def refund(request, order_id):',
-                    '     return orders.refund(order_id)',
-                ],
+                'src/server.ts': [' const app = express();', "+app.use(cors({ origin: '*' }));"],
             },
         },
         good: {
             files: {
-                'shop/views.py': [
-                    ' from shop import orders',
-                    ' ',
-                    '-@login_required',
-                    "+@permission_required('shop.refund')",
-                    ' def refund(request, order_id):',
-                    '     return orders.refund(order_id)',
-                ],
+                'src/server.ts': [' const app = express();', "+app.use(cors({ origin: 'https://shop.example' }));"],
             },
         },
     },
     suppressible: true,
     check: (context) => [
         ...findWeaknesses(context, WEAKNESSES, 'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.'),
-        ...findLostGuards(context, access_weakened_GUARDS, 'Nothing like it comes in its place in this file. Say where the check is made now, or put it back.'),
+        ...findLostGuards(context, access_weakened_GUARDS, 'Nothing like it comes in its place in this file. Say where it is set now, or put it back.'),
+        ...access_settings_findLoosenedSettings(context),
     ],
 };
 //# sourceMappingURL=access-weakened.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/machine-read.js
-const machine_read_PEOPLE = new Set(['docs', 'data', 'asset', 'lockfile']);
-/** Data languages: expected values of tests and translations may contain any script and any character. */
-const DATA = new Set(['JSON', 'CSV', 'TSV', 'XML', 'Text', 'Gettext Catalog', 'SVG', 'Markdown']);
+
+/** Languages whose text is not in quotes: translations and expected values of tests may hold any script there. */
+const UNQUOTED = new Set(['CSV', 'TSV', 'XML', 'Text', 'Gettext Catalog', 'SVG']);
+/** Data languages: in tests their strings are expected values. */
+const machine_read_DATA = new Set(['JSON', 'YAML', ...UNQUOTED]);
+/** Classes of files in such a language that tools obey. */
+const machine_read_OBEYED = new Set(['config', 'manifest', 'ci', 'infra', 'source']);
 /**
- * Returns true for files that are run or control what runs. Prose and data may contain any script and any character.
+ * Returns true for files that are run or control what runs, whatever their folder. Prose and translations may contain
+ * any script and any character.
  */
 function isReadByMachines(change) {
-    if (machine_read_PEOPLE.has(change.class))
+    if (prose_isProse(change))
         return false;
-    return change.class !== 'test' || (change.language !== null && !DATA.has(change.language));
+    if (change.class === 'test')
+        return change.language !== null && !machine_read_DATA.has(change.language);
+    return change.language === null || !UNQUOTED.has(change.language) || machine_read_OBEYED.has(change.class);
 }
 //# sourceMappingURL=machine-read.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/bidirectional-text.js
@@ -37959,7 +39998,7 @@ const crypto_weakened_WEAKNESSES = [
     {
         pattern: 
         // A name that is only compared or reported is not used.
-        /^(?!.{0,400}(?:[!=]=|\bcase\b|\bwhen\b|\.expect\()).{0,600}(?:\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish)(?:[-_/](?:cbc|ecb|ede3?)|["'])|\bAES\/ECB\b|\b(?:aes-?\d{0,3}-ecb|MODE_ECB|CipherMode\.ECB)\b|\b(?:DES|TripleDES|RC2)(?:CryptoServiceProvider|\.Create\(|\.new\())/iu,
+        /(?:\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish)(?:[-_/](?:cbc|ecb|ede3?)|["'])|\bAES\/ECB\b|\b(?:aes-?\d{0,3}-ecb|MODE_ECB|CipherMode\.ECB)\b|\b(?:DES|TripleDES|RC2)(?:CryptoServiceProvider|\.Create\(|\.new\())(?<!(?:[!=]=|\bcase\b|\bwhen\b|\.expect\().{0,400})/iu,
         does: 'uses a cipher that is broken, or one that shows patterns (ECB)',
     },
     {
@@ -38005,6 +40044,984 @@ const cryptoWeakened = {
     ],
 };
 //# sourceMappingURL=crypto-weakened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/body-tokens.js
+/** A function's body as tokens with their indentation, in any language: enough to read its answers and early exits. */
+const body_tokens_TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}[\p{N}_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
+const body_tokens_OPEN = /^[([{]$/u;
+const CLOSE = /^[)\]}]$/u;
+/** Splits a body without comments into tokens. */
+function tokenizeBody(body) {
+    const tokens = [];
+    let depth = 0;
+    let lineStart = 0;
+    let last = -1;
+    for (const match of body.matchAll(body_tokens_TOKEN)) {
+        const [text] = match;
+        const newline = body.lastIndexOf('\n', match.index) + 1;
+        const starts = newline > last || last < 0;
+        if (starts)
+            lineStart = newline;
+        last = match.index;
+        if (CLOSE.test(text))
+            depth = Math.max(0, depth - 1);
+        tokens.push({ text, starts, indent: starts ? match.index - lineStart : (tokens.at(-1)?.indent ?? 0), depth });
+        if (body_tokens_OPEN.test(text))
+            depth += 1;
+    }
+    return unwrap(tokens);
+}
+/** Removes what encloses the statements: braces, `=`, `=>`, `do`, and a last `end`. */
+function unwrap(tokens) {
+    let [from, to] = [0, tokens.length];
+    while (from < to && /^(?:=|=>|->|:|do)$/u.test(tokens[from]?.text ?? ''))
+        from += 1;
+    while (to > from && /^(?:end|;)$/u.test(tokens[to - 1]?.text ?? ''))
+        to -= 1;
+    const opens = tokens[from];
+    const closes = tokens[to - 1];
+    if (opens?.text === '{' && closes?.text === '}' && closes.depth === opens.depth && to - from >= 2) {
+        const inner = tokens.slice(from + 1, to - 1);
+        const closesEarly = inner.some(({ text, depth }) => text === '}' && depth === opens.depth);
+        if (!closesEarly)
+            return inner;
+    }
+    return tokens.slice(from, to);
+}
+/** Returns the index of the bracket that closes the one at an index; the last index if none does. */
+function findClosing(tokens, at) {
+    const depth = tokens[at]?.depth ?? 0;
+    const found = tokens.findIndex((token, index) => index > at && token.depth === depth && CLOSE.test(token.text));
+    return found < 0 ? tokens.length - 1 : found;
+}
+const OPERATOR = /^(?:&&|\|\||and|or|not|!|[=!<>+\-*/%.,?:&|^([{]|={2,3}|!={1,2}|<=|>=|\?\?|\?\.|=>|->|in|is)$/u;
+/** Only these continue an expression if they begin a line. */
+const body_tokens_CONTINUES = /^(?:&&|\|\||and|or|\.|\?|:|\?\.|\?\?|={2,3}|!={1,2}|[<>+*/]|<=|>=)$/u;
+/** Returns the index behind the expression that begins at an index. */
+function findExpressionEnd(tokens, at) {
+    const depth = tokens[at]?.depth ?? 0;
+    for (let index = at; index < tokens.length; index += 1) {
+        const token = tokens[index];
+        const before = tokens[index - 1];
+        if (token === undefined || token.depth < depth)
+            return index;
+        if (token.depth > depth)
+            continue;
+        if (token.text === ';' || (CLOSE.test(token.text) && index > at && !opensWithin(tokens, at, index)))
+            return index;
+        if (index === at || !token.starts)
+            continue;
+        if (!body_tokens_CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.test(token.text))
+            return index;
+    }
+    return tokens.length;
+}
+/** Returns true if the bracket that closes at `to` opens at or after `from`. */
+function opensWithin(tokens, from, to) {
+    const depth = tokens[to]?.depth;
+    return tokens.slice(from, to).some((token) => token.depth === depth && body_tokens_OPEN.test(token.text));
+}
+//# sourceMappingURL=body-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/conditions.js
+/** Conditions as texts of their parts, and whether one accepts more than another. */
+
+/** Returns the tokens of an expression as one text, for comparison. */
+function spell(expression) {
+    return expression.map(({ text }) => text).join(' ');
+}
+const AND = /^(?:&&|and)$/u;
+const OR = /^(?:\|\||or)$/u;
+/** Splits at an operator outside of brackets. */
+function split(expression, operator) {
+    const depth = Math.min(...expression.map((token) => token.depth));
+    const parts = [[]];
+    for (const token of expression) {
+        if (token.depth === depth && operator.test(token.text))
+            parts.push([]);
+        else
+            parts.at(-1)?.push(token);
+    }
+    return parts;
+}
+/** Removes brackets around the whole expression. */
+function strip(expression) {
+    let inner = expression;
+    while (inner[0]?.text === '(' && inner.length > 2 && findClosing(inner, 0) === inner.length - 1)
+        inner = inner.slice(1, -1);
+    return inner;
+}
+/** Returns what a `!` or `not` before the whole expression negates; null if there is none. */
+function negated(expression) {
+    const [first, second] = expression;
+    if (first?.text === 'not' && split(expression, AND).length === 1 && split(expression, OR).length === 1)
+        return strip(expression.slice(1));
+    if (first?.text !== '!' || second?.text !== '(')
+        return null;
+    return findClosing(expression, 1) === expression.length - 1 ? strip(expression.slice(1)) : null;
+}
+const conditions_MAX_NESTING = 6;
+/**
+ * Compares two conditions by their parts: `a && b` → `a` asks less; `a` → `a || b` has another way in. Returns null if the second one
+ * does not show that it accepts more.
+ */
+function findWeakening(before, after, nesting = 0) {
+    const [old, now] = [strip(before), strip(after)];
+    if (old.length === 0 || now.length === 0 || nesting > conditions_MAX_NESTING || spell(old) === spell(now))
+        return null;
+    const [oldNegated, nowNegated] = [negated(old), negated(now)];
+    if (oldNegated !== null && nowNegated !== null)
+        return findWeakening(nowNegated, oldNegated, nesting + 1);
+    const ways = compareParts(split(old, OR), split(now, OR));
+    if (ways !== null && ways.lost.length === 0 && ways.come.length > 0)
+        return { how: 'another way in', part: ways.come[0] ?? [] };
+    if (ways?.lost.length === 1 && ways.come.length === 1 && ways.kept > 0)
+        return findWeakening(ways.lost[0] ?? [], ways.come[0] ?? [], nesting + 1);
+    const demands = compareParts(split(old, AND), split(now, AND));
+    if (demands !== null && demands.come.length === 0 && demands.lost.length > 0)
+        return { how: 'asks less', part: demands.lost[0] ?? [] };
+    if (demands?.lost.length === 1 &&
+        demands.come.length === 1 &&
+        (demands.kept > 0 || conditions_isGroup(demands.lost[0], demands.come[0])))
+        return findWeakening(demands.lost[0] ?? [], demands.come[0] ?? [], nesting + 1);
+    return null;
+}
+/** Returns true if one of them is an expression in brackets, which still has parts. */
+function conditions_isGroup(a, b) {
+    return a !== undefined && b !== undefined && (strip(a).length < a.length || strip(b).length < b.length);
+}
+/** Pairs the parts that are equal on both sides; null if nothing is. */
+function compareParts(before, after) {
+    const plain = (part) => spell(strip(part));
+    const old = new Set(before.map(plain));
+    const now = new Set(after.map(plain));
+    const kept = [...old].filter((text) => now.has(text)).length;
+    if (before.length === 1 && after.length === 1)
+        return { kept, lost: before, come: after };
+    if (kept === 0)
+        return null;
+    return {
+        kept,
+        lost: before.filter((part) => !now.has(plain(part))),
+        come: after.filter((part) => !old.has(plain(part))),
+    };
+}
+//# sourceMappingURL=conditions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/answers.js
+/** What a function answers and when it leaves early: the parts of a body that decide about access. */
+
+
+const YES = /^(?:(?:await|Promise|resolve|Task|ValueTask|FromResult|Mono|Observable|just|of|Future|successful|CompletableFuture|completedFuture|Ok|Boolean|Bool|\.|\(|\)|! 0) ?)*(?:true|True|TRUE|! 0|1)(?: ?\))*(?: , nil)?$/u;
+const NO = /^(?:(?:await|Promise|resolve|Task|FromResult|Mono|just|of|Future|successful|Ok|Boolean|\.|\() ?)*(?:false|False|FALSE|! 1|0)(?: ?\))*(?: , nil)?$/u;
+const THROWS = /^(?:throw|raise|panic|abort|abort_if|abort_unless|die|reject|deny|Err|bail|ensure|halt|fatalError|preconditionFailure|exit|redirect|redirect_to|\w{0,40}(?:Forbidden|Unauthorized|PermissionDenied|AccessDenied)\w{0,40}|401|403|assert|require|check)$/u;
+/** Returns true for an answer that is always yes. */
+function saysYes(expression) {
+    return YES.test(spell(expression));
+}
+/** Returns true for an answer that is always no. */
+function saysNo(expression) {
+    return NO.test(spell(expression));
+}
+/** An error as an answer, as Go and Rust give it; null where it stands for nobody. */
+const ERROR = /\b[eE]rr(?:or)?(?:s|f|[A-Z_]\w{0,60})?\b|\bErrorf\b|^(?:null|None)$/u;
+/** Words that begin a statement that is no answer. */
+const answers_STATEMENT = /^(?:return|throw|raise|if|unless|for|while|switch|case|when|match|try|catch|except|rescue|ensure|finally|else|elif|elsif|end|begin|do|var|val|let|const|def|fn|func|function|class|with|import|pass|break|continue|yield|await|\}|\)|\])$/u;
+/** Reads a body. `wants` is the answer that lets somebody in. */
+function readAnswers(tokens, wants) {
+    const allows = wants === 'yes' ? saysYes : saysNo;
+    const refuses = wants === 'yes' ? saysNo : saysYes;
+    const base = Math.min(...tokens.filter(({ starts }) => starts).map(({ indent }) => indent), Number.POSITIVE_INFINITY);
+    const returned = [];
+    let refusals = 0;
+    let always = null;
+    let open = true;
+    const callees = new Set();
+    tokens.forEach((token, at) => {
+        const next = tokens[at + 1];
+        if (/^[\p{L}_$]/u.test(token.text) && (next?.text === '(' || next?.text === '!'))
+            callees.add(token.text);
+        if (THROWS.test(token.text)) {
+            refusals += 1;
+            open = false;
+        }
+        if (token.text !== 'return')
+            return;
+        const expression = tokens.slice(at + 1, findExpressionEnd(tokens, at + 1));
+        if (next?.starts === true || expression.length === 0)
+            return;
+        const answer = cutPostfix(expression);
+        returned.push(answer);
+        if (refuses(answer) || ERROR.test(spell(answer)))
+            refusals += 1;
+        const top = isTop(tokens, at, base) && answer.length === expression.length;
+        if (open && top && always === null)
+            always = saysYes(answer) ? 'yes' : saysNo(answer) ? 'no' : null;
+        if (!allows(answer))
+            open = false;
+    });
+    const implicit = returned.length === 0 || !endsWithReturn(tokens, base) ? readLastExpression(tokens, base) : null;
+    if (implicit !== null) {
+        returned.push(implicit);
+        if (open && always === null)
+            always = saysYes(implicit) ? 'yes' : saysNo(implicit) ? 'no' : null;
+    }
+    return {
+        returned,
+        exits: readExits(tokens, allows, refuses),
+        refusals,
+        always,
+        callees,
+        empty: tokens.every(({ text }) => /^(?:[{}();]|pass|return|nil|null|None|undefined|\.)$/u.test(text)),
+    };
+}
+/** Removes `if …` and `unless …` behind an answer. */
+function cutPostfix(expression) {
+    const at = expression.findIndex(({ text, starts }) => /^(?:if|unless)$/u.test(text) && !starts);
+    return at > 0 ? expression.slice(0, at) : expression;
+}
+/** Returns true for a statement of the body itself, inside no block. */
+function isTop(tokens, at, base) {
+    const [token, before] = [tokens[at], tokens[at - 1]];
+    if (token === undefined)
+        return false;
+    if (before === undefined)
+        return true;
+    if (token.starts)
+        return token.indent <= base && !/^(?:\)|else|then|:)$/u.test(before.text);
+    return (before.text === ';' && token.depth === (tokens[0]?.depth ?? 0) && before.indent <= base && lineIsPlain(tokens, at));
+}
+function lineIsPlain(tokens, at) {
+    for (let index = at - 1; index >= 0; index -= 1) {
+        const token = tokens[index];
+        if (token === undefined || /^(?:if|for|while|else|unless)$/u.test(token.text))
+            return false;
+        if (token.starts)
+            return true;
+    }
+    return true;
+}
+function endsWithReturn(tokens, base) {
+    const last = tokens.findLast(({ starts, indent, text }) => starts && indent <= base && !/^[})\]]$/u.test(text));
+    return last?.text === 'return';
+}
+/** Returns the last statement of a body if it can be its answer. */
+function readLastExpression(tokens, base) {
+    const [head] = tokens;
+    if (head === undefined)
+        return null;
+    const at = tokens.findLastIndex(({ starts, indent, text }, index) => index === 0 || (starts && indent <= base && !/^(?:[})\].]|&&|\|\||and|or|\?|:)$/u.test(text)));
+    const first = tokens[at];
+    if (first === undefined || answers_STATEMENT.test(first.text))
+        return null;
+    const expression = tokens.slice(at, findExpressionEnd(tokens, at));
+    return expression.some(({ text }) => text === '=' || text === '=>') ? null : expression;
+}
+const MAX_EXIT = 16;
+function readExits(tokens, allows, refuses) {
+    return tokens.flatMap((token, at) => {
+        if (!/^(?:if|unless|guard|elif|elsif)$/u.test(token.text))
+            return [];
+        const line = findLineStart(tokens, at);
+        const postfix = line < at && /^(?:return|raise|throw|redirect_to|head|render|abort|halt)$/u.test(tokens[line]?.text ?? '');
+        const end = postfix ? findExpressionEnd(tokens, at + 1) : findConditionEnd(tokens, at + 1);
+        const condition = trim(tokens.slice(at + 1, end));
+        if (condition.length === 0)
+            return [];
+        const block = postfix ? tokens.slice(line, at) : readConsequence(tokens, end);
+        const unless = token.text === 'unless' || token.text === 'guard';
+        return [{ condition, unless, does: classifyBlock(block, allows, refuses) }];
+    });
+}
+/** Removes brackets around a condition. */
+function trim(condition) {
+    const whole = condition[0]?.text === '(' && findClosing(condition, 0) === condition.length - 1;
+    return whole ? condition.slice(1, -1) : condition;
+}
+function findLineStart(tokens, at) {
+    let line = at;
+    while (line > 0 && tokens[line]?.starts !== true)
+        line -= 1;
+    return line;
+}
+/** Returns the index behind a condition: behind its brackets, or before `{`, `:`, `then`, `else` or the next line. */
+function findConditionEnd(tokens, at) {
+    const depth = tokens[at]?.depth ?? 0;
+    if (tokens[at]?.text === '(') {
+        const close = findClosing(tokens, at);
+        const next = tokens[close + 1];
+        if (next === undefined || next.starts || /^(?:\{|return|throw|raise|panic|[\p{L}_$]+)$/u.test(next.text)) {
+            if (!/^(?:and|or|in|is|not)$/u.test(next?.text ?? ''))
+                return close + 1;
+        }
+    }
+    for (let index = at; index < tokens.length; index += 1) {
+        const token = tokens[index];
+        if (token === undefined || token.depth < depth)
+            return index;
+        if (token.depth === depth && /^(?:\{|:|then|else)$/u.test(token.text))
+            return index;
+        if (token.depth === depth && token.starts && index > at && findExpressionEnd(tokens, at) <= index)
+            return index;
+    }
+    return tokens.length;
+}
+function readConsequence(tokens, end) {
+    let from = end;
+    while (/^(?:[{:]|then|else)$/u.test(tokens[from]?.text ?? ''))
+        from += 1;
+    const first = tokens[from];
+    if (first === undefined)
+        return [];
+    const stop = tokens.findIndex((token, index) => index > from &&
+        (token.depth < first.depth ||
+            (token.starts && (token.indent < first.indent || /^(?:end|else|elif|elsif)$/u.test(token.text)))));
+    return tokens.slice(from, Math.min(stop < 0 ? tokens.length : stop, from + MAX_EXIT));
+}
+function classifyBlock(block, allows, refuses) {
+    const at = block.findIndex(({ text }) => text === 'return');
+    const answer = at < 0 ? null : block.slice(at + 1, findExpressionEnd(block, at + 1));
+    if (answer !== null && allows(answer))
+        return 'allows';
+    if (block[0]?.text === 'next' && block[1]?.text === '(' && block[2]?.text === ')')
+        return 'allows';
+    if (answer?.[0]?.text === 'next' && answer[2]?.text === ')')
+        return 'allows';
+    if (block.some(({ text }) => THROWS.test(text)))
+        return 'refuses';
+    return answer !== null && (refuses(answer) || /^(?:nil|null|None|err|error)$/u.test(spell(answer)))
+        ? 'refuses'
+        : 'other';
+}
+//# sourceMappingURL=answers.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/lost-exit.js
+
+
+/** A function that loses more lines, and a larger share of them, is rewritten. */
+const MAX_GONE = 6;
+const REWRITTEN = 0.5;
+/**
+ * Returns an exit that refused somebody and has no successor; null if there is none, or if the function was rewritten, or now calls
+ * another guard.
+ */
+function findLostExit(old, now, bodies, counts) {
+    if (now.refusals >= old.refusals || changesMuch(bodies.before, bodies.after))
+        return null;
+    if ([...now.callees].some((name) => !old.callees.has(name) && namesGuard(name)))
+        return null;
+    const left = new Set(now.exits.filter(({ does }) => does === 'refuses').map(({ condition }) => spell(condition)));
+    return old.exits.find((exit) => exit.does === 'refuses' && counts(exit) && !left.has(spell(exit.condition))) ?? null;
+}
+function changesMuch(before, after) {
+    const now = new Set(after.split('\n').map((line) => line.trim()));
+    const old = before.split('\n').filter((line) => line.trim().length > 1);
+    const gone = old.filter((line) => !now.has(line.trim())).length;
+    return gone > MAX_GONE && gone > old.length * REWRITTEN;
+}
+//# sourceMappingURL=lost-exit.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-loosened.js
+
+
+
+
+
+
+
+/** Reports a function or an early exit that decides about access and now lets more pass. */
+const guardLoosened = {
+    id: 'security/guard-loosened',
+    severity: 'warn',
+    summary: 'What decides about access lets more pass',
+    docs: {
+        why: 'One function that says yes too often opens every place that asks it, and a test of what should work still passes.',
+        bad: {
+            files: {
+                'src/refunds.ts': [
+                    ' export function mayRefund(user: User, amount: number): boolean {',
+                    '-  return user.isStaff && amount < limit;',
+                    '+  return user.isStaff;',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/refunds.ts': [
+                    ' export function mayRefund(user: User, amount: number): boolean {',
+                    '-  return user.isStaff && amount < limit;',
+                    '+  return user.isStaff && amount < limit && !user.suspended;',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: ({ change, syntax }) => change.files.filter(isInService).flatMap(({ file: { path } }) => (syntax.get(path)?.symbolChanges ?? []).flatMap((one) => {
+        const found = findLoosening(one);
+        return found === null ? [] : [guard_loosened_buildFinding(path, one, found)];
+    })),
+};
+function findLoosening({ before, bodies }) {
+    if (before === null || bodies === null)
+        return null;
+    const sense = readSense(before, bodies.before);
+    const wants = sense === 'deny' ? 'no' : 'yes';
+    const old = readAnswers(tokenizeBody(bodies.before), wants);
+    const now = readAnswers(tokenizeBody(bodies.after), wants);
+    if (sense === null)
+        return compareExits(old, now, ({ condition }) => asksForAccess(readNames(condition)));
+    return (findConstant(old, now, sense, bodies.after) ??
+        findSilenced(old, now, sense) ??
+        compareAnswers(old, now, sense) ??
+        compareExits(old, now, () => true) ??
+        findDroppedExit(old, now, bodies) ??
+        findNewWayIn(old, now));
+}
+/** The function answered, and now says the same to everybody. */
+function findConstant(old, now, sense, body) {
+    const open = sense === 'allow' ? 'yes' : 'no';
+    if (now.always !== open || old.always === open)
+        return null;
+    return { title: sense === 'allow' ? 'says yes to everybody' : 'keeps nobody out', shown: body };
+}
+/** The function threw or refused, and now does neither, nor calls anything that might. */
+function findSilenced(old, now, sense) {
+    if (sense === 'deny' ||
+        old.refusals === 0 ||
+        now.refusals > 0 ||
+        !now.returned.every((one) => PASSED.test(spell(one))))
+        return null;
+    if ([...now.callees].some((name) => !old.callees.has(name) && !PASSES.test(name)))
+        return null;
+    return { title: 'refuses nobody any more', shown: '' };
+}
+/** No error. */
+const PASSED = /^(?:nil|Ok \( \( \) \)|next \( \))$/u;
+const PASSES = /^(?:next|log|debug|info|warn|error|print|println|console|printf|Printf|Println|resolve|puts)$/u;
+function compareAnswers(old, now, sense) {
+    if (sense === 'allow' && old.returned.length === now.returned.length) {
+        const at = old.returned.findIndex((one, index) => saysMore(one, now.returned[index] ?? []));
+        if (at >= 0)
+            return { title: 'asks for less', shown: spell(now.returned[at] ?? []) };
+    }
+    const before = old.returned.filter((one) => !isConstant(one));
+    const after = now.returned.filter((one) => !isConstant(one));
+    if (before.length !== after.length)
+        return null;
+    for (const [at, one] of before.entries()) {
+        const other = after[at] ?? [];
+        const weakening = sense === 'allow' ? findWeakening(one, other) : findWeakening(other, one);
+        if (weakening !== null)
+            return describeWeakening(weakening, sense === 'deny');
+        const looser = sense === 'allow' ? findLooserComparison(one, other) : null;
+        if (looser !== null)
+            return looser;
+    }
+    return null;
+}
+/** An answer that is yes now, or was no, or asks only a part of what it asked. */
+function saysMore(before, after) {
+    if (isConstant(before))
+        return saysNo(before) && !isConstant(after) && isExpression(after);
+    return saysYes(after) || asksPart(before, after);
+}
+/** Returns true for an expression of values that are at hand, and no call that might refuse. */
+function isExpression(expression) {
+    return expression.every(({ text }) => /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\d+|[.()<>!=]{1,3})$/u.test(text));
+}
+/** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
+function asksPart(before, after) {
+    const known = new Set([...readNames(before), ...ANYTHING]);
+    if (after.length === 0 || !readNames(after).every((name) => known.has(name)))
+        return false;
+    if (!after.some(({ text }) => /^[\p{L}_$]/u.test(text)) || isConstant(after))
+        return false;
+    const texts = (expression) => expression.filter(({ text }) => /^["'`]/u.test(text) && text.length > 2).length;
+    const rights = (expression) => readNames(expression).filter((name) => asksForAccess([name])).length;
+    return texts(before) > 0 ? texts(after) === 0 : rights(before) > 0 && rights(after) === 0;
+}
+/** What any value can be asked for. */
+const ANYTHING = [
+    'length',
+    'size',
+    'count',
+    'len',
+    'bool',
+    'Boolean',
+    'null',
+    'undefined',
+    'None',
+    'nil',
+    'not',
+    'is',
+    'isEmpty',
+    'empty',
+];
+const isConstant = (expression) => /^(?:true|false|nil|null|none|undefined|! [01]|[01])$/iu.test(spell(expression));
+/** `a === b` → `a.startsWith(b)`: the same operands, compared in part. */
+function findLooserComparison(before, after) {
+    const equal = before.findIndex(({ text }) => /^={2,3}$/u.test(text));
+    const part = after.findIndex(({ text }) => PARTIAL.test(text));
+    if (equal < 0 || part < 0 || before.some(({ text }) => PARTIAL.test(text)))
+        return null;
+    const names = readNames(after).filter((name) => !PARTIAL.test(name));
+    const known = new Set(readNames(before));
+    return names.length > 0 && names.every((name) => known.has(name))
+        ? { title: 'compares only a part', shown: spell(after) }
+        : null;
+}
+const PARTIAL = /^(?:startsWith|endsWith|includes|indexOf|contains|startswith|endswith|HasPrefix|HasSuffix|Contains|StartsWith|EndsWith|include|starts_with|ends_with|str_contains|str_starts_with|hasPrefix|hasSuffix)$/u;
+/** An early exit that refuses fewer, or an early way in that lets more pass. */
+function compareExits(old, now, counts) {
+    const spelled = (exit) => `${exit.unless} ${exit.does} ${spell(exit.condition)}`;
+    const had = new Set(old.exits.map(spelled));
+    const has = new Set(now.exits.map(spelled));
+    const lost = old.exits.filter((exit) => !has.has(spelled(exit)) && exit.does !== 'other' && counts(exit));
+    const come = now.exits.filter((exit) => !had.has(spelled(exit)) && exit.does !== 'other');
+    for (const exit of lost) {
+        for (const other of come) {
+            if (other.does !== exit.does || other.unless !== exit.unless)
+                continue;
+            if (asksPart(exit.condition, other.condition))
+                return { title: 'asks for less', shown: spell(other.condition) };
+            if (exit.does === 'refuses' && !exit.unless && saysNo(other.condition))
+                return { title: 'never refuses any more', shown: spell(exit.condition) };
+            const lets = (exit.does === 'allows') !== exit.unless;
+            const weakening = lets
+                ? findWeakening(exit.condition, other.condition)
+                : findWeakening(other.condition, exit.condition);
+            if (weakening !== null)
+                return describeWeakening(weakening, !lets);
+        }
+    }
+    return null;
+}
+function describeWeakening({ how, part }, refuses) {
+    const shown = spell(part);
+    if (refuses)
+        return {
+            title: how === 'asks less' ? 'refuses under one more condition only' : 'no longer refuses in one case',
+            shown,
+        };
+    return { title: how === 'asks less' ? 'asks for less' : 'has another way in', shown };
+}
+/** An early exit is gone, and no new call or condition can have taken its part. */
+function findDroppedExit(old, now, bodies) {
+    if (now.exits.length >= old.exits.length || [...now.callees].some((name) => !old.callees.has(name)))
+        return null;
+    const lost = findLostExit(old, now, bodies, () => true);
+    return lost === null ? null : { title: 'no longer refuses in one case', shown: spell(lost.condition) };
+}
+/** A new early exit that lets somebody in by a text, a header or the environment. */
+function findNewWayIn(old, now) {
+    const had = new Set(old.exits.map(({ condition }) => spell(condition)));
+    const asked = old.exits.length + old.returned.filter((one) => !saysYes(one)).length > 0;
+    const come = now.exits.find(({ does, condition }) => does === 'allows' && !had.has(spell(condition)) && OPENED.test(spell(condition)));
+    return come === undefined || !asked ? null : { title: 'has another way in', shown: spell(come.condition) };
+}
+/** A literal that something is compared with, or what a caller or an operator sets freely. */
+const OPENED = /={2,3} ?["'`]|["'`] ?={2,3} |\bheaders?\b|\benviron\b|\benv\b|\bgetenv\b|\bquery\b|\bcookies?\b|\bdebug\b/iu;
+function readNames(expression) {
+    return expression.map(({ text }) => text).filter((text) => /^[\p{L}_$]/u.test(text));
+}
+function guard_loosened_buildFinding(file, { first, last, before, after }, found) {
+    const name = describe(after ?? before);
+    const shown = found.shown === '' ? '' : `: “${clip(found.shown, 160)}”`;
+    return {
+        file,
+        first,
+        last,
+        title: clip(`${name} ${found.title}`, 110),
+        rationale: `What decides about access here ${found.title}${shown}. Whoever was kept out by it gets in now. If that is meant, say in the pull request for whom and why; if not, put the condition back.`,
+        anchor: `${name} ${found.title} ${clip(found.shown, 160)}`,
+    };
+}
+function describe(definition) {
+    return definition === null ? 'A guard' : clip(definition.name, 60);
+}
+//# sourceMappingURL=guard-loosened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-uses.js
+
+
+/** A name of at least three characters. */
+const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
+/** Lines that import or declare a guard, and do not apply it. */
+const guard_uses_DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
+/** Lists the guards that lines apply; lines that import or declare one do not. */
+function listUses(lines, definitions) {
+    return lines.flatMap((line) => {
+        const code = line.code.slice(0, REACH.statement);
+        if (code.trim() === '' || guard_uses_DECLARES.test(code))
+            return [];
+        const names = [...code.matchAll(IDENTIFIER)].flatMap(([name], at) => at < MAX_NAMES && namesGuard(name) ? [name] : []);
+        return names.map((name) => ({ name, line, around: findFunction(definitions, line.number) }));
+    });
+}
+const MAX_NAMES = 40;
+function findFunction(definitions, line) {
+    return (definitions.findLast(({ kind, first, last }) => (kind === 'function' || kind === 'method') && first <= line && last >= line) ?? null);
+}
+//# sourceMappingURL=guard-uses.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-removed.js
+
+
+
+
+
+
+
+
+
+
+
+/** Reports a guard that is taken away from what it protected, while that stays. */
+const guardRemoved = {
+    id: 'security/guard-removed',
+    severity: 'warn',
+    summary: 'A guard is taken away from what it protected',
+    docs: {
+        why: 'One missing check opens what all others close, and no test of what should work will notice.',
+        bad: {
+            files: {
+                'src/orders.ts': [
+                    ' export async function cancel(user: User, id: string) {',
+                    '-  requireAdmin(user);',
+                    '   const order = await db.order(id);',
+                    '   await db.cancel(order);',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/orders.ts': [
+                    ' export async function cancel(user: User, id: string) {',
+                    '-  requireAdmin(user);',
+                    '   const order = await db.order(id);',
+                    '+  requireAdmin(user);',
+                    '   await db.cancel(order);',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check(context) {
+        const moved = countAddedGuards(context);
+        return context.change.files.filter(isInService).flatMap((change) => {
+            const syntax = context.syntax.get(change.file.path);
+            if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added')
+                return [];
+            const exits = findOpenFunctions(change, syntax);
+            const lines = new Set(exits.map(({ first }) => first));
+            return [...exits, ...guard_removed_findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))];
+        });
+    },
+};
+/** Returns how often each guard is used in added lines of the change. */
+function countAddedGuards({ change, syntax }) {
+    const counts = new Map();
+    for (const { file } of change.files.filter(isInService)) {
+        for (const { name } of listUses(syntax.get(file.path)?.added ?? [], []))
+            addToCount(counts, name);
+    }
+    return counts;
+}
+/** Finds uses that neither come again in the change nor have another guard in their place. */
+function guard_removed_findLostGuards(change, syntax, moved) {
+    const before = syntax.before?.definitions ?? [];
+    const after = syntax.after?.definitions ?? [];
+    const lost = new Map();
+    for (const use of listUses(syntax.removed, before)) {
+        if ((moved.get(use.name) ?? 0) === 0)
+            addToGroup(lost, use.name, use);
+    }
+    if (lost.size === 0)
+        return [];
+    const places = mapRemovedLines(change);
+    const come = listUses(syntax.added, after);
+    return [...lost.values()].flatMap((uses) => {
+        const use = uses.find((one) => staysOpen(one, change, syntax, come));
+        if (use === undefined)
+            return [];
+        const at = places.get(use.line.number) ?? 1;
+        return [guard_removed_buildFinding(change, at, use.name, use.line.text.trim(), use.around?.name ?? null)];
+    });
+}
+/** Returns true if what a lost guard protected is still there, and no other guard came near it. */
+function staysOpen(use, change, { before, after, added, removed, symbolChanges }, come) {
+    const region = change.regions.find((one) => one.removed.some(({ number }) => number === use.line.number));
+    if (region === undefined)
+        return false;
+    const inRegion = new Set(region.added.map(({ number }) => number));
+    if (come.some(({ line }) => inRegion.has(line.number)))
+        return false;
+    const { around } = use;
+    if (around === null)
+        return isStatement(use)
+            ? !removesWhatFollows(region.removed, use, before !== null)
+            : staysWithout(use, added, inRegion);
+    // The function may have another name now.
+    const now = after?.definitions.find(({ name, container }) => name === around.name && container === around.container) ??
+        symbolChanges.find((one) => one.before?.name === around.name && one.change === 'renamed')?.after ??
+        null;
+    const headStays = !removed.some(({ number }) => number === around.first);
+    if (now === null && !headStays)
+        return false;
+    if (now !== null && come.some(({ line }) => line.number >= now.first && line.number <= now.last))
+        return false;
+    const gone = removed.filter(({ number }) => number >= around.first && number <= around.last).length;
+    return gone <= MAX_GONE || gone <= (around.last - around.first + 1) * REWRITTEN;
+}
+/** A line that applies a guard to all that comes after or below it: middleware, an annotation, a hook. */
+function isStatement({ line }) {
+    return /^\s{0,200}(?:@|\[|#\[|(?:before_action|before_filter|protect_from_forgery|load_and_authorize_resource|prepend_before_action)\b|[\w$.]{1,80}\.(?:use|UseAuthorization|UseAuthentication|register)\()/u.test(line.code.slice(0, REACH.line));
+}
+/** Returns true if the lines that a mark stands before were removed with it. */
+function removesWhatFollows(removed, { line }, tree) {
+    const rest = removed.filter(({ number, text }) => number > line.number && !/^\s*(?:[@#[]|\/\/|$)/u.test(text));
+    return tree && rest.length > 0 && /^\s*[@[#]/u.test(line.text);
+}
+/** Returns true if an added line is the removed one without the guard: `post('/x', requireRole('a'), f)` → `post('/x', f)`. */
+function staysWithout({ line, name }, added, near) {
+    const words = (code) => code
+        .slice(0, REACH.statement)
+        .match(IDENTIFIER)
+        ?.filter((word) => word !== name) ?? [];
+    const old = words(line.code);
+    return added.some(({ number, code, text }) => {
+        if (!near.has(number))
+            return false;
+        const now = new Set(words(code));
+        return (now.size > 0 &&
+            old.filter((word) => now.has(word)).length >= Math.max(1, now.size * 0.9) &&
+            [...text.matchAll(/["'`][^"'`]{1,100}["'`]/gu)].every(([literal]) => line.text.includes(literal)));
+    });
+}
+/** Finds functions that refused somebody by an access condition and no longer do. Functions that decide about access have a rule of their own. */
+function findOpenFunctions(change, { symbolChanges, added }) {
+    return symbolChanges.flatMap(({ before, bodies, first }) => {
+        if (before === null || bodies === null || readSense(before, bodies.before) !== null)
+            return [];
+        const old = readAnswers(tokenizeBody(bodies.before), 'yes');
+        const now = readAnswers(tokenizeBody(bodies.after), 'yes');
+        const lost = findLostExit(old, now, bodies, isAboutAccess);
+        if (lost === null)
+            return [];
+        const names = lost.condition.map(({ text }) => text).filter((text) => asksForAccess([text]));
+        // What the condition asks is asked by other code now.
+        const stays = now.exits.some(({ condition }) => spell(condition) === spell(lost.condition));
+        if (!stays && added.some(({ code }) => names.some((name) => code.includes(name))))
+            return [];
+        return [guard_removed_buildFinding(change, first, before.name, spell(lost.condition), before.name)];
+    });
+}
+function isAboutAccess({ condition }) {
+    return asksForAccess(condition.map(({ text }) => text));
+}
+function guard_removed_buildFinding({ file }, line, name, shown, around) {
+    const where = around === null ? '' : ` in ${clip(around, 60)}`;
+    return {
+        file: file.path,
+        first: line,
+        last: line,
+        title: clip(`A guard is gone${where}: ${name}`, 110),
+        rationale: `This kept somebody out before: “${clip(shown, 160)}”. What it protected stays, and nothing like it comes in its place. Say where the check is made now, or put it back.`,
+        anchor: `${name} ${shown}`,
+    };
+}
+//# sourceMappingURL=guard-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-widened.js
+
+
+
+
+
+/** Reports a guard that stays and asks for less: another role, no role, a login alone, or not everywhere. */
+const guardWidened = {
+    id: 'security/guard-widened',
+    severity: 'warn',
+    summary: 'A guard that stays lets more people in',
+    docs: {
+        why: 'The guard is still to be seen, so nobody misses it, and more people pass it than before.',
+        bad: {
+            files: {
+                'src/server.ts': [
+                    ' const app = express();',
+                    "-app.post('/refund', requireRole('admin'), refund);",
+                    "+app.post('/refund', requireRole('user'), refund);",
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/server.ts': [
+                    ' const app = express();',
+                    "-app.post('/refund', requireRole('staff'), refund);",
+                    "+app.post('/refund', requireRole('admin'), refund);",
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => context.change.files
+        .filter(isInService)
+        .flatMap((change) => [...findWidened(context, change), ...guard_widened_findLostOwners(change)]),
+};
+function findWidened({ syntax }, change) {
+    const { added, removed } = syntax.get(change.file.path) ?? { added: [], removed: [] };
+    const before = listUses(removed, []);
+    if (before.length === 0)
+        return [];
+    const after = listUses(added, []);
+    return change.regions.flatMap((region) => {
+        const old = new Set(region.removed.map(({ number }) => number));
+        const now = new Set(region.added.map(({ number }) => number));
+        const gone = before.filter(({ line }) => old.has(line.number));
+        const come = after.filter(({ line }) => now.has(line.number));
+        if (gone.length !== come.length)
+            return [];
+        return gone.flatMap((use, at) => {
+            const other = come[at];
+            if (other === undefined)
+                return [];
+            const how = use.name === other.name
+                ? compareDemands(use.name, readDemand(use.line, use.name), readDemand(other.line, other.name))
+                : asksForRole(use.name) && asksForLogin(other.name)
+                    ? 'asks only for a login'
+                    : null;
+            return how === null ? [] : [guard_widened_buildFinding(change, other.line, use.line.text, `${use.name} ${how}`)];
+        });
+    });
+}
+/** Reads what is given to a guard on its line. */
+function readDemand({ text }, name) {
+    const line = text.slice(0, REACH.line);
+    const from = line.indexOf(name) + name.length;
+    const rest = line.slice(from);
+    const open = /^[^\s(]?\(/u.exec(rest);
+    const given = open === null ? rest : rest.slice(0, findClose(rest, open[0].length - 1) + 1);
+    return {
+        texts: [...given.matchAll(NESTED.test(given) ? /'([^'"]{1,100})'/gu : /["'`]([^"'`]{1,100})["'`]/gu)].flatMap(([, item]) => item ?? []),
+        limits: /\b(?:except|only|if|unless)\s?(?::|=>)/u.test(given),
+    };
+}
+/** Texts inside a text: `"hasRole('ADMIN')"`. */
+const NESTED = /"[^"]{0,200}'[^"]{1,200}"/u;
+function findClose(text, open) {
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '(')
+            depth += 1;
+        if (text[at] === ')')
+            depth -= 1;
+        if (depth === 0)
+            return at;
+    }
+    return text.length;
+}
+/** Words for those who may least, and for rights to look only. */
+const guard_widened_LEAST = /^(?:user|users|member|members|customer|guest|guests|anonymous|public|everyone|everybody|all|authenticated|viewer|reader|read|view|list|any|\*)$/u;
+const isLeast = (text) => /permitAll|isAnonymous|isAuthenticated|AllowAll|AllowAny/u.test(text) ||
+    splitName(text).some((word) => guard_widened_LEAST.test(word)) ||
+    text === '*';
+function compareDemands(name, before, after) {
+    if (after.limits && !before.limits)
+        return 'no longer holds everywhere';
+    if (before.texts.length === 0)
+        return null;
+    if (after.texts.length === 0)
+        return 'asks for no role any more';
+    if (after.texts.every(isLeast) && !before.texts.some(isLeast))
+        return `asks only for ${after.texts.join(', ')}`;
+    const roles = /any|role|secured/iu.test(`${name} ${before.texts.join(' ')}`);
+    const more = after.texts.filter((text) => !before.texts.includes(text));
+    const kept = before.texts.every((text) => after.texts.includes(text));
+    if (roles && kept && more.some(isLeast))
+        return `lets ${more.join(', ')} in too`;
+    // One expression: `hasRole('ADMIN')` → `hasAnyRole('ADMIN', 'USER')`.
+    return after.texts.some(isLeast) && !before.texts.some(isLeast) && kept ? 'lets more roles in' : null;
+}
+const asksForRole = (name) => splitName(name).some((word) => /^(?:admin|admins|role|roles|permission|permissions|staff|owner|superuser)$/u.test(word));
+const asksForLogin = (name) => !asksForRole(name) &&
+    splitName(name).some((word) => /^(?:login|auth|authenticate|authenticated|session|logged)$/u.test(word));
+/** A condition of a query by which people get only what is theirs. */
+const guard_widened_OWNED = /,?\s{0,4}["']?\b(?:owner|user|author|tenant|account|customer|member|organi[sz]ation|org|workspace|created_?by|team)(?:_?id|Id|__\w{1,20})?["']?\s{0,4}(?:=>|[:=])\s{0,4}[$@]?(?:this\.|self\.)?(?:current_?user|current_?account|current_?tenant|request|req|ctx|context|session|auth|user|principal|tenant|viewer)(?:(?:\.|->|\?\.|::)\w{1,30}(?:\(\))?){0,4}/giu;
+const QUERY = /\b(?:find\w{0,30}|get\w{0,30}|filter\w{0,10}|where|query|select|first\w{0,10}|objects|delete\w{0,20}|update\w{0,20}|destroy\w{0,10}|count|load)\b/iu;
+/** Finds queries that lose the condition by which people get only what is theirs, and nothing else. */
+function guard_widened_findLostOwners(change) {
+    const plain = (text) => text.replace(/\s/gu, '').replace(/([({[]),/gu, '$1');
+    return change.regions.flatMap(({ added, removed }) => removed.flatMap(({ text }) => {
+        const line = text.slice(0, REACH.line);
+        if (!QUERY.test(line))
+            return [];
+        const without = plain(line.replace(guard_widened_OWNED, ''));
+        if (without === plain(line))
+            return [];
+        const now = added.find((one) => plain(one.text.slice(0, REACH.line)) === without);
+        return now === undefined ? [] : [guard_widened_buildFinding(change, now, line, 'A query no longer asks whose it is')];
+    }));
+}
+function guard_widened_buildFinding({ file }, { number, text }, before, what) {
+    return {
+        file: file.path,
+        first: number,
+        last: number,
+        title: clip(what, 110),
+        rationale: `Before: “${clip(before, 160)}”; now: “${clip(text, 160)}”. More people pass here than before. If that is meant, say in the pull request who and why; if not, ask for what was asked for.`,
+        anchor: `${what}\n${text.trim()}`,
+    };
+}
+//# sourceMappingURL=guard-widened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/encoded-code.js
+
+const encoded_code_RUNS = 'runs a text that it decodes first';
+const encoded_code_WEAKNESSES = [
+    {
+        pattern: /\b(?:eval|Function|_compile|runIn(?:This|New)?Context|setTimeout|setInterval|execSync|exec)\s?\(\s?(?:new )?[^;]{0,80}?\b(?:atob|unescape|fromCharCode|Buffer\.from|decodeURIComponent|inflateSync|gunzipSync|createDecipheriv)\s?\(/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /(?:\[\]|\{\}|""|''|\))\s?\[\s?["']constructor["']\s?\]\s?\[\s?["']constructor["']\s?\]/u,
+        does: 'reaches the constructor of functions by a detour',
+    },
+    {
+        pattern: /\b(?:exec|eval|compile|__import__|os\.(?:system|popen)|subprocess\.\w{1,20})\s?\([^;]{0,80}?\b(?:b(?:16|32|64|85)decode|a85decode|unhexlify|fromhex|decompress|codecs\.decode|marshal\.loads|decodestring|decodebytes)\b/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:eval|assert|create_function|system|exec|shell_exec|passthru|popen|include|require)\s?\([^;]{0,80}?\b(?:base64_decode|gzinflate|gzuncompress|gzdecode|str_rot13|hex2bin|convert_uudecode)\s?\(/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:eval|instance_eval|class_eval|system|exec|spawn)\b[^;]{0,40}\b(?:Base64\.|unpack1?\(|Zlib::)/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:base64\s(?:-d|-D|--decode)|openssl\s(?:enc|base64)\b[^|;]{0,60}\s-d|xxd\s-r)\b[^|;]{0,80}\|\s?(?:sudo\s)?(?:\w{0,20}\/){0,4}(?:(?:ba|z|da|k)?sh|python[\d.]{0,4}|node|perl|ruby|php)\b/u,
+        does: encoded_code_RUNS,
+    },
+    { pattern: /\b(?:eval|sh -c|bash -c)\s["']?(?:\$\(|`)[^)`]{0,2000}\bbase64\s(?:-d|-D|--decode)/u, does: encoded_code_RUNS },
+    {
+        pattern: /\b(?:powershell|pwsh)(?:\.exe)?\b[^|;]{0,200}\s-e(?:nc?|ncodedcommand)?\s[A-Za-z0-9+/=]{40}|\b(?:iex|Invoke-Expression)\b[^;]{0,200}FromBase64String/iu,
+        does: encoded_code_RUNS,
+    },
+];
+/** Reports a text that is decoded and run: nobody can read what it does. */
+const encodedCode = {
+    id: 'security/encoded-code',
+    severity: 'warn',
+    summary: 'A text is decoded and run',
+    docs: {
+        why: 'What is encoded is not read in a review, and there is hardly another reason to encode what a program runs.',
+        bad: {
+            files: {
+                'vendor/track.js': [' start();', "+eval(atob('cHJvY2Vzcy5leGl0KCk='));"],
+            },
+        },
+        good: { files: { 'vendor/track.js': [' start();', "+const picture = atob('cHJvY2Vzcy5leGl0KCk=');"] } },
+    },
+    suppressible: true,
+    check: (context) => findWeaknesses(context, encoded_code_WEAKNESSES, 'Decode it and read it. Code belongs into the repository as text.'),
+};
+//# sourceMappingURL=encoded-code.js.map
 ;// CONCATENATED MODULE: ./node_modules/@secretlint/secretlint-rule-preset-recommend/module/index.js
 
 
@@ -45048,12 +48065,14 @@ const hardCodedCredential = {
     },
     suppressible: false,
     async check(context) {
-        const findings = context.change.files.filter(hard_coded_credential_isLookedAt).map(async (change) => {
+        const findings = context.change.files
+            .filter((change) => !prose_isProse(change))
+            .map(async (change) => {
             const found = [];
             for (const line of change.added) {
                 const name = findCredential(line.text);
                 // What has a known shape is a finding of security/secret already.
-                if (name === null || (await findSecrets(line.text.slice(0, REACH.data))).length > 0)
+                if (name === null || (await findSecrets(line.text)).length > 0)
                     continue;
                 found.push({
                     file: change.file.path,
@@ -45062,6 +48081,7 @@ const hardCodedCredential = {
                     title: `Hard-coded credential: ${clip(name, 60)}`,
                     rationale: 'The value on this line reads as a real credential, not as a placeholder. Whoever reads the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.',
                     anchor: name,
+                    ...(hard_coded_credential_isExample(change) ? { severity: 'info' } : {}),
                 });
             }
             return found;
@@ -45069,13 +48089,8 @@ const hardCodedCredential = {
         return (await Promise.all(findings)).flat();
     },
 };
-/**
- * Returns false for tests and documents, which contain many example credentials, and for lock files, which contain
- * hashes.
- */
-function hard_coded_credential_isLookedAt(change) {
-    return ['source', 'config', 'ci', 'infra', 'migration', 'manifest', 'data'].includes(change.class);
-}
+/** Tests and their data hold many example credentials: there it is only information. */
+const hard_coded_credential_isExample = (change) => change.class === 'test' || change.class === 'docs';
 const ASSIGNMENT = /["']?\s{0,4}(?::=|=>|[:=])\s{0,4}(["'`])([^"'`\\\s]{6,200})\1/gu;
 const hard_coded_credential_NAME = /([\p{L}\p{N}_$.-]{1,60})["'\])]{0,2}(?:\s?:\s?[\w<>.|? ]{1,30})?$/u;
 /** Words at the end of a credential's name. */
@@ -45083,7 +48098,7 @@ const PASSWORD = /(?:password|passwd|pwd|passphrase|secret)$/iu;
 const hard_coded_credential_TOKEN = /(?:api[-_.]?key|access[-_.]?key|secret[-_.]?key|private[-_.]?key|auth[-_.]?key|access[-_.]?token|auth[-_.]?token|bearer[-_.]?token|refresh[-_.]?token|api[-_.]?token|client[-_.]?secret|credentials?|^token|[-_.]token)$/iu;
 /** Returns the name of a credential that a line sets to a realistic value; null if there is none. */
 function findCredential(line) {
-    for (const match of line.slice(0, REACH.data).matchAll(ASSIGNMENT)) {
+    for (const match of line.matchAll(ASSIGNMENT)) {
         const name = hard_coded_credential_NAME.exec(line.slice(Math.max(0, match.index - 90), match.index))?.[1];
         const value = match[2] ?? '';
         if (name === undefined || hard_coded_credential_isPlaceholder(value))
@@ -45122,6 +48137,53 @@ function countDistinctCharacters(value) {
     return new Set(value).size;
 }
 //# sourceMappingURL=hard-coded-credential.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/hidden-line-break.js
+
+
+
+/** Reports a line break that compilers know and a diff does not show. */
+const hiddenLineBreak = {
+    id: 'security/hidden-line-break',
+    severity: 'warn',
+    summary: 'A line goes on after a break that a diff does not show',
+    docs: {
+        why: 'A carriage return, or a separator of Unicode, ends a comment for the compiler and not for the reader: what stands behind it runs.',
+        bad: { files: { 'src/pay.py': [' total = 1', '+# rounds half up\rtotal = 0'] } },
+        good: { files: { 'src/pay.py': [' total = 1', '+# rounds half up', '+total = 0'] } },
+    },
+    suppressible: true,
+    check({ change }) {
+        return change.files.filter(hidden_line_break_isCode).flatMap((changed) => {
+            const pattern = UNICODE_BREAKS.has(changed.language ?? '') ? ANY_BREAK : RETURN;
+            const line = changed.added.find(({ text }) => pattern.test(text));
+            if (line === undefined)
+                return [];
+            const behind = line.text.slice(line.text.search(pattern) + 1);
+            return [
+                {
+                    file: changed.file.path,
+                    first: line.number,
+                    last: line.number,
+                    title: `${toFileName(changed.file.path)} hides code behind a line break: ${clip(behind, 50)}`,
+                    rationale: `A break within this line ends it for many compilers and tools, and most reviews show none. Behind it stands “${clip(behind, 160)}”. Use ordinary line ends, and an escape within a text.`,
+                    anchor: line.text.slice(0, MAX_ANCHOR),
+                },
+            ];
+        });
+    },
+};
+/** A carriage return that is not part of CRLF, with something behind it. */
+const RETURN = /\r(?=[^\r\n]*[\p{L}\p{N}\p{P}\p{S}])/u;
+/** The same, and next line and the separators of lines and paragraphs. */
+const ANY_BREAK = /[\r\u0085\u2028\u2029](?=[^\r\n\u0085\u2028\u2029]*[\p{L}\p{N}\p{P}\p{S}])/u;
+/** Languages whose definitions call those the end of a line too. */
+const UNICODE_BREAKS = new Set(['JavaScript', 'TypeScript', 'TSX', 'Vue', 'Svelte', 'C#', 'YAML']);
+/** Data and prose may hold such characters as text. */
+const TEXTS = new Set(['JSON', 'CSV', 'TSV', 'Text', 'XML', 'SVG', 'Gettext Catalog']);
+function hidden_line_break_isCode(change) {
+    return !prose_isProse(change) && (change.language === null || !TEXTS.has(change.language));
+}
+//# sourceMappingURL=hidden-line-break.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injection-calls.js
 /** Calls that execute their argument. */
 const injection_calls_SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
@@ -45278,7 +48340,6 @@ const INJECTION_CALLS = [
 
 
 
-
 /** Reports a call that executes a text as code, command, query or page, if the text is composed at run time. */
 const injection = {
     id: 'security/injection',
@@ -45299,9 +48360,7 @@ const injection = {
     },
     suppressible: true,
     check(context) {
-        return context.change.files
-            .filter((change) => change.class === 'source' || change.class === 'ci')
-            .flatMap((change) => injection_collectFindings(context, change));
+        return context.change.files.flatMap((change) => injection_collectFindings(context, change));
     },
 };
 /** Returns one finding per kind of call and file, at the first such call. */
@@ -45315,7 +48374,7 @@ function injection_collectFindings(context, change) {
     const calls = new Map();
     for (const call of after.calls) {
         const line = added.get(call.first);
-        if (line === undefined || line.text.length > REACH.line || moved.has(line.text.trim()))
+        if (line === undefined || moved.has(line.text.trim()))
             continue;
         const found = INJECTION_CALLS.find((one) => injection_isMeant(one, call, language));
         if (found === undefined)
@@ -45338,7 +48397,9 @@ function injection_buildFinding(change, found, call, more) {
         title: clip(`${clip(call.callee, 50)} ${found.runs}`, 110),
         rationale: `This call ${found.runs}, and what it is given is put together at run time: “${clip(call.argument, 120)}”. If any part of it can come from outside, so can what it does. ${found.instead}${others}`,
         anchor: `${call.callee} ${call.argument}`,
-        ...(found.mild === true || IN_HOUSE.test(change.file.path) ? { severity: 'info' } : {}),
+        ...(found.mild === true || change.class === 'test' || IN_HOUSE.test(change.file.path)
+            ? { severity: 'info' }
+            : {}),
     };
 }
 const injection_MAX_LISTED = 8;
@@ -45407,7 +48468,7 @@ const invisibleCharacters = {
     },
 };
 /** Zero-width spaces and joiners, soft hyphens, fillers, invisible operators. */
-const INVISIBLE = /\u00AD|\u034F|[\u115F\u1160]|\u17B4|\u17B5|\u180E|\u200B|\u200C|\u200D|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF/u;
+const invisible_characters_INVISIBLE = /\u00AD|\u034F|[\u115F\u1160]|\u17B4|\u17B5|\u180E|\u200B|\u200C|\u200D|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF/u;
 /**
  * Tags and supplementary variation selectors: a run of them can encode bytes. The flag of a country's region has six at
  * most.
@@ -45416,11 +48477,11 @@ const PAYLOAD = /(?:[\u{E0020}-\u{E007E}]|[\u{E0100}-\u{E01EF}]){8}/u;
 function hides({ number, text, code }) {
     if (PAYLOAD.test(text))
         return true;
-    if (!INVISIBLE.test(code))
+    if (!invisible_characters_INVISIBLE.test(code))
         return false;
     // A byte order mark may begin a file; joiners are part of the scripts that need them.
     const body = number === 1 ? code.replace(/^\uFEFF/u, '') : code;
-    return INVISIBLE.test(body.replace(/(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Extended_Pictographic}]|\uFE0F)(?:\u200C|\u200D)/gu, ''));
+    return invisible_characters_INVISIBLE.test(body.replace(/(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Extended_Pictographic}]|\uFE0F)(?:\u200C|\u200D)/gu, ''));
 }
 //# sourceMappingURL=invisible-characters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/look-alike-name.js
@@ -45447,9 +48508,7 @@ const lookAlikeName = {
     },
     suppressible: true,
     check({ change, syntax }) {
-        return change.files
-            .filter((file) => isReadByMachines(file) && file.class !== 'config')
-            .flatMap((file) => (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
+        return change.files.filter(isReadByMachines).flatMap((file) => (syntax.get(file.file.path)?.added ?? []).flatMap((line) => {
             const name = findMixedName(line.code);
             if (name === null)
                 return [];
@@ -45486,6 +48545,57 @@ function detectScript(name) {
     return CYRILLIC.test(name) ? 'Cyrillic' : 'Greek';
 }
 //# sourceMappingURL=look-alike-name.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/misleading-name.js
+
+/** Reports a new path with characters that hide what its name is. */
+const misleadingName = {
+    id: 'security/misleading-name',
+    severity: 'error',
+    summary: 'A file name hides characters',
+    docs: {
+        why: 'Controls in a name reorder it, end its line or cannot be seen: lists of files, logs and reviews show another name than the one that tools use.',
+        bad: { files: { 'src/cart\u202Est.ts': ['+export const total = 0;'] } },
+        good: { files: { 'src/cart.ts': ['+export const total = 0;'] } },
+    },
+    suppressible: true,
+    check({ change }) {
+        return change.files.flatMap(({ file }) => {
+            if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied')
+                return [];
+            const found = misleading_name_KINDS.find(({ pattern }) => pattern.test(file.path));
+            if (found === undefined)
+                return [];
+            return [
+                {
+                    file: file.path,
+                    first: 1,
+                    last: 1,
+                    title: clip(`The name of this file holds ${found.what}: ${file.path}`, 110),
+                    rationale: `Its name is not what is shown: ${clip(JSON.stringify(file.path).replace(misleading_name_HIDDEN, toEscape), 300)}. Give it a name of visible characters.`,
+                    anchor: found.what,
+                },
+            ];
+        });
+    },
+};
+const misleading_name_KINDS = [
+    { pattern: /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u, what: 'controls that reorder it' },
+    { pattern: /[\p{Cc}\p{Zl}\p{Zp}]/u, what: 'a line break or another control' },
+    // Joiners are part of emoji and of scripts that need them.
+    {
+        pattern: /(?:\u00AD|\u034F|\u115F|\u1160|\u180E|\u200B|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF|[\u{E0020}-\u{E007E}])|(?:^|[\p{ASCII}])[\u200C\u200D]/u,
+        what: 'characters that cannot be seen',
+    },
+    {
+        pattern: /(?:^|\/)[^/]{0,200}[\u00A0\u2000-\u200A\u202F\u205F\u3000](?:\.|\/|$)/u,
+        what: 'a blank that looks like the end',
+    },
+];
+const misleading_name_HIDDEN = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]|\u034F|\u115F|\u1160|\u3164|\uFFA0|\u00A0|[\u2000-\u200A]|\u202F|\u205F|\u3000/gu;
+function toEscape(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`;
+}
+//# sourceMappingURL=misleading-name.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/added-text.js
 /** Joins a file's added lines to one text, and maps an offset in it to a line. */
 
@@ -45546,11 +48656,13 @@ const secret = {
     suppressible: false,
     async check(context) {
         const findings = context.change.files
-            .filter((change) => change.added.length > 0 && change.class !== 'lockfile')
+            .filter((change) => change.added.length > 0)
             .map(async (change) => {
             const { text, lineAt } = joinAddedText(change);
             const matches = await findSecrets(text);
             return matches.flatMap((match) => {
+                if (isChecksum(text, match.start))
+                    return [];
                 const severity = rateSeverity(change, match, text.slice(match.start, match.end));
                 if (severity === null)
                     return [];
@@ -45573,8 +48685,14 @@ const secret = {
         return (await Promise.all(findings)).flat();
     },
 };
+/** How far before a match the name of a hash is looked for: longer than any hash in base64. */
+const BEFORE_HASH = 140;
+/** Returns true inside a checksum, as lock files have it: `sha512-…`. Its letters may read as a key by chance. */
+function isChecksum(text, start) {
+    return /(?:sha\d{1,3}|md5|h1)[-:=][A-Za-z0-9+/=_-]{0,140}$/u.test(text.slice(Math.max(0, start - BEFORE_HASH), start));
+}
 /** Example hosts in tests and documentation. */
-const NOBODY = /(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|example|\.test\b|\.local\b|@(?:db|postgres|mysql|mongo|mongodb|database|host|hostname|server)(?=[:/?]|$))/iu;
+const secret_NOBODY = /(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|host\.docker\.internal|example|\.test\b|\.local\b|@(?:db|postgres|mysql|mongo|mongodb|database|host|hostname|server)(?=[:/?]|$))/iu;
 /**
  * Returns the severity. Tests and documents contain many example keys and addresses: these are less severe, or not
  * reported.
@@ -45584,7 +48702,7 @@ function rateSeverity(change, match, value) {
     const forShow = change.class === 'test' || (change.class === 'docs' && change.language !== null);
     if (match.kind.startsWith('password in')) {
         // A match in an address starts at its scheme: without a password it is no secret.
-        if (!/:\/\/[^/\s:@]*:[^/\s@]+@/u.test(value) || NOBODY.test(value))
+        if (!/:\/\/[^/\s:@]*:[^/\s@]+@/u.test(value) || secret_NOBODY.test(value))
             return null;
         return forShow ? 'info' : 'error';
     }
@@ -45642,6 +48760,10 @@ const transport_weakened_WEAKNESSES = [
     {
         pattern: /\b(?:curl|wget)(?=\s)[^|;&]{0,200}?(?:\s-k\b|\s-[a-zA-Z]{0,6}k\s|--insecure\b|--no-check-certificate\b)/u,
         does: 'downloads without checking whom from',
+    },
+    {
+        pattern: /\b[mM]inVersion\s{0,4}[:=]\s{0,4}(?:tls\.Version(?:SSL30|TLS1[01])\b|["']TLSv1(?:\.[01])?["'])/u,
+        does: 'takes a version of TLS that is broken',
     },
     {
         pattern: /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv[23]|PROTOCOL_TLSv1(?:_1)?|SslProtocols\.(?:Ssl[23]|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))/u,
@@ -45716,7 +48838,7 @@ const actionUnpinned = {
         return readWorkflows(change.files, /\buses\b/u).flatMap((one) => action_unpinned_collectFindings(one, owner.toLowerCase()));
     },
 };
-function listUses(lines) {
+function action_unpinned_listUses(lines) {
     return lines.flatMap(({ key, value, number, changed }) => {
         const match = key === 'uses' ? /^([\w.-]{1,100}\/[\w./-]{1,300})@([^\s@]{1,200})$/u.exec(value) : null;
         return match === null
@@ -45725,9 +48847,9 @@ function listUses(lines) {
     });
 }
 function action_unpinned_collectFindings({ change, ...lines }, owner) {
-    const before = listUses(lines.before);
+    const before = action_unpinned_listUses(lines.before);
     const told = new Set();
-    return listUses(lines.after).flatMap(({ action, ref, line, changed }) => {
+    return action_unpinned_listUses(lines.after).flatMap(({ action, ref, line, changed }) => {
         const kind = classifyRef(ref);
         if (!changed || kind === 'sha' || action.startsWith(`${owner}/`))
             return [];
@@ -45791,10 +48913,10 @@ const baseImage = {
     },
 };
 const DOCKERFILE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w.-]+)?$|\.(?:dockerfile|containerfile)$/iu;
-function holdsImages({ file, class: one, language }) {
+function holdsImages({ file, language }) {
     if (file.status === 'deleted')
         return false;
-    return DOCKERFILE.test(file.path) || (language === 'YAML' && (one === 'infra' || one === 'ci' || one === 'config'));
+    return DOCKERFILE.test(file.path) || language === 'YAML';
 }
 function listImages(change, side) {
     return readWholeSide(change, side).flatMap((run) => {
@@ -46103,7 +49225,7 @@ function findAlias(text, name) {
 
 /** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
 function parseSource(spec, folder) {
-    const text = spec.slice(0, REACH.statement).trim();
+    const text = spec.trim().slice(0, REACH.statement);
     if (/^(?:workspace|catalog|portal|patch):/u.test(text))
         return { kind: 'local', target: text, pinned: true };
     if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
@@ -46153,8 +49275,6 @@ function getFolder(path) {
 }
 //# sourceMappingURL=source.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-cargo.js
-/** Cargo.toml, by sections and lines. */
-
 
 const GROUP = /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;
 /** Keys of other tables whose values look like versions. */
@@ -46191,7 +49311,7 @@ const readCargo = (run, path) => {
             continue;
         }
         if (open !== null) {
-            open = { ...open, body: `${open.body},${text}`.slice(0, REACH.longLine), changed: open.changed || line.changed };
+            open = { ...open, body: `${open.body},${text}`, changed: open.changed || line.changed };
             continue;
         }
         const match = /^\s*"?([\w.-]{1,100})"?\s*=\s*(.{1,1000})$/u.exec(text);
@@ -46354,13 +49474,13 @@ const readMaven = (run) => {
             close();
             group = /<exclusions?>/u.test(text) ? 'excluded' : '';
         }
-        group = readTag(text, 'groupId') ?? group;
-        const artifact = readTag(text, 'artifactId');
+        group = manifest_jvm_readTag(text, 'groupId') ?? group;
+        const artifact = manifest_jvm_readTag(text, 'artifactId');
         if (artifact !== undefined && group !== 'excluded' && group !== '') {
             close();
             open = { name: `${group}:${artifact}`, spec: '', line: number, changed };
         }
-        const version = readTag(text, 'version');
+        const version = manifest_jvm_readTag(text, 'version');
         if (version !== undefined && open !== null) {
             open = { ...open, spec: version, line: open.changed ? open.line : number, changed: open.changed || changed };
             close();
@@ -46369,7 +49489,7 @@ const readMaven = (run) => {
     close();
     return found;
 };
-const readTag = (text, name) => new RegExp(`<${name}>\\s{0,20}([^<]{1,200}?)\\s{0,20}</${name}>`, 'u').exec(text)?.[1];
+const manifest_jvm_readTag = (text, name) => new RegExp(`<${name}>\\s{0,20}([^<]{1,200}?)\\s{0,20}</${name}>`, 'u').exec(text)?.[1];
 const CONFIGURATION = /(?:^|[\s{;])(?:\w{0,40}(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|[aA]nnotationProcessor|[cC]lasspath|kapt|ksp)|compile|testCompile|runtime|classpath)\b[\s(]{1,4}(?:platform\(|enforcedPlatform\()?["']([\w.-]{1,120}:[\w.-]{1,120})(?::([^"'@]{1,80}))?["'@]/u;
 /** Reads build.gradle, its Kotlin form, and version catalogs. */
 const readGradle = (run) => run.flatMap(({ text, number, changed }) => {
@@ -46454,10 +49574,9 @@ const readPython = (run, path) => {
 };
 /** Reads a requirement in PEP 508 form, or pip's `-e` and plain links; null for anything else. */
 function parseRequirement(line, folder) {
-    const text = line
-        .slice(0, REACH.line)
+    const text = foldSpace(line)
         .replace(/(?:^|\s)#\s.*$|^#.*$/u, '')
-        .replace(/\s*\\$/u, '')
+        .replace(/\\$/u, '')
         .trim();
     const bare = /^(?:-e\s+|--editable[\s=]+)?((?:(?:git|hg|svn|bzr)\+|https?:|file:|\.{1,2}\/).{1,500})$/u.exec(text)?.[1];
     if (bare !== undefined) {
@@ -46623,7 +49742,6 @@ function readManifests(files) {
 
 
 
-
 /** Reports code that newly runs when the project or one of its packages is installed. */
 const installScript = {
     id: 'supply-chain/install-script',
@@ -46745,11 +49863,11 @@ function findBuildCode(change) {
     const asks = name === 'build.rs' || name === 'setup.py' ? BUILD_FETCHES[name] : null;
     if (asks === null || /(?:^|\/)(?:src|tests?|testsuite|fixtures?)\//u.test(path))
         return [];
-    const before = change.removed.some(({ text }) => asks.test(text.slice(0, REACH.line)));
+    const before = change.removed.some(({ text }) => asks.test(text));
     if (before)
         return [];
     return change.added
-        .filter(({ text }) => asks.test(text.slice(0, REACH.line)) && !/^\s*(?:#|\/\/)/u.test(text))
+        .filter(({ text }) => asks.test(text) && !/^\s*(?:#|\/\/)/u.test(text))
         .map(({ number, text }) => ({
         file: path,
         first: number,
@@ -46826,7 +49944,6 @@ function isLocal(host) {
 
 
 
-
 /** Reports a package in a lock file from another host than the ecosystem's registry or the host used so far. */
 const lockfileHost = {
     id: 'supply-chain/lockfile-host',
@@ -46869,7 +49986,7 @@ const lockfileHost = {
     suppressible: true,
     check({ change }) {
         const manifests = change.files.filter(({ class: one }) => one === 'manifest' || one === 'config');
-        const named = manifests.flatMap(({ added }) => added.map(({ text }) => text.slice(0, REACH.line))).join('\n');
+        const named = manifests.flatMap(({ added }) => added.map(({ text }) => text)).join('\n');
         return readLocks(change.files).flatMap((lock) => findForeignHosts(lock, named));
     },
 };
@@ -46904,7 +50021,7 @@ function findForeignHosts(lock, named) {
             if (!moved && !fresh)
                 continue;
             // A repository named in the manifest is reported there.
-            if (place.endsWith('(git)') && named.includes(readRepository(url.value)))
+            if (place.endsWith('(git)') && named.includes(lockfile_host_readRepository(url.value)))
                 continue;
             if (!moved && old_text?.includes(`//${place.replace(' (git)', '')}/`) === true)
                 continue;
@@ -46970,7 +50087,7 @@ function lockfile_host_buildFinding(file, place, found) {
     };
 }
 /** Returns `owner/name` of a repository's link. */
-function readRepository(url) {
+function lockfile_host_readRepository(url) {
     return (/[:/]([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:[#?/]|$)/u.exec(url.replace(/^.{0,60}?:\/\/[^/]{1,200}/u, ''))?.[1] ?? '\n');
 }
 //# sourceMappingURL=lockfile-host.js.map
@@ -47571,6 +50688,9 @@ const formatDependency = ({ name, spec }) => `${name} ${spec}`.trim();
 
 
 
+
+
+
 /** Reports a script that is downloaded and run in one command. */
 const pipeToShell = {
     id: 'supply-chain/pipe-to-shell',
@@ -47591,15 +50711,15 @@ const pipeToShell = {
     },
     suppressible: true,
     check(context) {
-        return findNewLines(context, isRead).flatMap(({ change, lines }) => {
-            if (!lines.some(({ text }) => pipe_to_shell_WORDS.test(text.slice(0, MAX))))
+        return findNewLines(context, (change) => !prose_isProse(change)).flatMap(({ change, lines }) => {
+            if (!lines.some(({ text }) => pipe_to_shell_WORDS.test(text)))
                 return [];
             const side = createNewSideReader(change);
-            const before = new Set(change.removed.flatMap(({ text }) => (PIPED.test(text.slice(0, MAX)) ? [findHost(text)] : [])));
+            const before = new Set(listChanged(change, 'old').flatMap(({ text }) => (PIPED.test(foldSpace(text)) ? [findSource(text)] : [])));
             return lines.flatMap((line) => {
                 const text = readCommand(line, side);
-                // A script of the same host was run before: only its version or its options differ.
-                if (!PIPED.test(text) || before.has(findHost(text)))
+                // A script of the same source was run before: only its version or its options differ.
+                if (!PIPED.test(text) || (findSource(text) !== '' && before.has(findSource(text))))
                     return [];
                 return [
                     {
@@ -47615,7 +50735,6 @@ const pipeToShell = {
         });
     },
 };
-const MAX = 1_500;
 /** Words that a line must contain to be examined: a shell, or a command that evaluates. */
 const pipe_to_shell_WORDS = /sh\b|eval|source|iex|invoke-expression|python|node|perl|ruby|php|\. <\(/iu;
 const SHELL = '(?:sudo\\s+(?:-\\w+\\s+){0,3})?(?:env\\s+)?(?:[\\w/.-]{0,40}/)?(?:(?:ba|z|da|k)?sh|python[\\d.]{0,4}|node|perl|ruby|php)';
@@ -47626,21 +50745,21 @@ const PIPED = new RegExp([
     '\\b(?:iwr|irm|curl|Invoke-WebRequest|Invoke-RestMethod|DownloadString)\\b[^|;]{0,400}\\|\\s*(?:iex|Invoke-Expression)\\b',
     '\\b(?:iex|Invoke-Expression)\\b[\\s(&"\']{1,6}(?:irm|iwr|New-Object|\\[System\\.Net|Invoke-(?:WebRequest|RestMethod))\\b.{0,300}(?:https?:|DownloadString)',
 ].join('|'), 'iu');
-const pipe_to_shell_UNREAD = new Set(['docs', 'asset', 'lockfile', 'vendored', 'generated', 'data']);
-function isRead(change) {
-    return !pipe_to_shell_UNREAD.has(change.class) || change.language === 'Shell';
-}
 /** Returns the line without its comment, together with the previous line if it begins with a pipe. */
 function readCommand(line, side) {
-    const own = stripComment(line).slice(0, MAX);
-    if (!/^\s*\|\s*\S/u.test(own))
+    const own = foldSpace(stripComment(line));
+    if (!own.startsWith('|'))
         return own;
-    return `${findLineAbove(side, line.number)
-        .slice(0, MAX)
-        .replace(/\\\s*$/u, ' ')} ${own}`;
+    return `${foldSpace(findLineAbove(side, line.number)).replace(/\\$/u, ' ')} ${own}`;
+}
+/** The host and the first folders of the link, which name the owner on shared hosts; without numbers of versions. */
+function findSource(text) {
+    const path = /:\/\/[^/\s"'`]{1,300}((?:\/[^/\s"'`?#|;)]{1,100}){0,2})/u.exec(text)?.[1] ?? '';
+    const host = findHost(text);
+    return host === '' ? '' : `${host}${path.replace(/\d+/gu, '#')}`;
 }
 function findHost(text) {
-    return lock_hosts_readHost(text.slice(0, MAX)) ?? '';
+    return lock_hosts_readHost(text) ?? '';
 }
 //# sourceMappingURL=pipe-to-shell.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/privileged-trigger.js
@@ -47686,6 +50805,7 @@ const privilegedTrigger = {
 
 
 
+
 /** Reports another package registry, or disabled checks of the registry's identity. */
 const registrySettings = {
     id: 'supply-chain/registry-settings',
@@ -47698,8 +50818,8 @@ const registrySettings = {
     },
     suppressible: true,
     check(context) {
-        return findNewLines(context, registry_settings_isRead).flatMap(({ change, lines }) => lines.flatMap((line) => {
-            const text = line.text.slice(0, REACH.line);
+        return findNewLines(context, (change) => !prose_isProse(change)).flatMap(({ change, lines }) => lines.flatMap((line) => {
+            const text = foldSpace(line.text);
             if (/^\s*(?:#|;|\/\/|<!--)/u.test(text))
                 return [];
             const words = findProblem(change, text);
@@ -47753,25 +50873,32 @@ const UNCHECKED = new RegExp([
     '\\b(?:trusted-host|PIP_TRUSTED_HOST)\\b\\s*[=:\\s]',
     '\\bGONOSUMCHECK\\b|\\bGOSUMDB\\s*[=:]\\s*["\']?off\\b|\\bGO(?:INSECURE|NOSUMDB)\\s*[=:]\\s*["\']?[*\\w]|\\bGOFLAGS\\s*[=:]\\s*["\']?-insecure\\b',
     '\\b(?:npm_config_strict_ssl|NPM_CONFIG_STRICT_SSL)\\s*[=:]\\s*["\']?(?:false|0)\\b',
-    '\\bNODE_TLS_REJECT_UNAUTHORIZED["\']?\\s*[=:\\]]\\s*[="\'\\s]{0,4}0\\b',
     '\\ballowInsecureProtocol\\s*[=(]?\\s*true|\\bisAllowInsecureProtocol\\s*=\\s*true',
     '"(?:secure-http|disable-tls)"\\s*:\\s*(?:false|true)',
     '\\ballowInsecureConnections="true"',
     '\\bBUNDLE_SSL_VERIFY_MODE:\\s*["\']?0',
 ].join('|'), 'u');
-const READ_CLASSES = new Set(['config', 'manifest', 'ci', 'infra']);
-function registry_settings_isRead({ class: one, language, file }) {
-    return (READ_CLASSES.has(one) ||
-        language === 'Shell' ||
-        language === 'Makefile' ||
-        REGISTRIES.some((setting) => setting.file.test(file.path)));
-}
+/** Languages of programs: what stands there may be a text about such a setting, or one of a test. */
+const PROGRAMS = new Set([
+    'JavaScript',
+    'TypeScript',
+    'TSX',
+    'Python',
+    'Ruby',
+    'Java',
+    'Go',
+    'C',
+    'C++',
+    'C#',
+    'PHP',
+    'Rust',
+]);
 function findProblem(change, text) {
     if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
         return {
             title: `Packages are fetched without checks: ${clip(text, 50)}`,
             rationale: 'With this, an install takes what anyone on the way puts in its place. Mend the certificate or the registry instead, or bound this to the one machine that needs it.',
-            severity: 'warn',
+            severity: change.class === 'test' || PROGRAMS.has(change.language ?? '') ? 'info' : 'warn',
         };
     }
     const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
@@ -47792,11 +50919,218 @@ function findProblem(change, text) {
     };
 }
 //# sourceMappingURL=registry-settings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/self-running.js
+/** Files and settings that run by themselves: on opening a folder, at a commit, at an install or a build. */
+const HOOKS = 'applypatch-msg|pre-applypatch|post-applypatch|pre-commit|pre-merge-commit|prepare-commit-msg|commit-msg|post-commit|pre-rebase|post-checkout|post-merge|pre-push|pre-receive|update|post-receive|post-update|post-rewrite|push-to-checkout|pre-auto-gc|reference-transaction|fsmonitor-watchman|sendemail-validate';
+const self_running_OPENED = 'when someone opens the folder in an editor';
+const COMMIT = 'at every commit, on each developer’s machine';
+const CONTAINER = 'when a development container of the repository is made or opened';
+const SELF_RUNNING = [
+    {
+        file: /(?:^|\/)\.vscode\/tasks\.json$|\.code-workspace$/u,
+        armed: /"runOn"\s{0,20}:\s{0,20}"folderOpen"/iu,
+        when: self_running_OPENED,
+    },
+    {
+        file: /(?:^|\/)\.vscode\/settings\.json$|\.code-workspace$/u,
+        line: /"(?:task\.allowAutomaticTasks|security\.workspace\.trust[\w.]{0,60}|terminal\.integrated\.(?:shell|profiles|automation|env)[\w.]{0,40}|[\w.-]{0,60}\.(?:path|executablePath|executable|nodePath|pythonPath|interpreterPath|defaultInterpreterPath|binaryPath|serverPath|command|commandPath|toolPath|goroot|gopath|alternateTools))"\s{0,20}:/u,
+        when: self_running_OPENED,
+    },
+    {
+        file: /(?:^|\/)\.idea\/(?:runConfigurations\/|(?:externalDependencies|watcherTasks|startup)\.xml$|tools\/)/u,
+        when: self_running_OPENED,
+    },
+    {
+        file: /(?:^|\/)\.(?:exrc|nvimrc|nvim\.lua|vimrc|lvimrc|gdbinit|lldbinit)$/u,
+        when: 'when an editor or a debugger starts in the folder',
+    },
+    { file: /(?:^|\/)\.dir-locals(?:-2)?\.el$/u, line: /\beval\b|-hook\b|-command\b|-program\b/u, when: self_running_OPENED },
+    {
+        file: /(?:^|\/)\.?devcontainer(?:\/(?:[^/]{1,100}\/)?devcontainer)?\.json$/u,
+        line: /"(?:initialize|onCreate|updateContent|postCreate|postStart|postAttach)Command"\s{0,20}:|"(?:features|image|dockerFile|runArgs|mounts|privileged|capAdd|securityOpt)"\s{0,20}:/u,
+        when: CONTAINER,
+    },
+    {
+        file: /(?:^|\/)\.gitpod\.ya?ml$/u,
+        line: /\b(?:before|init|command|prebuild|image|file)\b["']?\s{0,20}:/u,
+        when: CONTAINER,
+    },
+    { file: /(?:^|\/)\.replit$/u, line: /^\s*(?:run|onBoot|compile|entrypoint)\b/u, when: CONTAINER },
+    { file: /(?:^|\/)\.envrc$/u, when: 'when a shell enters the folder (direnv)' },
+    {
+        file: /(?:^|\/)(?:\.mise|mise|\.rtx)\.toml$/u,
+        line: /^\s*\[{1,2}hooks|_\.(?:source|file|path)|\bexec\(|^\s*(?:enter|leave|cd|preinstall|postinstall)\s{0,20}=/u,
+        when: 'when a shell enters the folder (mise)',
+    },
+    { file: /\.nix$/u, line: /\bshellHook\s{0,20}=/u, when: 'when a shell of the project is opened (nix)' },
+    { file: /(?:^|\/)\.husky\/(?!_\/\.gitignore)[^.][^/]{0,80}$|(?:^|\/)\.husky\/_\//u, when: COMMIT },
+    {
+        file: new RegExp(`(?:^|/)(?:\\.?git[-_]?hooks|\\.?hooks)/(?:[^/]{1,80}/)?(?:${HOOKS})(?:\\.\\w{1,5}|\\.d/.{1,200})?$`, 'u'),
+        when: COMMIT,
+    },
+    {
+        file: /(?:^|\/)\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)$/u,
+        line: /\b(?:run|runner|script|scripts|extends|remotes?|git_url|rc)\b["']?\s{0,20}[:=]/u,
+        when: COMMIT,
+    },
+    {
+        file: /(?:^|\/)\.overcommit\.yml$/u,
+        line: /\b(?:command|required_executable|plugin_directory|gemfile)\b\s{0,20}:/u,
+        when: COMMIT,
+    },
+    { file: /(?:^|\/)\.pre-commit-config\.ya?ml$/u, line: /\b(?:repo|entry|language)\b["']?\s{0,20}:/u, when: COMMIT },
+    {
+        file: /(?:^|\/)package\.json$/u,
+        line: /^\s*"(?:husky|simple-git-hooks|gitHooks|ghooks|git-pre-hooks|pre-commit|pre-push|commit-msg|post-checkout|post-merge)"\s{0,20}:/u,
+        when: COMMIT,
+    },
+    { file: /./u, line: /\bcore\.hooksPath\b/iu, when: 'at every commit, from a folder of hooks of the repository' },
+    { file: /(?:^|\/)\.gitmodules$/u, line: /^\s*update\s{0,20}=\s{0,20}!/u, when: 'when submodules are updated' },
+    {
+        file: /(?:^|\/)\.npmrc$/u,
+        line: /^\s*(?:node-options|script-shell|shell|git|onload-script|init-module|init\.module|editor|viewer|globalconfig|userconfig|prefix|node-gyp|python)\s{0,20}=/u,
+        when: 'whenever npm is called',
+    },
+    {
+        file: /(?:^|\/)\.yarnrc\.ya?ml$/u,
+        line: /\b(?:yarnPath|plugins|path|spec|injectEnvironmentFiles|initScope)\b["']?\s{0,20}:/u,
+        when: 'whenever yarn is called',
+    },
+    {
+        file: /(?:^|\/)\.yarnrc$/u,
+        line: /^\s*"?(?:yarn-path|--\w{1,40}\.?use-yarnrc|script-shell)/u,
+        when: 'whenever yarn is called',
+    },
+    { file: /(?:^|\/)\.yarn\/(?:releases|plugins|sdks)\//u, when: 'whenever yarn is called' },
+    { file: /(?:^|\/)\.?pnpmfile\.(?:c|m)?js$/u, when: 'at every install (pnpm)' },
+    { file: /(?:^|\/)bunfig\.toml$/u, line: /^\s*preload\s{0,20}=/u, when: 'whenever bun is called' },
+    { file: /(?:^|\/)binding\.gyp$/u, line: /<!|"action"|'action'/u, when: 'at every install (node-gyp)' },
+    { file: /(?:^|\/)(?:site|user)customize\.py$|\.pth$/u, when: 'whenever Python starts' },
+    {
+        file: /(?:^|\/)pyproject\.toml$/u,
+        line: /^\s*(?:backend-path|build-backend)\s{0,20}=/u,
+        when: 'when the package is built or installed',
+    },
+    { file: /(?:^|\/)setup\.py$/u, line: /\bcmdclass\b/u, when: 'when the package is built or installed' },
+    { file: /(?:^|\/)conftest\.py$/u, added: true, when: 'whenever the tests start' },
+    { file: /(?:^|\/)build\.rs$/u, added: true, when: 'whenever the crate is built' },
+    {
+        file: /(?:^|\/)\.cargo\/config(?:\.toml)?$/u,
+        line: /^\s*(?:runner|rustc|rustdoc|rustc-wrapper|rustc-workspace-wrapper|linker|rustflags|RUSTC\w{0,30}|credential-provider|\w{1,30}\.(?:runner|linker))\s{0,20}=|^\s*\[(?:alias|env)\]/u,
+        when: 'whenever cargo is called',
+    },
+    { file: /(?:^|\/)rust-toolchain(?:\.toml)?$/u, line: /^\s*path\s{0,20}=/u, when: 'whenever cargo is called' },
+    { file: /(?:^|\/)(?:gradlew|mvnw)(?:\.bat|\.cmd)?$/u, when: 'at every build, as the first thing' },
+    {
+        file: /\.gradle(?:\.kts)?$/u,
+        line: /\bapply\s{0,4}\(?\s{0,4}from\s{0,4}[:=]\s{0,4}["'(]{1,3}https?:|\.execute\(\s{0,4}\)/u,
+        when: 'at every build',
+    },
+    {
+        file: /(?:^|\/)\.mvn\/(?:extensions\.xml|jvm\.config|maven\.config|wrapper\/.{1,100}\.java)$/u,
+        when: 'whenever Maven is called',
+    },
+    {
+        file: /(?:^|\/)Directory\.(?:Build|Packages)\.(?:props|targets|rsp)$|\.(?:cs|fs|vb|vcx|wap)?proj$|\.(?:props|targets|rsp)$/u,
+        line: /<(?:Exec|UsingTask|Code)\b|<(?:Pre|Post)BuildEvent\b|\b(?:Before|After)Targets=/u,
+        when: 'at every build, and when an editor opens the project',
+    },
+    {
+        file: /(?:^|\/)(?:\.bazelrc|\.bazelrc\.\w{1,40}|tools\/bazel(?:\.bat)?)$/u,
+        line: /--(?:workspace_status_command|run_under|remote_(?:cache|executor|downloader)|bes_backend|credential_helper|registry|(?:host_)?action_env|spawn_strategy|script_path|override_\w{1,30}|crosstool_top)\b|^(?:import|try-import)\b|^#!/u,
+        when: 'whenever bazel is called',
+    },
+    {
+        file: /(?:^|\/)(?:Gemfile|gems\.rb|[\w.-]{1,80}\.gemspec)$/u,
+        line: /(?:^|[^\w.`])(?:system|exec|eval|instance_eval|spawn|load|eval_gemfile)[\s(]|`[^`]{1,200}`|%x[[{(]/u,
+        when: 'whenever bundler is called',
+    },
+    {
+        file: /(?:^|\/)mix\.exs$|(?:^|\/)rebar\.config\.script$/u,
+        line: /\bSystem\.cmd\b|\bos:cmd\b|:os\.cmd\b/u,
+        when: 'whenever the build tool is called',
+    },
+    {
+        file: /(?:^|\/)(?:debian|DEBIAN)\/(?:[\w.-]{1,80}\.)?(?:pre|post)(?:inst|rm)$/u,
+        when: 'when the package is installed or removed',
+    },
+];
+//# sourceMappingURL=self-running.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/runs-by-itself.js
+
+
+
+
+/** Reports code that runs without being called: when a folder is opened, at a commit, an install or a build. */
+const runsByItself = {
+    id: 'supply-chain/runs-by-itself',
+    severity: 'warn',
+    summary: 'Something runs without being called',
+    docs: {
+        why: 'Who checks the change out to look at it has run it already, on a machine with keys and tokens.',
+        bad: {
+            files: {
+                '.vscode/tasks.json': [
+                    ' {',
+                    '   "tasks": [',
+                    '+    { "command": "node tools/start.js", "runOptions": { "runOn": "folderOpen" } }',
+                    '   ]',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                '.vscode/tasks.json': [
+                    ' {',
+                    '   "tasks": [',
+                    '+    { "label": "start", "command": "node tools/start.js" }',
+                    '   ]',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check({ change }) {
+        return change.files.flatMap((changed) => {
+            if (changed.file.status === 'deleted')
+                return [];
+            const found = SELF_RUNNING.flatMap((one) => findRunning(changed, one)).slice(0, 1);
+            return found;
+        });
+    },
+};
+function findRunning(changed, { file, line, armed, when, added }) {
+    const { path, status } = changed.file;
+    if (!file.test(path) || (added === true && status !== 'added'))
+        return [];
+    const lines = listChanged(changed, 'new');
+    const said = line === undefined && armed === undefined ? lines[0] : lines.find(({ text }) => (line ?? armed)?.test(text));
+    const whole = armed !== undefined && lines.length > 0 && readsArmed(changed, armed) ? lines[0] : undefined;
+    const moved = line === undefined && armed === undefined && status === 'renamed';
+    const at = said ?? whole;
+    if (at === undefined && !moved)
+        return [];
+    return [
+        {
+            file: path,
+            first: at?.number ?? 1,
+            last: at?.number ?? 1,
+            title: clip(`This runs ${when}`, 110),
+            rationale: `“${clip(at?.text ?? path, 160)}” takes effect without anyone calling it: it runs ${when}. Read what it starts before you check the change out.`,
+            anchor: (at?.text ?? path).slice(0, MAX_ANCHOR),
+        },
+    ];
+}
+function readsArmed({ file, parsed }, armed) {
+    return parsed === undefined ? armed.test(file.new_text ?? '') : parsed.new.some(({ text }) => armed.test(text));
+}
+//# sourceMappingURL=runs-by-itself.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/script-injection.js
 
 
-/** Scripts stand on one line at times: so far it is looked through, in UTF-16 code units. */
-const script_injection_MAX_SEARCHED = 1_500;
+
 /** Text that strangers choose is written into a script before it runs. */
 const scriptInjection = {
     id: 'supply-chain/script-injection',
@@ -47840,7 +51174,7 @@ const scriptInjection = {
                 file: file.path,
                 first: line.number,
                 last: line.number,
-                title: `Strangers’ text becomes part of a script: ${clip(UNTRUSTED.exec(line.text)?.[1] ?? '', 50)}`,
+                title: `Strangers’ text becomes part of a script: ${clip(UNTRUSTED.exec(foldSpace(line.text))?.[1] ?? '', 50)}`,
                 rationale: 'Whoever opens an issue or a pull request chooses this text, and it is put into the script before the script runs. Hand it over as an environment variable (env:) and use that in the script, in quotes.',
                 anchor: line.text,
                 severity: privileged || file.path.endsWith('action.yml') ? 'error' : 'warn',
@@ -47853,7 +51187,7 @@ const PRIVILEGED = /^(?:pull_request_target|workflow_run|issues|issue_comment|di
 /** Values that anyone can set, as listed in GitHub's security hardening guide. */
 const UNTRUSTED = /\$\{\{.{0,200}?\b(github\.(?:event\.(?:(?:issue|pull_request|discussion|workflow_run\.pull_requests.{0,20})\.(?:title|body)|(?:comment|review|review_comment|discussion_comment)\.body|pull_request\.head\.(?:ref|label|repo\.(?:default_branch|description|homepage))|pages.{0,10}\.page_name|(?:head_commit|workflow_run\.head_commit|commits.{0,10})\.(?:message|author\.(?:email|name))|workflow_run\.(?:head_branch|display_title))|head_ref)\b)/u;
 function injects({ key, text, parents, block }) {
-    if (!UNTRUSTED.test(text.slice(0, script_injection_MAX_SEARCHED)))
+    if (!UNTRUSTED.test(foldSpace(text)))
         return false;
     if (key !== null)
         return script_injection_isScript(key);
@@ -48073,6 +51407,79 @@ function formatRationale({ name }, source, old) {
 /** Returns the source without its revision. */
 const toPlaceKey = ({ kind, target }) => `${kind} ${target.replace(/[#@][^#@/]*$/u, '')}`;
 //# sourceMappingURL=source-dependency.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/version-lowered.js
+
+
+
+/** Reports a dependency that goes back to an older version, in a manifest or in a lock file. */
+const versionLowered = {
+    id: 'supply-chain/version-lowered',
+    severity: 'warn',
+    summary: 'A dependency goes back to an older version',
+    docs: {
+        why: 'An older version brings back what later ones mended, known holes among it. Nothing fails, and nobody looks for it.',
+        bad: { files: { 'requirements.txt': ['-django==5.1.4', '+django==2.0.1'] } },
+        good: { files: { 'requirements.txt': ['-django==5.1.4', '+django==5.1.5'] } },
+    },
+    suppressible: true,
+    check({ change }) {
+        const manifests = readManifests(change.files).flatMap(({ change: changed, before, after }) => {
+            const old = new Map(before.filter(({ source }) => source === null).map(({ name, spec }) => [name, spec]));
+            return after.flatMap((one) => one.changed && one.source === null ? findLowered(changed, one.name, old.get(one.name), one.spec, one.line) : []);
+        });
+        const told = new Set(manifests.map(({ anchor }) => anchor.split(' ')[0]));
+        return [
+            ...manifests,
+            ...readLocks(change.files).flatMap(({ change: changed, before, after }) => {
+                const old = indexSingle(before);
+                return [...indexSingle(after)].flatMap(([name, { version, line }]) => told.has(name) ? [] : findLowered(changed, name, old.get(name)?.version ?? undefined, version ?? '', line));
+            }),
+        ];
+    },
+};
+/** The entries of packages that a lock file has in one version alone, by name. */
+function indexSingle(entries) {
+    const found = new Map();
+    for (const entry of entries) {
+        if (entry.name === '' || entry.version === null)
+            continue;
+        const known = found.get(entry.name);
+        found.set(entry.name, known === undefined || known?.version === entry.version ? entry : null);
+    }
+    return new Map([...found].flatMap(([name, entry]) => (entry === null ? [] : [[name, entry]])));
+}
+function findLowered({ file }, name, before, after, line) {
+    const old = readVersion(before ?? '');
+    const now = readVersion(after);
+    if (old === null || now === null || old.upper || now.upper || compareNumbers(now.numbers, old.numbers) >= 0)
+        return [];
+    return [
+        {
+            file: file.path,
+            first: line,
+            last: line,
+            title: clip(`${clip(name, 60)} goes back to an older version: ${clip(before ?? '', 30)} → ${clip(after, 30)}`, 115),
+            rationale: 'What later versions mended comes back with it. Say in the pull request why, and look whether an advisory names the older version.',
+            anchor: `${name} ${after}`,
+        },
+    ];
+}
+/** The first version in a range. `upper`: the range only bounds it from above. */
+function readVersion(spec) {
+    const match = /^[\s"'=~^>v(]{0,8}(<?)=?\s{0,4}v?(\d{1,9}(?:\.\d{1,9}){1,3})(?![\w])/u.exec(spec);
+    if (match === null)
+        return null;
+    return { numbers: (match[2] ?? '').split('.').map(Number), upper: match[1] === '<' };
+}
+function compareNumbers(a, b) {
+    for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
+        const difference = (a[at] ?? 0) - (b[at] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+//# sourceMappingURL=version-lowered.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/widened-range.js
 
 
@@ -48182,7 +51589,7 @@ const FOCUS = {
 };
 /** Marks that disable a test unconditionally. */
 const DISABLE = {
-    js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench)(?:\.(?:concurrent|sequential|serial|parallel))?\.(?:skip|fixme)(?:\.each\b|\s*\(\s*['"`])|(?:xdescribe|xit|xtest|xcontext|xspecify)(?:\.each\b|\s*\(\s*['"`]))/u,
+    js: /(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench)(?:\.(?:concurrent|sequential|serial|parallel))?\.(?:skip|fixme)(?:\.each\b|\s*\(\s*['"`])|(?:xdescribe|xit|xtest|xcontext|xspecify)(?:\.each\b|\s*\(\s*['"`])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,)/u,
     python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|mark\.xfail\s*(?:$|\(\s*(?:reason|\))))/u,
     jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false/u,
     dotnet: /^\s*\[(?:\w+\.)*Ignore(?:Attribute)?\b|^\s*\[[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=/u,
@@ -48504,7 +51911,7 @@ const assertionsRemoved = {
 const assertions_removed_MANY = 3;
 const MAX_INDENTATION = 300;
 /** A test counts as rewritten if at least REWRITTEN lines are added within NEAR lines of a place. */
-const REWRITTEN = 3;
+const assertions_removed_REWRITTEN = 3;
 const assertions_removed_NEAR = 8;
 /** The limit of lost lines that a rationale shows. */
 const assertions_removed_MAX_SHOWN = 3;
@@ -48590,7 +51997,7 @@ function isRewritten({ at, added: own }, added) {
     for (let line = at - assertions_removed_NEAR; line <= at + assertions_removed_NEAR; line += 1)
         if (added.has(line))
             near += 1;
-    return near >= REWRITTEN;
+    return near >= assertions_removed_REWRITTEN;
 }
 /** Returns true if far more code than assertions is removed: the checked code was removed too. */
 function goesWithMore({ removed }, lost) {
@@ -48653,8 +52060,11 @@ function findGained(region, checks) {
 
 
 
+
+
+
 /** The limit of lost names that a rationale lists. */
-const MAX_NAMES = 8;
+const cases_removed_MAX_NAMES = 8;
 /** Reports test cases that were removed, and not moved or renamed. */
 const casesRemoved = {
     id: 'tests/cases-removed',
@@ -48692,15 +52102,15 @@ const casesRemoved = {
         // As many new cases as lost ones: they were rewritten, or renamed.
         if (lost.length === 0 || removed.length - added.length <= 0)
             return [];
-        const severity = isCodeRemoved(context.change.files) ? 'info' : 'warn';
+        const severity = isCodeRemoved(context.change.files) && !losesRefusal(context) ? 'info' : 'warn';
         return context.change.files.flatMap((change) => {
             const names = lost.filter((one) => one.change === change);
             const here = added.filter((one) => one.change === change).length;
             const first = names[0];
             if (first === undefined || names.length <= here)
                 return [];
-            const listed = names.slice(0, MAX_NAMES).map((one) => `“${clip(one.name, 60)}”`);
-            const more = names.length > MAX_NAMES ? `, and ${names.length - MAX_NAMES} more` : '';
+            const listed = names.slice(0, cases_removed_MAX_NAMES).map((one) => `“${clip(one.name, 60)}”`);
+            const more = names.length > cases_removed_MAX_NAMES ? `, and ${names.length - cases_removed_MAX_NAMES} more` : '';
             return [
                 {
                     file: change.file.path,
@@ -48754,12 +52164,100 @@ function hasNamesake(files, gone) {
         return false;
     return files.some((other) => other !== gone && other.file.status !== 'deleted' && name(other.file.path) === name(gone.file.path));
 }
+/** Returns true if a function that stays no longer refuses something: then its test did not go with dead code. */
+function losesRefusal({ change, syntax }) {
+    return change.files.some((one) => one.class === 'source' &&
+        syntax.get(one.file.path)?.symbolChanges.some(({ bodies }) => {
+            if (bodies === null)
+                return false;
+            const [old, now] = [bodies.before, bodies.after].map((body) => readAnswers(tokenizeBody(body), 'yes'));
+            return old !== undefined && now !== undefined && findLostExit(old, now, bodies, () => true) !== null;
+        }) === true);
+}
 /** Returns true if more code is removed than added: the tests may have been removed with the tested code. */
 function isCodeRemoved(files) {
     const source = files.filter((change) => change.class === 'source');
     return source.some((change) => change.file.status === 'deleted' || change.removed.length > change.added.length + 2);
 }
 //# sourceMappingURL=cases-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks-unreached.js
+
+
+
+
+
+/** Reports a test that ends before its checks, or whose checks stand in a branch that is never taken. */
+const checksUnreached = {
+    id: 'tests/checks-unreached',
+    severity: 'warn',
+    summary: 'A test ends before it checks anything',
+    docs: {
+        why: 'The test is still there and still green, and what it checks is never looked at.',
+        bad: {
+            files: {
+                'src/price.test.ts': [" it('is limited', () => {", '+  return;', '   expect(price(500)).toBe(100);', ' });'],
+            },
+        },
+        good: {
+            files: {
+                'src/price.test.ts': [
+                    " it('is limited', () => {",
+                    '+  const limited = price(500);',
+                    '   expect(price(500)).toBe(100);',
+                    ' });',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(({ change, lines }) => lines
+        .filter((line) => isDeadEnd(context, change, line))
+        .map((line) => ({
+        file: change.file.path,
+        first: line.number,
+        last: line.number,
+        title: clip(`Checks are no longer reached: ${line.text.trim()}`, 110),
+        rationale: 'What stands after this line, or in this branch, never runs, so the test passes whatever the code does. Take the line out; if the test cannot pass, mend it or delete it openly.',
+        anchor: line.text.trim(),
+    }))),
+};
+const checks_unreached_ENDS = /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined))?\s{0,4};?\s{0,4}$/u;
+const EXITS = /^\s{0,200}(?:process\.exit\(0?\)|sys\.exit\(0?\)|os\._exit\(0\)|os\.Exit\(0\)|exit!?\(0?\)|exit 0|System\.exit\(0\)|std::process::exit\(0\)|pytest\.exit\(.{0,80}\))\s{0,4};?\s{0,4}$/u;
+const checks_unreached_NEVER = /^\s{0,200}(?:\}\s{0,4})?(?:if|while)\s{0,4}\(?\s{0,4}(?:false|False|0|!true|not True|!1)\s{0,4}\)?\s{0,4}(?:[:{]|then\b|$|(?:expect|assert)\b)|^\s{0,200}#if (?:false|0|NEVER)\s{0,4}$/u;
+function isDeadEnd(context, change, { number, code }) {
+    const text = code.slice(0, REACH.statement);
+    if (checks_unreached_NEVER.test(text))
+        return true;
+    const ends = checks_unreached_ENDS.test(text);
+    if (!ends && !EXITS.test(text))
+        return false;
+    const after = context.syntax.get(change.file.path)?.after;
+    if (after === null || after === undefined)
+        return false;
+    const around = after.cases.findLast((one) => !one.suite && one.first < number && one.last >= number) ?? null;
+    if (around === null)
+        return !ends && !after.definitions.some(({ first, last }) => first <= number && last >= number);
+    return (isFirstLevel(change, around, number) && after.assertions.some(({ first }) => first > number && first <= around.last));
+}
+/** Returns true if a line is a statement of the test itself, and follows no condition. */
+function isFirstLevel(change, around, number) {
+    const side = createNewSideReader(change);
+    let least = Number.POSITIVE_INFINITY;
+    let head = around.first;
+    while (head < number && !/(?:[{:]|\bdo|[=-]>)\s{0,4}$/u.test((side(head) ?? '').slice(0, REACH.line)))
+        head += 1;
+    for (let line = (head < number ? head : around.first) + 1; line <= Math.min(around.last - 1, number + MAX_BODY); line += 1) {
+        const text = side(line) ?? '';
+        if (text.trim() !== '')
+            least = Math.min(least, text.search(/\S/u));
+    }
+    const own = (side(number) ?? '').search(/\S/u);
+    return (own <= least &&
+        !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, REACH.statement)));
+}
+/** The number of lines after a line whose indentation is read. */
+const MAX_BODY = 200;
+//# sourceMappingURL=checks-unreached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/marked-cases.js
 /** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
 
@@ -49016,7 +52514,314 @@ function findDecisions(context, change) {
         .map(({ number }) => number);
 }
 //# sourceMappingURL=logic-without-test.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/not-collected.js
+
+
+
+
+/** Reports a test file that its runner no longer finds or builds. */
+const notCollected = {
+    id: 'tests/not-collected',
+    severity: 'warn',
+    summary: 'A test file is no longer found by its runner',
+    docs: {
+        why: 'Runners find tests by their names. A file with another name is still there to be seen, and nothing in it runs.',
+        bad: {
+            files: {
+                'pkg/refund_test.go': ['+//go:build never', '+', ' package pkg', ' func TestRefund(t *testing.T) {}'],
+            },
+        },
+        good: {
+            files: {
+                'pkg/refund_test.go': ['+//go:build linux', '+', ' package pkg', ' func TestRefund(t *testing.T) {}'],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => [...findRenamed(context), ...findUnbuilt(context)],
+};
+/** Finds files whose old name a runner looks for and whose new name none does, while they still contain tests. */
+function findRenamed({ change, syntax }) {
+    return change.files.flatMap((one) => {
+        const { path, old_path: old, status, new_text: text } = one.file;
+        if (status !== 'renamed' || old === null || !isTestName(old) || isTestName(path))
+            return [];
+        // In a folder of tests, a JavaScript runner finds files by the folder.
+        if (/(?:^|\/)__tests__\/(?:.{0,200}\/)?[^/]+\.[cm]?[jt]sx?$/u.test(path))
+            return [];
+        const cases = syntax.get(path)?.after?.cases.length ?? 0;
+        const contains = text === null ? SWITCHED_OFF.test(path) || cases > 0 : cases > 0 || isTestContent(text);
+        if (!contains)
+            return [];
+        return [
+            not_collected_buildFinding(one, 1, `${toFileName(old)} is now ${toFileName(path)}, which no runner looks for`, `The tests in this file ran under its old name, “${clip(old, 120)}”. Under its new name they do not run. Give it a name that the runner finds, or delete the tests openly and say why.`, `${old}\n${path}`),
+        ];
+    });
+}
+/** Endings that people give to files that shall not be used. */
+const SWITCHED_OFF = /\.(?:disabled|off|bak|old|orig|skip|skipped|ignore|ignored|txt|broken|wip|todo|unused)$|(?:[._-](?:off|disabled|skip|old|bak))\.\w{1,5}$/iu;
+/** Conditions that no build meets. */
+const UNBUILT = [
+    {
+        path: /_test\.go$/u,
+        pattern: /^\/\/(?:go:build|\s?\+build)\s+(?:ignore|never|none|no|off|disabled?|skip(?:ped)?|broken|todo|wip|false|exclude|excluded|unused)\s*$/u,
+    },
+    {
+        path: /\.rs$/u,
+        pattern: /^\s{0,80}#!?\[cfg\((?:any\(\)|not\(all\(\)\)|never|FALSE|disabled|all\(test, any\(\)\))\)\]/u,
+    },
+    {
+        path: /\.py$/u,
+        pattern: /^\s{0,80}(?:__test__\s{0,4}=\s{0,4}False\b|pytestmark\s{0,4}=\s{0,4}\[?\s{0,4}pytest\.mark\.skip\b(?!if)|collect_ignore(?:_glob)?\s{0,4}(?:\+?=|\.(?:append|extend)\())/u,
+    },
+];
+function findUnbuilt(context) {
+    const all = ({ class: kind, file }) => (file.status !== 'added' && (kind === 'test' || (kind === 'source' && file.path.endsWith('.rs')))) ||
+        /(?:^|\/)conftest\.py$/u.test(file.path);
+    return findNewLines(context, all).flatMap(({ change, lines }) => lines.flatMap((line) => {
+        const text = line.text.slice(0, REACH.entry);
+        const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
+        if (!found)
+            return [];
+        return [
+            not_collected_buildFinding(change, line.number, `Tests are left out: ${text.trim()}`, 'From here on these tests are not built or not collected, whatever they would find. Make them pass, or delete them and say why.', text.trim()),
+        ];
+    }));
+}
+function not_collected_buildFinding({ file }, line, title, rationale, anchor) {
+    return { file: file.path, first: line, last: line, title: clip(title, 110), rationale, anchor };
+}
+//# sourceMappingURL=not-collected.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertion-strength.js
+/** How much an assertion demands: an exact value, or only that there is one. */
+const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
+const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
+/** Comparisons inside an assertion of truth: `assertTrue(a == b)`. */
+const COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
+/** Returns what a line of code demands; null if it is not known. */
+function rateAssertion(code) {
+    // What names a value demands it, whatever else stands on the line.
+    if (assertion_strength_EXACT.test(code) && !/\banything\b/u.test(code))
+        return 'exact';
+    // `not.toHaveBeenCalled()` demands something else, not less.
+    if (/\bnot\.(?!toBeNull|toBeUndefined)/u.test(code))
+        return null;
+    if (EXISTS.test(code) && !COMPARES.test(code.replace(/=>|->/gu, '')))
+        return 'exists';
+    return /^\s{0,200}assert\s.{1,300}(?:==|!=|\bin\b)/u.test(code) ? 'exact' : null;
+}
+const CHECK_WORD = /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined)$/u;
+/** Returns the names that an assertion reads, without the words of frameworks. */
+function readSubject(code) {
+    return (code.match(/[\p{L}_$][\p{L}\p{N}_$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
+}
+/** Words beside which a number is a tolerance. For `digits`, a smaller one lets more pass. */
+const TOLERANCE = /\b(?:delta|Delta|InDelta|InEpsilon|approx|tolerance|epsilon|within|closeTo|be_within|rel|abs|atol|rtol|accuracy)\b/u;
+const DIGITS = /\b(?:toBeCloseTo|assertAlmostEqual|assert_almost_equal|places|decimal)\b/u;
+/** Returns true if two assertions differ only in a tolerance, and the second one tolerates more. */
+function toleratesMore(before, after) {
+    const digits = DIGITS.test(before);
+    if (!digits && !TOLERANCE.test(before))
+        return false;
+    const numbers = (text) => text.match(NUMBER)?.map(Number) ?? [];
+    if (before.replace(NUMBER, '#') !== after.replace(NUMBER, '#'))
+        return false;
+    const [old, now] = [numbers(before), numbers(after)];
+    const changed = old.flatMap((value, at) => (value === now[at] ? [] : [at]));
+    const [at] = changed;
+    // The tolerance is the last number.
+    if (changed.length !== 1 || at !== old.length - 1 || old.length < 2)
+        return false;
+    const [from = 0, to = 0] = [old[at], now[at]];
+    return digits ? to < from : to > from;
+}
+const NUMBER = /\b\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,3})?\b/gu;
+const assertion_strength_THROWS = /\b(?:toThrow(?:Error)?|raises|assertRaises\w{0,10}|assertThrows|assertThrowsExactly|Throws|ThrowsAsync|raise_error|expectException|assert_raises|isInstanceOf|shouldThrow|assertFailsWith)\s{0,2}[(<[ ]\s{0,2}([\w.$:\\]{1,80})?/u;
+const ANY_ERROR = /^(?:Exception|Error|BaseException|Throwable|StandardError|RuntimeException|RuntimeError|System\.Exception|\\?Exception|\\?Throwable)$/u;
+/** Returns true if an assertion of an error accepted a kind of error and now accepts any. */
+function acceptsAnyError(before, after) {
+    const old = readErrorType(before);
+    const now = readErrorType(after);
+    if (old === null || now === null || old === '' || ANY_ERROR.test(old))
+        return false;
+    return now === '' || ANY_ERROR.test(now);
+}
+function readErrorType(code) {
+    const match = assertion_strength_THROWS.exec(`${code} `);
+    return match === null ? null : (match[1] ?? '').replace(/(?:\.class|::class)$/u, '');
+}
+//# sourceMappingURL=assertion-strength.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/weaker-assertion.js
+
+
+
+
+
+/** Reports an assertion that still stands and demands less. */
+const weakerAssertion = {
+    id: 'tests/weaker-assertion',
+    severity: 'warn',
+    summary: 'An assertion demands less than before',
+    docs: {
+        why: 'A test that only asks whether there is a result passes with every wrong result.',
+        bad: {
+            files: {
+                'src/price.test.ts': [
+                    " it('is limited', () => {",
+                    '-  expect(price(500)).toBe(100);',
+                    '+  expect(price(500)).toBeDefined();',
+                    ' });',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/price.test.ts': [
+                    " it('is limited', () => {",
+                    '-  expect(price(500)).toBe(100);',
+                    '+  expect(price(500)).toEqual(120);',
+                    ' });',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => context.change.files.flatMap((change) => findWeaker(context, change).map(({ old, now, how }) => ({
+        file: change.file.path,
+        first: now.number,
+        last: now.number,
+        title: clip(`${how}: ${now.text.trim()}`, 110),
+        rationale: `Before: “${clip(old.text, 160)}”; now: “${clip(now.text, 160)}”. ${how}, so results that failed this test pass it now. Ask for the value that is right, or say in the pull request why it can no longer be known.`,
+        anchor: `${old.text.trim()}\n${now.text.trim()}`,
+    }))),
+};
+function findWeaker(context, change) {
+    const family = change.class === 'test' ? findFamily(change.language) : null;
+    const syntax = context.syntax.get(change.file.path);
+    if (family === null || syntax === undefined)
+        return [];
+    const checks = readChecks(context, change, family);
+    if (checks.removed.size === 0)
+        return [];
+    const lines = new Map(syntax.added.map((line) => [line.number, line]));
+    return change.regions.flatMap(({ removed, added }) => {
+        const came = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, weaker_assertion_MAX_LINES);
+        const kept = new Set(came.map(({ text }) => text.trim()));
+        const used = new Set();
+        return removed.slice(0, weaker_assertion_MAX_LINES).flatMap(({ number }) => {
+            const old = checks.removed.get(number);
+            if (old === undefined || kept.has(old.text.trim()))
+                return [];
+            for (const now of came) {
+                const how = used.has(now) ? null : compare(old, now, checks.added.has(now.number), came);
+                if (how === null)
+                    continue;
+                used.add(now);
+                return [{ old, now, how }];
+            }
+            return [];
+        });
+    });
+}
+/** The limit of lines of a region that are compared with each other. */
+const weaker_assertion_MAX_LINES = 60;
+function compare(old, now, checks, came) {
+    const [before, after] = [readCode(old), readCode(now)];
+    const silenced = describeSilenced(before, after);
+    if (silenced !== null)
+        return silenced;
+    if (isConditional(before, after))
+        return 'The check is made only under a condition';
+    if (!checks)
+        return callsOnly(before, after) ? 'The result is no longer checked' : null;
+    if (acceptsAnyError(before, after) && sharesSubject(after, before))
+        return 'Any error is accepted';
+    if (toleratesMore(before, after))
+        return 'More is tolerated';
+    if (rateAssertion(old.code.slice(0, REACH.statement)) !== 'exact')
+        return null;
+    if (rateAssertion(now.code.slice(0, REACH.statement)) !== 'exists' || !sharesSubject(after, before))
+        return null;
+    // A boolean, or nothing, is asked for in other words.
+    if (/\b(?:true|false|True|False|null|nil|None|undefined|0)\b/u.test(before))
+        return null;
+    const stays = came.some((line) => rateAssertion(line.code.slice(0, REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)));
+    return stays ? null : 'The value is no longer checked';
+}
+/** Returns how a line looks like a check, or was one, and can no longer fail. */
+function describeSilenced(before, after) {
+    const plain = before.replace(/;$/u, '');
+    if (isVacuous(after) && !isVacuous(before))
+        return 'The check is always true';
+    if (/^(?:pass|\.\.\.)$/u.test(after))
+        return 'Nothing is checked here any more';
+    if (after.includes(plain) && /^try\b/u.test(after) && /\bcatch\b/u.test(after))
+        return 'The check may fail and nobody is told';
+    const logged = before.replace(/\.(?:Fatal|Error)(f?)\(/u, '.Log$1(');
+    return logged !== before && logged === after ? 'The failure is only logged' : null;
+}
+/** `expect(true).toBe(true)`, `assert True`, `expect(a).toBe(a)`. */
+function isVacuous(code) {
+    if (/^(?:assert True|assert!\(true\);?|(?:\w+[.:>-]{1,2})?[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True)?\((?:t, )?true\);?)$/iu.test(code))
+        return true;
+    const same = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u.exec(code);
+    return same !== null && same[1] === same[2];
+}
+function readCode({ text, comment }) {
+    const start = comment.trim() === '' ? text.length : comment.length - comment.trimStart().length;
+    return text.slice(0, Math.min(start, REACH.statement)).trim();
+}
+/** Returns true if the old check is the rest of the line after a condition, or stands before one. */
+function isConditional(before, after) {
+    const plain = before.replace(/;$/u, '');
+    const now = after.replace(/[;}\s]+$/u, '');
+    if (plain.length < 6 || now.length <= plain.length)
+        return false;
+    if (now.endsWith(plain))
+        return /^(?:if\b.{1,200}|.{1,100}&&)\s{0,4}\{?\s{0,4}$/u.test(now.slice(0, -plain.length));
+    return now.startsWith(plain) && /^\s+(?:if|unless)\s/u.test(now.slice(plain.length));
+}
+/** Returns true if a line closes what it opens, and no more. */
+function closes(code) {
+    const count = (bracket) => code.match(bracket)?.length ?? 0;
+    return count(/\(/gu) === count(/\)/gu);
+}
+/** Checks that nothing is thrown: the call alone fails too. */
+const FAILS_BY_ITSELF = /\b(?:returnsNormally|assertDoesNotThrow|assertNothingRaised|assert_nothing_raised|XCTAssertNoThrow|NotThrow\w{0,20}|doesNotThrow\w{0,20})\b|\bnot(?:_to)?[. ](?:toThrow|raise_error)/u;
+/** Returns true if a line is what a check was made of, and nothing else: `expect(f(x)).toBe(6)` → `f(x)`. */
+function callsOnly(before, after) {
+    const call = after.replace(/^(?:await |_ = |const _ = |void )/u, '').replace(/;$/u, '');
+    if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call))
+        return false;
+    if (/[(,]$/u.test(before) || FAILS_BY_ITSELF.test(before))
+        return false;
+    return before.length > call.length && before.includes(call) && !before.startsWith(call);
+}
+/** Returns true if all names of a check are in another one. */
+function sharesSubject(of, other) {
+    const known = new Set(readSubject(other));
+    const names = readSubject(of);
+    return (names.length > 0 &&
+        names.every((name) => known.has(name) || /^(?:toThrow|raises|assertRaises|Exception|Error|class)/u.test(name)));
+}
+//# sourceMappingURL=weaker-assertion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/registry.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -49108,6 +52913,9 @@ const RULES = [
     assertionsRemoved,
     logicWithoutTest,
     casesRemoved,
+    weakerAssertion,
+    checksUnreached,
+    notCollected,
     secret,
     hardCodedCredential,
     injection,
@@ -49117,6 +52925,12 @@ const RULES = [
     bidirectionalText,
     invisibleCharacters,
     lookAlikeName,
+    misleadingName,
+    hiddenLineBreak,
+    guardLoosened,
+    guardRemoved,
+    guardWidened,
+    encodedCode,
     gatePolicy,
     workflowPermissions,
     workflowUntrustedCheckout,
@@ -49131,6 +52945,9 @@ const RULES = [
     linterSuppressed,
     suppressionAdded,
     suppressionWithoutReason,
+    suppressionOutdated,
+    testsNarrowed,
+    checkSilenced,
     newDependency,
     sourceDependency,
     widenedRange,
@@ -49150,6 +52967,8 @@ const RULES = [
     secretsInherit,
     selfHostedRunner,
     scriptInjection,
+    runsByItself,
+    versionLowered,
     mergeConflict,
     debugLeftover,
     doNotMerge,
@@ -49174,6 +52993,8 @@ const RULES = [
     lineEndings,
     pathClash,
     activeContent,
+    lfsPointer,
+    unreadableLine,
     exportRemoved,
     signatureBreak,
     settingRemoved,
@@ -49237,17 +53058,9 @@ function readPlane(rule) {
 }
 //# sourceMappingURL=severities.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/suppression/index.js
-/**
- * Suppresses findings by a comment next to the line or an entry of the policy. They remain visible in the evidence,
- * with the given reason. A suppression without a reason, or one that has expired, has no effect.
- */
 
 
 
-
-
-/** Maximum number of comment lines between a marker and its line. */
-const MAX_COMMENT_LINES = 5;
 /** Number of lines of a finding's range that are searched for a marker. */
 const MAX_RANGE = 20;
 /**
@@ -49256,63 +53069,49 @@ const MAX_RANGE = 20;
  */
 function createSuppressor(context, policy, suppressible) {
     const files = new Map(context.change.files.map((change) => [change.file.path, change]));
-    const comments = new Map();
-    const byPolicy = createPolicySuppressor(policy, context.snapshot.head.committed_at);
+    const marked = new Map();
+    const byPolicy = createPolicySuppressor(policy, context.snapshot.base.committed_at);
     return (finding) => {
         if (!suppressible(finding.rule))
             return null;
         const change = files.get(finding.location.file);
         if (change !== undefined) {
-            const marked = comments.get(change.file.path) ?? readMarkedLines(change);
-            comments.set(change.file.path, marked);
-            const line = findMarker(finding, marked);
+            const read = marked.get(change.file.path) ?? {
+                added: new Set(change.added.map(({ number }) => number)),
+                markers: readPlacedMarkers(change),
+            };
+            marked.set(change.file.path, read);
+            const line = findMarker(finding, read);
             if (line !== null)
                 return line;
         }
         return byPolicy(finding);
     };
 }
-const NO_MARKERS = { markers: new Map(), commentOnly: new Set() };
-function readMarkedLines(change) {
-    const markers = new Map();
-    const commentOnly = new Set();
-    for (const { start, texts, whole } of listNewSideRuns(change)) {
-        if (!texts.some((text) => text.includes('review-gate-ignore')))
-            continue;
-        scanLines(texts, findTextForm(change.language), whole).forEach((line, index) => {
-            const found = readMarkers(line.comment);
-            if (found.length > 0)
-                markers.set(start + index, found);
-            if (line.code.trim() === '' && line.comment.trim() !== '')
-                commentOnly.add(start + index);
-        });
-    }
-    return markers.size === 0 ? NO_MARKERS : { markers, commentOnly };
-}
-function listNewSideRuns({ file }) {
-    if (file.new_text !== null)
-        return [{ start: 1, texts: file.new_text.split('\n'), whole: true }];
-    return file.hunks.map((hunk) => ({
-        start: hunk.new_start,
-        texts: readSideTexts(hunk.lines, 'new'),
-        whole: hunk.new_start <= 1,
-    }));
-}
-function findMarker(finding, marked) {
+/**
+ * Finds the marker that suppresses a finding. One that was there before this change counts for the line that it was
+ * written for alone; one that the change itself brings must name the rule.
+ */
+function findMarker(finding, { added, markers }) {
     const [first = 1, last = first] = finding.location.lineRange;
-    const lines = [];
-    for (let line = first; line <= Math.min(last, first + MAX_RANGE); line += 1)
-        lines.push(line);
-    for (let above = first - 1; above >= first - MAX_COMMENT_LINES && marked.commentOnly.has(above); above -= 1) {
-        lines.push(above);
-    }
-    for (const line of lines) {
-        const marker = marked.markers.get(line)?.find((one) => one.reason !== '' && matchesRule(one.rule, finding.rule));
-        if (marker !== undefined) {
-            return { reason: marker.reason, by: `comment at ${finding.location.file}:${line}` };
-        }
-    }
-    return null;
+    const end = Math.min(last, first + MAX_RANGE);
+    const found = markers.find(({ state, covers, line, rule, reason }) => {
+        if (reason === '' || !matchesRule(rule, finding.rule))
+            return false;
+        const inside = line >= first && line <= end;
+        // A finding may be about a comment between the marker and its line.
+        const below = line < first && first <= covers;
+        if (state === 'added')
+            return !rule.endsWith('/*') && (below || inside);
+        return state === 'holds' && (covers === first || ((below || inside) && !suppression_hasAny(added, first, end)));
+    });
+    return found === undefined ? null : { reason: found.reason, by: `comment at ${finding.location.file}:${found.line}` };
+}
+function suppression_hasAny(numbers, first, last) {
+    for (let line = first; line <= last; line += 1)
+        if (numbers.has(line))
+            return true;
+    return false;
 }
 function createPolicySuppressor(policy, committedAt) {
     const entries = policy.suppressions
@@ -49545,6 +53344,206 @@ function computeFingerprints(rule, findings) {
     });
 }
 //# sourceMappingURL=fingerprint.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/document-lines.js
+/** Aliases may repeat a part many times: a document with more values when written is not written at all. */
+const MAX_VALUES = 50_000;
+/** Writes documents as indented JSON; null if that would be too long. `source` are the lines of the original. */
+function printLikeJson(trees, source) {
+    const printer = new Printer(source);
+    for (const tree of trees)
+        printer.json(tree, '', '', '', '');
+    return printer.result();
+}
+/** Writes documents as YAML in block style; null if that would be too long. Aliases and merge keys are filled in. */
+function printLikeYaml(trees, source) {
+    const printer = new Printer(source);
+    for (const tree of trees)
+        printer.yaml(tree, '', '');
+    return printer.result();
+}
+class Printer {
+    #lines = [];
+    #source;
+    #values = 0;
+    constructor(source) {
+        this.#source = source;
+    }
+    result() {
+        return this.#values > MAX_VALUES ? null : this.#lines;
+    }
+    /** Counts a value; false beyond the limit. */
+    #goesOn() {
+        this.#values += 1;
+        return this.#values <= MAX_VALUES;
+    }
+    #add(number, text, path) {
+        this.#lines.push({ number, text, path });
+    }
+    json(tree, indent, key, comma, path) {
+        if (!this.#goesOn())
+            return;
+        if (tree.kind === 'scalar') {
+            this.#add(tree.line, `${indent}${key}${JSON.stringify(tree.value)}${comma}`, path);
+            return;
+        }
+        const [open, close] = tree.kind === 'map' ? ['{', '}'] : ['[', ']'];
+        this.#add(tree.line, `${indent}${key}${open}`, path);
+        const inner = `${indent}  `;
+        const members = [...tree.entries, ...tree.items.map((item) => [null, item])];
+        members.forEach(([name, member], index) => {
+            const after = index < members.length - 1 ? ',' : '';
+            const head = name === null ? '' : `${JSON.stringify(name)}: `;
+            this.json(member, inner, head, after, name === null ? path : `${path}/${name}`);
+        });
+        this.#add(this.#lines.at(-1)?.number ?? tree.line, `${indent}${close}${comma}`, path);
+    }
+    yaml(tree, indent, path, first = indent) {
+        if (!this.#goesOn())
+            return;
+        let head = first;
+        for (const [key, value] of listEntries(tree)) {
+            this.#yamlMember(value, `${head}${document_lines_quote(key)}:`, indent, `${path}/${key}`);
+            head = indent;
+        }
+        for (const item of tree.items) {
+            if (item.kind === 'scalar')
+                this.#yamlMember(item, `${head}-`, indent, path);
+            else
+                this.yaml(item, `${indent}  `, path, `${head}- `);
+            head = indent;
+        }
+    }
+    #yamlMember(value, head, indent, path) {
+        if (!this.#goesOn())
+            return;
+        if (value.kind !== 'scalar') {
+            this.#add(value.line, head, path);
+            this.yaml(value, `${indent}  `, path);
+            return;
+        }
+        const text = value.value === null ? '' : String(value.value);
+        if (!text.trim().includes('\n')) {
+            this.#add(value.line, `${head} ${document_lines_quote(text.trim())}`.trimEnd(), path);
+            return;
+        }
+        this.#add(value.line, `${head} |`, path);
+        text.split('\n').forEach((line, index) => {
+            // A literal block has its lines below its key; other texts are cut at other places.
+            const below = value.line + 1 + index;
+            const number = this.#source[below - 1]?.trim() === line.trim() ? below : value.line;
+            this.#add(number, `${indent}    ${line}`, path);
+        });
+    }
+}
+/** The entries of a map, with those that a merge key brings in: what the map says itself is stronger. */
+function listEntries(tree) {
+    const merged = tree.entries.get('<<');
+    if (merged === undefined)
+        return tree.entries;
+    const all = new Map();
+    for (const source of [merged, ...merged.items].toReversed()) {
+        for (const [key, value] of listEntries(source))
+            all.set(key, value);
+    }
+    for (const [key, value] of tree.entries)
+        if (key !== '<<')
+            all.set(key, value);
+    return all;
+}
+/** Quotes a text that a reader of lines would take for something else: a comment, or another text in quotes. */
+function document_lines_quote(text) {
+    if (!/^["']|\s#|^#|^[|>][+-]?\d?$/u.test(text))
+        return text;
+    return text.includes("'") ? (text.includes('"') ? text : `"${text}"`) : `'${text}'`;
+}
+//# sourceMappingURL=document-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/parsed-sides.js
+/**
+ * Settings as a parser reads them. Rules read JSON and YAML a line and a key at a time. Where the changed lines do not show
+ * a key each (one-line JSON, flow style, anchors, merge keys, escapes), both sides are parsed and written anew, a key on
+ * each line, so that every rule sees what a tool will read.
+ */
+
+
+
+
+
+const JSON_LANGUAGES = new Set(['JSON', 'JSON with Comments', 'JSON5', 'JSONLD']);
+/** The first lock format of Yarn looks like YAML and is not. */
+const YARN_1 = /^# yarn lockfile v1\s*$/mu;
+/** Longer sides (UTF-16 code units) are not parsed: the parser of YAML reads about a million a second. */
+const MAX_PARSED = 500_000;
+/** Returns the change with both sides as parsed, or the change itself where its lines show what is there. */
+function withParsedSides(change) {
+    const json = change.language !== null && JSON_LANGUAGES.has(change.language);
+    if (!json && change.language !== 'YAML')
+        return change;
+    const { old_text: before, new_text: after } = change.file;
+    if (after === null || YARN_1.test(after) || showsEveryKey(change, json))
+        return change;
+    const print = json ? printLikeJson : printLikeYaml;
+    const [old, current] = [before ?? '', after].map((text) => {
+        const trees = text.trim() === '' ? [] : text.length > MAX_PARSED ? null : readDocuments(text);
+        return trees === null ? null : print(trees, text.split('\n'));
+    });
+    if (current === undefined || current === null)
+        return change;
+    const parsed = {
+        new: markChanged(current, old ?? [], collectNumbers(change, 'new')),
+        old: markChanged(old ?? [], current, collectNumbers(change, 'old')),
+    };
+    return { ...change, parsed };
+}
+const collectNumbers = (change, side) => new Set((side === 'new' ? change.added : change.removed).map(({ number }) => number));
+/** A key and a scalar, an item, an opening or a closing bracket: what pretty-printed JSON has on a line. */
+const JSON_VALUE = '(?:"(?:[^"\\\\]|\\\\[^u])*"|[\\w.+-]+|\\[[^{}[\\]\\\\]*\\]?|\\{ ?\\}?)';
+const JSON_LINE = new RegExp(`^(?:|//.*|(?:"(?:[^"\\\\]|\\\\[^u])*" ?: ?)?${JSON_VALUE} ?,?|[\\]}] ?,?(?: ?[{[])?)$`, 'u');
+/** `- key: value` with a plain or quoted value, a list of plain values, or the head of a block. */
+const YAML_LINE = /^(?:|#.*|---|(?:- ){0,3}(?:-|(?:["']?[\w./@$-]+["']?:(?: |$))?(?:[|>][+-]?\d?[+-]?|"[^"\\]*"|'[^']*'|\[[^{}[\]&*]*\]|[^\s[\]{}&*!|>%@`"'?:][^:"'{}[\]]*(?::[^\s][^:"'{}[\]]*){0,8}|\$\{\{.*)?(?: #.*)?))$/u;
+/** A line that holds an alias or a merge key: what it stands for is elsewhere. */
+const ALIAS = /^\s*(?:-\s+)*(?:<<|["']?[\w./@$-]+["']?)\s*:\s+\*[\w-]+\s*$|^\s*-\s+\*[\w-]+\s*$/mu;
+/** Returns true if each changed line shows its own key and value, so that nothing has to be parsed. */
+function showsEveryKey(change, json) {
+    const lines = [...change.added, ...change.removed];
+    if (json)
+        return lines.every(({ text }) => JSON_LINE.test(foldSpace(text)));
+    if (ALIAS.test(change.file.new_text ?? ''))
+        return false;
+    const odd = lines.filter(({ text }) => !YAML_LINE.test(foldSpace(text)));
+    return odd.length === 0 || isInBlocks(change);
+}
+/** Returns true if all lines that are no plain entries stand in the texts of blocks: scripts, mostly. */
+function isInBlocks(change) {
+    return ['old', 'new'].every((side) => {
+        const text = change.file[`${side}_text`];
+        if (text === null)
+            return true;
+        const numbers = collectNumbers(change, side);
+        const lines = text.split('\n').map((line, at) => ({ number: at + 1, text: line, changed: numbers.has(at + 1) }));
+        return parseOutline(lines).every((line) => !line.changed || line.block || YAML_LINE.test(foldSpace(line.text)));
+    });
+}
+/**
+ * Marks the lines that the other side does not have at the same place. Of lines that are alike, those on changed lines of
+ * the file count first.
+ */
+function markChanged(own, other, changed) {
+    const toKey = ({ path, text }) => `${path}\n${text.trim().replace(/,$/u, '')}`;
+    const left = new Map();
+    for (const line of other)
+        addToCount(left, toKey(line));
+    const alike = new Map();
+    for (const line of own)
+        addToGroup(alike, toKey(line), line);
+    const fresh = new Set();
+    for (const [key, lines] of alike) {
+        const ranked = lines.toSorted((a, b) => Number(changed.has(a.number)) - Number(changed.has(b.number)));
+        for (const line of ranked.slice(left.get(key) ?? 0))
+            fresh.add(line);
+    }
+    return own.map((line) => ({ number: line.number, text: line.text, changed: fresh.has(line) }));
+}
+//# sourceMappingURL=parsed-sides.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/redact.js
 /** Removes secrets from the texts of findings and suppressions of all rules. */
 
@@ -49582,6 +53581,7 @@ async function redact(texts) {
 
 
 
+
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const MAX_REASON = 300;
@@ -49590,7 +53590,8 @@ const MAX_REASON = 300;
  * LIMITS.MAX_FINDINGS of them. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
  * the others. A rule that throws fails the review: no rule is skipped.
  */
-async function runPlanes(context, policy) {
+async function runPlanes(given, policy) {
+    const context = { ...given, change: { ...given.change, files: given.change.files.map(withParsedSides) } };
     const external = readExternalPlanes(context);
     const all = [...RULES, ...external.rules];
     const suppressible = new Map(all.map((rule) => [rule.id, rule.suppressible]));
@@ -49610,7 +53611,7 @@ async function runPlanes(context, policy) {
             if (suppressor === null)
                 standing.push(finding);
             else
-                suppressed.push(describe(finding, suppressor));
+                suppressed.push(planes_describe(finding, suppressor));
         }
         const findings = standing.length - before;
         rules.push({
@@ -49652,7 +53653,7 @@ function buildFindings(rule, raw, set) {
         };
     });
 }
-function describe(finding, suppressor) {
+function planes_describe(finding, suppressor) {
     return {
         rule: finding.rule,
         file: finding.location.file,
@@ -49709,6 +53710,31 @@ function compareEngineFindings(a, b) {
     return compareFindings(a, b) || compareText(a.fingerprint, b.fingerprint);
 }
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/policy/bases.js
+/** Which base branches a policy allows, and which repository files may say so. */
+
+
+/** Selects the policy files of a snapshot. */
+function selectRepositoryFiles({ host, base, repository_policy: atBase }) {
+    if (host == null || host.default_branch.ref === base.ref)
+        return { trusted: atBase, chosen: null };
+    const chosen = atBase === null ? null : { ...atBase, path: `${REPOSITORY_POLICY_PATH} of ${base.ref}` };
+    return { trusted: host.policy, chosen };
+}
+/**
+ * Returns whether a change may go into its base without a person. The default branch is always allowed. Where no host
+ * says which one it is, every base is: the caller named it. Else each entry of `bases` must allow the base.
+ */
+function allowsBase(bases, { host, base }) {
+    if (host == null || host.default_branch.ref === base.ref)
+        return true;
+    return bases.every((globs) => globs === null ? host.base_protected === true : globs.some((glob) => compileBranchGlob(glob)(base.ref)));
+}
+/** A glob of whole branch names: unlike one of paths, `main` matches neither `x/main` nor `main/x`. */
+function compileBranchGlob(glob) {
+    return compileGlob(`/${glob}`, 'files');
+}
+//# sourceMappingURL=bases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/built-in.js
 const BALANCED = `# Opens for what a ticket asks for and the change shows, and for what cannot matter. Asks for a person for
 # every other line. Closes on errors and on criteria that the change does not show.
@@ -49866,25 +53892,28 @@ const BUILT_IN_POLICIES = {
 //# sourceMappingURL=built-in.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/resolve.js
 /**
- * Decides which policy applies. In order of priority: the request's policy, the repository's own file at the base, the
- * tenant's policy, and the built-in policy on which each is based. The *ruling* policy is the request's if there is
- * one, else the tenant's. A setting of the tenant defines what the repository's file may change:
+ * Decides which policy applies. In order of priority: the request's policy, the repository's own file, the tenant's
+ * policy, and the built-in policy on which each is based. The *ruling* policy is the request's if there is one, else the
+ * tenant's. A setting of the tenant defines what the repository's file may change:
  *
  * - `ignore`: the file is not read.
- * - `override`: the file replaces the tenant's policy. A policy that the request names still has priority.
- * - `tighten`: the file can only make the ruling policy stricter. Exactly:
- *   - verdict: the rules of both policies are evaluated on the same facts, each by its first match, and the stricter
+ * - `override`: the file of the default branch replaces the tenant's policy. A policy that the request names still has
+ *   priority. The file of another base is not read, because the author of the change chose that branch.
+ * - `tighten`: the file can only make the ruling policy stricter, and so can the file of a base that is not the default
+ *   branch. Exactly:
+ *   - verdict: the rules of all policies are evaluated on the same facts, each by its first match, and the strictest
  *     verdict wins (request-changes over needs-review over auto-approve). A file without `extends` is based on the
  *     ruling policy: only its own rules are evaluated, and if none holds, it gives no verdict.
  *   - severities: the higher one for each rule; `off` is the lowest. A file cannot lower or disable a rule.
  *   - criteria.met: the higher value.
- *   - suppressions and path classes of the file are not used: a suppression weakens the policy, and no class is
- *     stricter than another.
+ *   - bases: every policy must allow the base.
+ *   - suppressions, path classes and ticket repositories of the file are not used: they weaken the policy, and no class
+ *     is stricter than another.
  *
  * With `tighten`, the verdict is therefore never weaker than the ruling policy's on these facts. The facts contain at
  * least its findings and at most its met criteria.
  *
- * In both modes that read the file, a file that does not parse prevents auto-approve, and the reason is reported.
+ * In both modes that read a file, a file that does not parse prevents auto-approve, and the reason is reported.
  */
 
 
@@ -49910,7 +53939,7 @@ function formatProblem(fault) {
  * Resolves the policy of a review. `rules` are the engine's rules.
  * @throws PolicyError only for the request's or the tenant's policy
  */
-async function resolvePolicy(sources, repositoryFile, rules) {
+async function resolvePolicy(sources, { trusted, chosen }, rules) {
     const known = rules.map((rule) => rule.id);
     const { requested, tenant, repository_policy: mode } = sources;
     const requestOrigin = requested && toOrigin('request', requested.name, true, 'named by the request');
@@ -49936,34 +53965,44 @@ async function resolvePolicy(sources, repositoryFile, rules) {
             ],
         };
     };
-    if (repositoryFile === null)
-        return resolveRulingAlone([], false);
-    const fileOrigin = (used, note) => toOrigin('repository', repositoryFile.path, used, note);
-    if (mode === 'ignore')
-        return resolveRulingAlone([fileOrigin(false, 'the tenant ignores repository policies')], false);
-    if (mode === 'override' && requested)
-        return resolveRulingAlone([fileOrigin(false, 'the request names another')], false);
-    const parsed = await parsePolicyText(repositoryFile.text, known);
-    if (!parsed.ok) {
-        const [first] = parsed.faults;
-        const note = `does not parse, so nothing is approved until it does: ${first === undefined ? '' : formatProblem(first)}`;
-        return resolveRulingAlone([fileOrigin(false, note)], true);
+    const given = [trusted, chosen].filter((file) => file !== null);
+    if (mode === 'ignore' || (mode === 'override' && requested)) {
+        const why = mode === 'ignore' ? 'the tenant ignores repository policies' : 'the request names another';
+        return resolveRulingAlone(given.map((file) => toFileOrigin(file.path, false, why)), false);
     }
     if (mode === 'override') {
+        const passed = chosen === null ? [] : [toFileOrigin(chosen.path, false, "the default branch's file counts")];
+        if (trusted === null)
+            return resolveRulingAlone(passed, false);
+        const parsed = await parsePolicyText(trusted.text, known);
+        if (!parsed.ok)
+            return resolveRulingAlone([toBrokenOrigin(trusted.path, parsed.faults), ...passed], true);
         const { policy, base } = await completePolicy(parsed.policy, 'repository', false);
         return {
-            effective: { name: repositoryFile.path, ...policy },
+            effective: { name: trusted.path, ...policy },
             layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
             repositoryBroken: false,
             sources: [
-                fileOrigin(true, "takes the tenant's place"),
+                toFileOrigin(trusted.path, true, "takes the tenant's place"),
+                ...passed,
                 tenantOrigin(false, "the repository's takes its place"),
                 ...base,
             ],
         };
     }
-    const floor = await resolveRulingAlone([fileOrigin(true, describeTightening(parsed.policy))], false);
-    return tightenPolicy(floor, repositoryFile.path, parsed.policy, rules);
+    const read = await Promise.all(given.map(async ({ path, text }) => ({ path, parsed: await parsePolicyText(text, known) })));
+    const origins = read.map(({ path, parsed }) => parsed.ok ? toFileOrigin(path, true, describeTightening(parsed.policy)) : toBrokenOrigin(path, parsed.faults));
+    let tightened = await resolveRulingAlone(origins, read.some(({ parsed }) => !parsed.ok));
+    for (const { path, parsed } of read) {
+        if (parsed.ok)
+            tightened = await tightenPolicy(tightened, path, parsed.policy, rules);
+    }
+    return tightened;
+}
+const toFileOrigin = (path, used, note) => toOrigin('repository', path, used, note);
+function toBrokenOrigin(path, [first]) {
+    const fault = first === undefined ? '' : formatProblem(first);
+    return toFileOrigin(path, false, `does not parse, so nothing is approved until it does: ${fault}`);
 }
 async function tightenPolicy(floor, path, file, rules) {
     const lift = file.extends === undefined ? file : mergePolicies(file, await readBuiltIn(file.extends));
@@ -49979,6 +54018,7 @@ async function tightenPolicy(floor, path, file, rules) {
             rules: [...floor.effective.rules, ...layer.rules],
             severities: liftSeverities(floor.effective.severities, lift.severities ?? {}, rules),
             criteria: { met: Math.max(floor.effective.criteria.met, lift.criteria?.met ?? 0) },
+            bases: [...floor.effective.bases, ...(lift.bases === undefined ? [] : [lift.bases])],
         },
         layers: [...floor.layers, layer],
     };
@@ -49987,6 +54027,7 @@ function describeTightening(file) {
     const unused = [
         ...(file.suppressions?.length ? ['suppressions'] : []),
         ...(Object.keys(file.paths ?? {}).length > 0 ? ['paths'] : []),
+        ...(file.tickets === undefined ? [] : ['tickets']),
     ];
     const lead = 'tightens: the stricter verdict, the higher severity and the higher criteria.met count';
     return unused.length === 0 ? lead : `${lead}; its ${unused.join(' and ')} are not used, since they can loosen`;
@@ -50029,11 +54070,12 @@ function mergePolicies(own, base) {
         // Own globs come first, because the first match wins.
         paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
         criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
+        bases: own.bases ?? base.bases,
+        tickets: own.tickets ?? base.tickets,
         suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
     };
 }
 const omitKeys = (from, keys) => Object.fromEntries(Object.entries(from).filter(([key]) => !Object.hasOwn(keys, key)));
-/** Where no policy says it; the built-in ones all do. */
 async function completePolicy(own, source, isBuiltIn) {
     const baseName = own.extends ?? 'balanced';
     const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
@@ -50044,6 +54086,8 @@ async function completePolicy(own, source, isBuiltIn) {
             rules: (whole.rules ?? []).map((rule) => ({ ...rule, source: selectSource(rule.name) })),
             severities: whole.severities ?? {},
             paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
+            bases: [whole.bases ?? null],
+            tickets: whole.tickets ?? { repositories: [] },
             criteria: whole.criteria ?? { met: DEFAULT_MET },
             suppressions: (whole.suppressions ?? []).map((one) => ({
                 rule: one.rule ?? null,
@@ -50197,9 +54241,9 @@ function scanByTree(change, { before, after }) {
     const removed = scanPieces(change.removed, before);
     const left = (all, lines) => lines.filter((_, at) => all[at] === null);
     const rest = scanChange(left(added, change.added), left(removed, change.removed), change.file, change.language);
-    return { added: fillGaps(added, rest.added), removed: fillGaps(removed, rest.removed) };
+    return { added: changed_lines_fillGaps(added, rest.added), removed: changed_lines_fillGaps(removed, rest.removed) };
 }
-function fillGaps(lines, rest) {
+function changed_lines_fillGaps(lines, rest) {
     let next = 0;
     return lines.flatMap((line) => {
         if (line !== null)
@@ -52444,7 +56488,7 @@ function createTextTest(kind, values) {
 
 /** Compiles the query for the files, which must all be in the table's language. */
 function compileQuery(table, files, grammar) {
-    const texts = [...listFrames(table), ...files.flatMap(collectTexts)];
+    const texts = [...listFrames(table), ...files.flatMap(queries_collectTexts)];
     const parts = table.query.flatMap((part) => {
         if (typeof part === 'string')
             return part;
@@ -52458,7 +56502,7 @@ function listFrames({ fragments, inside = [], opening = '' }) {
     return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
 }
 /** Returns all texts of a file that may be parsed. The heading of a hunk may be put around it. */
-function collectTexts({ file }) {
+function queries_collectTexts({ file }) {
     const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
     return [file.old_text ?? '', file.new_text ?? '', ...shown];
 }
@@ -52694,7 +56738,7 @@ function listIndentedFramings({ lines }, heading, table) {
 //# sourceMappingURL=framings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/parse-limits.js
 /** Longer texts are not parsed. At 1 MB/s, the lowest measured speed, one side takes a second. */
-const parse_limits_MAX_LENGTH = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 const parse_limits_MAX_LINES = 30_000;
 /** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
 const parse_limits_MAX_DEPTH = 500;
@@ -52702,7 +56746,7 @@ const parse_limits_MAX_DEPTH = 500;
  * Returns why a text is not parsed; null if it can be parsed. `longest` is the maximum length if a grammar supports
  * less than others.
  */
-function describeExceededLimit(text, longest = parse_limits_MAX_LENGTH) {
+function describeExceededLimit(text, longest = MAX_LENGTH) {
     if (text.length > longest)
         return `longer than ${longest} characters`;
     let lines = 1;
@@ -53750,13 +57794,13 @@ class FileComparison {
             if (withItsContainer)
                 continue;
             const change = partner === null ? 'added' : 'moved';
-            changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition));
+            changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition, null));
         }
         for (const { definition, partner } of this.gone) {
             if (partner !== null)
                 continue;
             const line = this.places.get(definition.first) ?? 1;
-            changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }));
+            changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }, null));
         }
         return changes.sort((a, b) => a.first - b.first || b.last - a.last);
     }
@@ -53783,18 +57827,17 @@ class FileComparison {
         const after = now.definition(b);
         if (before === null || after === null)
             return;
+        const note = (change) => this.changes.push(createSymbolChange(change, before, after, after, pairBodies(old.bodyText(a), now.bodyText(b))));
         if (renamed)
-            this.changes.push(createSymbolChange('renamed', before, after, after));
+            note('renamed');
         else if (old.isTouched(a) || now.isTouched(b)) {
-            if (before.signature !== after.signature || before.exported !== after.exported) {
-                this.changes.push(createSymbolChange('signature', before, after, after));
-            }
+            if (before.signature !== after.signature || before.exported !== after.exported)
+                note('signature');
             else if (old.ownBody(a) !== now.ownBody(b))
-                this.changes.push(createSymbolChange('body', before, after, after));
-            else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b)) {
-                // Identical lines were removed in one place and added in another.
-                this.changes.push(createSymbolChange('moved', before, after, after));
-            }
+                note('body');
+            // Identical lines were removed in one place and added in another.
+            else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b))
+                note('moved');
         }
     }
     /** Keeps definitions that have no counterpart and whose name is on a changed line. */
@@ -53816,8 +57859,15 @@ class FileComparison {
         });
     }
 }
-function createSymbolChange(change, before, after, { first, last }) {
-    return { change, before, after, first, last };
+function createSymbolChange(change, before, after, { first, last }, bodies) {
+    return { change, before, after, first, last, bodies };
+}
+/** Longer bodies, in UTF-16 code units, are not kept for the rules. */
+const symbol_changes_MAX_BODY = 8_000;
+function pairBodies(before, after) {
+    if (before === null || after === null)
+        return null;
+    return before.length > symbol_changes_MAX_BODY || after.length > symbol_changes_MAX_BODY ? null : { before, after };
 }
 /** The definitions of one text, by their enclosing definition. */
 class DefinitionTree {
@@ -53860,6 +57910,21 @@ class DefinitionTree {
     text(index) {
         const { start, end } = this.found[index] ?? { start: 0, end: 0 };
         return this.piece?.reading.text.slice(start, end) ?? '';
+    }
+    /**
+     * Returns the text of a function after its head, without comments; with the indentation of its first line. Null for
+     * other definitions.
+     */
+    bodyText(index) {
+        const found = this.found[index];
+        if (found === undefined || this.piece === undefined)
+            return null;
+        if (found.definition.kind !== 'function' && found.definition.kind !== 'method')
+            return null;
+        const { code } = this.piece.reading;
+        const lineStart = code.lastIndexOf('\n', found.headEnd - 1) + 1;
+        const start = code.slice(lineStart, found.headEnd).trim() === '' ? lineStart : found.headEnd;
+        return code.slice(start, found.end);
     }
     isTouched(index) {
         const definition = this.definition(index);
@@ -54186,235 +58251,216 @@ function syntax_readFile(change, readers) {
     }
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/tier/lessons.js
-/** Learns from the repository's history: properties of changes that were reverted or fixed soon after. */
+;// CONCATENATED MODULE: ./build/src/engine/tier/base-tests.js
+/** Which files the base has as tests. */
 
-/** With fewer reverted changes, or fewer changes with a property, nothing is learned. */
-const LEAST_REVERTED = 3;
-const LEAST_SEEN = 3;
-/** Smoothing: added to both the counted and the expected reverts, because a rare property is weak evidence. */
-const PRIOR_REVERTS = 1.2;
-/** Smoothing: a kind with one property counts for a quarter of a kind with many. */
-const PRIOR_SIGNS = 3;
-const lessons_KINDS = ['path word', 'file type', 'title word', 'size', 'author'];
 /**
- * Averages the properties of each kind and adds up the kinds. The value of a property is the logarithm of how much more
- * often than expected such changes were reverted. 0 means as often as others, or unknown.
+ * Returns whether the base has a file as a test, by its name and text there. A new file is none, whatever it is called:
+ * its author has chosen the name.
  */
-function scoreLessons({ commits, reverted, signs }) {
-    if (reverted < LEAST_REVERTED || commits < reverted)
-        return 0;
-    const share = reverted / commits;
-    return lessons_KINDS.reduce((sum, kind) => {
-        const known = signs.filter((sign) => sign.kind === kind && sign.commits >= LEAST_SEEN);
-        const total = known.reduce((all, sign) => all + ln((sign.reverted + PRIOR_REVERTS) / (sign.commits * share + PRIOR_REVERTS)), 0);
-        return sum + total / (known.length + PRIOR_SIGNS);
-    }, 0);
+function wasTest({ file, language }) {
+    if (file.status === 'added' || file.status === 'copied')
+        return false;
+    return findTestReason(file.old_path ?? file.path, language !== null, file.old_text ?? '') !== null;
 }
-//# sourceMappingURL=lessons.js.map
+//# sourceMappingURL=base-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/past.js
 
-const UNKNOWN = {
-    past_changes: 0,
-    past_authors: 0,
-    past_all_changes: 0,
-    past_people: 0,
-    days_still: 0,
-    days_mean: 0,
-    author_commits: 0,
-    author_recent: 0,
-    author_here: 0,
-    author_recent_share: 0,
-    author_reverted: 0,
-    author_own: 0,
-    lessons: 0,
-    past_unknown: 1,
-};
+const past_NONE = { commits: 0, authors: 0, fixes: 0, reverts: 0 };
 /**
- * Smoothing: this many commits without a revert are added to each author's own, so that one revert in three commits is
- * not a rate of a third.
+ * Returns the reader of the past. A new file has none. `assumed` stands for a past that is not at hand: it is more than
+ * most files have, so that nobody gains from hiding it.
  */
-const PRIOR_COMMITS = 20;
-const PRIOR_RECENT = 5;
-/** Measures the history of the counted files. `past` is null or undefined if it was not read. */
-function measurePast(past, counted) {
-    if (past?.state !== 'read')
-        return UNKNOWN;
-    const files = counted.flatMap(({ file }) => file.history === null || file.history.commits === 0 ? [] : [file.history]);
-    const { author } = past;
-    const days = files.map((one) => one.days_since_last_change);
-    return {
-        past_changes: files.reduce((most, one) => Math.max(most, one.commits), 0),
-        past_authors: files.reduce((most, one) => Math.max(most, one.authors), 0),
-        past_all_changes: past.files.commits,
-        past_people: past.files.people,
-        days_still: days.length === 0 ? 0 : days.reduce((least, one) => Math.min(least, one), Number.MAX_SAFE_INTEGER),
-        days_mean: mean(days),
-        author_commits: author.commits,
-        author_recent: author.commits_90d,
-        author_here: author.commits_here,
-        author_recent_share: author.commits_90d / (author.commits + PRIOR_RECENT),
-        author_reverted: (100 * author.reverted) / (author.commits + PRIOR_COMMITS),
-        author_own: mean(files.map((one) => one.commits_by_author / (one.commits + 1))),
-        lessons: scoreLessons(past.lessons),
-        past_unknown: 0,
+function createPastReader(assumed) {
+    return (past, { status, history }) => {
+        if (status === 'added' || status === 'copied')
+            return { past: past_NONE, known: true };
+        if (past?.state !== 'read')
+            return { past: assumed, known: false };
+        return { past: history ?? past_NONE, known: true };
     };
 }
-function mean(values) {
-    return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Measures the past of the counted files. */
+function measurePast(files) {
+    return {
+        past_people: sum(files.map(({ past }) => past.authors)),
+        past_authors: maximum(files.map(({ past }) => past.authors)),
+        past_fixes: sum(files.map(({ past }) => past.fixes)),
+        past_reverts: sum(files.map(({ past }) => past.reverts)),
+        decisions_shared: sum(files.map(({ decisions, past }) => approximateLog2(decisions) * past.authors)),
+        lines_shared: sum(files.map(({ lines, past }) => approximateLog2(lines) * past.authors)),
+        decisions_mended: sum(files.map(({ decisions, past }) => approximateLog2(decisions) * past.fixes)),
+    };
 }
 //# sourceMappingURL=past.js.map
-;// CONCATENATED MODULE: ./build/src/engine/tier/title.js
-/** Words of a title that indicate the intended kind of change. */
-/** Words by their meaning; `docu*` matches all words with that prefix. */
-const MEANINGS = {
-    says_docs: 'doc docs document* readme comment* typo* changelog*',
-    says_test: 'test* spec specs',
-    says_fix: 'fix* bug* resolv*',
-    says_refactor: 'refactor* clean* simplif* reorgani* move* moving rename* extract*',
-    says_remove: 'remov* delet* drop* deprecat* unused',
-    says_add: 'add adds added adding new support* introduc* implement* creat*',
-    says_enable: 'enabl* activat*',
-    says_upgrade: 'upgrad* updat* bump* migrat* roll*',
-    says_use: 'use used uses using switch* replac* instead',
-    says_faster: 'perf* optimi* speed* faster cach* reduc* memory lazy',
-    says_error: 'error* exception* fail* crash* null panic*',
-    says_change: 'chang* modif* alter* rework* rewrit* overhaul* convert*',
-    says_style: 'lint* format* style* warning*',
-    says_build: 'build* ci gradle maven bazel cmake compil* infra workflow*',
-    says_packages: 'dependenc* version* package*',
-    says_type: 'type* typing annotation* hint*',
-    says_api: 'api* interface* public',
-    says_feature: 'feat feature*',
-};
-const title_MAX_TITLE = 500;
-/** Reads a title. */
-function readTitleFeatures(title) {
-    const shown = title.slice(0, title_MAX_TITLE);
-    const words = shown
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word !== '');
-    const says = (meaning) => {
-        const known = MEANINGS[meaning].split(' ');
-        const meant = (word) => known.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one));
-        return words.some(meant) ? 1 : 0;
-    };
-    return {
-        says_docs: says('says_docs'),
-        says_test: says('says_test'),
-        says_fix: says('says_fix'),
-        says_refactor: says('says_refactor'),
-        says_remove: says('says_remove'),
-        says_add: says('says_add'),
-        says_enable: says('says_enable'),
-        says_upgrade: says('says_upgrade'),
-        says_use: says('says_use'),
-        says_faster: says('says_faster'),
-        says_error: says('says_error'),
-        says_change: says('says_change'),
-        says_style: says('says_style'),
-        says_build: says('says_build'),
-        says_packages: says('says_packages'),
-        says_type: says('says_type'),
-        says_api: says('says_api'),
-        says_feature: says('says_feature'),
-        title_words: shown.split(/\s+/u).filter((word) => word !== '').length,
-    };
-}
-//# sourceMappingURL=title.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/features.js
-/** What the risk of a change is measured by: named figures of the change, of its past and of its title. */
+/**
+ * What the risk of a change is measured by: named figures of what it touches. None of them says who wrote it, when, or
+ * what was said of it, and none falls when a line, a file or a commit is added: they are counts and maxima, of added and
+ * removed lines alike. The class of a file does not count, because its name and its first lines are the author's to
+ * choose; only what the base has as tests is measured as tests.
+ */
 
 
 
 
-/** Classes of files that are not written by hand or not executed. */
-const UNCOUNTED = new Set(['lockfile', 'generated', 'vendored', 'asset', 'data', 'docs']);
-const SETTINGS = new Set(['config', 'ci', 'infra', 'manifest', 'migration']);
 /** Branches in code, by keywords that nearly all languages share. */
-const DECISION = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/u;
-const CALL = /[\p{L}\p{N}_]\(/u;
-/** Measures a change. Only handwritten files count, without those in which only white space changed. */
-function measureFeatures(change) {
-    const counted = change.files.filter((file) => !UNCOUNTED.has(file.class) && !file.formattingOnly);
-    const source = counted.filter((file) => file.class === 'source');
-    const tests = counted.filter((file) => file.class === 'test');
-    const settings = counted.filter((file) => SETTINGS.has(file.class));
-    const code = source.flatMap((file) => file.added.map((line) => line.text.slice(0, REACH.statement)));
-    const before = counted.filter(({ file }) => file.status !== 'added');
-    return {
-        lines: sum(counted.map(countChangedLines)),
-        files: counted.length,
-        spots: sum(counted.map((file) => file.regions.length)),
-        decisions: code.filter((text) => DECISION.test(text)).length,
-        calls: code.filter((text) => CALL.test(text)).length,
-        file_length: maximum(source.map(measureLength)),
-        new_share: counted.length === 0 ? 0 : 1 - before.length / counted.length,
-        settings: sum(settings.map(countChangedLines)),
-        pipeline: counted.some((file) => file.class === 'ci') ? 1 : 0,
-        tests_lost: Math.max(0, sum(tests.map((file) => file.removed.length - file.added.length))),
-        ...measurePast(change.snapshot.past, counted),
-        ...readTitleFeatures(change.snapshot.title),
+const DECISION = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/gu;
+const LINE_CHARACTERS = 120;
+/** A line that is only a comment in the common languages, or inside of one over several lines. */
+const features_COMMENT = /^\s*(?:\/\/|\/?\*(?:\s|\*|\/|$)|#\s|<!--)/u;
+/** The end of a comment with something behind it. */
+const AFTER_COMMENT = /(?:\*\/|-->)\s*\S/u;
+function countDecisions(text) {
+    if (features_COMMENT.test(text) && !AFTER_COMMENT.test(text))
+        return 0;
+    return text.match(DECISION)?.length ?? 0;
+}
+/** Measures a change. `counted` are its files with changes that can matter. */
+function measureFeatures(change, counted, readPast) {
+    const tests = counted.filter(wasTest);
+    const files = counted
+        .filter((file) => !wasTest(file))
+        .map((file) => {
+        const lines = [...file.added, ...file.removed];
+        return {
+            path: file.file.path,
+            changed: lines.length,
+            lines: sum(lines.map(({ text }) => Math.max(1, Math.ceil(text.length / LINE_CHARACTERS)))),
+            decisions: sum(lines.map(({ text }) => countDecisions(text))),
+            length: measureLength(file),
+            ...readPast(change.snapshot.past, file.file),
+        };
+    });
+    const features = {
+        lines: sum(files.map((file) => file.lines)),
+        files: files.length,
+        decisions: sum(files.map((file) => file.decisions)),
+        file_length: maximum(files.map((file) => file.length)),
+        decisions_in_length: sum(files.map((file) => approximateLog2(file.decisions) * file.length)),
+        tests_removed: sum(tests.map((file) => file.removed.length)),
+        pipeline: counted.some(({ file }) => CI_PATH.test(file.path) || CI_PATH.test(file.old_path ?? '')) ? 1 : 0,
+        ...measurePast(files),
     };
+    return { features, files, tests: tests.length };
 }
 /** Lines that a file had before; where its text is not at hand, the last line that its hunks show. */
 function measureLength({ file }) {
+    if (file.status === 'added' || file.status === 'copied')
+        return 0;
     if (file.old_text !== null)
         return file.old_text.split('\n').length;
     const last = file.hunks.at(-1);
     return last === undefined ? 0 : last.old_start + last.old_lines;
 }
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
-}
-function maximum(values) {
-    return values.reduce((most, value) => (value > most ? value : most), 0);
-}
 //# sourceMappingURL=features.js.map
+;// CONCATENATED MODULE: ./build/src/engine/tier/migrations.js
+/** Tells changes of stored data: by the places where frameworks look for them, and by what the changed lines say. */
+
+/**
+ * Where the common frameworks keep migrations: Rails, Django, Laravel, Prisma, Flyway, Liquibase, Alembic, Entity
+ * Framework, Sequelize, Knex, TypeORM, Drizzle, Ecto, Doctrine, Goose, Supabase, Hasura, Play, Sqitch, Core Data, Room.
+ */
+const PLACES = new RegExp([
+    '(?:^|/)(?:[\\w.-]*migrations?|migrate|drizzle|flyway|liquibase|evolutions|sqitch|changelogs?|alembic/versions)/(?:.*/)?(?:[VRU]?\\d{1,20}[\\w.-]*|[\\w.-]+[-_]\\d{8,20}|(?:up|down|migration)|Version\\d+\\w*|db\\.changelog[\\w.-]*)\\.\\w+$',
+    '(?:^|/)[VRU]\\d+(?:[._]\\d+)*__\\w+\\.(?:sql|java|kt)$',
+    '(?:^|/)db/(?:schema\\.rb|structure\\.sql)$',
+    '(?:^|/)schema\\.prisma$',
+    '\\.xcdatamodeld?/',
+].join('|'), 'iu');
+/** Statements that change how data is stored; read in files of SQL only, because tests and libraries quote them. */
+const migrations_STATEMENT = /\b(?:create|alter|drop|rename|truncate)\s+(?:or\s+replace\s+)?(?:unique\s+|temporary\s+|materialized\s+)?(?:table|index|column|type|view|schema|database|sequence|trigger|function|extension|policy|role|user)\b|\b(?:insert\s+into|delete\s+from|grant\s+\w+|revoke\s+\w+)\b|\bupdate\s+\S+\s+set\b/iu;
+const SQL_FILE = /(?:\.(?:sql|ddl|psql|pgsql|mysql|plsql|tsql|cql))$/iu;
+/** What migrations of a framework are written with, in any file. */
+const migrations_FRAMEWORK = /\bActiveRecord::Migration\b|\bmigrations\.(?:Migration|AddField|RemoveField|AlterField|CreateModel|DeleteModel|RunSQL|RunPython)\b|\bop\.(?:add|drop|alter|create|rename|execute|batch_alter)\w*\(|\bSchema::(?:create|table|drop|dropIfExists|rename)\(|\bextends\s+(?:AbstractMigration|Migration)\b|\bimplements\s+MigrationInterface\b|\bMigrationBuilder\b|\bmigrationBuilder\.|\bqueryInterface\.(?:add|remove|create|drop|change|rename|bulk)\w*\(|\bknex\.schema\b|\bdatabaseChangeLog\b|\buse\s+Ecto\.Migration\b/u;
+/** Paths are read from their end: a place stands there. */
+const MAX_PATH = 500;
+/** Returns whether a file changes how data is stored. */
+function migrations_isMigration({ file, class: fileClass, added, removed }) {
+    const paths = [file.path, file.old_path ?? file.path].map((path) => path.slice(-MAX_PATH));
+    if (fileClass === 'migration' || paths.some((path) => MIGRATION_PATH.test(path) || PLACES.test(path)))
+        return true;
+    const sql = paths.some((path) => SQL_FILE.test(path));
+    return [...added, ...removed].some(({ text }) => migrations_FRAMEWORK.test(text) || (sql && migrations_STATEMENT.test(text)));
+}
+//# sourceMappingURL=migrations.js.map
+;// CONCATENATED MODULE: ./build/src/engine/tier/path-words.js
+/** The words of a path: `src/AuthService/refreshToken.ts` has src, auth, service, refresh, token, ts. */
+const path_words_MAX_READ = 1_000;
+/** Reads a list of words, separated by blanks. */
+function readPathWords(words) {
+    return new Set(words.split(' '));
+}
+/** Returns whether a path has one of the words. */
+function hasWord(path, words) {
+    return path
+        .slice(-path_words_MAX_READ)
+        .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z0-9]+/u)
+        .some((word) => words.has(word));
+}
+//# sourceMappingURL=path-words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/floors.js
+/**
+ * Sets minimum tiers, independent of the score, for code in which a small mistake is costly. A floor only raises: no
+ * folder, class or mark of a file takes one away, because the author chooses them.
+ */
+
+
+
+
+
+
 /** Words of a path that indicate access control. */
-const ACCESS = 'auth authn authz authentication authorization authenticate authorize authenticator authorizer oauth oauth2 openid oidc saml sso ldap login logout signin signup password passwords passwd permission permissions acl rbac iam csrf cors mfa 2fa totp jwt session sessions';
+const floors_ACCESS = readPathWords('auth authn authz authentication authorization authenticate authorize authenticator authorizer oauth oauth2 openid oidc saml sso ldap login logout signin signup password passwords passwd permission permissions acl rbac iam csrf cors mfa 2fa totp jwt session sessions');
 /** Words of a path that indicate secrets or cryptography. */
-const SECRETS = 'secret secrets credential credentials crypto cryptography cipher encrypt encryption decrypt keystore keychain keyring vault kms security sandbox';
-const access = new Set(ACCESS.split(' '));
-const secrets = new Set(SECRETS.split(' '));
+const SECRETS = readPathWords('secret secrets credential credentials crypto cryptography cipher encrypt encryption decrypt keystore keychain keyring vault kms security sandbox');
+/** Names that are defined, called or set in code: those that decide who may do what, and those that keep secrets. */
+const ACCESS_CODE = /(?:authenticat|authoriz|authoris|permission|passw(?:or)?d|csrf|oauth|rbac|is_?admin|is_?allowed|has_?role|require_?(?:login|user|role|auth)|access_?(?:control|token))\w{0,40}["'\])]{0,2}\s?(?:[(:]|=[^=])/iu;
+const SECRETS_CODE = /(?:hmac|encrypt|decrypt|cipher|key_?store|private_?key|credential|secret)\w{0,40}["'\])]{0,2}\s?(?:[(:]|=[^=])/iu;
+/** Files that tools run or obey by themselves when a repository is opened, committed to or installed. */
+const floors_OBEYED = /(?:^|\/)\.(?:husky|githooks|vscode|idea|devcontainer|cursor|claude|gemini|codex|windsurf|clinerules|roo)(?:\/|$)|(?:^|\/)(?:CODEOWNERS|\.gitattributes|\.gitmodules|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|pip\.conf|\.pypirc|\.envrc|\.lfsconfig|\.cursorrules|\.windsurfrules|\.mcp\.json|(?:CLAUDE|AGENTS?|GEMINI|SKILL)(?:\.[\w-]+)?\.md)$|^\.github\/(?:copilot-instructions\.md$|instructions\/|prompts\/|agents\/)/u;
 const floors_RULES = [
-    { feature: 'ci', tier: 'T2', what: 'what runs in continuous integration', holds: (file) => file.class === 'ci' },
-    { feature: 'infra', tier: 'T2', what: 'what the program runs on', holds: (file) => file.class === 'infra' },
-    { feature: 'migration', tier: 'T3', what: 'a migration of stored data', holds: (file) => file.class === 'migration' },
-    { feature: 'access', tier: 'T2', what: 'who may do what', holds: (file) => floors_isCode(file) && hasWord(file, access) },
+    { feature: 'ci', tier: 'T2', what: 'what runs in continuous integration', holds: (file) => isAt(file, CI_PATH) },
+    { feature: 'infra', tier: 'T2', what: 'what the program runs on', holds: isInfrastructure },
+    { feature: 'migration', tier: 'T3', what: 'a migration of stored data', holds: migrations_isMigration },
+    {
+        feature: 'access',
+        tier: 'T2',
+        what: 'who may do what',
+        holds: (file) => !wasTest(file) && (isNamedBy(file, floors_ACCESS) || saysIn(file, ACCESS_CODE)),
+    },
     {
         feature: 'secrets',
         tier: 'T2',
         what: 'how secrets are kept',
-        holds: (file) => floors_isCode(file) && hasWord(file, secrets),
+        holds: (file) => !wasTest(file) && (isNamedBy(file, SECRETS) || saysIn(file, SECRETS_CODE)),
     },
     {
         feature: 'policy',
         tier: 'T3',
         what: "the gate's own policy",
-        holds: ({ file }) => /^\.review-gate(?:\.ya?ml$|\/)/u.test(file.path),
+        holds: (file) => isAt(file, /^\.review-gate(?:\.ya?ml$|\/)/u),
     },
+    { feature: 'obeyed', tier: 'T2', what: 'what tools obey by themselves', holds: (file) => isAt(file, floors_OBEYED) },
+    { feature: 'program', tier: 'T3', what: 'a program without its source', holds: isProgram },
+    { feature: 'script', tier: 'T2', what: 'what can be run as it is', holds: floors_isScript },
     {
-        feature: 'unreadable code',
-        tier: 'T3',
-        what: 'code that reads as binary',
-        holds: (file) => file.file.omitted === 'binary' && file.class === 'source',
-    },
-    {
-        feature: 'unread',
+        feature: 'written elsewhere',
         tier: 'T2',
-        what: 'files that could not be read',
-        holds: ({ file }) => file.omitted === 'too_large' || file.omitted === 'not_fetched' || file.omitted === 'unreadable',
+        what: 'code that was not written here',
+        holds: (file) => file.class === 'vendored' || file.class === 'generated',
     },
+    { feature: 'unreadable code', tier: 'T3', what: 'code that reads as binary', holds: isBinaryCode },
+    { feature: 'unread', tier: 'T2', what: 'files that could not be read', holds: isUnread },
 ];
 /** Maximum number of files that a note names. */
 const MAX_NAMED = 3;
-/** Returns the floors of a change. `counted` are the files with changes other than text and white space. */
-function findFloors(counted, change) {
+/** Returns the floors of a change. `counted` are the files with changes that can matter. */
+function findFloors(counted) {
     return floors_RULES.flatMap(({ feature, tier, what, holds }) => {
-        const files = (feature === 'unread' ? change.files : counted).filter(holds);
+        const files = counted.filter(holds);
         if (files.length === 0)
             return [];
         const named = files.slice(0, MAX_NAMED).map(({ file }) => file.path);
@@ -54422,39 +58468,140 @@ function findFloors(counted, change) {
         return [{ feature, tier, note: `${what}: ${named.join(', ')}${more}` }];
     });
 }
-function floors_isCode(file) {
-    return file.class === 'source' || file.class === 'config';
+/** Returns whether a file is, or was, at such a place. */
+function isAt({ file }, pattern) {
+    return pattern.test(file.path) || (file.old_path !== null && pattern.test(file.old_path));
 }
-/**
- * Returns whether a path contains one of the words: `src/AuthService/refreshToken.ts` has src, auth, service, refresh,
- * token, ts.
- */
-function hasWord({ file }, words) {
-    return file.path
-        .slice(-1_000)
-        .replace(/([a-z0-9])([A-Z])/gu, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z0-9]+/u)
-        .some((word) => words.has(word));
+function isNamedBy({ file }, words) {
+    return hasWord(file.path, words) || (file.old_path !== null && hasWord(file.old_path, words));
+}
+/** Returns whether a changed line says one of the names. */
+function saysIn({ added, removed }, names) {
+    return [...added, ...removed].some(({ text }) => names.test(text));
+}
+function isInfrastructure(file) {
+    if (isAt(file, INFRA_PATH))
+        return true;
+    return file.language === 'YAML' && INFRA_CONTENT.test(file.file.new_text ?? file.file.old_text ?? '');
+}
+function isProgram({ file }) {
+    return file.new_content?.kind === 'program';
+}
+/** Returns whether a file that is called code holds bytes of no known format. */
+function isBinaryCode({ file, language }) {
+    return file.omitted === 'binary' && language !== null && !isKnownFormat(file.new_content);
+}
+function isUnread(file) {
+    if (isBinaryCode(file) || isProgram(file))
+        return false;
+    return file.file.omitted !== null || isLargeFilePointer(file.file.new_text ?? '');
+}
+function isKnownFormat(content) {
+    return content != null && content.kind !== 'unknown';
+}
+/** Returns whether a file can be run as it is: its mode says so from now on, or its first line names an interpreter. */
+function floors_isScript({ file, added }) {
+    if (file.new_mode === GIT_MODES.executable && file.old_mode !== GIT_MODES.executable)
+        return true;
+    return file.new_text === null ? /^#!/u.test(added[0]?.text ?? '') : file.new_text.startsWith('#!');
 }
 //# sourceMappingURL=floors.js.map
-;// CONCATENATED MODULE: ./build/src/engine/tier/substance.js
-/** Returns the files whose change may affect behaviour. */
-function selectSubstantial(change, syntax) {
-    return change.files.filter((file) => !isTrivial(file, syntax));
-}
+;// CONCATENATED MODULE: ./build/src/engine/tier/reasons.js
+/** Says in words about the code what the tier of a change rests on: what a reader should know first. */
+
+
+/** How many reasons a review names. */
+const MAX_REASONS = 3;
+const MAX_FLOORS = 2;
+/** From so many lines on, the length of a file is worth a word. */
+const LONG_FILE = 200;
+const reasons_MAX_PATH = 120;
+/** The figures that rest on the past of the files. */
+const PAST = [
+    'past_people',
+    'past_authors',
+    'past_fixes',
+    'past_reverts',
+    'decisions_shared',
+    'lines_shared',
+    'decisions_mended',
+];
 /**
- * Returns whether a file changes only documents, images, white space or comments that no tool reads. Moved code is not
- * trivial, because it may run at another time.
+ * Names at most three reasons: first the floors that the tier stands on, then what has the most points, then the other
+ * floors.
  */
-function isTrivial({ file, class: fileClass }, syntax) {
-    // A changed mode or type is never trivial.
-    if (file.old_mode !== null && file.new_mode !== null && file.old_mode !== file.new_mode)
-        return false;
-    if (fileClass === 'docs' || fileClass === 'asset')
-        return file.omitted === null || file.omitted === 'binary';
-    const substance = syntax.get(file.path)?.substance;
-    return substance === 'formatting' || substance === 'comments';
+function nameReasons(tier, floors, contributions, measured) {
+    const carrying = floors.filter((floor) => floor.tier === tier).slice(0, MAX_FLOORS);
+    const others = floors.filter((floor) => !carrying.includes(floor));
+    const touches = ({ note }) => `touches ${note}`;
+    const names = [...carrying.map(touches), ...describeFigures(contributions, measured), ...others.map(touches)];
+    if (names.length === 0 && measured.tests > 0)
+        return ['changes tests only'];
+    return names.slice(0, MAX_REASONS);
+}
+/** What the figures say, the most points first. */
+function describeFigures(contributions, { features, files }) {
+    const sumPoints = (...names) => sum(contributions.map(({ feature, points }) => (names.includes(feature) ? points : 0)));
+    const busiest = selectFile(files, ({ past }) => past.authors + past.fixes + past.reverts);
+    const longest = selectFile(files, ({ length, decisions }) => (decisions === 0 || length < LONG_FILE ? 0 : length));
+    const reasons = [
+        { points: sumPoints('decisions', 'lines', 'files'), text: describeSize(features.decisions, files) },
+        longest === null
+            ? null
+            : {
+                points: sumPoints('file_length', 'decisions_in_length'),
+                text: `changes branches or conditions in ${cutPath(longest)}, a file of ${counted(longest.length, 'line')}`,
+            },
+        busiest === null ? null : { points: sumPoints(...PAST), text: describePast(busiest) },
+        features.tests_removed === 0
+            ? null
+            : { points: sumPoints('tests_removed'), text: `removes ${counted(features.tests_removed, 'line')} of tests` },
+    ];
+    return reasons
+        .filter((reason) => reason !== null)
+        .filter(({ points }) => points > 0)
+        .toSorted((a, b) => b.points - a.points)
+        .map(({ text }) => text);
+}
+/** The file with the most of something, the first of several; null if no file has any. */
+function selectFile(files, measure) {
+    return files.reduce((best, file) => (measure(file) > (best === null ? 0 : measure(best)) ? file : best), null);
+}
+const cutPath = ({ path }) => cutCharacters(path, reasons_MAX_PATH);
+function describeSize(decisions, files) {
+    const lines = sum(files.map(({ changed }) => changed));
+    const where = files.length === 1 && files[0] !== undefined ? cutPath(files[0]) : counted(files.length, 'file');
+    if (decisions === 0)
+        return `changes ${counted(lines, 'line')} in ${where}, none with a branch or condition`;
+    return `changes ${counted(lines, 'line')} with ${counted(decisions, 'branch or condition', 'branches and conditions')} in ${where}`;
+}
+function describePast(file) {
+    const { commits, authors, fixes, reverts } = file.past;
+    const path = cutPath(file);
+    const mended = fixes > 0 ? [`mended ${countTimes(fixes)}`] : [];
+    const reverted = reverts > 0 ? [`reverted ${countTimes(reverts)}`] : [];
+    const words = [...mended, ...reverted].join(' and ');
+    if (!file.known)
+        return `the past of ${path} is not known; it counts as changed by ${countPeople(authors)}, ${words}`;
+    if (words === '')
+        return `${path} was changed by ${countPeople(authors)} before`;
+    return `${path} was ${words} in its last ${counted(commits, 'change')}, which ${countPeople(authors)} made`;
+}
+const countPeople = (people) => (people === 1 ? '1 person' : `${people} people`);
+const countTimes = (times) => (times === 1 ? 'once' : `${times} times`);
+//# sourceMappingURL=reasons.js.map
+;// CONCATENATED MODULE: ./build/src/engine/tier/substance.js
+
+/**
+ * Returns the files of which not everything is accounted for as inert, and those that are gone and are no prose: others
+ * may name them. The class of a file does not count: its name, its folder and its first lines are the author's to choose.
+ */
+function selectSubstantial(change, spans) {
+    const inert = new Set(spans.map(({ location }) => location.file));
+    for (const { location, reason } of spans)
+        if (reason !== 'inert')
+            inert.delete(location.file);
+    return change.files.filter(({ file }) => !inert.has(file.path) || (file.status === 'deleted' && !isProsePath(file.path)));
 }
 //# sourceMappingURL=substance.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/index.js
@@ -54462,20 +58609,21 @@ function isTrivial({ file, class: fileClass }, syntax) {
 
 
 
-/** Scores a change. A change of documents, formatting or comments only is T0; every other change is T1 or higher. */
-function assessRisk(change, syntax) {
-    const { weights, averagePast, cuts } = readScoring();
-    const counted = selectSubstantial(change, syntax);
-    const floors = [...findFloors(counted, change)];
-    const features = measureFeatures({ ...change, files: counted });
-    const contributions = [
-        ...weights.map((weight) => computeContribution(weight, features)),
-        ...scoreUnknownPast(change, averagePast),
-    ].filter(({ points }) => points !== 0);
+
+
+/** Scores a change. A change of which all `spans` are inert is T0; every other change is T1 or higher. */
+function assessRisk(change, spans) {
+    const { weights, assumedPast, cuts } = readScoring();
+    const counted = selectSubstantial(change, spans);
+    const floors = [...findFloors(counted)];
+    const measured = measureFeatures(change, counted, createPastReader(assumedPast));
+    const contributions = weights
+        .map((weight) => computeContribution(weight, measured.features))
+        .filter(({ points }) => points !== 0);
     const score = roundToHundredths(contributions.reduce((sum, { points }) => sum + points, 0));
     const byScore = counted.length === 0 ? 'T0' : selectTier(score, cuts);
     const tier = floors.reduce((highest, floor) => (floor.tier > highest ? floor.tier : highest), byScore);
-    return { tier, score, contributions, floors };
+    return { tier, score, contributions, floors, reasons: nameReasons(tier, floors, contributions, measured) };
 }
 function computeContribution(weight, features) {
     return {
@@ -54485,30 +58633,16 @@ function computeContribution(weight, features) {
         note: weight.note,
     };
 }
-/** A change whose past is not at hand is scored as if its past were an average one. */
-function scoreUnknownPast({ snapshot: { past } }, averagePast) {
-    if (past?.state === 'read')
-        return [];
-    const why = past === undefined ? 'nobody looked for it' : past.detail;
-    return [
-        {
-            feature: 'past_unknown',
-            value: past === undefined ? 'not_looked_for' : past.reason,
-            points: averagePast,
-            note: `the past is not known: ${why}; counted as it is on average`,
-        },
-    ];
-}
 function selectTier(score, cuts) {
     return cuts.reduce((tier, cut) => (score >= cut.score ? cut.tier : tier), 'T1');
 }
 function roundToHundredths(value) {
-    // Adding zero turns -0 into 0. JSON writes both as 0, but comparisons tell them apart.
-    return Math.round(value * 100) / 100 + 0;
+    return Math.round(value * 100) / 100;
 }
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/trace/evidence.js
 /** Converts the results of the stages to the contract's shapes. */
+
 
 /** Lists the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */
 function policyEvidence(policy, proposal) {
@@ -54555,6 +58689,7 @@ function toSymbolEvidence({ change, before, after, first, last }) {
 function buildCriteriaEvidence(criteria) {
     return {
         source: criteria.source,
+        ...(criteria.untrusted && { untrusted: [...criteria.untrusted] }),
         criteria: criteria.items.map(({ id, text, parts, kind, codeVerifiable, origin }) => ({
             id,
             text,
@@ -54579,10 +58714,13 @@ function buildBindingEvidence(bindings) {
         })),
     };
 }
-/** Maximum number of spans that a trace shows. */
-const MAX_SPANS = 5_000;
+/** Beyond the limit of a trace, the spans that are left to people are kept first, and of those the heaviest. */
 function buildAccountingEvidence({ counts, share, spans }) {
-    const shown = spans.slice(0, MAX_SPANS);
+    if (spans.length <= LIMITS.MAX_SPANS)
+        return { counts, share, spans: [...spans], left_out: 0 };
+    const ranked = [...spans].sort((a, b) => Number(isOpenReason(b.reason)) - Number(isOpenReason(a.reason)) || compareSpans(a, b));
+    const kept = new Set(ranked.slice(0, LIMITS.MAX_SPANS));
+    const shown = spans.filter((span) => kept.has(span));
     return { counts, share, spans: shown, left_out: spans.length - shown.length };
 }
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
@@ -54678,17 +58816,19 @@ function extend(base, name, value) {
 
 
 
+
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
 function tabulateReview(grammars) {
     return StepTable.start()
         .step({
         name: 'policy',
         takes: ['snapshot', 'sources', 'proposal'],
-        run: ({ snapshot, sources }) => resolvePolicy(sources, snapshot.repository_policy, RULES),
+        run: ({ snapshot, sources }) => resolvePolicy(sources, selectRepositoryFiles(snapshot), RULES),
         evidence: (policy, { proposal }) => policyEvidence(policy, proposal),
     })
         .part('paths', 'policy', ({ effective }) => effective.paths)
         .part('met', 'policy', ({ effective }) => effective.criteria.met)
+        .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
         .step({
         name: 'change',
         takes: ['snapshot', 'paths'],
@@ -54703,8 +58843,8 @@ function tabulateReview(grammars) {
     })
         .step({
         name: 'criteria',
-        takes: ['snapshot'],
-        run: ({ snapshot }) => makeWellFormed(readCriteria(snapshot.tickets, snapshot.body)),
+        takes: ['snapshot', 'ticketRepositories'],
+        run: ({ snapshot, ticketRepositories }) => makeWellFormed(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories)),
         evidence: buildCriteriaEvidence,
     })
         .step({
@@ -54730,8 +58870,8 @@ function tabulateReview(grammars) {
     })
         .step({
         name: 'tier',
-        takes: ['snapshot', 'change', 'syntax'],
-        run: ({ snapshot, change, syntax }) => makeWellFormed(assessRisk(joinChange(snapshot, change), indexSyntax(syntax))),
+        takes: ['snapshot', 'change', 'accounting'],
+        run: ({ snapshot, change, accounting }) => makeWellFormed(assessRisk(joinChange(snapshot, change), accounting.spans)),
         evidence: (risk) => risk,
     })
         .step({
@@ -54758,6 +58898,7 @@ function tabulateReview(grammars) {
                 planes,
                 risk: tier,
                 repositoryBroken: policy.repositoryBroken,
+                baseAllowed: allowsBase(policy.effective.bases, snapshot),
             };
             return decideReview(judged, policy.layers, proposal);
         },
@@ -54855,7 +58996,7 @@ async function review(given, sources, grammars) {
     const table = tabulateReview(grammars);
     const proposal = await judgeProposal(snapshot, sources, (edited) => table.run({ snapshot: edited, sources, proposal: null }));
     const values = await table.run({ snapshot, sources, proposal });
-    const { decision, tier, binding, planes } = values;
+    const { decision, tier, binding, accounting, planes } = values;
     const trace = {
         schema: 'review-gate.trace/1',
         engine: { version: ENGINE_VERSION },
@@ -54869,6 +59010,7 @@ async function review(given, sources, grammars) {
         confidence: decision.confidence,
         acBindings: binding.map(toAcBinding),
         findings: planes.findings,
+        accounting: accounting.counts,
         trace: { ...trace, digest: digestTrace(trace) },
     };
 }
