@@ -8,7 +8,9 @@
  */
 import { RELEVANCE_FEATURES, Relevance } from '../src/engine/accounting/relevance.js';
 import { readChange } from '../src/engine/change/index.js';
+import { readSyntax } from '../src/engine/syntax/index.js';
 import { logistic } from '../src/engine/text/arithmetic.js';
+import { GRAMMARS } from './grammars.js';
 import { readFitRequest, rounded, tabulate, writeModel } from './model-file.js';
 import { fitLogistic, type Trial } from './regression.js';
 import { buildTicketCriteria, buildTicketSnapshot, listRiders, readTicketCases, selectRider } from './ticket-cases.js';
@@ -28,19 +30,22 @@ interface FileTrial {
 const request = readFitRequest('fit:relevance', ['TICKETS.jsonl.gz']);
 const cases = readTicketCases(request.paths[0] ?? '', 'first');
 const riders = listRiders(cases);
-const trials = cases.flatMap((one, index): FileTrial[] => {
+const trials: FileTrial[] = [];
+for (const [index, one] of cases.entries()) {
   const rider = selectRider(one, index, riders);
   const change = readChange(buildTicketSnapshot(one, rider?.diff ?? ''), []);
   const relevance = new Relevance(buildTicketCriteria(one).items);
-  return change.files
+  const syntax = await readSyntax(change, GRAMMARS);
+  const files = change.files
     .filter((file) => !UNBOUND.has(file.class) && file.added.length > 0)
     .map((file) => ({
       repo: one.repo,
       own: file.file.path !== rider?.path,
       lines: file.added.length,
-      row: relevance.buildRow(file),
+      row: relevance.buildRow(file, syntax.get(file.file.path) ?? null),
     }));
-});
+  trials.push(...files);
+}
 
 function fitWeights(some: readonly FileTrial[]): readonly number[] {
   const own = some.filter((trial) => trial.own).length;

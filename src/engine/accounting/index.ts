@@ -27,7 +27,10 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
   const { change, syntax, criteria, binding } = inputs;
   const trusted = selectTrusted(criteria, binding);
   const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
-  const speaking = trusted.length === 0 ? [] : change.files.filter((file) => relevance.covers(file));
+  const speaking =
+    trusted.length === 0
+      ? []
+      : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
   const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
   const known = {
     names: findAskedNames(change, syntax, asked),

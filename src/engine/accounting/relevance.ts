@@ -3,16 +3,21 @@
  * shares every changed line among the criteria, so a file that serves none of them is given to the one it is least
  * unlike. The weights are in `models/relevance.json`, which `npm run fit:relevance` writes.
  */
-import type { Query } from '../binding/query.js';
-import { buildQuery } from '../binding/query.js';
-import type { Criterion, FileChange } from '../model.js';
+import { buildQuery, type Query, type Term } from '../binding/query.js';
+import type { Criterion, FileChange, FileSyntax } from '../model.js';
 import fitted from '../models/relevance.json' with { type: 'json' };
 import { type NumberTable, orderNumbers } from '../models/table.js';
 import { ln, logistic } from '../text/arithmetic.js';
 import { WordCutter } from '../text/words.js';
 
 /** The features of a file and a ticket, in the order of their row. Words count by how rare they are in code at large. */
-export const RELEVANCE_FEATURES = ['bias', 'words in added lines', 'words in the path', 'words of the ticket'] as const;
+export const RELEVANCE_FEATURES = [
+  'bias',
+  'words in added lines',
+  'words in the path and in names around',
+  'names in added lines or around',
+  'words of the ticket',
+] as const;
 
 /** Lines of a file that are read; enough for a long generated file. */
 const MAX_LINES = 20_000;
@@ -37,29 +42,44 @@ export class Relevance {
   }
 
   /** Returns whether a file speaks of the ticket. */
-  covers(file: FileChange): boolean {
-    const row = this.buildRow(file);
+  covers(file: FileChange, syntax: FileSyntax | null): boolean {
+    const row = this.buildRow(file, syntax);
     return logistic(this.#weights.reduce((sum, weight, at) => sum + weight * (row[at] ?? 0), 0)) >= this.#least;
   }
 
   /** Returns the row of RELEVANCE_FEATURES of a file. Linear in its added lines. */
-  buildRow({ added, file }: FileChange): readonly number[] {
-    const lines = added.slice(0, MAX_LINES).map(({ text }) => text);
-    const all = [...this.#query.words.values()].reduce((sum, { rarity }) => sum + rarity, 0);
-    return [1, Math.sqrt(this.#weigh(lines)), Math.sqrt(this.#weigh([file.path])), ln(1 + all)];
+  buildRow({ added, file }: FileChange, syntax: FileSyntax | null): readonly number[] {
+    const lines = this.#match(added.slice(0, MAX_LINES).map(({ text }) => text));
+    const around = this.#match([file.path, ...(syntax?.symbols ?? []).map(({ name }) => name)]);
+    const all = sumRarities(this.#query.words.values());
+    const names = new Set([...lines.names, ...around.names]);
+    return [
+      1,
+      Math.sqrt(sumRarities(lines.words)),
+      Math.sqrt(sumRarities(around.words)),
+      Math.sqrt(names.size),
+      ln(1 + all),
+    ];
   }
 
-  /** Returns the sum of the rarities of the distinct words of the ticket that some lines contain. */
-  #weigh(lines: readonly string[]): number {
-    const found = new Map<string, number>();
-    for (const line of lines) {
-      for (const { cut } of this.#cutter.cutLine(line)) {
+  /** Returns the distinct words and names of the ticket that some texts contain. */
+  #match(texts: readonly string[]): { readonly words: ReadonlySet<Term>; readonly names: ReadonlySet<Term> } {
+    const words = new Set<Term>();
+    const names = new Set<Term>();
+    for (const text of texts) {
+      for (const { cut } of this.#cutter.cutLine(text)) {
+        const name = this.#query.names.get(cut.name === '' ? (cut.tokens[0]?.word ?? '') : cut.name);
+        if (name !== undefined) names.add(name);
         for (const { stem } of cut.tokens) {
           const term = this.#query.words.get(stem);
-          if (term !== undefined) found.set(stem, term.rarity);
+          if (term !== undefined) words.add(term);
         }
       }
     }
-    return [...found.values()].reduce((sum, rarity) => sum + rarity, 0);
+    return { words, names };
   }
+}
+
+function sumRarities(terms: Iterable<Term>): number {
+  return [...terms].reduce((sum, { rarity }) => sum + rarity, 0);
 }

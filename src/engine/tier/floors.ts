@@ -89,6 +89,15 @@ export function findFloors(counted: readonly FileChange[]): readonly Floor[] {
   });
 }
 
+/** From so many branches and conditions on nobody follows a change at one sitting, however calm the past of its files. */
+const MANY_DECISIONS = 300;
+
+/** Returns the floor of a change by its size. */
+export function findSizeFloor(decisions: number): readonly Floor[] {
+  if (decisions < MANY_DECISIONS) return [];
+  return [{ feature: 'size', tier: 'T3', note: `${decisions} branches and conditions` }];
+}
+
 /** Returns whether a file is, or was, at such a place. */
 function isAt({ file }: FileChange, pattern: RegExp): boolean {
   return pattern.test(file.path) || (file.old_path !== null && pattern.test(file.old_path));

@@ -5,7 +5,7 @@
 import type { Span, Tier } from '../../contract/index.js';
 import type { Change, Risk } from '../model.js';
 import { type Features, measureFeatures } from './features.js';
-import { findFloors } from './floors.js';
+import { findFloors, findSizeFloor } from './floors.js';
 import { createPastReader } from './past.js';
 import { nameReasons } from './reasons.js';
 import { selectSubstantial } from './substance.js';
@@ -15,8 +15,8 @@ import { readScoring, type Scoring, scaleFeature, type Weight } from './weights.
 export function assessRisk(change: Change, spans: readonly Span[]): Risk {
   const { weights, assumedPast, cuts } = readScoring();
   const counted = selectSubstantial(change, spans);
-  const floors = [...findFloors(counted)];
   const measured = measureFeatures(change, counted, createPastReader(assumedPast));
+  const floors = [...findFloors(counted), ...findSizeFloor(measured.features.decisions)];
   const contributions = weights
     .map((weight) => computeContribution(weight, measured.features))
     .filter(({ points }) => points !== 0);
