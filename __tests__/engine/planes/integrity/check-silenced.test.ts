@@ -29,6 +29,15 @@ describeRule(checkSilenced, {
       ),
       findings: ['1 warn'],
     },
+    {
+      name: 'a name with an escape, beside a comment',
+      files: edit(
+        'package.json',
+        '{ // all\n  "scripts": { "test": "jest" }\n}\n',
+        '{ // all\n  "scripts": { "te\\u0073t": "true" }\n}\n',
+      ),
+      findings: ['2 warn'],
+    },
     ...cases(
       [
         ['Makefile', 2, [' test:', '-\tnpx jest', '+\t-npx jest']],

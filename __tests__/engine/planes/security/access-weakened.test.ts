@@ -114,6 +114,29 @@ describeRule(accessWeakened, {
           1,
           ['-{"auth":{"required":true,"a":1}}', '+{"auth":{"required":false,"a":1}}'],
         ],
+        [
+          'JSON: with a comment',
+          'config/app.json',
+          1,
+          ['-{"auth":{"required":true}} // on', '+{"auth":{"required":false}} // on'],
+        ],
+        [
+          'YAML: before aliases that repeat each other',
+          'config/app.yaml',
+          2,
+          [
+            ' auth:',
+            '-  required: true',
+            '+  required: false',
+            ' a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]',
+            ...['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map(
+              (name, index) =>
+                ` ${name}: &${name} [${Array(10)
+                  .fill(`*${'abcdefghi'.charAt(index)}`)
+                  .join(', ')}]`,
+            ),
+          ],
+        ],
       ],
       (name, path, line, marked) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
     ),

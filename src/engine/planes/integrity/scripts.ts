@@ -1,26 +1,22 @@
 /** The scripts of a manifest in JSON: by its parsed text, or by its lines if only hunks are at hand. */
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange } from '../../model.js';
+import { readDocument } from '../document.js';
 import { readHunkRuns } from '../side-lines.js';
 
 export interface Script {
   readonly command: string;
-  /** The line on its side; the first line if it was not found. */
+  /** The line of its name, on its side. */
   readonly line: number;
 }
 
-/** Returns the scripts of one side, by name. */
+/** Returns the scripts of one side, by name. Text that is no JSON is read by its lines. */
 export function readScripts(change: FileChange, side: HunkSide): ReadonlyMap<string, Script> {
-  const text = change.file[`${side}_text`];
-  const parsed = text === null ? null : parseJson(text);
+  const document = readDocument(change.file[`${side}_text`] ?? '');
   const scripts = new Map<string, Script>();
-  if (parsed !== null && text !== null) {
-    const lines = text.split('\n');
-    for (const [name, command] of listCommands(parsed)) {
-      const at = lines.findIndex(
-        (line) => line.includes(`"${name}"`) && line.includes(JSON.stringify(command).slice(1, 20)),
-      );
-      scripts.set(name, { command, line: at < 0 ? 1 : at + 1 });
+  if (document !== null) {
+    for (const [name, { value, line }] of document.entries.get('scripts')?.entries ?? []) {
+      if (typeof value === 'string') scripts.set(name, { command: value, line });
     }
     return scripts;
   }
@@ -29,22 +25,4 @@ export function readScripts(change: FileChange, side: HunkSide): ReadonlyMap<str
     if (name !== undefined && command !== undefined && line.changed) scripts.set(name, { command, line: line.number });
   }
   return scripts;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Broken text is read by its lines.
-    return null;
-  }
-}
-
-function listCommands(manifest: unknown): readonly (readonly [string, string])[] {
-  if (typeof manifest !== 'object' || manifest === null || !('scripts' in manifest)) return [];
-  const { scripts } = manifest;
-  if (typeof scripts !== 'object' || scripts === null) return [];
-  return Object.entries(scripts).flatMap(([name, command]) =>
-    typeof command === 'string' ? [[name, command] as const] : [],
-  );
 }
