@@ -1,7 +1,7 @@
 /** Reads what the command needs to know of a local repository before the review: its name and the two commits. */
 import { execFile } from 'node:child_process';
 import { basename, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, types } from 'node:util';
 import { Repo } from '../contract/index.js';
 import { UsageError } from './exit.js';
 
@@ -30,7 +30,7 @@ async function runGit(directory: string, none: number, ...args: string[]): Promi
     const { stdout } = await run('git', ['-C', directory, ...args], { env: { ...process.env, LC_ALL: 'C' } });
     return stdout.trim();
   } catch (fault) {
-    const code = fault instanceof Error && 'code' in fault ? fault.code : null;
+    const code = types.isNativeError(fault) && 'code' in fault ? fault.code : null;
     if (code === none) return null;
     const what =
       code === 'ENOENT'
