@@ -47,7 +47,12 @@ const Step = z.strictObject({
 });
 const Workflow = z.strictObject({
   name: z.string(),
-  on: z.literal('pull_request'),
+  on: z.strictObject({
+    // A pull request whose base changes is another question: `edited`.
+    pull_request: z.strictObject({
+      types: z.tuple([z.literal('opened'), z.literal('synchronize'), z.literal('reopened'), z.literal('edited')]),
+    }),
+  }),
   permissions: z.strictObject({
     contents: z.literal('read'),
     'pull-requests': z.literal('read'),
