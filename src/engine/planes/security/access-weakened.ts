@@ -1,4 +1,4 @@
-import type { Rule } from '../../model.js';
+import type { RawFinding, Rule } from '../../model.js';
 import { findLoosenedSettings } from './access-settings.js';
 import { findLostGuards, findWeaknesses, type Guard, type Weakness } from './weaknesses.js';
 
@@ -53,7 +53,6 @@ const GUARDS: readonly Guard[] = [
     what: 'a rule that keeps others out',
   },
   { pattern: /^\s{0,80}auth_basic\s{1,4}["']/u, what: 'a rule that asks for a password' },
-  { pattern: /^\s{0,80}runAsNonRoot\s{0,4}:\s{0,4}true\b/u, what: 'the rule that a container does not run as root' },
   { pattern: /^USER\s{1,4}(?!root\b|0\b)\S/u, what: 'the user that a container runs as, so that it runs as root' },
 ];
 
@@ -76,17 +75,20 @@ export const accessWeakened: Rule = {
     },
   },
   suppressible: true,
-  check: (context) => [
-    ...findWeaknesses(
-      context,
-      WEAKNESSES,
-      'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.',
-    ),
-    ...findLostGuards(
-      context,
-      GUARDS,
-      'Nothing like it comes in its place in this file. Say where it is set now, or put it back.',
-    ),
-    ...findLoosenedSettings(context),
-  ],
+  check: (context) => {
+    const told = [
+      ...findWeaknesses(
+        context,
+        WEAKNESSES,
+        'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.',
+      ),
+      ...findLostGuards(
+        context,
+        GUARDS,
+        'Nothing like it comes in its place in this file. Say where it is set now, or put it back.',
+      ),
+    ];
+    const isTold = ({ file, first }: RawFinding) => told.some((one) => one.file === file && one.first === first);
+    return [...told, ...findLoosenedSettings(context).filter((setting) => !isTold(setting))];
+  },
 };
