@@ -393,8 +393,8 @@ async function readStart(path) {
     throw new errors/* ProviderError */.m('E_AC_002', `The ticket ${path} is over ${MAX_TICKET_BYTES} bytes. Name the ticket alone.`);
 }
 //# sourceMappingURL=file.js.map
-// EXTERNAL MODULE: ./build/src/engine/review.js + 145 modules
-var review = __webpack_require__(43288);
+// EXTERNAL MODULE: ./build/src/engine/review.js + 148 modules
+var review = __webpack_require__(84607);
 ;// CONCATENATED MODULE: ./build/src/reviewing/local-engine.js
 /** The engine on this thread. */
 
@@ -1044,7 +1044,7 @@ async function runGit(directory, none, ...args) {
         return stdout.trim();
     }
     catch (fault) {
-        const code = fault instanceof Error && 'code' in fault ? fault.code : null;
+        const code = external_node_util_.types.isNativeError(fault) && 'code' in fault ? fault.code : null;
         if (code === none)
             return null;
         const what = code === 'ENOENT'

@@ -5631,16 +5631,15 @@ const NEVER_FAILS = /(?:\|\||;)\s*(?:true|:|exit 0|echo\b[^|&;]{0,200})\s*["'\])
 //# sourceMappingURL=check-commands.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/scripts.js
 
-/** Returns the scripts of one side, by name. */
+
+/** Returns the scripts of one side, by name. Text that is no JSON is read by its lines. */
 function readScripts(change, side) {
-    const text = change.file[`${side}_text`];
-    const parsed = text === null ? null : parseJson(text);
+    const document = (0,planes_document/* readDocument */.u)(change.file[`${side}_text`] ?? '');
     const scripts = new Map();
-    if (parsed !== null && text !== null) {
-        const lines = text.split('\n');
-        for (const [name, command] of listCommands(parsed)) {
-            const at = lines.findIndex((line) => line.includes(`"${name}"`) && line.includes(JSON.stringify(command).slice(1, 20)));
-            scripts.set(name, { command, line: at < 0 ? 1 : at + 1 });
+    if (document !== null) {
+        for (const [name, { value, line }] of document.entries.get('scripts')?.entries ?? []) {
+            if (typeof value === 'string')
+                scripts.set(name, { command: value, line });
         }
         return scripts;
     }
@@ -5650,23 +5649,6 @@ function readScripts(change, side) {
             scripts.set(name, { command, line: line.number });
     }
     return scripts;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // Broken text is read by its lines.
-        return null;
-    }
-}
-function listCommands(manifest) {
-    if (typeof manifest !== 'object' || manifest === null || !('scripts' in manifest))
-        return [];
-    const { scripts } = manifest;
-    if (typeof scripts !== 'object' || scripts === null)
-        return [];
-    return Object.entries(scripts).flatMap(([name, command]) => typeof command === 'string' ? [[name, command]] : []);
 }
 //# sourceMappingURL=scripts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow.js
@@ -6208,6 +6190,9 @@ function findChangedValues(before, after) {
             return Number(value) < Number(old ?? String(schema/* DEFAULT_MET */.hp))
                 ? say(`criteria count as met from ${(0,wording/* clip */.$)(value, 10)} on (before ${(0,wording/* clip */.$)(old ?? String(schema/* DEFAULT_MET */.hp), 10)})`)
                 : [];
+        }
+        if (key === 'path' && line.parents.includes('derived')) {
+            return old === value ? [] : say(`files ${(0,wording/* clip */.$)(value, 60)} count as made from others`);
         }
         if (line.parents.at(-1) === 'paths' && UNREAD.includes(value)) {
             return old === undefined || !UNREAD.includes(old) ? say(`files ${(0,wording/* clip */.$)(key, 60)} count as ${value}`) : [];
@@ -8297,8 +8282,6 @@ function findConflicts(change) {
     return found;
 }
 //# sourceMappingURL=merge-conflict.js.map
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-names.js
 const list = (words) => new Set(words.split(' '));
 /** Words that mean access on their own. */
@@ -8400,7 +8383,6 @@ function asksForAccess(identifiers) {
 }
 //# sourceMappingURL=access-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-settings.js
-/** Settings of access in JSON and YAML, read as data: which of them let more in than before. */
 
 
 
@@ -8408,7 +8390,8 @@ const access_settings_READ = /\.(?:ya?ml|json)$/u;
 /** Longer texts, in UTF-16 code units, are not read. */
 const access_settings_MAX_TEXT = 200_000;
 const access_settings_MAX_DEPTH = 20;
-const MAX_SETTINGS = 5_000;
+/** Aliases may repeat a part many times: what comes after so many values is not read. */
+const MAX_VALUES = 50_000;
 /** Returns a finding for every setting of access that lets more in than before. */
 function access_settings_findLoosenedSettings({ change }) {
     return change.files.flatMap((one) => {
@@ -8431,35 +8414,32 @@ function access_settings_findLoosenedSettings({ change }) {
 }
 function access_settings_readSettings(text) {
     const found = new Map();
-    const add = (key, value, depth) => {
-        if (found.size > MAX_SETTINGS || depth > access_settings_MAX_DEPTH)
+    let values = 0;
+    const add = (key, { kind, value, entries, items }, depth) => {
+        values += 1;
+        if (values > MAX_VALUES || depth > access_settings_MAX_DEPTH)
             return;
-        if (Array.isArray(value)) {
-            for (const item of value)
-                add(`${key}[${nameItem(item)}]`, item, depth + 1);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [name, inner] of Object.entries(value))
-                add(key === '' ? name : `${key}.${name}`, inner, depth + 1);
-        }
-        else
+        if (kind === 'scalar')
             found.set(key, String(value));
+        for (const item of items)
+            add(`${key}[${nameItem(item)}]`, item, depth + 1);
+        for (const [name, inner] of entries)
+            add(key === '' ? name : `${key}.${name}`, inner, depth + 1);
     };
-    for (const document of (0,dist/* parseAllDocuments */.hR)(text, { schema: 'core' })) {
-        if ('errors' in document && document.errors.length > 0)
-            return null;
-        add('', document.toJS({ maxAliasCount: 50 }), 0);
-    }
-    return found;
+    const documents = (0,planes_document/* readDocuments */.r)(text);
+    for (const document of documents ?? [])
+        add('', document, 0);
+    return documents === null ? null : found;
 }
+/** Keys that name the item of a list that they stand in. */
+const NAMES = /^(?:path|name|id|pattern|url|route|resource|user|role)$/u;
 /** Names an item of a list by what it says itself: its text, its path, its name. */
-function nameItem(item) {
-    if (typeof item !== 'object' || item === null)
-        return String(item);
-    for (const [key, value] of Object.entries(item)) {
-        if (/^(?:path|name|id|pattern|url|route|resource|user|role)$/u.test(key) && typeof value === 'string')
-            return value;
-    }
+function nameItem({ kind, value, entries }) {
+    if (kind === 'scalar')
+        return String(value);
+    for (const [key, inner] of entries)
+        if (NAMES.test(key) && typeof inner.value === 'string')
+            return inner.value;
     return '';
 }
 const ACCESS = /^(?:auth|authn|authz|authentication|authorization|security|login|csrf|xsrf|tls|ssl|https|mfa|otp|cookie|acl|rbac|csp|hsts|sso|oauth|oidc|jwt|permission|permissions|access|firewall|captcha|session)$/u;
@@ -8672,7 +8652,6 @@ const GUARDS = [
         what: 'a rule that keeps others out',
     },
     { pattern: /^\s{0,80}auth_basic\s{1,4}["']/u, what: 'a rule that asks for a password' },
-    { pattern: /^\s{0,80}runAsNonRoot\s{0,4}:\s{0,4}true\b/u, what: 'the rule that a container does not run as root' },
     { pattern: /^USER\s{1,4}(?!root\b|0\b)\S/u, what: 'the user that a container runs as, so that it runs as root' },
 ];
 /** Reports loosened access rights. */
@@ -8694,11 +8673,14 @@ const accessWeakened = {
         },
     },
     suppressible: true,
-    check: (context) => [
-        ...findWeaknesses(context, WEAKNESSES, 'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.'),
-        ...findLostGuards(context, GUARDS, 'Nothing like it comes in its place in this file. Say where it is set now, or put it back.'),
-        ...access_settings_findLoosenedSettings(context),
-    ],
+    check: (context) => {
+        const told = [
+            ...findWeaknesses(context, WEAKNESSES, 'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.'),
+            ...findLostGuards(context, GUARDS, 'Nothing like it comes in its place in this file. Say where it is set now, or put it back.'),
+        ];
+        const isTold = ({ file, first }) => told.some((one) => one.file === file && one.first === first);
+        return [...told, ...access_settings_findLoosenedSettings(context).filter((setting) => !isTold(setting))];
+    },
 };
 //# sourceMappingURL=access-weakened.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/machine-read.js
@@ -8850,6 +8832,58 @@ const cryptoWeakened = {
     ],
 };
 //# sourceMappingURL=crypto-weakened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/encoded-code.js
+
+const encoded_code_RUNS = 'runs a text that it decodes first';
+const encoded_code_WEAKNESSES = [
+    {
+        pattern: /\b(?:eval|Function|_compile|runIn(?:This|New)?Context|setTimeout|setInterval|execSync|exec)\s?\(\s?(?:new )?[^;]{0,80}?\b(?:atob|unescape|fromCharCode|Buffer\.from|decodeURIComponent|inflateSync|gunzipSync|createDecipheriv)\s?\(/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /(?:\[\]|\{\}|""|''|\))\s?\[\s?["']constructor["']\s?\]\s?\[\s?["']constructor["']\s?\]/u,
+        does: 'reaches the constructor of functions by a detour',
+    },
+    {
+        pattern: /\b(?:exec|eval|compile|__import__|os\.(?:system|popen)|subprocess\.\w{1,20})\s?\([^;]{0,80}?\b(?:b(?:16|32|64|85)decode|a85decode|unhexlify|fromhex|decompress|codecs\.decode|marshal\.loads|decodestring|decodebytes)\b/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:eval|assert|create_function|system|exec|shell_exec|passthru|popen|include|require)\s?\([^;]{0,80}?\b(?:base64_decode|gzinflate|gzuncompress|gzdecode|str_rot13|hex2bin|convert_uudecode)\s?\(/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:eval|instance_eval|class_eval|system|exec|spawn)\b[^;]{0,40}\b(?:Base64\.|unpack1?\(|Zlib::)/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:base64\s(?:-d|-D|--decode)|openssl\s(?:enc|base64)\b[^|;]{0,60}\s-d|xxd\s-r)\b[^|;]{0,80}\|\s?(?:sudo\s)?(?:\w{0,20}\/){0,4}(?:(?:ba|z|da|k)?sh|python[\d.]{0,4}|node|perl|ruby|php)\b/u,
+        does: encoded_code_RUNS,
+    },
+    { pattern: /\b(?:eval|sh -c|bash -c)\s["']?(?:\$\(|`)[^)`]{0,2000}\bbase64\s(?:-d|-D|--decode)/u, does: encoded_code_RUNS },
+    {
+        pattern: /\b(?:powershell|pwsh)(?:\.exe)?\b[^|;]{0,200}\s-e(?:nc?|ncodedcommand)?\s[A-Za-z0-9+/=]{40}|\b(?:iex|Invoke-Expression)\b[^;]{0,200}FromBase64String/iu,
+        does: encoded_code_RUNS,
+    },
+];
+/** Reports a text that is decoded and run: nobody can read what it does. */
+const encodedCode = {
+    id: 'security/encoded-code',
+    severity: 'warn',
+    summary: 'A text is decoded and run',
+    docs: {
+        why: 'What is encoded is not read in a review, and there is hardly another reason to encode what a program runs.',
+        bad: {
+            files: {
+                'vendor/track.js': [' start();', "+eval(atob('cHJvY2Vzcy5leGl0KCk='));"],
+            },
+        },
+        good: { files: { 'vendor/track.js': [' start();', "+const picture = atob('cHJvY2Vzcy5leGl0KCk=');"] } },
+    },
+    suppressible: true,
+    check: (context) => findWeaknesses(context, encoded_code_WEAKNESSES, 'Decode it and read it. Code belongs into the repository as text.'),
+};
+//# sourceMappingURL=encoded-code.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/body-tokens.js
 /** A function's body as tokens with their indentation, in any language: enough to read its answers and early exits. */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}[\p{N}_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
@@ -9776,58 +9810,6 @@ function guard_widened_buildFinding({ file }, { number, text }, before, what) {
     };
 }
 //# sourceMappingURL=guard-widened.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/encoded-code.js
-
-const encoded_code_RUNS = 'runs a text that it decodes first';
-const encoded_code_WEAKNESSES = [
-    {
-        pattern: /\b(?:eval|Function|_compile|runIn(?:This|New)?Context|setTimeout|setInterval|execSync|exec)\s?\(\s?(?:new )?[^;]{0,80}?\b(?:atob|unescape|fromCharCode|Buffer\.from|decodeURIComponent|inflateSync|gunzipSync|createDecipheriv)\s?\(/u,
-        does: encoded_code_RUNS,
-    },
-    {
-        pattern: /(?:\[\]|\{\}|""|''|\))\s?\[\s?["']constructor["']\s?\]\s?\[\s?["']constructor["']\s?\]/u,
-        does: 'reaches the constructor of functions by a detour',
-    },
-    {
-        pattern: /\b(?:exec|eval|compile|__import__|os\.(?:system|popen)|subprocess\.\w{1,20})\s?\([^;]{0,80}?\b(?:b(?:16|32|64|85)decode|a85decode|unhexlify|fromhex|decompress|codecs\.decode|marshal\.loads|decodestring|decodebytes)\b/u,
-        does: encoded_code_RUNS,
-    },
-    {
-        pattern: /\b(?:eval|assert|create_function|system|exec|shell_exec|passthru|popen|include|require)\s?\([^;]{0,80}?\b(?:base64_decode|gzinflate|gzuncompress|gzdecode|str_rot13|hex2bin|convert_uudecode)\s?\(/u,
-        does: encoded_code_RUNS,
-    },
-    {
-        pattern: /\b(?:eval|instance_eval|class_eval|system|exec|spawn)\b[^;]{0,40}\b(?:Base64\.|unpack1?\(|Zlib::)/u,
-        does: encoded_code_RUNS,
-    },
-    {
-        pattern: /\b(?:base64\s(?:-d|-D|--decode)|openssl\s(?:enc|base64)\b[^|;]{0,60}\s-d|xxd\s-r)\b[^|;]{0,80}\|\s?(?:sudo\s)?(?:\w{0,20}\/){0,4}(?:(?:ba|z|da|k)?sh|python[\d.]{0,4}|node|perl|ruby|php)\b/u,
-        does: encoded_code_RUNS,
-    },
-    { pattern: /\b(?:eval|sh -c|bash -c)\s["']?(?:\$\(|`)[^)`]{0,2000}\bbase64\s(?:-d|-D|--decode)/u, does: encoded_code_RUNS },
-    {
-        pattern: /\b(?:powershell|pwsh)(?:\.exe)?\b[^|;]{0,200}\s-e(?:nc?|ncodedcommand)?\s[A-Za-z0-9+/=]{40}|\b(?:iex|Invoke-Expression)\b[^;]{0,200}FromBase64String/iu,
-        does: encoded_code_RUNS,
-    },
-];
-/** Reports a text that is decoded and run: nobody can read what it does. */
-const encodedCode = {
-    id: 'security/encoded-code',
-    severity: 'warn',
-    summary: 'A text is decoded and run',
-    docs: {
-        why: 'What is encoded is not read in a review, and there is hardly another reason to encode what a program runs.',
-        bad: {
-            files: {
-                'vendor/track.js': [' start();', "+eval(atob('cHJvY2Vzcy5leGl0KCk='));"],
-            },
-        },
-        good: { files: { 'vendor/track.js': [' start();', "+const picture = atob('cHJvY2Vzcy5leGl0KCk=');"] } },
-    },
-    suppressible: true,
-    check: (context) => findWeaknesses(context, encoded_code_WEAKNESSES, 'Decode it and read it. Code belongs into the repository as text.'),
-};
-//# sourceMappingURL=encoded-code.js.map
 // EXTERNAL MODULE: ./build/src/engine/planes/security/hard-coded-credential.js
 var hard_coded_credential = __webpack_require__(44270);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/hidden-line-break.js
@@ -15639,6 +15621,7 @@ function describeYamlError(code, message) {
 /* harmony export */   nh: () => (/* binding */ CriteriaDocument),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
+/* unused harmony export DerivedDocument */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
@@ -15676,6 +15659,8 @@ const SuppressionDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ 
 const CriteriaDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ met: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1) });
 /** `repositories`: those besides the change's own whose issues count as tickets when the change closes them. */
 const TicketsDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc).max(100) });
+/** `path`: the files that are made. `from`: their sources. Globs. */
+const DerivedDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: Glob, from: Glob });
 /** Rules that one policy may have. */
 const MAX_RULES = 100;
 /**
@@ -15691,6 +15676,8 @@ const PolicyDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     tickets: TicketsDocument.optional(),
     /** Globs of branches that changes may go into without a person, besides the default branch. */
     bases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Glob).max(100).optional(),
+    /** Files that are made from others: accounted for where a source changes too. */
+    derived: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DerivedDocument).max(100).optional(),
     suppressions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SuppressionDocument).max(1000).optional(),
 });
 /** Maximum length of a policy, in UTF-16 code units. */

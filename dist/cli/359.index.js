@@ -3284,6 +3284,7 @@ function mergePolicies(own, base) {
         paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
         criteria: own.criteria ?? base.criteria ?? { met: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_MET */ .hp },
         bases: own.bases ?? base.bases,
+        derived: own.derived ?? base.derived,
         tickets: own.tickets ?? base.tickets,
         suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
     };
@@ -3300,6 +3301,7 @@ async function completePolicy(own, source, isBuiltIn) {
             severities: whole.severities ?? {},
             paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
             bases: [whole.bases ?? null],
+            derived: whole.derived ?? [],
             tickets: whole.tickets ?? { repositories: [] },
             criteria: whole.criteria ?? { met: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_MET */ .hp },
             suppressions: (whole.suppressions ?? []).map((one) => ({

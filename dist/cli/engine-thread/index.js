@@ -8930,6 +8930,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Whr: () => (/* binding */ schemas_int),
   Pq9: () => (/* binding */ json),
   euz: () => (/* binding */ literal),
+  _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
@@ -8939,7 +8940,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, unknown, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, unknown, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -15022,7 +15023,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
@@ -19201,7 +19202,7 @@ function stringifyWellFormed(value) {
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
  * belong to something else.
  */
-const ASKED = 0.5;
+const ASKED = 0.4;
 /** The criteria whose lines count: those of a ticket, not of the pull request's own words. */
 function selectTrusted(criteria, bindings) {
     if (criteria.source !== 'ticket' && criteria.source !== 'closing_issue')
@@ -19276,6 +19277,360 @@ function contains({ first, last }, line) {
     return first <= line && line <= last;
 }
 //# sourceMappingURL=asked-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/glob.js
+/**
+ * Matches globs as in `.gitignore` and CODEOWNERS: `*` and `?` within a folder, `**` across folders, `[a-z]` classes,
+ * `{a,b}` alternatives. The cost of a match is at most pattern × path for any pattern, because there is no
+ * backtracking.
+ */
+/** Maximum number of alternatives; more are taken literally, because `{a,b}{a,b}…` grows exponentially. */
+const MAX_ALTERNATIVES = 64;
+/**
+ * Compiles a pattern to a test of paths relative to the repository. A pattern without a slash matches at any depth. A
+ * pattern with a slash (other than a trailing one) is matched against the whole path. With `folders`, as in CODEOWNERS,
+ * a name without wildcards or with a trailing slash also matches everything in that folder; with `files`, as in
+ * `.gitattributes`, it does not.
+ */
+function compileGlob(pattern, names = 'folders') {
+    const alternatives = expandBraces(pattern).map((one) => compileOne(one, names));
+    return (path) => alternatives.some((matches) => matches(path));
+}
+function compileOne(pattern, names) {
+    const anchored = pattern.replace(/\/+$/u, '').includes('/');
+    const bare = pattern.replace(/^\.?\//u, '').replace(/\/+$/u, '');
+    if (bare === '')
+        return () => false;
+    const tokens = tokenize(anchored ? bare : `**/${bare}`);
+    const within = [...tokens, { kind: 'char', char: '/' }, { kind: 'deep' }];
+    const folderOnly = pattern.endsWith('/');
+    const plain = !/[*?[]/u.test(bare.slice(bare.lastIndexOf('/') + 1));
+    const deep = names === 'folders' && (folderOnly || plain);
+    return (path) => (!folderOnly && run(tokens, path)) || (deep && run(within, path));
+}
+function tokenize(pattern) {
+    const tokens = [];
+    for (let at = 0; at < pattern.length; at += 1) {
+        const char = pattern.charAt(at);
+        if (char === '*') {
+            const atFolderStart = at === 0 || pattern[at - 1] === '/';
+            let end = at;
+            while (pattern[end] === '*')
+                end += 1;
+            const deep = end - at >= 2 && atFolderStart && (end === pattern.length || pattern[end] === '/');
+            // `**/` matches any number of folders, including none. The slash belongs to it.
+            tokens.push({ kind: deep ? 'deep' : 'star' });
+            at = deep && pattern[end] === '/' ? end : end - 1;
+            if (deep && pattern[end] === '/')
+                tokens.push({ kind: 'char', char: '\0' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'any' });
+        }
+        else if (char === '[') {
+            const set = readSet(pattern, at);
+            tokens.push(set?.token ?? { kind: 'char', char });
+            at = set?.end ?? at;
+        }
+        else {
+            if (char === '\\' && at + 1 < pattern.length)
+                at += 1;
+            tokens.push({ kind: 'char', char: pattern.charAt(at) });
+        }
+    }
+    return tokens;
+}
+function readSet(pattern, start) {
+    const negated = pattern[start + 1] === '!' || pattern[start + 1] === '^';
+    const first = start + (negated ? 2 : 1);
+    const end = pattern.indexOf(']', first + 1);
+    if (end < 0)
+        return null;
+    const ranges = [];
+    for (let at = first; at < end; at += 1) {
+        const low = pattern.charAt(at);
+        if (pattern[at + 1] === '-' && at + 2 < end) {
+            ranges.push([low, pattern.charAt(at + 2)]);
+            at += 2;
+        }
+        else {
+            ranges.push([low, low]);
+        }
+    }
+    return { token: { kind: 'set', negated, ranges }, end };
+}
+/**
+ * Runs the pattern as a set of states over the path. NUL after a `deep` is not a character but the boundary after a
+ * double star: it matches at the start of the path, or at a slash.
+ */
+function run(tokens, path) {
+    let states = new Set();
+    const enter = (into, state, atFolderStart) => {
+        if (into.has(state))
+            return;
+        into.add(state);
+        const token = tokens[state];
+        if (token?.kind === 'star' || token?.kind === 'deep') {
+            const boundary = tokens[state + 1];
+            const closes = boundary?.kind === 'char' && boundary.char === '\0';
+            if (!closes)
+                enter(into, state + 1, atFolderStart);
+            else if (atFolderStart)
+                enter(into, state + 2, atFolderStart);
+        }
+    };
+    enter(states, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const state of states) {
+            const token = tokens[state];
+            if (token === undefined)
+                continue;
+            const after = char === '/';
+            if (token.kind === 'deep')
+                enter(next, state, after);
+            else if (token.kind === 'star' && !after)
+                enter(next, state, false);
+            else if (accepts(token, char))
+                enter(next, state + 1, after);
+        }
+        if (next.size === 0)
+            return false;
+        states = next;
+    }
+    return states.has(tokens.length);
+}
+function accepts(token, char) {
+    if (token.kind === 'char')
+        return token.char === char;
+    if (char === '/')
+        return false;
+    if (token.kind === 'any')
+        return true;
+    if (token.kind !== 'set')
+        return false;
+    return token.ranges.some(([low, high]) => low <= char && char <= high) !== token.negated;
+}
+function expandBraces(pattern) {
+    let done = [''];
+    for (let at = 0; at < pattern.length; at += 1) {
+        const char = pattern.charAt(at);
+        const close = char === '{' ? pattern.indexOf('}', at) : -1;
+        const inner = close > 0 ? pattern.slice(at + 1, close).split(',') : [];
+        if (inner.length > 1 && done.length * inner.length <= MAX_ALTERNATIVES) {
+            done = done.flatMap((before) => inner.map((part) => before + part));
+            at = close;
+        }
+        else {
+            done = done.map((before) => before + char);
+        }
+    }
+    return done;
+}
+//# sourceMappingURL=glob.js.map
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var engine_thread_schemas = __nccwpck_require__(2857);
+;// CONCATENATED MODULE: ./build/src/engine/accounting/reasons.js
+/** Builds a reason that no criterion asks for. */
+function because(reason, why) {
+    return { reason, why, criteria: [] };
+}
+//# sourceMappingURL=reasons.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/version-range.js
+/** The ranges of versions that manifests of npm use most: exact, `~` and `^`. Others are not known here. */
+const VERSION = /^(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/u;
+/** Returns whether a version without a pre-release lies in a range; false for ranges of other forms. Source: semver.org. */
+function satisfiesRange(version, range) {
+    const at = readVersion(version);
+    const from = readVersion(range.replace(/^[\^~=]/u, ''));
+    if (at === null || from === null)
+        return false;
+    const [major, minor, patch] = at;
+    const [least, leastMinor, leastPatch] = from;
+    const isAtLeast = major - least || minor - leastMinor || patch - leastPatch;
+    if (range.startsWith('~'))
+        return isAtLeast >= 0 && major === least && minor === leastMinor;
+    if (!range.startsWith('^'))
+        return isAtLeast === 0;
+    // Below 1.0.0 the leftmost number that is not 0 must stay.
+    const isSame = major === least && (least > 0 || (minor === leastMinor && (leastMinor > 0 || patch === leastPatch)));
+    return isAtLeast >= 0 && isSame;
+}
+function readVersion(text) {
+    const [, major, minor, patch] = VERSION.exec(text) ?? [];
+    return major === undefined || minor === undefined || patch === undefined
+        ? null
+        : [Number(major), Number(minor), Number(patch)];
+}
+//# sourceMappingURL=version-range.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/npm-lock.js
+/**
+ * Checks a lock file of npm entry by entry: every changed entry must follow from the edit of the manifest beside it.
+ * Source: the documentation of npm, package-lock.json, lockfileVersion 3.
+ */
+
+
+
+const Needs = engine_thread_schemas/* record */.g1P(engine_thread_schemas/* string */.YjP(), engine_thread_schemas/* string */.YjP()).optional();
+const Manifest = engine_thread_schemas/* looseObject */._H3({
+    name: engine_thread_schemas/* string */.YjP().optional(),
+    version: engine_thread_schemas/* string */.YjP().optional(),
+    dependencies: Needs,
+    devDependencies: Needs,
+    optionalDependencies: Needs,
+    peerDependencies: Needs,
+});
+const Entry = engine_thread_schemas/* looseObject */._H3({
+    version: engine_thread_schemas/* string */.YjP().optional(),
+    resolved: engine_thread_schemas/* string */.YjP().optional(),
+    integrity: engine_thread_schemas/* string */.YjP().optional(),
+    hasInstallScript: engine_thread_schemas/* boolean */.zMY().optional(),
+    link: engine_thread_schemas/* boolean */.zMY().optional(),
+    dependencies: Needs,
+    optionalDependencies: Needs,
+    peerDependencies: Needs,
+});
+/** Strict, so that a lock file with other parts (the tree of lockfileVersion 2) is not taken for checked. */
+const Lock = engine_thread_schemas/* strictObject */.rej({
+    name: engine_thread_schemas/* string */.YjP().optional(),
+    version: engine_thread_schemas/* string */.YjP().optional(),
+    lockfileVersion: engine_thread_schemas/* literal */.euz(3),
+    requires: engine_thread_schemas/* boolean */.zMY().optional(),
+    packages: engine_thread_schemas/* record */.g1P(engine_thread_schemas/* string */.YjP(), Entry),
+});
+const LOCK_NAME = /(?:^|\/)package-lock\.json$/u;
+const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/u;
+/** The fields in which a manifest and an entry name what they need. */
+const NEEDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+/** Returns why a lock file follows from its manifest; null if an entry does not, or if the texts are not known. */
+function findNpmLockReason(file, files) {
+    if (!LOCK_NAME.test(file.path))
+        return null;
+    const manifest = files.find((one) => one.file.path === file.path.replace(/package-lock\.json$/u, 'package.json'))?.file;
+    if (manifest === undefined)
+        return null;
+    const [before, after] = [parseJson(Lock, file.old_text), parseJson(Lock, file.new_text)];
+    const [old, now] = [parseJson(Manifest, manifest.old_text), parseJson(Manifest, manifest.new_text)];
+    if (before === null || after === null || old === null || now === null)
+        return null;
+    if (!agreesWithManifest(after, now))
+        return null;
+    const direct = listChangedNeeds(old, now);
+    const reached = reachFrom(direct.keys(), after);
+    const hosts = new Set(Object.values(before.packages).flatMap((entry) => readHost(entry) ?? []));
+    const changed = Object.entries(after.packages).filter(([key, entry]) => key !== '' && JSON.stringify(entry) !== JSON.stringify(before.packages[key]));
+    const follows = ([key, entry]) => {
+        const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
+        const range = direct.get(name);
+        const isDirect = key === `node_modules/${name}` && range !== undefined;
+        return (reached.has(name) &&
+            (!isDirect || satisfiesRange(entry.version ?? '', range)) &&
+            isPlain(name, entry, before.packages[key], hosts));
+    };
+    if (direct.size === 0 || !changed.every(follows))
+        return null;
+    return because('derived', `each changed entry follows from the edit of ${manifest.path}`);
+}
+function parseJson(schema, text) {
+    if (text === null)
+        return null;
+    try {
+        return schema.safeParse(JSON.parse(text)).data ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Returns whether the lock file's own entry says what the manifest says. */
+function agreesWithManifest({ packages }, manifest) {
+    const root = Manifest.safeParse(packages['']).data;
+    return root !== undefined && NEEDS.every((kind) => sortNeeds(root[kind]) === sortNeeds(manifest[kind]));
+}
+function sortNeeds(needs = {}) {
+    return JSON.stringify(Object.entries(needs).sort());
+}
+/** Returns the dependencies that the edit adds or gives another range, with their ranges; removed ones with ''. */
+function listChangedNeeds(old, now) {
+    const changed = new Map();
+    for (const kind of NEEDS) {
+        const [before, after] = [old[kind] ?? {}, now[kind] ?? {}];
+        for (const [name, range] of Object.entries(after))
+            if (before[name] !== range)
+                changed.set(name, range);
+        for (const name of Object.keys(before))
+            if (after[name] === undefined && !changed.has(name))
+                changed.set(name, '');
+    }
+    return changed;
+}
+/** Returns all names that the packages of some names need, directly or not. */
+function reachFrom(names, { packages }) {
+    const byName = new Map();
+    for (const [key, entry] of Object.entries(packages)) {
+        const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
+        byName.set(name, [...(byName.get(name) ?? []), entry]);
+    }
+    const reached = new Set();
+    const queue = [...names];
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+        if (reached.has(name))
+            continue;
+        reached.add(name);
+        for (const entry of byName.get(name) ?? [])
+            for (const kind of NEEDS)
+                queue.push(...listNames(entry, kind));
+    }
+    return reached;
+}
+function listNames(entry, kind) {
+    const needs = Needs.safeParse(entry[kind]).data;
+    return Object.keys(needs ?? {});
+}
+/** Returns whether an entry comes from where the others come from, under its own name, and runs nothing new. */
+function isPlain(name, entry, before, hosts) {
+    const host = readHost(entry);
+    const isMoved = before !== undefined &&
+        before.version === entry.version &&
+        (before.resolved !== entry.resolved || before.integrity !== entry.integrity);
+    return (host !== null &&
+        hosts.has(host) &&
+        entry.resolved?.startsWith(`https://${host}/${name}/-/`) === true &&
+        SHA512.test(entry.integrity ?? '') &&
+        entry.link !== true &&
+        (entry.hasInstallScript !== true || before?.hasInstallScript === true) &&
+        !isMoved);
+}
+function readHost({ resolved = '' }) {
+    return /^https:\/\/([^/?#@]+)\//u.exec(resolved)?.[1] ?? null;
+}
+//# sourceMappingURL=npm-lock.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/derived.js
+
+
+
+/**
+ * Returns the files that follow from others, with the reason: those that the policy names together with a source that
+ * also changes, and lock files of which every changed entry follows from the manifest's edit.
+ */
+function findDerivedFiles(change, rules) {
+    const compiled = rules.map(({ path, from }) => ({ isDerived: compileGlob(path), isSource: compileGlob(from) }));
+    const paths = change.files.map(({ file }) => file.path);
+    const sources = paths.filter((path) => !compiled.some(({ isDerived }) => isDerived(path)));
+    const found = new Map();
+    for (const path of paths) {
+        for (const { isDerived, isSource } of compiled) {
+            const source = isDerived(path) ? sources.find(isSource) : undefined;
+            if (source !== undefined)
+                found.set(path, because('derived', `the policy names it as made from ${source}, which changes too`));
+        }
+    }
+    for (const { file } of change.files) {
+        const reason = findNpmLockReason(file, change.files);
+        if (reason !== null && !found.has(file.path))
+            found.set(file.path, reason);
+    }
+    return found;
+}
+//# sourceMappingURL=derived.js.map
 ;// CONCATENATED MODULE: ./build/src/base/hunk-lines.js
 /** The lines of a hunk (unified diff, as git prints it): the mark of each line, and its line number on both sides. */
 /** Returns the mark of a line; null if it has none. */
@@ -19341,7 +19696,83 @@ function readRoot(callee) {
     return /[\p{L}_$][\p{L}\p{N}_$]*/u.exec(callee.replace(/^(?:await|new|this\.|self\.)\s*/u, ''))?.[0] ?? '';
 }
 //# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/test-lines.js
+
+/** Functions of test frameworks, by the first name of a call. */
+const FRAMEWORK = new Set(`describe context suite it test specify expect assert should beforeEach afterEach beforeAll afterAll before after
+  setup teardown vi jest sinon cy chai t b s assertEquals assertEqual assertTrue assertFalse assertNull assertNotNull
+  assertThat assertThrows assertRaises assertIn assertIs assertIsNone assertIsNotNone assertSame assertCount
+  assertContains assertArrayEquals assert_eq assert_ne assert_matches matches pytest unittest raises approx fixture
+  mark Assert Assertions Assumptions require suite_test XCTAssert XCTAssertEqual XCTAssertTrue XCTAssertFalse
+  XCTAssertNil XCTAssertNotNil XCTAssertThrowsError Expect eq expectTypeOf assertType let subject EXPECT_EQ EXPECT_TRUE
+  EXPECT_FALSE EXPECT_NE ASSERT_EQ ASSERT_TRUE ASSERT_FALSE TEST TEST_F TEST_CASE REQUIRE CHECK verify when given Mockito
+  Test Fact Theory InlineData is ok equal deepEqual notEqual throws rejects doesNotThrow group setUp tearDown`.split(/\s+/u));
+/** Functions and types without an effect outside the program, of the languages with a tree. */
+const PURE = new Set(`Array Object String Number Boolean Map Set WeakMap Date Math JSON Symbol BigInt RegExp Promise Error TypeError
+  RangeError Uint8Array structuredClone parseInt parseFloat isNaN len list dict set tuple str int float bool range sorted
+  sum min max abs round enumerate zip map filter any all isinstance repr type print vec format println Some None Ok Err
+  Box Rc Arc Vec HashMap HashSet String From Into Default clone to_string unwrap iter into collect List Arrays Map Set
+  Optional Stream Collections Objects LocalDate Instant Duration BigDecimal UUID make append cap errors fmt strings bytes
+  reflect time math sort array count implode explode sprintf is_array puts nil Struct Hash Integer Float Console Enumerable
+  URL URLSearchParams Headers FormData Blob TextEncoder TextDecoder AbortController setTimeout clearTimeout document
+  HTMLElement customElements Event CustomEvent KeyboardEvent MouseEvent console Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(/\s+/u));
+/** Names by which a line leaves the program, whoever defines them. */
+const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
+/** Names that reach any function, also when they stand in a string. */
+const HIDDEN = /\b(?:curl|wget|nc|bash|powershell|\/bin\/sh|rm -rf)\b|constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
+/** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
+const LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
+/** Returns the numbers of the added lines of a test file that only check asked names. */
+function findCheckingLines(change, syntax, names) {
+    const { after } = syntax;
+    if (change.class !== 'test' || after === null || names.size === 0)
+        return new Set();
+    const added = new Map(change.added.map(({ number, text }) => [number, text]));
+    const mentions = (first, last) => [...added].some(([number, text]) => first <= number && number <= last && hasAny(listWords(text), names));
+    const cases = after.cases.filter(({ suite }) => !suite);
+    const checking = cases.filter(({ first, last, runs }) => runs === 'always' &&
+        mentions(first, last) &&
+        after.assertions.some((assertion) => first <= assertion.first && assertion.last <= last));
+    if (checking.length === 0)
+        return new Set();
+    const known = listKnownNames(change, after, names);
+    const inside = (some, line) => some.some(({ first, last }) => first <= line && line <= last);
+    const strange = new Set(after.calls
+        .filter(({ callee }) => !known.has(readRoot(callee)))
+        .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)));
+    const before = listWords(change.file.old_text ?? '');
+    const code = new Map(syntax.added.map((line) => [line.number, line.code]));
+    return new Set([...added]
+        .filter(([number, text]) => {
+        if (inside(cases, number) && !inside(checking, number))
+            return false;
+        return !strange.has(number) && isContained(code.get(number) ?? text, before) && !HIDDEN.test(text);
+    })
+        .map(([number]) => number));
+}
+/** Names that a test may call: what it defines itself counts, since the lines that define it are judged one by one. */
+function listKnownNames({ added, file }, after, names) {
+    const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
+    const own = after.definitions.flatMap(({ name, parameters }) => [name, ...parameters.map((one) => one.name)]);
+    const imported = after.imports
+        .filter(({ module }) => OF_THE_REPOSITORY.test(module))
+        .flatMap(({ first, last }) => added.filter(({ number }) => first <= number && number <= last))
+        .flatMap(({ text }) => [...listWords(text)]);
+    return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals, ...own, ...imported]);
+}
+/** Modules of the repository itself, by how they are named. */
+const OF_THE_REPOSITORY = /^(?:\.{1,2}(?:\/|$)|@\/|~\/|crate\b|super\b|self\b)/u;
+/** Returns whether a line names nothing outside the program, apart from what the file named before. */
+function isContained(text, before) {
+    const found = REACHES_OUT.exec(text);
+    return found === null || before.has(found[0]);
+}
+function hasAny(words, names) {
+    return [...words].some((word) => names.has(word));
+}
+//# sourceMappingURL=test-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/carrying-lines.js
+
 
 /** Words that any line may add: of declarations, exports and imports in the languages with a tree. */
 const KEYWORDS = new Set(`import export from as default type typeof const let var pub use mod crate super self public private protected static
@@ -19349,6 +19780,9 @@ const KEYWORDS = new Set(`import export from as default type typeof const let va
   override internal open sealed abstract`.split(/\s+/u));
 /** Kinds of definitions that only describe data. */
 const TYPE_KINDS = new Set(['interface', 'type', 'enum']);
+/** A line that decides, or that writes into something that exists, does more than carry. */
+const ACTS = /\b(?:if|else|elif|elsif|unless|while|until|for|switch|case|when|match|catch|except|rescue|guard|throw|raise|delete)\b|&&|\|\||!|\?(?![.:])|(?:\.\s*[\w$#]+|\])\s*(?:[-+*/%|&^?]{1,2})?=(?![=>])/u;
+const RETURNS = /\breturn\b/u;
 /**
  * Returns the numbers of the added lines that only carry something asked. `accounted` are the added lines of the file
  * that have a reason already.
@@ -19390,6 +19824,11 @@ function isInUsedType(definitions, line, used) {
  * that it replaces lose nothing.
  */
 function onlyNames(line, region, known, before) {
+    if (ACTS.test(line.text) || REACHES_OUT.test(line.text))
+        return false;
+    // A return that takes no line's place ends the function before what stands below.
+    if (RETURNS.test(line.text) && region.removed.length === 0)
+        return false;
     const words = [...listWords(line.text)];
     if (!words.some((word) => known.names.has(word)))
         return false;
@@ -19762,12 +20201,6 @@ function findActive(path, side) {
     return active;
 }
 //# sourceMappingURL=prose.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/reasons.js
-/** Builds a reason that no criterion asks for. */
-function because(reason, why) {
-    return { reason, why, criteria: [] };
-}
-//# sourceMappingURL=reasons.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/renames.js
 
 /**
@@ -20026,81 +20459,6 @@ function measureShare(spans) {
     return spans.length === 0 ? 1 : Math.floor((1 - size(open) / size(spans)) * 10_000) / 10_000;
 }
 //# sourceMappingURL=spans.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/test-lines.js
-
-/** Functions of test frameworks, by the first name of a call. */
-const FRAMEWORK = new Set(`describe context suite it test specify expect assert should beforeEach afterEach beforeAll afterAll before after
-  setup teardown vi jest sinon cy chai t b s assertEquals assertEqual assertTrue assertFalse assertNull assertNotNull
-  assertThat assertThrows assertRaises assertIn assertIs assertIsNone assertIsNotNone assertSame assertCount
-  assertContains assertArrayEquals assert_eq assert_ne assert_matches matches pytest unittest raises approx fixture
-  mark Assert Assertions Assumptions require suite_test XCTAssert XCTAssertEqual XCTAssertTrue XCTAssertFalse
-  XCTAssertNil XCTAssertNotNil XCTAssertThrowsError Expect eq expectTypeOf assertType let subject EXPECT_EQ EXPECT_TRUE
-  EXPECT_FALSE EXPECT_NE ASSERT_EQ ASSERT_TRUE ASSERT_FALSE TEST TEST_F TEST_CASE REQUIRE CHECK verify when given Mockito
-  Test Fact Theory InlineData is ok equal deepEqual notEqual throws rejects doesNotThrow group setUp tearDown`.split(/\s+/u));
-/** Functions and types without an effect outside the program, of the languages with a tree. */
-const PURE = new Set(`Array Object String Number Boolean Map Set WeakMap Date Math JSON Symbol BigInt RegExp Promise Error TypeError
-  RangeError Uint8Array structuredClone parseInt parseFloat isNaN len list dict set tuple str int float bool range sorted
-  sum min max abs round enumerate zip map filter any all isinstance repr type print vec format println Some None Ok Err
-  Box Rc Arc Vec HashMap HashSet String From Into Default clone to_string unwrap iter into collect List Arrays Map Set
-  Optional Stream Collections Objects LocalDate Instant Duration BigDecimal UUID make append cap errors fmt strings bytes
-  reflect time math sort array count implode explode sprintf is_array puts nil Struct Hash Integer Float Console Enumerable
-  URL URLSearchParams Headers FormData Blob TextEncoder TextDecoder AbortController setTimeout clearTimeout document
-  HTMLElement customElements Event CustomEvent KeyboardEvent MouseEvent console Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(/\s+/u));
-/** Names by which a line leaves the program, whoever defines them. */
-const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
-/** Names that reach any function, also when they stand in a string. */
-const HIDDEN = /\b(?:curl|wget|nc|bash|powershell|\/bin\/sh|rm -rf)\b|constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
-/** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
-const LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
-/** Returns the numbers of the added lines of a test file that only check asked names. */
-function findCheckingLines(change, syntax, names) {
-    const { after } = syntax;
-    if (change.class !== 'test' || after === null || names.size === 0)
-        return new Set();
-    const added = new Map(change.added.map(({ number, text }) => [number, text]));
-    const mentions = (first, last) => [...added].some(([number, text]) => first <= number && number <= last && hasAny(listWords(text), names));
-    const cases = after.cases.filter(({ suite }) => !suite);
-    const checking = cases.filter(({ first, last, runs }) => runs === 'always' &&
-        mentions(first, last) &&
-        after.assertions.some((assertion) => first <= assertion.first && assertion.last <= last));
-    if (checking.length === 0)
-        return new Set();
-    const known = listKnownNames(change, after, names);
-    const inside = (some, line) => some.some(({ first, last }) => first <= line && line <= last);
-    const strange = new Set(after.calls
-        .filter(({ callee }) => !known.has(readRoot(callee)))
-        .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)));
-    const before = listWords(change.file.old_text ?? '');
-    const code = new Map(syntax.added.map((line) => [line.number, line.code]));
-    return new Set([...added]
-        .filter(([number, text]) => {
-        if (inside(cases, number) && !inside(checking, number))
-            return false;
-        return !strange.has(number) && isContained(code.get(number) ?? text, before) && !HIDDEN.test(text);
-    })
-        .map(([number]) => number));
-}
-/** Names that a test may call: what it defines itself counts, since the lines that define it are judged one by one. */
-function listKnownNames({ added, file }, after, names) {
-    const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
-    const own = after.definitions.flatMap(({ name, parameters }) => [name, ...parameters.map((one) => one.name)]);
-    const imported = after.imports
-        .filter(({ module }) => OF_THE_REPOSITORY.test(module))
-        .flatMap(({ first, last }) => added.filter(({ number }) => first <= number && number <= last))
-        .flatMap(({ text }) => [...listWords(text)]);
-    return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals, ...own, ...imported]);
-}
-/** Modules of the repository itself, by how they are named. */
-const OF_THE_REPOSITORY = /^(?:\.{1,2}(?:\/|$)|@\/|~\/|crate\b|super\b|self\b)/u;
-/** Returns whether a line names nothing outside the program, apart from what the file named before. */
-function isContained(text, before) {
-    const found = REACHES_OUT.exec(text);
-    return found === null || before.has(found[0]);
-}
-function hasAny(words, names) {
-    return [...words].some((word) => names.has(word));
-}
-//# sourceMappingURL=test-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/weight.js
 /** How much a changed line matters to a person who looks: lines that decide or call count more. */
 const DECIDES = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard|return|throw|raise)\b|&&|\|\||\?\?/u;
@@ -20299,6 +20657,7 @@ class FileAccount {
     change;
     syntax;
     asked;
+    derived;
     #whole;
     #idle;
     #moved;
@@ -20307,10 +20666,11 @@ class FileAccount {
     #supporting;
     #prose;
     #opaque;
-    constructor(change, syntax, asked, known) {
+    constructor(change, syntax, asked, known, derived) {
         this.change = change;
         this.syntax = syntax;
         this.asked = asked;
+        this.derived = derived;
         this.#prose = readProse(change.file);
         this.#opaque = findOpaqueReason(change, this.#prose !== null);
         this.#whole = this.#opaque ?? findIdleReason(change, syntax);
@@ -20385,6 +20745,8 @@ class FileAccount {
         const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
         if (criteria.length > 0)
             return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
+        if (this.derived !== null)
+            return this.derived;
         const around = this.#enclosed.get(number);
         if (around !== undefined) {
             const why = `inside of \`${around.name}\`, which is mostly asked for by ${around.criteria.join(', ')}`;
@@ -20405,6 +20767,8 @@ class FileAccount {
             return COMMENT;
         if (replaced !== undefined)
             return { ...replaced, why: 'replaced by lines that are asked for' };
+        if (this.derived !== null)
+            return this.derived;
         if (this.#moved.removed.has(number))
             return because('supporting', 'moved without a change');
         if (this.#dead.has(number))
@@ -20952,12 +21316,13 @@ function sumRarities(terms) {
 
 
 
+
 /**
  * Accounts for a change. The spans are a partition: every changed line is in exactly one. `least` is the confidence
  * from which the lines of a criterion count as asked for.
  */
 function accountForChange(inputs, least = ASKED) {
-    const { change, syntax, criteria, binding } = inputs;
+    const { change, syntax, criteria, binding, derived: rules } = inputs;
     const trusted = selectTrusted(criteria, binding);
     const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
     const speaking = trusted.length === 0
@@ -20971,7 +21336,8 @@ function accountForChange(inputs, least = ASKED) {
             .join('\n')
             .toLowerCase()),
     };
-    const spans = change.files.flatMap((file) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known).listSpans());
+    const derived = findDerivedFiles(change, rules);
+    const spans = change.files.flatMap((file) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, derived.get(file.file.path) ?? null).listSpans());
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
 //# sourceMappingURL=index.js.map
@@ -23566,156 +23932,6 @@ function readHeadings(change) {
     });
 }
 //# sourceMappingURL=text-fallback.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/glob.js
-/**
- * Matches globs as in `.gitignore` and CODEOWNERS: `*` and `?` within a folder, `**` across folders, `[a-z]` classes,
- * `{a,b}` alternatives. The cost of a match is at most pattern × path for any pattern, because there is no
- * backtracking.
- */
-/** Maximum number of alternatives; more are taken literally, because `{a,b}{a,b}…` grows exponentially. */
-const MAX_ALTERNATIVES = 64;
-/**
- * Compiles a pattern to a test of paths relative to the repository. A pattern without a slash matches at any depth. A
- * pattern with a slash (other than a trailing one) is matched against the whole path. With `folders`, as in CODEOWNERS,
- * a name without wildcards or with a trailing slash also matches everything in that folder; with `files`, as in
- * `.gitattributes`, it does not.
- */
-function compileGlob(pattern, names = 'folders') {
-    const alternatives = expandBraces(pattern).map((one) => compileOne(one, names));
-    return (path) => alternatives.some((matches) => matches(path));
-}
-function compileOne(pattern, names) {
-    const anchored = pattern.replace(/\/+$/u, '').includes('/');
-    const bare = pattern.replace(/^\.?\//u, '').replace(/\/+$/u, '');
-    if (bare === '')
-        return () => false;
-    const tokens = tokenize(anchored ? bare : `**/${bare}`);
-    const within = [...tokens, { kind: 'char', char: '/' }, { kind: 'deep' }];
-    const folderOnly = pattern.endsWith('/');
-    const plain = !/[*?[]/u.test(bare.slice(bare.lastIndexOf('/') + 1));
-    const deep = names === 'folders' && (folderOnly || plain);
-    return (path) => (!folderOnly && run(tokens, path)) || (deep && run(within, path));
-}
-function tokenize(pattern) {
-    const tokens = [];
-    for (let at = 0; at < pattern.length; at += 1) {
-        const char = pattern.charAt(at);
-        if (char === '*') {
-            const atFolderStart = at === 0 || pattern[at - 1] === '/';
-            let end = at;
-            while (pattern[end] === '*')
-                end += 1;
-            const deep = end - at >= 2 && atFolderStart && (end === pattern.length || pattern[end] === '/');
-            // `**/` matches any number of folders, including none. The slash belongs to it.
-            tokens.push({ kind: deep ? 'deep' : 'star' });
-            at = deep && pattern[end] === '/' ? end : end - 1;
-            if (deep && pattern[end] === '/')
-                tokens.push({ kind: 'char', char: '\0' });
-        }
-        else if (char === '?') {
-            tokens.push({ kind: 'any' });
-        }
-        else if (char === '[') {
-            const set = readSet(pattern, at);
-            tokens.push(set?.token ?? { kind: 'char', char });
-            at = set?.end ?? at;
-        }
-        else {
-            if (char === '\\' && at + 1 < pattern.length)
-                at += 1;
-            tokens.push({ kind: 'char', char: pattern.charAt(at) });
-        }
-    }
-    return tokens;
-}
-function readSet(pattern, start) {
-    const negated = pattern[start + 1] === '!' || pattern[start + 1] === '^';
-    const first = start + (negated ? 2 : 1);
-    const end = pattern.indexOf(']', first + 1);
-    if (end < 0)
-        return null;
-    const ranges = [];
-    for (let at = first; at < end; at += 1) {
-        const low = pattern.charAt(at);
-        if (pattern[at + 1] === '-' && at + 2 < end) {
-            ranges.push([low, pattern.charAt(at + 2)]);
-            at += 2;
-        }
-        else {
-            ranges.push([low, low]);
-        }
-    }
-    return { token: { kind: 'set', negated, ranges }, end };
-}
-/**
- * Runs the pattern as a set of states over the path. NUL after a `deep` is not a character but the boundary after a
- * double star: it matches at the start of the path, or at a slash.
- */
-function run(tokens, path) {
-    let states = new Set();
-    const enter = (into, state, atFolderStart) => {
-        if (into.has(state))
-            return;
-        into.add(state);
-        const token = tokens[state];
-        if (token?.kind === 'star' || token?.kind === 'deep') {
-            const boundary = tokens[state + 1];
-            const closes = boundary?.kind === 'char' && boundary.char === '\0';
-            if (!closes)
-                enter(into, state + 1, atFolderStart);
-            else if (atFolderStart)
-                enter(into, state + 2, atFolderStart);
-        }
-    };
-    enter(states, 0, true);
-    for (const char of path) {
-        const next = new Set();
-        for (const state of states) {
-            const token = tokens[state];
-            if (token === undefined)
-                continue;
-            const after = char === '/';
-            if (token.kind === 'deep')
-                enter(next, state, after);
-            else if (token.kind === 'star' && !after)
-                enter(next, state, false);
-            else if (accepts(token, char))
-                enter(next, state + 1, after);
-        }
-        if (next.size === 0)
-            return false;
-        states = next;
-    }
-    return states.has(tokens.length);
-}
-function accepts(token, char) {
-    if (token.kind === 'char')
-        return token.char === char;
-    if (char === '/')
-        return false;
-    if (token.kind === 'any')
-        return true;
-    if (token.kind !== 'set')
-        return false;
-    return token.ranges.some(([low, high]) => low <= char && char <= high) !== token.negated;
-}
-function expandBraces(pattern) {
-    let done = [''];
-    for (let at = 0; at < pattern.length; at += 1) {
-        const char = pattern.charAt(at);
-        const close = char === '{' ? pattern.indexOf('}', at) : -1;
-        const inner = close > 0 ? pattern.slice(at + 1, close).split(',') : [];
-        if (inner.length > 1 && done.length * inner.length <= MAX_ALTERNATIVES) {
-            done = done.flatMap((before) => inner.map((part) => before + part));
-            at = close;
-        }
-        else {
-            done = done.map((before) => before + char);
-        }
-    }
-    return done;
-}
-//# sourceMappingURL=glob.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/attributes.js
 /** Reads the parts of `.gitattributes` that say what a file is: linguist's attributes and what git treats as binary. */
 
@@ -30456,8 +30672,6 @@ function computeRightProbability(rule, severity) {
     return (right + JUDGED * FINDING[severity]) / (read + JUDGED);
 }
 //# sourceMappingURL=calibration.js.map
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var engine_thread_schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./build/src/contract/limits.js
 /** The limits of the service. The limits of a tenant are in its settings. */
 const LIMITS = {
@@ -32420,7 +32634,7 @@ const graphqlBreak = {
             parts: readStretches(file).map((stretch) => ({ schemas: readSchemas(stretch), whole: stretch.whole })),
         }));
         // A definition that moves to another file of the change is not lost.
-        const elsewhere = new Set(read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(listNames))));
+        const elsewhere = new Set(read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(graphql_break_listNames))));
         return read.flatMap(({ file, place, parts }) => toFindings(file, parts.flatMap(({ schemas: [before, after], whole }) => {
             const compare = new Comparison(place, elsewhere, whole);
             for (const type of before.values())
@@ -32429,7 +32643,7 @@ const graphqlBreak = {
         })));
     },
 };
-function listNames(type) {
+function graphql_break_listNames(type) {
     return [type.name, ...[...type.members.keys()].map((name) => `${type.name}.${name}`)];
 }
 class Comparison {
@@ -35846,13 +36060,13 @@ function reportPointerChange({ file }) {
 }
 /** Finds addresses that change, and those that are not encrypted. New submodules are reported by their own entry. */
 function reportAddressChanges(change) {
-    const hosts = new Set(change.removed.map((line) => readHost(line.text)).filter((host) => host !== ''));
+    const hosts = new Set(change.removed.map((line) => submodule_readHost(line.text)).filter((host) => host !== ''));
     return change.regions.flatMap((region) => region.added.flatMap((line) => {
-        const host = readHost(line.text);
+        const host = submodule_readHost(line.text);
         if (host === '')
             return [];
         const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, REACH.statement));
-        const replaced = region.removed.some((one) => readHost(one.text) !== '');
+        const replaced = region.removed.some((one) => submodule_readHost(one.text) !== '');
         const owner = readOwner(line.text);
         const moved = replaced && (!hosts.has(host) || !change.removed.some((one) => readOwner(one.text) === owner));
         if (!plain && !moved)
@@ -35874,7 +36088,7 @@ function reportAddressChanges(change) {
         ];
     }));
 }
-function readHost(text) {
+function submodule_readHost(text) {
     return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(text.slice(0, REACH.statement))?.[1] ?? '');
 }
 function readOwner(text) {
@@ -36200,16 +36414,15 @@ const NEVER_FAILS = /(?:\|\||;)\s*(?:true|:|exit 0|echo\b[^|&;]{0,200})\s*["'\])
 //# sourceMappingURL=check-commands.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/scripts.js
 
-/** Returns the scripts of one side, by name. */
+
+/** Returns the scripts of one side, by name. Text that is no JSON is read by its lines. */
 function readScripts(change, side) {
-    const text = change.file[`${side}_text`];
-    const parsed = text === null ? null : parseJson(text);
+    const document = readDocument(change.file[`${side}_text`] ?? '');
     const scripts = new Map();
-    if (parsed !== null && text !== null) {
-        const lines = text.split('\n');
-        for (const [name, command] of listCommands(parsed)) {
-            const at = lines.findIndex((line) => line.includes(`"${name}"`) && line.includes(JSON.stringify(command).slice(1, 20)));
-            scripts.set(name, { command, line: at < 0 ? 1 : at + 1 });
+    if (document !== null) {
+        for (const [name, { value, line }] of document.entries.get('scripts')?.entries ?? []) {
+            if (typeof value === 'string')
+                scripts.set(name, { command: value, line });
         }
         return scripts;
     }
@@ -36219,23 +36432,6 @@ function readScripts(change, side) {
             scripts.set(name, { command, line: line.number });
     }
     return scripts;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        // Broken text is read by its lines.
-        return null;
-    }
-}
-function listCommands(manifest) {
-    if (typeof manifest !== 'object' || manifest === null || !('scripts' in manifest))
-        return [];
-    const { scripts } = manifest;
-    if (typeof scripts !== 'object' || scripts === null)
-        return [];
-    return Object.entries(scripts).flatMap(([name, command]) => typeof command === 'string' ? [[name, command]] : []);
 }
 //# sourceMappingURL=scripts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow.js
@@ -37022,6 +37218,8 @@ const SuppressionDocument = engine_thread_schemas/* strictObject */.rej({
 const CriteriaDocument = engine_thread_schemas/* strictObject */.rej({ met: engine_thread_schemas/* number */.aig().min(0).max(1) });
 /** `repositories`: those besides the change's own whose issues count as tickets when the change closes them. */
 const TicketsDocument = engine_thread_schemas/* strictObject */.rej({ repositories: engine_thread_schemas/* array */.YOg(values/* Repo */.lc).max(100) });
+/** `path`: the files that are made. `from`: their sources. Globs. */
+const DerivedDocument = engine_thread_schemas/* strictObject */.rej({ path: Glob, from: Glob });
 /** Rules that one policy may have. */
 const MAX_RULES = 100;
 /**
@@ -37037,6 +37235,8 @@ const PolicyDocument = engine_thread_schemas/* strictObject */.rej({
     tickets: TicketsDocument.optional(),
     /** Globs of branches that changes may go into without a person, besides the default branch. */
     bases: engine_thread_schemas/* array */.YOg(Glob).max(100).optional(),
+    /** Files that are made from others: accounted for where a source changes too. */
+    derived: engine_thread_schemas/* array */.YOg(DerivedDocument).max(100).optional(),
     suppressions: engine_thread_schemas/* array */.YOg(SuppressionDocument).max(1000).optional(),
 });
 /** Maximum length of a policy, in UTF-16 code units. */
@@ -37338,6 +37538,9 @@ function findChangedValues(before, after) {
             return Number(value) < Number(old ?? String(DEFAULT_MET))
                 ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? String(DEFAULT_MET), 10)})`)
                 : [];
+        }
+        if (key === 'path' && line.parents.includes('derived')) {
+            return old === value ? [] : say(`files ${clip(value, 60)} count as made from others`);
         }
         if (line.parents.at(-1) === 'paths' && policy_weakened_UNREAD.includes(value)) {
             return old === undefined || !policy_weakened_UNREAD.includes(old) ? say(`files ${clip(key, 60)} count as ${value}`) : [];
@@ -39622,7 +39825,6 @@ function asksForAccess(identifiers) {
 }
 //# sourceMappingURL=access-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-settings.js
-/** Settings of access in JSON and YAML, read as data: which of them let more in than before. */
 
 
 
@@ -39630,7 +39832,8 @@ const access_settings_READ = /\.(?:ya?ml|json)$/u;
 /** Longer texts, in UTF-16 code units, are not read. */
 const access_settings_MAX_TEXT = 200_000;
 const access_settings_MAX_DEPTH = 20;
-const MAX_SETTINGS = 5_000;
+/** Aliases may repeat a part many times: what comes after so many values is not read. */
+const MAX_VALUES = 50_000;
 /** Returns a finding for every setting of access that lets more in than before. */
 function access_settings_findLoosenedSettings({ change }) {
     return change.files.flatMap((one) => {
@@ -39653,35 +39856,32 @@ function access_settings_findLoosenedSettings({ change }) {
 }
 function access_settings_readSettings(text) {
     const found = new Map();
-    const add = (key, value, depth) => {
-        if (found.size > MAX_SETTINGS || depth > access_settings_MAX_DEPTH)
+    let values = 0;
+    const add = (key, { kind, value, entries, items }, depth) => {
+        values += 1;
+        if (values > MAX_VALUES || depth > access_settings_MAX_DEPTH)
             return;
-        if (Array.isArray(value)) {
-            for (const item of value)
-                add(`${key}[${nameItem(item)}]`, item, depth + 1);
-        }
-        else if (typeof value === 'object' && value !== null) {
-            for (const [name, inner] of Object.entries(value))
-                add(key === '' ? name : `${key}.${name}`, inner, depth + 1);
-        }
-        else
+        if (kind === 'scalar')
             found.set(key, String(value));
+        for (const item of items)
+            add(`${key}[${nameItem(item)}]`, item, depth + 1);
+        for (const [name, inner] of entries)
+            add(key === '' ? name : `${key}.${name}`, inner, depth + 1);
     };
-    for (const document of (0,dist/* parseAllDocuments */.hR)(text, { schema: 'core' })) {
-        if ('errors' in document && document.errors.length > 0)
-            return null;
-        add('', document.toJS({ maxAliasCount: 50 }), 0);
-    }
-    return found;
+    const documents = readDocuments(text);
+    for (const document of documents ?? [])
+        add('', document, 0);
+    return documents === null ? null : found;
 }
+/** Keys that name the item of a list that they stand in. */
+const access_settings_NAMES = /^(?:path|name|id|pattern|url|route|resource|user|role)$/u;
 /** Names an item of a list by what it says itself: its text, its path, its name. */
-function nameItem(item) {
-    if (typeof item !== 'object' || item === null)
-        return String(item);
-    for (const [key, value] of Object.entries(item)) {
-        if (/^(?:path|name|id|pattern|url|route|resource|user|role)$/u.test(key) && typeof value === 'string')
-            return value;
-    }
+function nameItem({ kind, value, entries }) {
+    if (kind === 'scalar')
+        return String(value);
+    for (const [key, inner] of entries)
+        if (access_settings_NAMES.test(key) && typeof inner.value === 'string')
+            return inner.value;
     return '';
 }
 const ACCESS = /^(?:auth|authn|authz|authentication|authorization|security|login|csrf|xsrf|tls|ssl|https|mfa|otp|cookie|acl|rbac|csp|hsts|sso|oauth|oidc|jwt|permission|permissions|access|firewall|captcha|session)$/u;
@@ -39894,7 +40094,6 @@ const access_weakened_GUARDS = [
         what: 'a rule that keeps others out',
     },
     { pattern: /^\s{0,80}auth_basic\s{1,4}["']/u, what: 'a rule that asks for a password' },
-    { pattern: /^\s{0,80}runAsNonRoot\s{0,4}:\s{0,4}true\b/u, what: 'the rule that a container does not run as root' },
     { pattern: /^USER\s{1,4}(?!root\b|0\b)\S/u, what: 'the user that a container runs as, so that it runs as root' },
 ];
 /** Reports loosened access rights. */
@@ -39916,11 +40115,14 @@ const accessWeakened = {
         },
     },
     suppressible: true,
-    check: (context) => [
-        ...findWeaknesses(context, WEAKNESSES, 'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.'),
-        ...findLostGuards(context, access_weakened_GUARDS, 'Nothing like it comes in its place in this file. Say where it is set now, or put it back.'),
-        ...access_settings_findLoosenedSettings(context),
-    ],
+    check: (context) => {
+        const told = [
+            ...findWeaknesses(context, WEAKNESSES, 'If that is meant, say for whom and why in the pull request; if not, name the origins, roles or files that are meant.'),
+            ...findLostGuards(context, access_weakened_GUARDS, 'Nothing like it comes in its place in this file. Say where it is set now, or put it back.'),
+        ];
+        const isTold = ({ file, first }) => told.some((one) => one.file === file && one.first === first);
+        return [...told, ...access_settings_findLoosenedSettings(context).filter((setting) => !isTold(setting))];
+    },
 };
 //# sourceMappingURL=access-weakened.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/machine-read.js
@@ -40072,6 +40274,58 @@ const cryptoWeakened = {
     ],
 };
 //# sourceMappingURL=crypto-weakened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/encoded-code.js
+
+const encoded_code_RUNS = 'runs a text that it decodes first';
+const encoded_code_WEAKNESSES = [
+    {
+        pattern: /\b(?:eval|Function|_compile|runIn(?:This|New)?Context|setTimeout|setInterval|execSync|exec)\s?\(\s?(?:new )?[^;]{0,80}?\b(?:atob|unescape|fromCharCode|Buffer\.from|decodeURIComponent|inflateSync|gunzipSync|createDecipheriv)\s?\(/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /(?:\[\]|\{\}|""|''|\))\s?\[\s?["']constructor["']\s?\]\s?\[\s?["']constructor["']\s?\]/u,
+        does: 'reaches the constructor of functions by a detour',
+    },
+    {
+        pattern: /\b(?:exec|eval|compile|__import__|os\.(?:system|popen)|subprocess\.\w{1,20})\s?\([^;]{0,80}?\b(?:b(?:16|32|64|85)decode|a85decode|unhexlify|fromhex|decompress|codecs\.decode|marshal\.loads|decodestring|decodebytes)\b/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:eval|assert|create_function|system|exec|shell_exec|passthru|popen|include|require)\s?\([^;]{0,80}?\b(?:base64_decode|gzinflate|gzuncompress|gzdecode|str_rot13|hex2bin|convert_uudecode)\s?\(/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:eval|instance_eval|class_eval|system|exec|spawn)\b[^;]{0,40}\b(?:Base64\.|unpack1?\(|Zlib::)/u,
+        does: encoded_code_RUNS,
+    },
+    {
+        pattern: /\b(?:base64\s(?:-d|-D|--decode)|openssl\s(?:enc|base64)\b[^|;]{0,60}\s-d|xxd\s-r)\b[^|;]{0,80}\|\s?(?:sudo\s)?(?:\w{0,20}\/){0,4}(?:(?:ba|z|da|k)?sh|python[\d.]{0,4}|node|perl|ruby|php)\b/u,
+        does: encoded_code_RUNS,
+    },
+    { pattern: /\b(?:eval|sh -c|bash -c)\s["']?(?:\$\(|`)[^)`]{0,2000}\bbase64\s(?:-d|-D|--decode)/u, does: encoded_code_RUNS },
+    {
+        pattern: /\b(?:powershell|pwsh)(?:\.exe)?\b[^|;]{0,200}\s-e(?:nc?|ncodedcommand)?\s[A-Za-z0-9+/=]{40}|\b(?:iex|Invoke-Expression)\b[^;]{0,200}FromBase64String/iu,
+        does: encoded_code_RUNS,
+    },
+];
+/** Reports a text that is decoded and run: nobody can read what it does. */
+const encodedCode = {
+    id: 'security/encoded-code',
+    severity: 'warn',
+    summary: 'A text is decoded and run',
+    docs: {
+        why: 'What is encoded is not read in a review, and there is hardly another reason to encode what a program runs.',
+        bad: {
+            files: {
+                'vendor/track.js': [' start();', "+eval(atob('cHJvY2Vzcy5leGl0KCk='));"],
+            },
+        },
+        good: { files: { 'vendor/track.js': [' start();', "+const picture = atob('cHJvY2Vzcy5leGl0KCk=');"] } },
+    },
+    suppressible: true,
+    check: (context) => findWeaknesses(context, encoded_code_WEAKNESSES, 'Decode it and read it. Code belongs into the repository as text.'),
+};
+//# sourceMappingURL=encoded-code.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/body-tokens.js
 /** A function's body as tokens with their indentation, in any language: enough to read its answers and early exits. */
 const body_tokens_TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}[\p{N}_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
@@ -40998,58 +41252,6 @@ function guard_widened_buildFinding({ file }, { number, text }, before, what) {
     };
 }
 //# sourceMappingURL=guard-widened.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/encoded-code.js
-
-const encoded_code_RUNS = 'runs a text that it decodes first';
-const encoded_code_WEAKNESSES = [
-    {
-        pattern: /\b(?:eval|Function|_compile|runIn(?:This|New)?Context|setTimeout|setInterval|execSync|exec)\s?\(\s?(?:new )?[^;]{0,80}?\b(?:atob|unescape|fromCharCode|Buffer\.from|decodeURIComponent|inflateSync|gunzipSync|createDecipheriv)\s?\(/u,
-        does: encoded_code_RUNS,
-    },
-    {
-        pattern: /(?:\[\]|\{\}|""|''|\))\s?\[\s?["']constructor["']\s?\]\s?\[\s?["']constructor["']\s?\]/u,
-        does: 'reaches the constructor of functions by a detour',
-    },
-    {
-        pattern: /\b(?:exec|eval|compile|__import__|os\.(?:system|popen)|subprocess\.\w{1,20})\s?\([^;]{0,80}?\b(?:b(?:16|32|64|85)decode|a85decode|unhexlify|fromhex|decompress|codecs\.decode|marshal\.loads|decodestring|decodebytes)\b/u,
-        does: encoded_code_RUNS,
-    },
-    {
-        pattern: /\b(?:eval|assert|create_function|system|exec|shell_exec|passthru|popen|include|require)\s?\([^;]{0,80}?\b(?:base64_decode|gzinflate|gzuncompress|gzdecode|str_rot13|hex2bin|convert_uudecode)\s?\(/u,
-        does: encoded_code_RUNS,
-    },
-    {
-        pattern: /\b(?:eval|instance_eval|class_eval|system|exec|spawn)\b[^;]{0,40}\b(?:Base64\.|unpack1?\(|Zlib::)/u,
-        does: encoded_code_RUNS,
-    },
-    {
-        pattern: /\b(?:base64\s(?:-d|-D|--decode)|openssl\s(?:enc|base64)\b[^|;]{0,60}\s-d|xxd\s-r)\b[^|;]{0,80}\|\s?(?:sudo\s)?(?:\w{0,20}\/){0,4}(?:(?:ba|z|da|k)?sh|python[\d.]{0,4}|node|perl|ruby|php)\b/u,
-        does: encoded_code_RUNS,
-    },
-    { pattern: /\b(?:eval|sh -c|bash -c)\s["']?(?:\$\(|`)[^)`]{0,2000}\bbase64\s(?:-d|-D|--decode)/u, does: encoded_code_RUNS },
-    {
-        pattern: /\b(?:powershell|pwsh)(?:\.exe)?\b[^|;]{0,200}\s-e(?:nc?|ncodedcommand)?\s[A-Za-z0-9+/=]{40}|\b(?:iex|Invoke-Expression)\b[^;]{0,200}FromBase64String/iu,
-        does: encoded_code_RUNS,
-    },
-];
-/** Reports a text that is decoded and run: nobody can read what it does. */
-const encodedCode = {
-    id: 'security/encoded-code',
-    severity: 'warn',
-    summary: 'A text is decoded and run',
-    docs: {
-        why: 'What is encoded is not read in a review, and there is hardly another reason to encode what a program runs.',
-        bad: {
-            files: {
-                'vendor/track.js': [' start();', "+eval(atob('cHJvY2Vzcy5leGl0KCk='));"],
-            },
-        },
-        good: { files: { 'vendor/track.js': [' start();', "+const picture = atob('cHJvY2Vzcy5leGl0KCk=');"] } },
-    },
-    suppressible: true,
-    check: (context) => findWeaknesses(context, encoded_code_WEAKNESSES, 'Decode it and read it. Code belongs into the repository as text.'),
-};
-//# sourceMappingURL=encoded-code.js.map
 ;// CONCATENATED MODULE: ./node_modules/@secretlint/secretlint-rule-preset-recommend/module/index.js
 
 
@@ -51477,8 +51679,8 @@ function indexSingle(entries) {
     return new Map([...found].flatMap(([name, entry]) => (entry === null ? [] : [[name, entry]])));
 }
 function findLowered({ file }, name, before, after, line) {
-    const old = readVersion(before ?? '');
-    const now = readVersion(after);
+    const old = version_lowered_readVersion(before ?? '');
+    const now = version_lowered_readVersion(after);
     if (old === null || now === null || old.upper || now.upper || compareNumbers(now.numbers, old.numbers) >= 0)
         return [];
     return [
@@ -51493,7 +51695,7 @@ function findLowered({ file }, name, before, after, line) {
     ];
 }
 /** The first version in a range. `upper`: the range only bounds it from above. */
-function readVersion(spec) {
+function version_lowered_readVersion(spec) {
     const match = /^[\s"'=~^>v(]{0,8}(<?)=?\s{0,4}v?(\d{1,9}(?:\.\d{1,9}){1,3})(?![\w])/u.exec(spec);
     if (match === null)
         return null;
@@ -53374,7 +53576,7 @@ function computeFingerprints(rule, findings) {
 //# sourceMappingURL=fingerprint.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/document-lines.js
 /** Aliases may repeat a part many times: a document with more values when written is not written at all. */
-const MAX_VALUES = 50_000;
+const document_lines_MAX_VALUES = 50_000;
 /** Writes documents as indented JSON; null if that would be too long. `source` are the lines of the original. */
 function printLikeJson(trees, source) {
     const printer = new Printer(source);
@@ -53397,12 +53599,12 @@ class Printer {
         this.#source = source;
     }
     result() {
-        return this.#values > MAX_VALUES ? null : this.#lines;
+        return this.#values > document_lines_MAX_VALUES ? null : this.#lines;
     }
     /** Counts a value; false beyond the limit. */
     #goesOn() {
         this.#values += 1;
-        return this.#values <= MAX_VALUES;
+        return this.#values <= document_lines_MAX_VALUES;
     }
     #add(number, text, path) {
         this.#lines.push({ number, text, path });
@@ -54099,6 +54301,7 @@ function mergePolicies(own, base) {
         paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
         criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
         bases: own.bases ?? base.bases,
+        derived: own.derived ?? base.derived,
         tickets: own.tickets ?? base.tickets,
         suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
     };
@@ -54115,6 +54318,7 @@ async function completePolicy(own, source, isBuiltIn) {
             severities: whole.severities ?? {},
             paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
             bases: [whole.bases ?? null],
+            derived: whole.derived ?? [],
             tickets: whole.tickets ?? { repositories: [] },
             criteria: whole.criteria ?? { met: DEFAULT_MET },
             suppressions: (whole.suppressions ?? []).map((one) => ({
@@ -58863,6 +59067,7 @@ function tabulateReview(grammars) {
         evidence: (policy, { proposal }) => policyEvidence(policy, proposal),
     })
         .part('paths', 'policy', ({ effective }) => effective.paths)
+        .part('derived', 'policy', ({ effective }) => effective.derived)
         .part('met', 'policy', ({ effective }) => effective.criteria.met)
         .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
         .step({
@@ -58891,8 +59096,14 @@ function tabulateReview(grammars) {
     })
         .step({
         name: 'accounting',
-        takes: ['snapshot', 'change', 'syntax', 'criteria', 'binding'],
-        run: ({ snapshot, change, syntax, criteria, binding }) => makeWellFormed(accountForChange({ change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria, binding })),
+        takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding'],
+        run: ({ snapshot, derived, change, syntax, criteria, binding }) => makeWellFormed(accountForChange({
+            change: joinChange(snapshot, change),
+            syntax: indexSyntax(syntax),
+            criteria,
+            binding,
+            derived,
+        })),
         evidence: buildAccountingEvidence,
     })
         .step({

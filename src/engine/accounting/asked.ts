@@ -5,7 +5,7 @@ import type { Binding, BoundRange, Criteria, Definition, FileChange, FileSyntax 
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
  * belong to something else.
  */
-export const ASKED = 0.5;
+export const ASKED = 0.4;
 
 /** The criteria whose lines count: those of a ticket, not of the pull request's own words. */
 export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]): readonly Binding[] {
