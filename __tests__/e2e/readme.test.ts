@@ -47,7 +47,12 @@ const Step = z.strictObject({
 });
 const Workflow = z.strictObject({
   name: z.string(),
-  on: z.literal('pull_request'),
+  on: z.strictObject({
+    // Another base is another question, and so are another title and another ticket.
+    pull_request: z.strictObject({
+      types: z.array(z.string()).refine((types) => types.includes('edited') && types.includes('synchronize')),
+    }),
+  }),
   permissions: z.strictObject({
     contents: z.literal('read'),
     'pull-requests': z.literal('read'),
