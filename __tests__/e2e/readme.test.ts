@@ -48,9 +48,9 @@ const Step = z.strictObject({
 const Workflow = z.strictObject({
   name: z.string(),
   on: z.strictObject({
-    // Another base is another question, and so are another title and another ticket.
+    // A pull request whose base changes is another question: `edited`.
     pull_request: z.strictObject({
-      types: z.array(z.string()).refine((types) => types.includes('edited') && types.includes('synchronize')),
+      types: z.tuple([z.literal('opened'), z.literal('synchronize'), z.literal('reopened'), z.literal('edited')]),
     }),
   }),
   permissions: z.strictObject({

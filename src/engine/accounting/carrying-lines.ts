@@ -1,5 +1,6 @@
 /** Added lines outside tests that only carry something asked: imports, types, and places that name it. */
 import type { Definition, FileChange, FileSyntax, Line, Region } from '../model.js';
+import { REACHES_OUT } from './test-lines.js';
 import { listWords, readRoot } from './words.js';
 
 /** Words that any line may add: of declarations, exports and imports in the languages with a tree. */
@@ -10,6 +11,11 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 );
 /** Kinds of definitions that only describe data. */
 const TYPE_KINDS: ReadonlySet<Definition['kind']> = new Set(['interface', 'type', 'enum']);
+
+/** A line that decides, or that writes into something that exists, does more than carry. */
+const ACTS =
+  /\b(?:if|else|elif|elsif|unless|while|until|for|switch|case|when|match|catch|except|rescue|guard|throw|raise|delete)\b|&&|\|\||!|\?(?![.:])|(?:\.\s*[\w$#]+|\])\s*(?:[-+*/%|&^?]{1,2})?=(?![=>])/u;
+const RETURNS = /\breturn\b/u;
 
 /** What is known of the asked parts of a change. */
 export interface Known {
@@ -72,6 +78,9 @@ function isInUsedType(definitions: readonly Definition[], line: number, used: Re
  * that it replaces lose nothing.
  */
 function onlyNames(line: Line, region: Region, known: Known, before: ReadonlySet<string>): boolean {
+  if (ACTS.test(line.text) || REACHES_OUT.test(line.text)) return false;
+  // A return that takes no line's place ends the function before what stands below.
+  if (RETURNS.test(line.text) && region.removed.length === 0) return false;
   const words = [...listWords(line.text)];
   if (!words.some((word) => known.names.has(word))) return false;
   const isKnown = (word: string) =>

@@ -35,7 +35,7 @@ const PURE: ReadonlySet<string> = new Set(
 );
 
 /** Names by which a line leaves the program, whoever defines them. */
-const REACHES_OUT =
+export const REACHES_OUT =
   /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
 
 /** Names that reach any function, also when they stand in a string. */
