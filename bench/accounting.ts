@@ -51,7 +51,7 @@ async function judge(one: TicketCase, rider: string, least: readonly number[]): 
   const criteria = buildTicketCriteria(one);
   const syntax = await readSyntax(change, GRAMMARS);
   const binding = bindCriteria(criteria, change, MET);
-  const inputs = { change, syntax, criteria, binding };
+  const inputs = { change, syntax, criteria, binding, derived: [] };
   const accounts = new Map(least.map((value) => [value, accountForChange(inputs, value)]));
   return { change, bindings: binding, accounts };
 }

@@ -51,6 +51,7 @@ const policy: EffectivePolicy = {
   criteria: { met: MET },
   bases: [null],
   tickets: { repositories: [] },
+  derived: [],
   suppressions: [],
 };
 

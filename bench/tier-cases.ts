@@ -84,5 +84,5 @@ function buildChange(record: TierRecord): Change {
 /** The spans of a change without criteria: what of it is inert. */
 export async function findSpans(change: Change): Promise<Accounting['spans']> {
   const syntax = await readSyntax(change, GRAMMARS);
-  return accountForChange({ change, syntax, criteria: { source: 'none', items: [] }, binding: [] }).spans;
+  return accountForChange({ change, syntax, criteria: { source: 'none', items: [] }, binding: [], derived: [] }).spans;
 }

@@ -7,6 +7,12 @@ import { commonSyntax } from '../stand-ins/grammars.js';
 const readSyntax = await commonSyntax();
 
 export function assessChange(change: Change): Risk {
-  const inputs = { change, syntax: readSyntax(change), criteria: { source: 'none' as const, items: [] }, binding: [] };
+  const inputs = {
+    change,
+    syntax: readSyntax(change),
+    criteria: { source: 'none' as const, items: [] },
+    binding: [],
+    derived: [],
+  };
   return assessRisk(change, accountForChange(inputs).spans);
 }

@@ -79,7 +79,7 @@ describe('a policy that does not parse', () => {
     [
       'an unknown key',
       'rule: []',
-      ['1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, tickets, bases, suppressions'],
+      ['1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, tickets, bases, derived, suppressions'],
     ],
     [
       'an unknown key of a rule',
@@ -91,6 +91,7 @@ describe('a policy that does not parse', () => {
       'criteria:\n  min: 1\n',
       ['2:3 criteria.met: is missing', '2:3 criteria: unknown key "min"; known: met'],
     ],
+    ['made files without a source', 'derived:\n  - path: dist/**\n', ['2:5 derived[0].from: is missing']],
     ['bases that are no list', 'bases: main\n', ['1:8 bases: must be a list']],
     [
       'a repository without its owner',

@@ -14,6 +14,7 @@ export const NO_POLICY: EffectivePolicy = {
   criteria: { met: 0.5 },
   bases: [null],
   tickets: { repositories: [] },
+  derived: [],
   suppressions: [],
 };
 

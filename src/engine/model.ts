@@ -369,6 +369,8 @@ export interface EffectivePolicy {
   readonly tickets: { readonly repositories: readonly string[] };
   /** A binding with a confidence of at least `met` counts as met. */
   readonly criteria: { readonly met: number };
+  /** Globs of files that are made, and of their sources. */
+  readonly derived: readonly { readonly path: string; readonly from: string }[];
   /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the base commit's time. */
   readonly suppressions: readonly {
     readonly rule: string | null;

@@ -45,6 +45,7 @@ export function tabulateReview(grammars: Grammars) {
       evidence: (policy, { proposal }) => policyEvidence(policy, proposal),
     })
     .part('paths', 'policy', ({ effective }) => effective.paths)
+    .part('derived', 'policy', ({ effective }) => effective.derived)
     .part('met', 'policy', ({ effective }) => effective.criteria.met)
     .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
     .step({
@@ -75,10 +76,16 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'accounting',
-      takes: ['snapshot', 'change', 'syntax', 'criteria', 'binding'],
-      run: ({ snapshot, change, syntax, criteria, binding }) =>
+      takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding'],
+      run: ({ snapshot, derived, change, syntax, criteria, binding }) =>
         makeWellFormed(
-          accountForChange({ change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria, binding }),
+          accountForChange({
+            change: joinChange(snapshot, change),
+            syntax: indexSyntax(syntax),
+            criteria,
+            binding,
+            derived,
+          }),
         ),
       evidence: buildAccountingEvidence,
     })

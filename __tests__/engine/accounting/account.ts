@@ -1,7 +1,7 @@
 /** Accounts for a small change, as the engine does, with the lines that a ticket asks for given. */
 import { accountForChange } from '../../../src/engine/accounting/index.js';
 import { readChange } from '../../../src/engine/change/index.js';
-import type { Accounting, Binding, Criteria } from '../../../src/engine/model.js';
+import type { Accounting, Binding, Criteria, EffectivePolicy } from '../../../src/engine/model.js';
 import { readSyntax } from '../../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../../stand-ins/grammars.js';
 import { buildSnapshot, type FileSpec, type SnapshotSpec } from '../../stand-ins/snapshot.js';
@@ -26,6 +26,7 @@ export async function account(
     source: 'none',
   },
   rest: SnapshotSpec = {},
+  derived: EffectivePolicy['derived'] = [],
 ): Promise<Accounting> {
   const change = readChange(buildSnapshot({ ...rest, files }), []);
   const criterion = {
@@ -45,6 +46,7 @@ export async function account(
     syntax: await readSyntax(change, GRAMMARS),
     criteria: { source, items: source === 'none' ? [] : [criterion] },
     binding: source === 'none' ? [] : [{ criterion, status, confidence, ranges }],
+    derived,
   });
 }
 

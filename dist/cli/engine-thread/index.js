@@ -20565,7 +20565,7 @@ function toSingleName(text, cutter) {
 }
 //# sourceMappingURL=query.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/relevance.json
-const relevance_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:relevance -- tickets/dev.jsonl.gz --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"}],"left_out":{"own_lines_kept":0.9,"riders_taken":0.022}},"weights":{"bias":0.05,"words in added lines":1.641,"words in the path":1.852,"words of the ticket":-0.976},"least":0.763}');
+const relevance_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:relevance -- tickets/dev.jsonl.gz --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"}],"left_out":{"own_lines_kept":0.9,"riders_taken":0.025}},"weights":{"bias":0.109,"words in added lines":1.153,"words in the path and in names around":1.967,"names in added lines or around":1.864,"words of the ticket":-0.955},"least":0.799}');
 ;// CONCATENATED MODULE: ./build/src/engine/text/arithmetic.js
 /**
  * Computes logarithm and logistic function with the four basic operations only. IEEE 754 defines their results exactly,
@@ -20872,13 +20872,24 @@ function stemWord(word) {
 }
 //# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/relevance.js
+/**
+ * How much a file says of a ticket: a line is asked for only in a file that speaks of the ticket at all. The binding
+ * shares every changed line among the criteria, so a file that serves none of them is given to the one it is least
+ * unlike. The weights are in `models/relevance.json`, which `npm run fit:relevance` writes.
+ */
 
 
 
 
 
 /** The features of a file and a ticket, in the order of their row. Words count by how rare they are in code at large. */
-const RELEVANCE_FEATURES = ['bias', 'words in added lines', 'words in the path', 'words of the ticket'];
+const RELEVANCE_FEATURES = [
+    'bias',
+    'words in added lines',
+    'words in the path and in names around',
+    'names in added lines or around',
+    'words of the ticket',
+];
 /** Lines of a file that are read; enough for a long generated file. */
 const MAX_LINES = 20_000;
 /** Tells which files of a change speak of a ticket. */
@@ -20893,30 +20904,45 @@ class Relevance {
         this.#least = model.least;
     }
     /** Returns whether a file speaks of the ticket. */
-    covers(file) {
-        const row = this.buildRow(file);
+    covers(file, syntax) {
+        const row = this.buildRow(file, syntax);
         return logistic(this.#weights.reduce((sum, weight, at) => sum + weight * (row[at] ?? 0), 0)) >= this.#least;
     }
     /** Returns the row of RELEVANCE_FEATURES of a file. Linear in its added lines. */
-    buildRow({ added, file }) {
-        const lines = added.slice(0, MAX_LINES).map(({ text }) => text);
-        const all = [...this.#query.words.values()].reduce((sum, { rarity }) => sum + rarity, 0);
-        return [1, Math.sqrt(this.#weigh(lines)), Math.sqrt(this.#weigh([file.path])), ln(1 + all)];
+    buildRow({ added, file }, syntax) {
+        const lines = this.#match(added.slice(0, MAX_LINES).map(({ text }) => text));
+        const around = this.#match([file.path, ...(syntax?.symbols ?? []).map(({ name }) => name)]);
+        const all = sumRarities(this.#query.words.values());
+        const names = new Set([...lines.names, ...around.names]);
+        return [
+            1,
+            Math.sqrt(sumRarities(lines.words)),
+            Math.sqrt(sumRarities(around.words)),
+            Math.sqrt(names.size),
+            ln(1 + all),
+        ];
     }
-    /** Returns the sum of the rarities of the distinct words of the ticket that some lines contain. */
-    #weigh(lines) {
-        const found = new Map();
-        for (const line of lines) {
-            for (const { cut } of this.#cutter.cutLine(line)) {
+    /** Returns the distinct words and names of the ticket that some texts contain. */
+    #match(texts) {
+        const words = new Set();
+        const names = new Set();
+        for (const text of texts) {
+            for (const { cut } of this.#cutter.cutLine(text)) {
+                const name = this.#query.names.get(cut.name === '' ? (cut.tokens[0]?.word ?? '') : cut.name);
+                if (name !== undefined)
+                    names.add(name);
                 for (const { stem } of cut.tokens) {
                     const term = this.#query.words.get(stem);
                     if (term !== undefined)
-                        found.set(stem, term.rarity);
+                        words.add(term);
                 }
             }
         }
-        return [...found.values()].reduce((sum, rarity) => sum + rarity, 0);
+        return { words, names };
     }
+}
+function sumRarities(terms) {
+    return [...terms].reduce((sum, { rarity }) => sum + rarity, 0);
 }
 //# sourceMappingURL=relevance.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/index.js
@@ -20934,7 +20960,9 @@ function accountForChange(inputs, least = ASKED) {
     const { change, syntax, criteria, binding } = inputs;
     const trusted = selectTrusted(criteria, binding);
     const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
-    const speaking = trusted.length === 0 ? [] : change.files.filter((file) => relevance.covers(file));
+    const speaking = trusted.length === 0
+        ? []
+        : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
     const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
     const known = {
         names: findAskedNames(change, syntax, asked),
@@ -30390,7 +30418,7 @@ function scaleFeature({ feature, scale, most }, features) {
 }
 //# sourceMappingURL=weights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
-const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.025,"brier":0.191,"auc":0.678,"said":0.705,"held":0.707,"bins":[{"from":0.1,"said":0.178,"held":0.333,"reviews":4},{"from":0.2,"said":0.252,"held":0.533,"reviews":11},{"from":0.3,"said":0.357,"held":0.345,"reviews":20},{"from":0.4,"said":0.461,"held":0.484,"reviews":86},{"from":0.5,"said":0.557,"held":0.534,"reviews":147},{"from":0.6,"said":0.65,"held":0.677,"reviews":235},{"from":0.7,"said":0.749,"held":0.732,"reviews":363},{"from":0.8,"said":0.83,"held":0.844,"reviews":368},{"from":0.9,"said":0.938,"held":0.857,"reviews":65}]},"approvals_by_risk_alone":{"reviews":2035,"ece":0.003,"brier":0.021,"auc":0.581,"said":0.978,"held":0.979,"bins":[{"from":0.94,"said":0.949,"held":1,"reviews":1},{"from":0.96,"said":0.966,"held":0.974,"reviews":420},{"from":0.97,"said":0.975,"held":0.974,"reviews":738},{"from":0.98,"said":0.985,"held":0.983,"reviews":719},{"from":0.99,"said":0.992,"held":0.993,"reviews":157}]},"refused_by_risk_alone":{"reviews":865,"reverted":0.056}}},"criterion":{"base":0.451,"slope":0.462},"reverted":{"base":-4.61,"slope":0.121},"score_scale":0.986}');
+const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.025,"brier":0.191,"auc":0.678,"said":0.705,"held":0.707,"bins":[{"from":0.1,"said":0.178,"held":0.333,"reviews":4},{"from":0.2,"said":0.252,"held":0.533,"reviews":11},{"from":0.3,"said":0.357,"held":0.345,"reviews":20},{"from":0.4,"said":0.461,"held":0.484,"reviews":86},{"from":0.5,"said":0.557,"held":0.534,"reviews":147},{"from":0.6,"said":0.65,"held":0.677,"reviews":235},{"from":0.7,"said":0.749,"held":0.732,"reviews":363},{"from":0.8,"said":0.83,"held":0.844,"reviews":368},{"from":0.9,"said":0.938,"held":0.857,"reviews":65}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.002,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":365},{"from":0.97,"said":0.975,"held":0.974,"reviews":1149},{"from":0.98,"said":0.983,"held":0.982,"reviews":488}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":0.451,"slope":0.462},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.498}');
 ;// CONCATENATED MODULE: ./build/src/engine/decision/calibration.js
 
 
@@ -58468,6 +58496,14 @@ function findFloors(counted) {
         return [{ feature, tier, note: `${what}: ${named.join(', ')}${more}` }];
     });
 }
+/** From so many branches and conditions on nobody follows a change at one sitting, however calm the past of its files. */
+const MANY_DECISIONS = 300;
+/** Returns the floor of a change by its size. */
+function findSizeFloor(decisions) {
+    if (decisions < MANY_DECISIONS)
+        return [];
+    return [{ feature: 'size', tier: 'T3', note: `${decisions} branches and conditions` }];
+}
 /** Returns whether a file is, or was, at such a place. */
 function isAt({ file }, pattern) {
     return pattern.test(file.path) || (file.old_path !== null && pattern.test(file.old_path));
@@ -58615,8 +58651,8 @@ function selectSubstantial(change, spans) {
 function assessRisk(change, spans) {
     const { weights, assumedPast, cuts } = readScoring();
     const counted = selectSubstantial(change, spans);
-    const floors = [...findFloors(counted)];
     const measured = measureFeatures(change, counted, createPastReader(assumedPast));
+    const floors = [...findFloors(counted), ...findSizeFloor(measured.features.decisions)];
     const contributions = weights
         .map((weight) => computeContribution(weight, measured.features))
         .filter(({ points }) => points !== 0);

@@ -43,6 +43,7 @@ export class FileAccount {
     private readonly syntax: FileSyntax | null,
     private readonly asked: AskedLines,
     known: Known,
+    private readonly derived: LineReason | null,
   ) {
     this.#prose = readProse(change.file);
     this.#opaque = findOpaqueReason(change, this.#prose !== null);
@@ -133,6 +134,7 @@ export class FileAccount {
     if (this.#idle.added.has(number)) return COMMENT;
     const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
     if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
+    if (this.derived !== null) return this.derived;
     const around = this.#enclosed.get(number);
     if (around !== undefined) {
       const why = `inside of \`${around.name}\`, which is mostly asked for by ${around.criteria.join(', ')}`;
@@ -151,6 +153,7 @@ export class FileAccount {
     if (this.#prose !== null) return this.#prose.activeOld.has(number) ? ACTIVE_PROSE : PROSE;
     if (this.#idle.removed.has(number)) return COMMENT;
     if (replaced !== undefined) return { ...replaced, why: 'replaced by lines that are asked for' };
+    if (this.derived !== null) return this.derived;
     if (this.#moved.removed.has(number)) return because('supporting', 'moved without a change');
     if (this.#dead.has(number)) return because('supporting', 'an import that the file does not use any more');
     return text.trim() === '' && this.isBlankOutside(number, 'removed') ? BLANK : REST;

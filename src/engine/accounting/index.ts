@@ -3,9 +3,10 @@
  * `unaccounted`, and a person must look at it. Source of the reasons: docs/judgement.md, "What opens the gate".
  */
 import type { Span } from '../../contract/index.js';
-import type { Accounting, Binding, Change, Criteria, Syntax } from '../model.js';
+import type { Accounting, Binding, Change, Criteria, EffectivePolicy, Syntax } from '../model.js';
 import { ASKED, AskedLines, selectTrusted } from './asked.js';
 import { findAskedNames } from './asked-names.js';
+import { findDerivedFiles } from './derived.js';
 import { FileAccount } from './file.js';
 import { Relevance } from './relevance.js';
 import { countSpans, measureShare } from './spans.js';
@@ -17,6 +18,8 @@ export interface AccountingInputs {
   readonly syntax: Syntax;
   readonly criteria: Criteria;
   readonly binding: readonly Binding[];
+  /** Of the policy at the base: files that are made from others. */
+  readonly derived: EffectivePolicy['derived'];
 }
 
 /**
@@ -24,7 +27,7 @@ export interface AccountingInputs {
  * from which the lines of a criterion count as asked for.
  */
 export function accountForChange(inputs: AccountingInputs, least = ASKED): Accounting {
-  const { change, syntax, criteria, binding } = inputs;
+  const { change, syntax, criteria, binding, derived: rules } = inputs;
   const trusted = selectTrusted(criteria, binding);
   const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
   const speaking =
@@ -41,8 +44,15 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
         .toLowerCase(),
     ),
   };
+  const derived = findDerivedFiles(change, rules);
   const spans = change.files.flatMap((file): readonly Span[] =>
-    new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known).listSpans(),
+    new FileAccount(
+      file,
+      syntax.get(file.file.path) ?? null,
+      asked,
+      known,
+      derived.get(file.file.path) ?? null,
+    ).listSpans(),
   );
   return { counts: countSpans(spans), share: measureShare(spans), spans };
 }

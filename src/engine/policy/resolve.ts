@@ -235,6 +235,7 @@ function mergePolicies(own: PolicyDocument, base: PolicyDocument): PolicyDocumen
     paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
     criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
     bases: own.bases ?? base.bases,
+    derived: own.derived ?? base.derived,
     tickets: own.tickets ?? base.tickets,
     suppressions: [...(own.suppressions ?? []), ...(base.suppressions ?? [])],
   };
@@ -258,6 +259,7 @@ async function completePolicy(
       severities: whole.severities ?? {},
       paths: Object.entries(whole.paths ?? {}).map(([pattern, fileClass]) => ({ pattern, class: fileClass })),
       bases: [whole.bases ?? null],
+      derived: whole.derived ?? [],
       tickets: whole.tickets ?? { repositories: [] },
       criteria: whole.criteria ?? { met: DEFAULT_MET },
       suppressions: (whole.suppressions ?? []).map((one) => ({

@@ -46,6 +46,9 @@ export const CriteriaDocument = z.strictObject({ met: z.number().min(0).max(1) }
 /** `repositories`: those besides the change's own whose issues count as tickets when the change closes them. */
 export const TicketsDocument = z.strictObject({ repositories: z.array(Repo).max(100) });
 
+/** `path`: the files that are made. `from`: their sources. Globs. */
+export const DerivedDocument = z.strictObject({ path: Glob, from: Glob });
+
 /** Rules that one policy may have. */
 export const MAX_RULES = 100;
 
@@ -62,6 +65,8 @@ export const PolicyDocument = z.strictObject({
   tickets: TicketsDocument.optional(),
   /** Globs of branches that changes may go into without a person, besides the default branch. */
   bases: z.array(Glob).max(100).optional(),
+  /** Files that are made from others: accounted for where a source changes too. */
+  derived: z.array(DerivedDocument).max(100).optional(),
   suppressions: z.array(SuppressionDocument).max(1000).optional(),
 });
 export type PolicyDocument = z.infer<typeof PolicyDocument>;

@@ -55,6 +55,12 @@ describeRule(gatePolicy, {
       ),
     ),
     {
+      name: 'files that are made from others from now on',
+      files: edit(POLICY, policy, `${policy}derived:\n  - path: dist/**\n    from: src/**\n`),
+      findings: ['15 warn'],
+      titles: [weakened('files dist/** count as made from others')],
+    },
+    {
       name: 'a rule that goes',
       files: edit(
         POLICY,

@@ -74,6 +74,9 @@ function findChangedValues(before: readonly OutlineLine[], after: readonly Outli
         ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? String(DEFAULT_MET), 10)})`)
         : [];
     }
+    if (key === 'path' && line.parents.includes('derived')) {
+      return old === value ? [] : say(`files ${clip(value, 60)} count as made from others`);
+    }
     if (line.parents.at(-1) === 'paths' && UNREAD.includes(value)) {
       return old === undefined || !UNREAD.includes(old) ? say(`files ${clip(key, 60)} count as ${value}`) : [];
     }

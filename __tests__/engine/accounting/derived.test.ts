@@ -1,0 +1,130 @@
+/** Files that follow from another part of the change: by the policy at the base, or checked entry by entry. */
+import { describe, expect, it } from '@jest/globals';
+import { account, describeSpans } from './account.js';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const HASH = `sha512-${'a'.repeat(86)}==`;
+const OTHER = `sha512-${'b'.repeat(86)}==`;
+
+interface Entry {
+  readonly version: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly hasInstallScript?: boolean;
+}
+const entry = (name: string, version: string, more: Partial<Entry> = {}): Entry => ({
+  version,
+  resolved: `https://registry.npmjs.org/${name}/-/${name}-${version}.tgz`,
+  integrity: HASH,
+  ...more,
+});
+const manifest = (dependencies: Record<string, string>) => json({ name: 'shop', version: '1.0.0', dependencies });
+const lock = (dependencies: Record<string, string>, entries: Record<string, Entry>, lockfileVersion = 3) =>
+  json({
+    name: 'shop',
+    version: '1.0.0',
+    lockfileVersion,
+    requires: true,
+    packages: {
+      '': { name: 'shop', version: '1.0.0', dependencies },
+      ...Object.fromEntries(Object.entries(entries).map(([name, one]) => [`node_modules/${name}`, one])),
+    },
+  });
+
+const LODASH = { lodash: '4.17.21' };
+const BEFORE = lock(LODASH, { lodash: entry('lodash', '4.17.21') });
+const WITH_MS = { ...LODASH, debug: '^4.3.0' };
+const PLAIN = {
+  lodash: entry('lodash', '4.17.21'),
+  debug: entry('debug', '4.4.1', { dependencies: { ms: '^2.1.3' } }),
+  ms: entry('ms', '2.1.3'),
+};
+
+/** Returns the reasons of the lock file's spans. */
+async function judgeLock(after: string, now = manifest(WITH_MS), before = BEFORE): Promise<readonly string[]> {
+  const { spans } = await account({
+    'package.json': { old: manifest(LODASH), new: now },
+    'package-lock.json': { old: before, new: after },
+  });
+  return [
+    ...new Set(spans.filter(({ location }) => location.file === 'package-lock.json').map(({ reason }) => reason)),
+  ];
+}
+
+describe('a lock file of npm', () => {
+  it('follows from the manifest where each changed entry does', async () => {
+    expect(await judgeLock(lock(WITH_MS, PLAIN))).toEqual(['derived']);
+  });
+
+  it('never makes the manifest itself derived', async () => {
+    const { spans } = await account({
+      'package.json': { old: manifest(LODASH), new: manifest(WITH_MS) },
+      'package-lock.json': { old: BEFORE, new: lock(WITH_MS, PLAIN) },
+    });
+    const own = spans.filter(({ location }) => location.file === 'package.json');
+    expect(own.map(({ reason }) => reason)).not.toContain('derived');
+  });
+
+  it.each<[string, Record<string, Entry>]>([
+    ['a package that nothing asks for', { ...PLAIN, evil: entry('evil', '1.0.0') }],
+    ['another version than the range allows', { ...PLAIN, debug: entry('debug', '5.0.0') }],
+    ['an older version than the range allows', { ...PLAIN, debug: entry('debug', '4.2.9') }],
+    ['another host', { ...PLAIN, ms: entry('ms', '2.1.3', { resolved: 'https://evil.example/ms/-/ms-2.1.3.tgz' }) }],
+    [
+      'a host hidden behind a user name',
+      { ...PLAIN, ms: entry('ms', '2.1.3', { resolved: 'https://registry.npmjs.org@evil.example/ms/-/ms-2.1.3.tgz' }) },
+    ],
+    [
+      "another package's archive",
+      { ...PLAIN, ms: entry('ms', '2.1.3', { resolved: 'https://registry.npmjs.org/evil/-/evil-2.1.3.tgz' }) },
+    ],
+    ['a git address', { ...PLAIN, ms: entry('ms', '2.1.3', { resolved: 'git+ssh://git@github.com/x/ms.git#1' }) }],
+    ['no checksum', { ...PLAIN, ms: { version: '2.1.3', resolved: 'https://registry.npmjs.org/ms/-/ms-2.1.3.tgz' } }],
+    ['a weak checksum', { ...PLAIN, ms: entry('ms', '2.1.3', { integrity: 'sha1-abc' }) }],
+    ['a script that runs on install', { ...PLAIN, ms: entry('ms', '2.1.3', { hasInstallScript: true }) }],
+    [
+      'another checksum for a version that stays',
+      { ...PLAIN, lodash: entry('lodash', '4.17.21', { integrity: OTHER }) },
+    ],
+    ['a version of a package that no edit is about', { ...PLAIN, lodash: entry('lodash', '4.17.20') }],
+  ])('does not follow with %s', async (_, entries) => {
+    expect(await judgeLock(lock(WITH_MS, entries))).toEqual(['unaccounted']);
+  });
+
+  it.each([
+    ['the manifest does not change', lock(LODASH, { lodash: entry('lodash', '4.17.22') }), manifest(LODASH)],
+    ['its own list is not the manifest’s', lock({ ...WITH_MS, x: '1.0.0' }, PLAIN), manifest(WITH_MS)],
+    ['it has another format', lock(WITH_MS, PLAIN, 2), manifest(WITH_MS)],
+    ['it is no JSON', 'packages: {}\n', manifest(WITH_MS)],
+    ['the manifest is no JSON', lock(WITH_MS, PLAIN), '{'],
+    ['the range is a tag', lock({ ...LODASH, debug: 'latest' }, PLAIN), manifest({ ...LODASH, debug: 'latest' })],
+  ])('does not follow where %s', async (_, after, now) => {
+    expect(await judgeLock(after, now)).toEqual(['unaccounted']);
+  });
+});
+
+describe('files that the policy names as made from others', () => {
+  const RULES = [{ path: 'dist/**', from: 'src/**' }];
+  const made = { 'dist/a.js': { old: 'let a = 1;\n', new: 'let a = 2;\n' } };
+
+  it('are derived where a source changes too', async () => {
+    const source = { 'src/a.js': { old: 'let a = 1;\n', new: 'let a = 2;\n' } };
+    const judged = await account({ ...made, ...source }, undefined, {}, RULES);
+    expect(describeSpans(judged)).toEqual([
+      'dist/a.js derived -1',
+      'dist/a.js derived +1',
+      'src/a.js unaccounted -1',
+      'src/a.js unaccounted +1',
+    ]);
+  });
+
+  it.each<[string, Parameters<typeof account>[0]]>([
+    ['without a source in the change', made],
+    ['with another file alone', { ...made, 'lib/b.js': { old: '1;\n', new: '2;\n' } }],
+    ['with another made file alone', { ...made, 'dist/b.js': { old: '1;\n', new: '2;\n' } }],
+  ])('are not %s', async (_, files) => {
+    const judged = await account(files, undefined, {}, RULES);
+    expect(judged.counts.derived.lines).toBe(0);
+  });
+});
