@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Trace } from '../../src/contract/index.js';
 import { pullRequestEvent } from '../stand-ins/events.js';
 import { REPO, TOKEN, useGate } from '../stand-ins/gate.js';
@@ -192,6 +192,45 @@ describe('a pull request without criteria', () => {
     expect(result.outputs['trace-url']).toBeUndefined();
     expect(result.log + result.summary).not.toMatch(/127\.0\.0\.1:\d+\/v1\//u);
     expect(gate().checkRun.headSha).toBe(findHead(DOCS_PULL));
+  });
+});
+
+describe('a pull request that no issue asks for', () => {
+  const pull = () => gate().github.state.pulls.get(GOOD_PULL);
+  const says = (body: string) => {
+    const { state } = gate().github;
+    const known = pull();
+    if (known !== undefined) state.pulls.set(GOOD_PULL, { ...known, body });
+    state.closing.set(GOOD_PULL, []);
+  };
+  afterEach(() => openShop(gate().github.state, shop));
+
+  it('waits for a person, who is told where to look', async () => {
+    says('');
+    const result = await review(GOOD_PULL);
+    expect(result.exitCode).toBe(1);
+    // All 21 but the two comments.
+    expect(result.outputs).toMatchObject({ verdict: 'needs-review', approved: 'false', 'unaccounted-lines': '19' });
+    expect(gate().checkRun.conclusion).not.toBe('success');
+    expect(result.summary).toMatch(/Look at these 19 lines[\s\S]*src\/discount\.ts/u);
+    expect(result.log).toMatch(/src\/discount\.ts: lines 7-12 in applyDiscount/u);
+  });
+
+  it('is not opened by criteria that its author writes into it', async () => {
+    says('## Acceptance criteria\n\n- [x] `applyDiscount` gives the discount of the code `WELCOME10`\n');
+    expect((await review(GOOD_PULL)).outputs['verdict']).toBe('needs-review');
+  });
+
+  it('opens with the policy legacy-open, which is named for what it is', async () => {
+    says('');
+    const result = await review(GOOD_PULL, { policy: 'legacy-open' });
+    expect([result.exitCode, result.outputs['verdict']]).toEqual([0, 'auto-approve']);
+  });
+
+  it('opens by itself where it cannot matter', async () => {
+    const result = await review(DOCS_PULL);
+    expect([result.exitCode, result.outputs['verdict']]).toEqual([0, 'auto-approve']);
+    expect(result.outputs['unaccounted-lines']).toBe('0');
   });
 });
 

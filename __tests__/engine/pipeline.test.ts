@@ -32,7 +32,15 @@ describe('the table of a review', () => {
   });
 
   it('names for each step nothing but inputs, parts of the policy and earlier steps', () => {
-    const known = new Set<PropertyKey>(['snapshot', 'sources', 'proposal', 'paths', 'met', 'derived', 'ticketRepositories']);
+    const known = new Set<PropertyKey>([
+      'snapshot',
+      'sources',
+      'proposal',
+      'paths',
+      'met',
+      'derived',
+      'ticketRepositories',
+    ]);
     for (const { name, takes } of table.rows) {
       expect(takes.filter((one) => !known.has(one))).toEqual([]);
       known.add(name);

@@ -79,7 +79,9 @@ describe('a policy that does not parse', () => {
     [
       'an unknown key',
       'rule: []',
-      ['1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, tickets, bases, derived, suppressions'],
+      [
+        '1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, tickets, bases, derived, suppressions',
+      ],
     ],
     [
       'an unknown key of a rule',

@@ -154,6 +154,7 @@ describe('what holds for every call', () => {
       'get /v1/provider-tokens',
       'get /v1/reviews',
       'get /v1/reviews/{id}',
+      'get /v1/reviews/{id}/spans',
       'get /v1/reviews/{id}/trace',
       'get /v1/tenant',
       'get /v1/webhooks',

@@ -47,7 +47,7 @@ export const CriteriaDocument = z.strictObject({ met: z.number().min(0).max(1) }
 export const TicketsDocument = z.strictObject({ repositories: z.array(Repo).max(100) });
 
 /** `path`: the files that are made. `from`: their sources. Globs. */
-export const DerivedDocument = z.strictObject({ path: Glob, from: Glob });
+const DerivedDocument = z.strictObject({ path: Glob, from: Glob });
 
 /** Rules that one policy may have. */
 export const MAX_RULES = 100;
