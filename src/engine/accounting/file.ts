@@ -8,6 +8,7 @@ import { findIdleLines, mayRunComments } from './comments.js';
 import { listFileFacts } from './file-facts.js';
 import { findMovedLines, type MovedLines } from './moved-lines.js';
 import { readProse } from './prose.js';
+import { findReachingLines } from './reaching-lines.js';
 import { because, type LineReason } from './reasons.js';
 import { findDeadImports, findReplacedLines } from './removed-lines.js';
 import { cutRun, type JudgedLine } from './spans.js';
@@ -20,6 +21,10 @@ const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool ma
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
 const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
+const REACHING = because(
+  'unaccounted',
+  'it runs a program or a text, or leaves the program from a test, and the ticket does not say so',
+);
 const PLAIN_MODE = '100644';
 
 /** Definitions that are shown by what contains them. */
@@ -34,6 +39,7 @@ export class FileAccount {
   readonly #moved: MovedLines;
   readonly #dead: ReadonlySet<number>;
   readonly #enclosed: ReturnType<typeof findEnclosedLines>;
+  readonly #reaching: ReadonlySet<number>;
   readonly #supporting: ReadonlySet<number>;
   readonly #prose;
   readonly #opaque;
@@ -53,6 +59,7 @@ export class FileAccount {
       added: this.findIdle(read, 'added'),
       removed: this.findIdle(read, 'removed'),
     };
+    this.#reaching = findReachingLines(change, syntax, known.words);
     const wanted = read !== null && known.words.size > 0;
     this.#moved = wanted ? findMovedLines(change, read) : { added: new Set(), removed: new Set() };
     this.#dead = wanted ? findDeadImports(change, read) : new Set();
@@ -133,6 +140,7 @@ export class FileAccount {
     if (this.#prose !== null) return this.#prose.activeNew.has(number) ? ACTIVE_PROSE : PROSE;
     if (this.#idle.added.has(number)) return COMMENT;
     const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
+    if (this.#reaching.has(number)) return REACHING;
     if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
     if (this.derived !== null) return this.derived;
     const around = this.#enclosed.get(number);

@@ -36,7 +36,7 @@ const PURE: ReadonlySet<string> = new Set(
 
 /** Names by which a line leaves the program, whoever defines them. */
 export const REACHES_OUT =
-  /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
+  /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/gu;
 
 /** Names that reach any function, also when they stand in a string. */
 const HIDDEN =
@@ -104,8 +104,7 @@ const OF_THE_REPOSITORY = /^(?:\.{1,2}(?:\/|$)|@\/|~\/|crate\b|super\b|self\b)/u
 
 /** Returns whether a line names nothing outside the program, apart from what the file named before. */
 function isContained(text: string, before: ReadonlySet<string>): boolean {
-  const found = REACHES_OUT.exec(text);
-  return found === null || before.has(found[0]);
+  return [...text.matchAll(REACHES_OUT)].every(([found]) => before.has(found));
 }
 
 function hasAny(words: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
