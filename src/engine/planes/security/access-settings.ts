@@ -1,6 +1,6 @@
 /** Settings of access in JSON and YAML, read as data: which of them let more in than before. */
-import { parseAllDocuments } from 'yaml';
 import type { FileChange, RawFinding, RuleContext } from '../../model.js';
+import { readDocuments, type Tree } from '../document.js';
 import { clip } from '../wording.js';
 import { splitName } from './access-names.js';
 
@@ -11,7 +11,8 @@ const READ = /\.(?:ya?ml|json)$/u;
 /** Longer texts, in UTF-16 code units, are not read. */
 const MAX_TEXT = 200_000;
 const MAX_DEPTH = 20;
-const MAX_SETTINGS = 5_000;
+/** Values that are read at most; aliases may repeat a part many times. */
+const MAX_VALUES = 20_000;
 
 /** Returns a finding for every setting of access that lets more in than before. */
 export function findLoosenedSettings({ change }: RuleContext): readonly RawFinding[] {
@@ -37,25 +38,23 @@ export function findLoosenedSettings({ change }: RuleContext): readonly RawFindi
 
 function readSettings(text: string): Settings | null {
   const found = new Map<string, string>();
-  const add = (key: string, value: unknown, depth: number): void => {
-    if (found.size > MAX_SETTINGS || depth > MAX_DEPTH) return;
-    if (Array.isArray(value)) {
-      for (const item of value) add(`${key}[${nameItem(item)}]`, item, depth + 1);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value)) add(key === '' ? name : `${key}.${name}`, inner, depth + 1);
-    } else found.set(key, String(value));
+  let values = 0;
+  const add = (key: string, tree: Tree, depth: number): void => {
+    values += 1;
+    if (values > MAX_VALUES || depth > MAX_DEPTH) return;
+    if (tree.kind === 'scalar') found.set(key, String(tree.value));
+    for (const item of tree.items) add(`${key}[${nameItem(item)}]`, item, depth + 1);
+    for (const [name, inner] of tree.entries) add(key === '' ? name : `${key}.${name}`, inner, depth + 1);
   };
-  for (const document of parseAllDocuments(text, { schema: 'core' })) {
-    if ('errors' in document && document.errors.length > 0) return null;
-    add('', document.toJS({ maxAliasCount: 50 }), 0);
-  }
-  return found;
+  const trees = readDocuments(text);
+  for (const tree of trees ?? []) add('', tree, 0);
+  return trees === null ? null : found;
 }
 
 /** Names an item of a list by what it says itself: its text, its path, its name. */
-function nameItem(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return String(item);
-  for (const [key, value] of Object.entries(item)) {
+function nameItem(item: Tree): string {
+  if (item.kind === 'scalar') return String(item.value);
+  for (const [key, { value }] of item.entries) {
     if (/^(?:path|name|id|pattern|url|route|resource|user|role)$/u.test(key) && typeof value === 'string') return value;
   }
   return '';
