@@ -1,5 +1,6 @@
 /** The names that a ticket asks for: definitions that contain asked lines. */
-import type { Change, Definition, Syntax } from '../model.js';
+import type { Change, Syntax } from '../model.js';
+import { hasLineWithin } from '../text/line-spans.js';
 import type { AskedLines } from './asked.js';
 
 /** Shorter names occur everywhere by chance. */
@@ -13,13 +14,8 @@ export function findAskedNames(change: Change, syntax: Syntax, asked: AskedLines
     if (read === undefined || fileClass === 'test') continue;
     const lines = added.map(({ number }) => number).filter((number) => asked.at(file.path, number).length > 0);
     for (const { after } of read.symbolChanges) {
-      if (after !== null && after.name.length >= MIN_NAME && lines.some((line) => contains(after, line)))
-        names.add(after.name);
+      if (after !== null && after.name.length >= MIN_NAME && hasLineWithin(lines, after)) names.add(after.name);
     }
   }
   return names;
-}
-
-function contains({ first, last }: Pick<Definition, 'first' | 'last'>, line: number): boolean {
-  return first <= line && line <= last;
 }

@@ -1,5 +1,6 @@
 /** Which lines an acceptance criterion of a trusted ticket asks for. */
-import type { Binding, BoundRange, Criteria, Definition, FileChange, FileSyntax } from '../model.js';
+import { countBefore } from '../../base/order.js';
+import type { Binding, Criteria, Definition, FileChange, FileSyntax } from '../model.js';
 
 /**
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
@@ -15,25 +16,24 @@ export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]):
 
 /** The lines that criteria ask for, by file. */
 export class AskedLines {
-  readonly #ranges = new Map<string, { readonly id: string; readonly range: BoundRange }[]>();
+  readonly #files = new Map<string, Map<number, Set<string>>>();
 
   /** `files` are those that speak of the ticket. */
   constructor(bindings: readonly Binding[], files: ReadonlySet<string>, least: number) {
     for (const { criterion, ranges } of bindings) {
-      for (const range of ranges) {
-        if (range.confidence < least || !files.has(range.file)) continue;
-        const here = this.#ranges.get(range.file);
-        if (here === undefined) this.#ranges.set(range.file, [{ id: criterion.id, range }]);
-        else here.push({ id: criterion.id, range });
+      for (const { file, first, last, confidence } of ranges) {
+        if (confidence < least || !files.has(file)) continue;
+        const lines = this.#files.get(file) ?? new Map<number, Set<string>>();
+        this.#files.set(file, lines);
+        for (let line = first; line <= last; line += 1)
+          lines.set(line, (lines.get(line) ?? new Set()).add(criterion.id));
       }
     }
   }
 
   /** Returns the ids of the criteria that ask for an added line, in the order of the criteria. */
   at(file: string, line: number): readonly string[] {
-    const here = this.#ranges.get(file) ?? [];
-    const ids = here.filter(({ range }) => range.first <= line && line <= range.last).map(({ id }) => id);
-    return [...new Set(ids)];
+    return [...(this.#files.get(file)?.get(line) ?? [])];
   }
 }
 
@@ -48,9 +48,13 @@ export function findEnclosedLines(
   asked: AskedLines,
 ): ReadonlyMap<number, { readonly name: string; readonly criteria: readonly string[] }> {
   const found = new Map<number, { readonly name: string; readonly criteria: readonly string[] }>();
+  const written = added.filter(({ text }) => text.trim() !== '');
   for (const { kind, name, first, last } of syntax.after?.definitions ?? []) {
     if (!CALLABLE.has(kind)) continue;
-    const lines = added.filter(({ number, text }) => first <= number && number <= last && text.trim() !== '');
+    const lines = written.slice(
+      countBefore(written, ({ number }) => number < first),
+      countBefore(written, ({ number }) => number <= last),
+    );
     const wanted = lines.map(({ number }) => asked.at(file.path, number));
     const count = wanted.filter((ids) => ids.length > 0).length;
     if (count === 0 || count < lines.length * MOSTLY) continue;

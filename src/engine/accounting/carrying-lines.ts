@@ -1,5 +1,6 @@
 /** Added lines outside tests that only carry something asked: imports, types, and places that name it. */
 import type { Definition, FileChange, FileSyntax, Line, Region } from '../model.js';
+import { findCovered } from '../text/line-spans.js';
 import { REACHES_OUT } from './test-lines.js';
 import { listWords, readRoot } from './words.js';
 
@@ -44,22 +45,31 @@ export function findCarryingLines(
       .join('\n'),
   );
   const before = listWords(change.file.old_text ?? '');
-  const calls = (line: number) => after.calls.filter(({ first, last }) => first <= line && line <= last);
-  const open = change.regions.flatMap((region) =>
-    region.added.filter(({ number }) => !accounted.has(number)).map((line) => ({ line, region })),
+  const numbers = change.added.map(({ number }) => number);
+  const isKnown = (root: string) => known.names.has(root) || before.has(root);
+  const importing = findCovered(numbers, after.imports);
+  const calling = findCovered(numbers, after.calls);
+  const inUsedType = findCovered(
+    numbers,
+    after.definitions.filter(({ kind, name }) => TYPE_KINDS.has(kind) && used.has(name)),
   );
-  const carries = ({ line, region }: { line: Line; region: Region }) => {
-    if (isImport(after.imports, line.number)) return carriesImport(line, known.names, used);
-    const called = calls(line.number);
-    if (called.length === 0 && isInUsedType(after.definitions, line.number, used)) return true;
-    const callsKnown = called.every(({ callee }) => known.names.has(readRoot(callee)) || before.has(readRoot(callee)));
-    return callsKnown && onlyNames(line, region, known, before);
+  const callingUnknown = findCovered(
+    numbers,
+    after.calls.filter(({ callee }) => !isKnown(readRoot(callee))),
+  );
+  const carries = (line: Line, region: Region, losesNothing: boolean) => {
+    if (importing.has(line.number)) return carriesImport(line, known.names, used);
+    if (!calling.has(line.number) && inUsedType.has(line.number)) return true;
+    return losesNothing && !callingUnknown.has(line.number) && !acts(line, region) && onlyNames(line, known, before);
   };
-  return new Set(open.filter(carries).map(({ line }) => line.number));
-}
-
-function isImport(imports: readonly { readonly first: number; readonly last: number }[], line: number): boolean {
-  return imports.some(({ first, last }) => first <= line && line <= last);
+  return new Set(
+    change.regions.flatMap((region) => {
+      const losesNothing = keepsWords(region);
+      return region.added
+        .filter((line) => !accounted.has(line.number) && carries(line, region, losesNothing))
+        .map(({ number }) => number);
+    }),
+  );
 }
 
 /** An import carries if what it names is asked, or used on a line that is accounted for. */
@@ -67,25 +77,22 @@ function carriesImport({ text }: Line, names: ReadonlySet<string>, used: Readonl
   return [...listWords(text)].some((word) => !KEYWORDS.has(word) && (names.has(word) || used.has(word)));
 }
 
-function isInUsedType(definitions: readonly Definition[], line: number, used: ReadonlySet<string>): boolean {
-  return definitions.some(
-    ({ kind, name, first, last }) => TYPE_KINDS.has(kind) && first <= line && line <= last && used.has(name),
-  );
+/** Returns whether a line decides, writes, leaves the program, or ends a function before what stands below. */
+function acts({ text }: Line, { removed }: Region): boolean {
+  return ACTS.test(text) || text.search(REACHES_OUT) >= 0 || (RETURNS.test(text) && removed.length === 0);
 }
 
-/**
- * Returns whether a line names something asked and otherwise only what its file named before, and whether the lines
- * that it replaces lose nothing.
- */
-function onlyNames(line: Line, region: Region, known: Known, before: ReadonlySet<string>): boolean {
-  if (ACTS.test(line.text) || line.text.search(REACHES_OUT) >= 0) return false;
-  // A return that takes no line's place ends the function before what stands below.
-  if (RETURNS.test(line.text) && region.removed.length === 0) return false;
-  const words = [...listWords(line.text)];
+/** Returns whether a line names something asked and otherwise only what its file named before. */
+function onlyNames({ text }: Line, known: Known, before: ReadonlySet<string>): boolean {
+  const words = [...listWords(text)];
   if (!words.some((word) => known.names.has(word))) return false;
   const isKnown = (word: string) =>
     known.names.has(word) || before.has(word) || KEYWORDS.has(word) || known.words.has(word.toLowerCase());
-  const kept = listWords(region.added.map(({ text }) => text).join('\n'));
-  const lost = [...listWords(region.removed.map(({ text }) => text).join('\n'))].filter((word) => !kept.has(word));
-  return words.every(isKnown) && lost.length === 0;
+  return words.every(isKnown);
+}
+
+/** Returns whether the added lines of a region have all words of the lines that they replace. */
+function keepsWords({ added, removed }: Region): boolean {
+  const kept = listWords(added.map(({ text }) => text).join('\n'));
+  return [...listWords(removed.map(({ text }) => text).join('\n'))].every((word) => kept.has(word));
 }

@@ -1,7 +1,8 @@
 /** The account of one file: its whole-file reasons first, then the reasons of its lines, strongest first. */
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { Span } from '../../contract/index.js';
-import type { FileChange, FileSyntax, Line } from '../model.js';
+import type { Definition, FileChange, FileSyntax, Line, SideSyntax } from '../model.js';
+import { findCovered, findLastAround } from '../text/line-spans.js';
 import { type AskedLines, findEnclosedLines } from './asked.js';
 import { findCarryingLines, type Known } from './carrying-lines.js';
 import { findIdleLines, mayRunComments } from './comments.js';
@@ -43,10 +44,11 @@ export class FileAccount {
   readonly #supporting: ReadonlySet<number>;
   readonly #prose;
   readonly #opaque;
+  readonly #sides: Readonly<Record<Side, SideLines>>;
 
   constructor(
     private readonly change: FileChange,
-    private readonly syntax: FileSyntax | null,
+    syntax: FileSyntax | null,
     private readonly asked: AskedLines,
     known: Known,
     private readonly derived: LineReason | null,
@@ -54,6 +56,10 @@ export class FileAccount {
     this.#prose = readProse(change.file);
     this.#opaque = findOpaqueReason(change, this.#prose !== null);
     this.#whole = this.#opaque ?? findIdleReason(change, syntax);
+    this.#sides = {
+      added: readSideLines(change.added, syntax?.after),
+      removed: readSideLines(change.removed, syntax?.before),
+    };
     const read = syntax !== null && syntax.mode === 'tree' && this.isPlain() ? syntax : null;
     this.#idle = {
       added: this.findIdle(read, 'added'),
@@ -128,11 +134,8 @@ export class FileAccount {
   }
 
   private judge(line: Line, side: Side, reason: LineReason): JudgedLine {
-    const definitions = (side === 'added' ? this.syntax?.after : this.syntax?.before)?.definitions ?? [];
-    const inner = definitions.findLast(
-      ({ first, last, kind }) => first <= line.number && line.number <= last && !PARTS.has(kind),
-    );
-    return { ...reason, line, symbol: inner?.name ?? null, weight: weighLine(line.text) };
+    const symbol = this.#sides[side].symbols.get(line.number)?.name ?? null;
+    return { ...reason, line, symbol, weight: weighLine(line.text) };
   }
 
   private judgeAdded({ number, text }: Line): LineReason {
@@ -150,7 +153,7 @@ export class FileAccount {
     }
     if (this.#supporting.has(number)) return because('supporting', 'only carries or checks what is asked for');
     if (this.#moved.added.has(number)) return because('supporting', 'moved without a change');
-    return text.trim() === '' && this.isBlankOutside(number, 'added') ? BLANK : REST;
+    return text.trim() === '' && this.isOutside(number, 'added') ? BLANK : REST;
   }
 
   private judgeRemoved(
@@ -164,16 +167,29 @@ export class FileAccount {
     if (this.derived !== null) return this.derived;
     if (this.#moved.removed.has(number)) return because('supporting', 'moved without a change');
     if (this.#dead.has(number)) return because('supporting', 'an import that the file does not use any more');
-    return text.trim() === '' && this.isBlankOutside(number, 'removed') ? BLANK : REST;
+    return text.trim() === '' && this.isOutside(number, 'removed') ? BLANK : REST;
   }
 
-  /** Returns whether a blank line is outside of every string, by the syntax tree. */
-  private isBlankOutside(number: number, side: Side): boolean {
-    const read = side === 'added' ? this.syntax?.after : this.syntax?.before;
-    return (
-      read !== null && read !== undefined && !read.literals.some(({ first, last }) => first <= number && number <= last)
-    );
+  /** Returns whether a line is outside of every string, by the syntax tree. */
+  private isOutside(number: number, side: Side): boolean {
+    const { quoted } = this.#sides[side];
+    return quoted !== null && !quoted.has(number);
   }
+}
+
+/** What the syntax tree says of the changed lines of one side. */
+interface SideLines {
+  /** The innermost definition around a line. */
+  readonly symbols: ReadonlyMap<number, Definition>;
+  /** Lines of strings; null if there is no tree. */
+  readonly quoted: ReadonlySet<number> | null;
+}
+
+function readSideLines(lines: readonly Line[], syntax: SideSyntax | null | undefined): SideLines {
+  if (syntax === null || syntax === undefined) return { symbols: new Map(), quoted: null };
+  const numbers = lines.map(({ number }) => number);
+  const whole = syntax.definitions.filter(({ kind }) => !PARTS.has(kind));
+  return { symbols: findLastAround(numbers, whole), quoted: findCovered(numbers, syntax.literals) };
 }
 
 /** Lines that say nothing by themselves: blank ones, and brackets that close or open. */
@@ -185,10 +201,10 @@ const FILLER = /^[\s()[\]{},;]*$/u;
  */
 function fillGaps(lines: readonly JudgedLine[]): readonly JudgedLine[] {
   const filled: JudgedLine[] = [];
-  lines.forEach((line, index) => {
+  const start = lines.find(({ line: { text } }) => !FILLER.test(text));
+  lines.forEach((line) => {
     const isFiller = FILLER.test(line.line.text) && line.reason !== 'opaque';
-    const next = isFiller ? lines.slice(index + 1).find(({ line: { text } }) => !FILLER.test(text)) : undefined;
-    const from = isFiller ? (filled.at(-1) ?? next) : undefined;
+    const from = isFiller ? (filled.at(-1) ?? start) : undefined;
     const { reason, why, criteria, symbol } = from ?? line;
     filled.push({ ...line, reason, why, criteria, symbol });
   });

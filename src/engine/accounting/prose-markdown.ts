@@ -22,7 +22,7 @@ const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
 
 /** A code span of single backquotes. Of other backquotes it is not sure what they enclose. */
 const CODE_SPAN = /`[^`]+`/gu;
-const UNSURE_SPAN = /\\`|``|<[^`>]*`/u;
+const UNSURE_SPAN = /\\`|``|<[^`<>]*`/u;
 
 /** Returns the numbers, from 1, of the lines that a tool may act on. Linear in the text. */
 export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {

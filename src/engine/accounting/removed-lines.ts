@@ -1,5 +1,6 @@
 /** Removed lines that what is asked replaces, or that nothing needs any more. */
 import type { FileChange, FileSyntax, Line, Region } from '../model.js';
+import { findLastAround } from '../text/line-spans.js';
 import type { JudgedLine } from './spans.js';
 import { listWords } from './words.js';
 
@@ -32,8 +33,10 @@ function losesGuard({ text }: Line, kept: ReadonlySet<string>): boolean {
 export function findDeadImports({ removed, file }: FileChange, { before }: FileSyntax): ReadonlySet<number> {
   if (before === null || file.new_text === null) return new Set();
   const left = listWords(file.new_text);
+  const numbers = removed.map(({ number }) => number);
+  const around = findLastAround(numbers, before.imports);
   const dead = removed.filter(({ number, text }) => {
-    const one = before.imports.find(({ first, last }) => first <= number && number <= last);
+    const one = around.get(number);
     if (one === undefined) return false;
     const names = [...listWords(text.replace(one.module, ''))].filter((word) => !IMPORT_WORDS.has(word));
     return names.length > 0 && names.every((name) => !left.has(name));

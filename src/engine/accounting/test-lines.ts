@@ -3,7 +3,9 @@
  * every call on it is known: of the test framework, of asked names, of the language's pure functions, or of the file
  * as it was.
  */
-import type { FileChange, FileSyntax, SideSyntax, TestCase } from '../model.js';
+import { countBefore } from '../../base/order.js';
+import type { FileChange, FileSyntax, SideSyntax } from '../model.js';
+import { findCovered, hasLineWithin, type LineSpan } from '../text/line-spans.js';
 import { listWords, readRoot } from './words.js';
 
 /** Functions of test frameworks, by the first name of a call. */
@@ -53,35 +55,43 @@ export function findCheckingLines(
 ): ReadonlySet<number> {
   const { after } = syntax;
   if (change.class !== 'test' || after === null || names.size === 0) return new Set();
-  const added = new Map(change.added.map(({ number, text }) => [number, text]));
-  const mentions = (first: number, last: number) =>
-    [...added].some(([number, text]) => first <= number && number <= last && hasAny(listWords(text), names));
+  const numbers = change.added.map(({ number }) => number);
+  const naming = change.added.filter(({ text }) => hasAny(listWords(text), names)).map(({ number }) => number);
+  const asserts = createInnerFinder(after.assertions);
   const cases = after.cases.filter(({ suite }) => !suite);
-  const checking = cases.filter(
-    ({ first, last, runs }) =>
-      runs === 'always' &&
-      mentions(first, last) &&
-      after.assertions.some((assertion) => first <= assertion.first && assertion.last <= last),
-  );
+  const checking = cases.filter((one) => one.runs === 'always' && hasLineWithin(naming, one) && asserts(one));
   if (checking.length === 0) return new Set();
   const known = listKnownNames(change, after, names);
-  const inside = (some: readonly TestCase[], line: number) =>
-    some.some(({ first, last }) => first <= line && line <= last);
-  const strange = new Set(
-    after.calls
-      .filter(({ callee }) => !known.has(readRoot(callee)))
-      .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+  const inCase = findCovered(numbers, cases);
+  const inChecking = findCovered(numbers, checking);
+  const strange = findCovered(
+    numbers,
+    after.calls.filter(({ callee }) => !known.has(readRoot(callee))),
   );
   const before = listWords(change.file.old_text ?? '');
   const code = new Map(syntax.added.map((line) => [line.number, line.code]));
   return new Set(
-    [...added]
-      .filter(([number, text]) => {
-        if (inside(cases, number) && !inside(checking, number)) return false;
+    change.added
+      .filter(({ number, text }) => {
+        if (inCase.has(number) && !inChecking.has(number)) return false;
         return !strange.has(number) && isContained(code.get(number) ?? text, before) && !HIDDEN.test(text);
       })
-      .map(([number]) => number),
+      .map(({ number }) => number),
   );
+}
+
+/** Returns a function that tells whether one of many spans lies in another span. */
+function createInnerFinder(spans: readonly LineSpan[]): (around: LineSpan) => boolean {
+  const sorted = spans.toSorted((a, b) => a.first - b.first);
+  // The least last line of the spans from each place on.
+  const ends: number[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (let at = sorted.length - 1; at >= 0; at -= 1) {
+    end = Math.min(end, sorted[at]?.last ?? end);
+    ends[at] = end;
+  }
+  return ({ first, last }) =>
+    (ends[countBefore(sorted, (one) => one.first < first)] ?? Number.POSITIVE_INFINITY) <= last;
 }
 
 /** Names that a test may call: what it defines itself counts, since the lines that define it are judged one by one. */
@@ -92,10 +102,11 @@ function listKnownNames(
 ): ReadonlySet<string> {
   const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
   const own = after.definitions.flatMap(({ name, parameters }) => [name, ...parameters.map((one) => one.name)]);
-  const imported = after.imports
-    .filter(({ module }) => OF_THE_REPOSITORY.test(module))
-    .flatMap(({ first, last }) => added.filter(({ number }) => first <= number && number <= last))
-    .flatMap(({ text }) => [...listWords(text)]);
+  const importing = findCovered(
+    added.map(({ number }) => number),
+    after.imports.filter(({ module }) => OF_THE_REPOSITORY.test(module)),
+  );
+  const imported = added.filter(({ number }) => importing.has(number)).flatMap(({ text }) => [...listWords(text)]);
   return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals, ...own, ...imported]);
 }
 

@@ -47,6 +47,8 @@ function readYaml(text: string): readonly Tree[] | null {
     lineCounter,
     uniqueKeys: false,
     logLevel: 'silent',
+    // The excerpts of pretty errors cost much where a text has many, and nobody sees them.
+    prettyErrors: false,
     keepSourceTokens: false,
   });
   const trees: Tree[] = [];

@@ -68,6 +68,11 @@ export interface LanguageTable {
   readonly opening?: string;
   /** Maximum length in characters that the grammar parses in acceptable time, if lower than the general limit. */
   readonly longest?: number;
+  /**
+   * Signs of which the grammar parses only so many close together in acceptable time: on lines that follow each other
+   * and hold one.
+   */
+  readonly crowding?: { readonly signs: RegExp; readonly most: number };
   /** Whether indentation defines blocks. */
   readonly indented: boolean;
   /** Whether blocks end with a keyword. Fragments are then completed by `listWordFramings`, and `fragments` is not used. */

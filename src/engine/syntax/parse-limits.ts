@@ -1,5 +1,6 @@
 /** Limits what is parsed. The limits depend only on the text: a time limit would make the results of reviews differ. */
 import type { Tree } from 'web-tree-sitter';
+import type { LanguageTable } from './language-table.js';
 
 /** Longer texts are not parsed. At 1 MB/s, the lowest measured speed, one side takes a second. */
 const MAX_LENGTH = 1_000_000;
@@ -7,11 +8,14 @@ const MAX_LINES = 30_000;
 /** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
 const MAX_DEPTH = 500;
 
-/**
- * Returns why a text is not parsed; null if it can be parsed. `longest` is the maximum length if a grammar supports
- * less than others.
- */
-export function describeExceededLimit(text: string, longest = MAX_LENGTH): string | null {
+/** Limits of a grammar that supports less than others. */
+type GrammarLimits = Pick<LanguageTable, 'longest' | 'crowding'>;
+
+/** Returns why a text is not parsed; null if it can be parsed. */
+export function describeExceededLimit(
+  text: string,
+  { longest = MAX_LENGTH, crowding }: GrammarLimits = {},
+): string | null {
   if (text.length > longest) return `longer than ${longest} characters`;
   let lines = 1;
   let depth = 0;
@@ -34,7 +38,18 @@ export function describeExceededLimit(text: string, longest = MAX_LENGTH): strin
       default:
     }
   }
-  return lines > MAX_LINES ? `more than ${MAX_LINES} lines` : null;
+  if (lines > MAX_LINES) return `more than ${MAX_LINES} lines`;
+  return crowding === undefined ? null : describeCrowding(text, crowding);
+}
+
+function describeCrowding(text: string, { signs, most }: NonNullable<GrammarLimits['crowding']>): string | null {
+  let together = 0;
+  for (const line of text.split('\n')) {
+    const here = line.split(signs).length - 1;
+    together = here === 0 ? 0 : together + here;
+    if (together > most) return `more than ${most} pipes or brackets close together`;
+  }
+  return null;
 }
 
 /**

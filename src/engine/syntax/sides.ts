@@ -64,7 +64,7 @@ export function readSides(
   const reader = new SideReader(table, grammar, query, language, keep);
   const texts = selectWholeTexts(file);
   const fault = [texts?.before, texts?.after]
-    .map((text) => (text == null ? null : describeExceededLimit(text, table.longest)))
+    .map((text) => (text == null ? null : describeExceededLimit(text, table)))
     .find((one) => one != null);
   if (fault != null) return fault;
   const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
@@ -126,7 +126,7 @@ class SideReader {
     for (const hunk of file.hunks) {
       const fragment = extractFragment(hunk, side);
       const text = fragment.lines.join('\n');
-      const fault = describeExceededLimit(text, this.table.longest);
+      const fault = describeExceededLimit(text, this.table);
       if (fault !== null) return fault;
       pieces.push(this.fragment(fragment, hunk.section));
     }

@@ -111,10 +111,7 @@ interface Draft {
 
 function parseBlocks(tokens: readonly Token[]): ReadonlyMap<string, Block> {
   const found = new Map<string, Draft>();
-  /**
-   * Open blocks, innermost last; null for oneofs and option blocks, whose contents belong to the next enclosing named
-   * block.
-   */
+  /** Named blocks by open bracket, innermost last. The contents of oneofs and options belong to the block around them. */
   const open: (Draft | null)[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -125,7 +122,7 @@ function parseBlocks(tokens: readonly Token[]): ReadonlyMap<string, Block> {
       at += 1;
       continue;
     }
-    const around = open.findLast((draft) => draft !== null) ?? null;
+    const around = open.at(-1) ?? null;
     const next = tokens[at + 1];
     if (NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && opensBlock(tokens, at + 2)) {
       const name = around === null ? next.text : `${around.name}.${next.text}`;
@@ -144,7 +141,7 @@ function parseBlocks(tokens: readonly Token[]): ReadonlyMap<string, Block> {
         at = findBlockEnd(tokens, end);
         continue;
       }
-      open.push(null);
+      open.push(around);
       at = end + 1;
     } else at = tokens[end]?.text === '}' ? end : end + 1;
   }

@@ -47,5 +47,7 @@ export const BASH: LanguageTable = {
     { before: 'case _ in', after: 'esac' },
     { before: '_() {', after: '}' },
   ],
+  // A word of such signs, or a pipeline, takes quadratic time; 16,000 pipes in one word stop the parser.
+  crowding: { signs: /[|)<>\]]/u, most: 500 },
   indented: false,
 };
