@@ -36,7 +36,7 @@ router.get('/parcels', requireSession, listParcels)
 
 const WAVE: Files = {
   'src/wave.ts': {
-    new: '/** Waves to a visitor by name. */\nexport function wave(name: string): string {\n  return `Bye, ${name}`\n}\n',
+    new: "/** Waves to a visitor by name. */\nexport function wave(name: string): string {\n  return 'Bye, '.concat(name)\n}\n",
   },
   'test/wave.test.ts': {
     new: "import { wave } from '../src/wave'\n\ntest('waves to a visitor by name', () => {\n  expect(wave('Ada')).toBe('Bye, Ada')\n})\n",
