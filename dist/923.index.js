@@ -532,7 +532,7 @@ function foldWords(text) {
 
 /***/ }),
 
-/***/ 44800:
+/***/ 74927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1124,7 +1124,11 @@ function stringifyWellFormed(value) {
     return JSON.stringify(value, (_, one) => typeof one === 'string' ? one.replace(LONE_SURROGATE, '\ufffd') : one);
 }
 //# sourceMappingURL=plain-json.js.map
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/asked.js
+/** Which lines an acceptance criterion of a trusted ticket asks for. */
+
 /**
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
  * belong to something else.
@@ -1138,26 +1142,23 @@ function selectTrusted(criteria, bindings) {
 }
 /** The lines that criteria ask for, by file. */
 class AskedLines {
-    #ranges = new Map();
+    #files = new Map();
     /** `files` are those that speak of the ticket. */
     constructor(bindings, files, least) {
         for (const { criterion, ranges } of bindings) {
-            for (const range of ranges) {
-                if (range.confidence < least || !files.has(range.file))
+            for (const { file, first, last, confidence } of ranges) {
+                if (confidence < least || !files.has(file))
                     continue;
-                const here = this.#ranges.get(range.file);
-                if (here === undefined)
-                    this.#ranges.set(range.file, [{ id: criterion.id, range }]);
-                else
-                    here.push({ id: criterion.id, range });
+                const lines = this.#files.get(file) ?? new Map();
+                this.#files.set(file, lines);
+                for (let line = first; line <= last; line += 1)
+                    lines.set(line, (lines.get(line) ?? new Set()).add(criterion.id));
             }
         }
     }
     /** Returns the ids of the criteria that ask for an added line, in the order of the criteria. */
     at(file, line) {
-        const here = this.#ranges.get(file) ?? [];
-        const ids = here.filter(({ range }) => range.first <= line && line <= range.last).map(({ id }) => id);
-        return [...new Set(ids)];
+        return [...(this.#files.get(file)?.get(line) ?? [])];
     }
 }
 /** The part of a definition's added lines that must be asked for, so that the rest of it is too. */
@@ -1166,10 +1167,11 @@ const CALLABLE = new Set(['function', 'method']);
 /** Lines inside of a function or method that is mostly asked for: its number, and the criteria that ask for it. */
 function findEnclosedLines({ file, added }, syntax, asked) {
     const found = new Map();
+    const written = added.filter(({ text }) => text.trim() !== '');
     for (const { kind, name, first, last } of syntax.after?.definitions ?? []) {
         if (!CALLABLE.has(kind))
             continue;
-        const lines = added.filter(({ number, text }) => first <= number && number <= last && text.trim() !== '');
+        const lines = written.slice((0,order/* countBefore */.t)(written, ({ number }) => number < first), (0,order/* countBefore */.t)(written, ({ number }) => number <= last));
         const wanted = lines.map(({ number }) => asked.at(file.path, number));
         const count = wanted.filter((ids) => ids.length > 0).length;
         if (count === 0 || count < lines.length * MOSTLY)
@@ -1182,7 +1184,50 @@ function findEnclosedLines({ file, added }, syntax, asked) {
     return found;
 }
 //# sourceMappingURL=asked.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/line-spans.js
+/** Which of many spans of lines contain which lines. */
+
+/**
+ * Returns, for each of some lines in ascending order, the last span of a list that contains it: the innermost one, if
+ * the list is in the order of the text. Lines that no span contains are left out. Each line is visited once, so many
+ * spans around each other cost no more than as many side by side.
+ */
+function findLastAround(lines, spans) {
+    const found = new Map();
+    // The place of the next line without a span, at or after each place; read with shortcuts.
+    const next = Array.from({ length: lines.length + 1 }, (_, at) => at);
+    const findOpen = (from) => {
+        let at = from;
+        for (let to = next[at] ?? at; to !== at; to = next[at] ?? at) {
+            next[at] = next[to] ?? to;
+            at = to;
+        }
+        return at;
+    };
+    for (const span of spans.toReversed()) {
+        const start = (0,order/* countBefore */.t)(lines, (line) => line < span.first);
+        for (let at = findOpen(start); at < lines.length; at = findOpen(at)) {
+            const line = lines[at] ?? Number.POSITIVE_INFINITY;
+            if (line > span.last)
+                break;
+            found.set(line, span);
+            next[at] = at + 1;
+        }
+    }
+    return found;
+}
+/** Returns which of some lines in ascending order any span contains. */
+function findCovered(lines, spans) {
+    return new Set(findLastAround(lines, spans).keys());
+}
+/** Returns whether one of some lines in ascending order lies in a span. */
+function hasLineWithin(lines, { first, last }) {
+    const next = (0,order/* countBefore */.t)(lines, (line) => line < first);
+    return (lines[next] ?? Number.POSITIVE_INFINITY) <= last;
+}
+//# sourceMappingURL=line-spans.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/asked-names.js
+
 /** Shorter names occur everywhere by chance. */
 const MIN_NAME = 3;
 /** Returns the names of the added or changed definitions in which an asked line lies, tests left out. */
@@ -1194,14 +1239,11 @@ function findAskedNames(change, syntax, asked) {
             continue;
         const lines = added.map(({ number }) => number).filter((number) => asked.at(file.path, number).length > 0);
         for (const { after } of read.symbolChanges) {
-            if (after !== null && after.name.length >= MIN_NAME && lines.some((line) => contains(after, line)))
+            if (after !== null && after.name.length >= MIN_NAME && hasLineWithin(lines, after))
                 names.add(after.name);
         }
     }
     return names;
-}
-function contains({ first, last }, line) {
-    return first <= line && line <= last;
 }
 //# sourceMappingURL=asked-names.js.map
 // EXTERNAL MODULE: ./build/src/engine/text/glob.js
@@ -1425,6 +1467,13 @@ function readRoot(callee) {
 }
 //# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/test-lines.js
+/**
+ * Added lines of tests that only check what the ticket asks for. Tests run where secrets are, so a line counts only if
+ * every call on it is known: of the test framework, of asked names, of the language's pure functions, or of the file
+ * as it was.
+ */
+
+
 
 /** Functions of test frameworks, by the first name of a call. */
 const FRAMEWORK = new Set(`describe context suite it test specify expect assert should beforeEach afterEach beforeAll afterAll before after
@@ -1445,7 +1494,7 @@ const PURE = new Set(`Array Object String Number Boolean Map Set WeakMap Date Ma
   URL URLSearchParams Headers FormData Blob TextEncoder TextDecoder AbortController setTimeout clearTimeout document
   HTMLElement customElements Event CustomEvent KeyboardEvent MouseEvent console Dictionary Guid DateTime TimeSpan Convert Decimal Task`.split(/\s+/u));
 /** Names by which a line leaves the program, whoever defines them. */
-const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/u;
+const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|__proto__|eval|exec\w*|sh|shell|bash|spawn\w*|fork|system|popen|subprocess|child_process|Runtime|ProcessBuilder|Process|unsafe|ctypes|pickle|marshal|socket|fetch|XMLHttpRequest|axios|requests?|urllib\w*|curl|wget|http|https|net|dns|ssh|unlink\w*|rm\w*|write\w*|chmod|chown|os|fs|shutil|open|getenv|environ|env|atob|btoa|base64|importlib|__import__|dlopen|loadLibrary|ClassLoader|Reflection)\b|\brequire\s*\(|\bimport\s*\(/gu;
 /** Names that reach any function, also when they stand in a string. */
 const HIDDEN = /\b(?:curl|wget|nc|bash|powershell|\/bin\/sh|rm -rf)\b|constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
 /** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
@@ -1455,51 +1504,59 @@ function findCheckingLines(change, syntax, names) {
     const { after } = syntax;
     if (change.class !== 'test' || after === null || names.size === 0)
         return new Set();
-    const added = new Map(change.added.map(({ number, text }) => [number, text]));
-    const mentions = (first, last) => [...added].some(([number, text]) => first <= number && number <= last && hasAny(listWords(text), names));
+    const numbers = change.added.map(({ number }) => number);
+    const naming = change.added.filter(({ text }) => hasAny(listWords(text), names)).map(({ number }) => number);
+    const asserts = createInnerFinder(after.assertions);
     const cases = after.cases.filter(({ suite }) => !suite);
-    const checking = cases.filter(({ first, last, runs }) => runs === 'always' &&
-        mentions(first, last) &&
-        after.assertions.some((assertion) => first <= assertion.first && assertion.last <= last));
+    const checking = cases.filter((one) => one.runs === 'always' && hasLineWithin(naming, one) && asserts(one));
     if (checking.length === 0)
         return new Set();
     const known = listKnownNames(change, after, names);
-    const inside = (some, line) => some.some(({ first, last }) => first <= line && line <= last);
-    const strange = new Set(after.calls
-        .filter(({ callee }) => !known.has(readRoot(callee)))
-        .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index)));
+    const inCase = findCovered(numbers, cases);
+    const inChecking = findCovered(numbers, checking);
+    const strange = findCovered(numbers, after.calls.filter(({ callee }) => !known.has(readRoot(callee))));
     const before = listWords(change.file.old_text ?? '');
     const code = new Map(syntax.added.map((line) => [line.number, line.code]));
-    return new Set([...added]
-        .filter(([number, text]) => {
-        if (inside(cases, number) && !inside(checking, number))
+    return new Set(change.added
+        .filter(({ number, text }) => {
+        if (inCase.has(number) && !inChecking.has(number))
             return false;
         return !strange.has(number) && isContained(code.get(number) ?? text, before) && !HIDDEN.test(text);
     })
-        .map(([number]) => number));
+        .map(({ number }) => number));
+}
+/** Returns a function that tells whether one of many spans lies in another span. */
+function createInnerFinder(spans) {
+    const sorted = spans.toSorted((a, b) => a.first - b.first);
+    // The least last line of the spans from each place on.
+    const ends = [];
+    let end = Number.POSITIVE_INFINITY;
+    for (let at = sorted.length - 1; at >= 0; at -= 1) {
+        end = Math.min(end, sorted[at]?.last ?? end);
+        ends[at] = end;
+    }
+    return ({ first, last }) => (ends[(0,order/* countBefore */.t)(sorted, (one) => one.first < first)] ?? Number.POSITIVE_INFINITY) <= last;
 }
 /** Names that a test may call: what it defines itself counts, since the lines that define it are judged one by one. */
 function listKnownNames({ added, file }, after, names) {
     const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
     const own = after.definitions.flatMap(({ name, parameters }) => [name, ...parameters.map((one) => one.name)]);
-    const imported = after.imports
-        .filter(({ module }) => OF_THE_REPOSITORY.test(module))
-        .flatMap(({ first, last }) => added.filter(({ number }) => first <= number && number <= last))
-        .flatMap(({ text }) => [...listWords(text)]);
+    const importing = findCovered(added.map(({ number }) => number), after.imports.filter(({ module }) => OF_THE_REPOSITORY.test(module)));
+    const imported = added.filter(({ number }) => importing.has(number)).flatMap(({ text }) => [...listWords(text)]);
     return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals, ...own, ...imported]);
 }
 /** Modules of the repository itself, by how they are named. */
 const OF_THE_REPOSITORY = /^(?:\.{1,2}(?:\/|$)|@\/|~\/|crate\b|super\b|self\b)/u;
 /** Returns whether a line names nothing outside the program, apart from what the file named before. */
 function isContained(text, before) {
-    const found = REACHES_OUT.exec(text);
-    return found === null || before.has(found[0]);
+    return [...text.matchAll(REACHES_OUT)].every(([found]) => before.has(found));
 }
 function hasAny(words, names) {
     return [...words].some((word) => names.has(word));
 }
 //# sourceMappingURL=test-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/carrying-lines.js
+
 
 
 /** Words that any line may add: of declarations, exports and imports in the languages with a tree. */
@@ -1524,46 +1581,46 @@ function findCarryingLines(change, syntax, known, accounted) {
         .map(({ text }) => text)
         .join('\n'));
     const before = listWords(change.file.old_text ?? '');
-    const calls = (line) => after.calls.filter(({ first, last }) => first <= line && line <= last);
-    const open = change.regions.flatMap((region) => region.added.filter(({ number }) => !accounted.has(number)).map((line) => ({ line, region })));
-    const carries = ({ line, region }) => {
-        if (isImport(after.imports, line.number))
+    const numbers = change.added.map(({ number }) => number);
+    const isKnown = (root) => known.names.has(root) || before.has(root);
+    const importing = findCovered(numbers, after.imports);
+    const calling = findCovered(numbers, after.calls);
+    const inUsedType = findCovered(numbers, after.definitions.filter(({ kind, name }) => TYPE_KINDS.has(kind) && used.has(name)));
+    const callingUnknown = findCovered(numbers, after.calls.filter(({ callee }) => !isKnown(readRoot(callee))));
+    const carries = (line, region, losesNothing) => {
+        if (importing.has(line.number))
             return carriesImport(line, known.names, used);
-        const called = calls(line.number);
-        if (called.length === 0 && isInUsedType(after.definitions, line.number, used))
+        if (!calling.has(line.number) && inUsedType.has(line.number))
             return true;
-        const callsKnown = called.every(({ callee }) => known.names.has(readRoot(callee)) || before.has(readRoot(callee)));
-        return callsKnown && onlyNames(line, region, known, before);
+        return losesNothing && !callingUnknown.has(line.number) && !acts(line, region) && onlyNames(line, known, before);
     };
-    return new Set(open.filter(carries).map(({ line }) => line.number));
-}
-function isImport(imports, line) {
-    return imports.some(({ first, last }) => first <= line && line <= last);
+    return new Set(change.regions.flatMap((region) => {
+        const losesNothing = keepsWords(region);
+        return region.added
+            .filter((line) => !accounted.has(line.number) && carries(line, region, losesNothing))
+            .map(({ number }) => number);
+    }));
 }
 /** An import carries if what it names is asked, or used on a line that is accounted for. */
 function carriesImport({ text }, names, used) {
     return [...listWords(text)].some((word) => !KEYWORDS.has(word) && (names.has(word) || used.has(word)));
 }
-function isInUsedType(definitions, line, used) {
-    return definitions.some(({ kind, name, first, last }) => TYPE_KINDS.has(kind) && first <= line && line <= last && used.has(name));
+/** Returns whether a line decides, writes, leaves the program, or ends a function before what stands below. */
+function acts({ text }, { removed }) {
+    return ACTS.test(text) || text.search(REACHES_OUT) >= 0 || (RETURNS.test(text) && removed.length === 0);
 }
-/**
- * Returns whether a line names something asked and otherwise only what its file named before, and whether the lines
- * that it replaces lose nothing.
- */
-function onlyNames(line, region, known, before) {
-    if (ACTS.test(line.text) || REACHES_OUT.test(line.text))
-        return false;
-    // A return that takes no line's place ends the function before what stands below.
-    if (RETURNS.test(line.text) && region.removed.length === 0)
-        return false;
-    const words = [...listWords(line.text)];
+/** Returns whether a line names something asked and otherwise only what its file named before. */
+function onlyNames({ text }, known, before) {
+    const words = [...listWords(text)];
     if (!words.some((word) => known.names.has(word)))
         return false;
     const isKnown = (word) => known.names.has(word) || before.has(word) || KEYWORDS.has(word) || known.words.has(word.toLowerCase());
-    const kept = listWords(region.added.map(({ text }) => text).join('\n'));
-    const lost = [...listWords(region.removed.map(({ text }) => text).join('\n'))].filter((word) => !kept.has(word));
-    return words.every(isKnown) && lost.length === 0;
+    return words.every(isKnown);
+}
+/** Returns whether the added lines of a region have all words of the lines that they replace. */
+function keepsWords({ added, removed }) {
+    const kept = listWords(added.map(({ text }) => text).join('\n'));
+    return [...listWords(removed.map(({ text }) => text).join('\n'))].every((word) => kept.has(word));
 }
 //# sourceMappingURL=carrying-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/directives.js
@@ -1765,7 +1822,7 @@ const EXAMPLE = /^\s*>>>\s/u;
 const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
 /** A code span of single backquotes. Of other backquotes it is not sure what they enclose. */
 const CODE_SPAN = /`[^`]+`/gu;
-const UNSURE_SPAN = /\\`|``|<[^`>]*`/u;
+const UNSURE_SPAN = /\\`|``|<[^`<>]*`/u;
 /** Returns the numbers, from 1, of the lines that a tool may act on. Linear in the text. */
 function prose_markdown_findActiveLines(lines) {
     const active = new Set();
@@ -2033,7 +2090,40 @@ function readLines(lines, { first, last }) {
         .join('\n');
 }
 //# sourceMappingURL=moved-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/reaching-lines.js
+
+/** Calls and names that run programs or text, in the usual languages. `.exec(` of regular expressions is not among them. */
+const RUNS = /(?<![\w.$])(?:eval|exec(?:Sync|File|FileSync|v|vp|ve|l|lp)?|spawn(?:Sync)?|system|popen|passthru|shell_exec|proc_open|Function)\s{0,4}\(|\b(?:child_process|subprocess|os\.system|os\.popen|Runtime\.getRuntime|ProcessBuilder|Process\.Start|os\/exec|exec\.Command|Command::new|vm\.run\w*|pickle\.loads?|marshal\.loads?|yaml\.unsafe_load|dlopen|System\.load\w*|__import__|importlib|ClassLoader|Marshal\.load)\b|\bnew\s{1,4}Function\b/gu;
+/** What a test has no need of, unless the ticket or the file as it was names it. */
+const LEAVES = /\b(?:fetch|axios|XMLHttpRequest|WebSocket|urllib\w*|requests|http\.(?:get|request|Get|Post|Client)|https\.(?:get|request)|net\.(?:connect|Socket|Dial)|socket|process\.env|os\.environ|getenv|System\.getenv|ENV|env::var|curl|wget)\b/gu;
+/** Ways to any function by a text. */
+const BY_TEXT = /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]constructor|__(?:builtins|globals|class|proto)__/gu;
+/**
+ * Returns the numbers of the added lines that do so and are not expected: neither the file as it was nor the ticket names
+ * what they use.
+ *
+ * @param words the words of the ticket, in lower case
+ */
+function findReachingLines({ class: fileClass, added, file }, syntax, words) {
+    const patterns = fileClass === 'test' ? [RUNS, BY_TEXT, LEAVES] : [RUNS, BY_TEXT];
+    const before = listWords(file.old_text ?? '');
+    const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
+    const isExpected = (found) => [...listWords(found)].every((word) => before.has(word) || words.has(word.toLowerCase()));
+    const reaching = added.filter(({ number, text }) => patterns.some((pattern) => [...(uncommented.get(number) ?? text).matchAll(pattern)].some(([found]) => !isExpected(found))));
+    return new Set(reaching.map(({ number }) => number));
+}
+/** Returns a line with blanks for its comment. Strings stay: they name modules. */
+function removeComment({ text, comment }) {
+    if (comment.trim() === '')
+        return text;
+    let code = '';
+    for (let at = 0; at < text.length; at += 1)
+        code += comment.charAt(at) === ' ' ? text.charAt(at) : ' ';
+    return code;
+}
+//# sourceMappingURL=reaching-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/removed-lines.js
+
 
 /**
  * Words of lines that refuse something. Such a line that goes is never taken for replaced unless what takes its place
@@ -2058,8 +2148,10 @@ function findDeadImports({ removed, file }, { before }) {
     if (before === null || file.new_text === null)
         return new Set();
     const left = listWords(file.new_text);
+    const numbers = removed.map(({ number }) => number);
+    const around = findLastAround(numbers, before.imports);
     const dead = removed.filter(({ number, text }) => {
-        const one = before.imports.find(({ first, last }) => first <= number && number <= last);
+        const one = around.get(number);
         if (one === undefined)
             return false;
         const names = [...listWords(text.replace(one.module, ''))].filter((word) => !IMPORT_WORDS.has(word));
@@ -2329,18 +2421,20 @@ function removeJsonSpace(text) {
 
 
 
+
+
 const PROSE = because('inert', 'prose: nothing runs, builds, checks or obeys it');
 const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
 const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
+const REACHING = because('unaccounted', 'it runs a program or a text, or leaves the program from a test, and the ticket does not say so');
 const PLAIN_MODE = '100644';
 /** Definitions that are shown by what contains them. */
 const PARTS = new Set(['field', 'constant', 'variable']);
 /** Gives reasons to all that changed of one file. */
 class FileAccount {
     change;
-    syntax;
     asked;
     derived;
     #whole;
@@ -2348,22 +2442,28 @@ class FileAccount {
     #moved;
     #dead;
     #enclosed;
+    #reaching;
     #supporting;
     #prose;
     #opaque;
+    #sides;
     constructor(change, syntax, asked, known, derived) {
         this.change = change;
-        this.syntax = syntax;
         this.asked = asked;
         this.derived = derived;
         this.#prose = readProse(change.file);
         this.#opaque = findOpaqueReason(change, this.#prose !== null);
         this.#whole = this.#opaque ?? findIdleReason(change, syntax);
+        this.#sides = {
+            added: readSideLines(change.added, syntax?.after),
+            removed: readSideLines(change.removed, syntax?.before),
+        };
         const read = syntax !== null && syntax.mode === 'tree' && this.isPlain() ? syntax : null;
         this.#idle = {
             added: this.findIdle(read, 'added'),
             removed: this.findIdle(read, 'removed'),
         };
+        this.#reaching = findReachingLines(change, syntax, known.words);
         const wanted = read !== null && known.words.size > 0;
         this.#moved = wanted ? findMovedLines(change, read) : { added: new Set(), removed: new Set() };
         this.#dead = wanted ? findDeadImports(change, read) : new Set();
@@ -2416,9 +2516,8 @@ class FileAccount {
         return new Set([...checking, ...findCarryingLines(this.change, read, known, accounted)]);
     }
     judge(line, side, reason) {
-        const definitions = (side === 'added' ? this.syntax?.after : this.syntax?.before)?.definitions ?? [];
-        const inner = definitions.findLast(({ first, last, kind }) => first <= line.number && line.number <= last && !PARTS.has(kind));
-        return { ...reason, line, symbol: inner?.name ?? null, weight: weighLine(line.text) };
+        const symbol = this.#sides[side].symbols.get(line.number)?.name ?? null;
+        return { ...reason, line, symbol, weight: weighLine(line.text) };
     }
     judgeAdded({ number, text }) {
         if (this.#whole !== null)
@@ -2428,6 +2527,8 @@ class FileAccount {
         if (this.#idle.added.has(number))
             return COMMENT;
         const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
+        if (this.#reaching.has(number))
+            return REACHING;
         if (criteria.length > 0)
             return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
         if (this.derived !== null)
@@ -2441,7 +2542,7 @@ class FileAccount {
             return because('supporting', 'only carries or checks what is asked for');
         if (this.#moved.added.has(number))
             return because('supporting', 'moved without a change');
-        return text.trim() === '' && this.isBlankOutside(number, 'added') ? BLANK : REST;
+        return text.trim() === '' && this.isOutside(number, 'added') ? BLANK : REST;
     }
     judgeRemoved({ number, text }, replaced) {
         if (this.#whole !== null)
@@ -2458,13 +2559,20 @@ class FileAccount {
             return because('supporting', 'moved without a change');
         if (this.#dead.has(number))
             return because('supporting', 'an import that the file does not use any more');
-        return text.trim() === '' && this.isBlankOutside(number, 'removed') ? BLANK : REST;
+        return text.trim() === '' && this.isOutside(number, 'removed') ? BLANK : REST;
     }
-    /** Returns whether a blank line is outside of every string, by the syntax tree. */
-    isBlankOutside(number, side) {
-        const read = side === 'added' ? this.syntax?.after : this.syntax?.before;
-        return (read !== null && read !== undefined && !read.literals.some(({ first, last }) => first <= number && number <= last));
+    /** Returns whether a line is outside of every string, by the syntax tree. */
+    isOutside(number, side) {
+        const { quoted } = this.#sides[side];
+        return quoted !== null && !quoted.has(number);
     }
+}
+function readSideLines(lines, syntax) {
+    if (syntax === null || syntax === undefined)
+        return { symbols: new Map(), quoted: null };
+    const numbers = lines.map(({ number }) => number);
+    const whole = syntax.definitions.filter(({ kind }) => !PARTS.has(kind));
+    return { symbols: findLastAround(numbers, whole), quoted: findCovered(numbers, syntax.literals) };
 }
 /** Lines that say nothing by themselves: blank ones, and brackets that close or open. */
 const FILLER = /^[\s()[\]{},;]*$/u;
@@ -2474,10 +2582,10 @@ const FILLER = /^[\s()[\]{},;]*$/u;
  */
 function fillGaps(lines) {
     const filled = [];
-    lines.forEach((line, index) => {
+    const start = lines.find(({ line: { text } }) => !FILLER.test(text));
+    lines.forEach((line) => {
         const isFiller = FILLER.test(line.line.text) && line.reason !== 'opaque';
-        const next = isFiller ? lines.slice(index + 1).find(({ line: { text } }) => !FILLER.test(text)) : undefined;
-        const from = isFiller ? (filled.at(-1) ?? next) : undefined;
+        const from = isFiller ? (filled.at(-1) ?? start) : undefined;
         const { reason, why, criteria, symbol } = from ?? line;
         filled.push({ ...line, reason, why, criteria, symbol });
     });
@@ -2852,8 +2960,6 @@ function accountForChange(inputs, least = ASKED) {
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
 //# sourceMappingURL=index.js.map
-// EXTERNAL MODULE: ./build/src/base/order.js
-var order = __webpack_require__(33703);
 ;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
 /** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
 function shorten(text, max) {
@@ -11721,6 +11827,8 @@ function readYaml(text) {
         lineCounter,
         uniqueKeys: false,
         logLevel: 'silent',
+        // The excerpts of pretty errors cost much where a text has many, and nobody sees them.
+        prettyErrors: false,
         keepSourceTokens: false,
     });
     const trees = [];
@@ -12821,10 +12929,7 @@ function protobuf_schema_buildOpening(section, depth) {
 }
 function parseBlocks(tokens) {
     const found = new Map();
-    /**
-     * Open blocks, innermost last; null for oneofs and option blocks, whose contents belong to the next enclosing named
-     * block.
-     */
+    /** Named blocks by open bracket, innermost last. The contents of oneofs and options belong to the block around them. */
     const open = [];
     let at = 0;
     while (at < tokens.length) {
@@ -12836,7 +12941,7 @@ function parseBlocks(tokens) {
             at += 1;
             continue;
         }
-        const around = open.findLast((draft) => draft !== null) ?? null;
+        const around = open.at(-1) ?? null;
         const next = tokens[at + 1];
         if (protobuf_schema_NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && opensBlock(tokens, at + 2)) {
             const name = around === null ? next.text : `${around.name}.${next.text}`;
@@ -12856,7 +12961,7 @@ function parseBlocks(tokens) {
                 at = protobuf_schema_findBlockEnd(tokens, end);
                 continue;
             }
-            open.push(null);
+            open.push(around);
             at = end + 1;
         }
         else
@@ -14767,11 +14872,11 @@ const INSTRUCTIONS = new RegExp([
     '(?:^|/)\\.vscode/mcp\\.json$',
 ].join('|'), 'u');
 /** Settings that run something automatically, or let an agent run it without asking. */
-const RUNS = /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
+const agent_instructions_RUNS = /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
 function buildFinding(changed) {
     const { path } = changed.file;
     const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
-        ? changed.added.find(({ text }) => RUNS.test(text))
+        ? changed.added.find(({ text }) => agent_instructions_RUNS.test(text))
         : undefined;
     if (running !== undefined) {
         return {
@@ -16293,9 +16398,9 @@ function readPlacedMarkers(change) {
     const added = new Set(change.added.map(({ number }) => number));
     const toOld = createOldNumbers(change);
     return [...after.markers].flatMap(([line, markers]) => {
-        const covers = findCovered(after, line);
+        const covers = marked_lines_findCovered(after, line);
         const same = () => {
-            const was = before.texts.get(findCovered(before, toOld(line)))?.trim();
+            const was = before.texts.get(marked_lines_findCovered(before, toOld(line)))?.trim();
             return was !== undefined && was === after.texts.get(covers)?.trim();
         };
         const state = added.has(line) ? 'added' : same() ? 'holds' : 'outdated';
@@ -16330,7 +16435,7 @@ function listRuns({ file }, side) {
         whole: hunk[`${side}_start`] <= 1,
     }));
 }
-function findCovered({ commentOnly }, line) {
+function marked_lines_findCovered({ commentOnly }, line) {
     let covered = line;
     while (commentOnly.has(covered) && covered - line <= MAX_COMMENT_LINES)
         covered += 1;
@@ -25868,6 +25973,8 @@ const BASH = {
         { before: 'case _ in', after: 'esac' },
         { before: '_() {', after: '}' },
     ],
+    // A word of such signs, or a pipeline, takes quadratic time; 16,000 pipes in one word stop the parser.
+    crowding: { signs: /[|)<>\]]/u, most: 500 },
     indented: false,
 };
 //# sourceMappingURL=bash.js.map
@@ -28285,11 +28392,8 @@ const MAX_LENGTH = 1_000_000;
 const parse_limits_MAX_LINES = 30_000;
 /** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
 const parse_limits_MAX_DEPTH = 500;
-/**
- * Returns why a text is not parsed; null if it can be parsed. `longest` is the maximum length if a grammar supports
- * less than others.
- */
-function describeExceededLimit(text, longest = MAX_LENGTH) {
+/** Returns why a text is not parsed; null if it can be parsed. */
+function describeExceededLimit(text, { longest = MAX_LENGTH, crowding } = {}) {
     if (text.length > longest)
         return `longer than ${longest} characters`;
     let lines = 1;
@@ -28315,7 +28419,19 @@ function describeExceededLimit(text, longest = MAX_LENGTH) {
             default:
         }
     }
-    return lines > parse_limits_MAX_LINES ? `more than ${parse_limits_MAX_LINES} lines` : null;
+    if (lines > parse_limits_MAX_LINES)
+        return `more than ${parse_limits_MAX_LINES} lines`;
+    return crowding === undefined ? null : describeCrowding(text, crowding);
+}
+function describeCrowding(text, { signs, most }) {
+    let together = 0;
+    for (const line of text.split('\n')) {
+        const here = line.split(signs).length - 1;
+        together = here === 0 ? 0 : together + here;
+        if (together > most)
+            return `more than ${most} pipes or brackets close together`;
+    }
+    return null;
 }
 /**
  * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
@@ -29064,7 +29180,7 @@ function readSides(file, language, table, { grammar, query }, keep) {
     const reader = new SideReader(table, grammar, query, language, keep);
     const texts = selectWholeTexts(file);
     const fault = [texts?.before, texts?.after]
-        .map((text) => (text == null ? null : describeExceededLimit(text, table.longest)))
+        .map((text) => (text == null ? null : describeExceededLimit(text, table)))
         .find((one) => one != null);
     if (fault != null)
         return fault;
@@ -29133,7 +29249,7 @@ class SideReader {
         for (const hunk of file.hunks) {
             const fragment = extractFragment(hunk, side);
             const text = fragment.lines.join('\n');
-            const fault = describeExceededLimit(text, this.table.longest);
+            const fault = describeExceededLimit(text, this.table);
             if (fault !== null)
                 return fault;
             pieces.push(this.fragment(fragment, hunk.section));

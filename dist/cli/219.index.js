@@ -393,8 +393,8 @@ async function readStart(path) {
     throw new errors/* ProviderError */.m('E_AC_002', `The ticket ${path} is over ${MAX_TICKET_BYTES} bytes. Name the ticket alone.`);
 }
 //# sourceMappingURL=file.js.map
-// EXTERNAL MODULE: ./build/src/engine/review.js + 148 modules
-var review = __webpack_require__(84607);
+// EXTERNAL MODULE: ./build/src/engine/review.js + 150 modules
+var review = __webpack_require__(1852);
 ;// CONCATENATED MODULE: ./build/src/reviewing/local-engine.js
 /** The engine on this thread. */
 

@@ -695,6 +695,8 @@ function readYaml(text) {
         lineCounter,
         uniqueKeys: false,
         logLevel: 'silent',
+        // The excerpts of pretty errors cost much where a text has many, and nobody sees them.
+        prettyErrors: false,
         keepSourceTokens: false,
     });
     const trees = [];
@@ -3632,10 +3634,7 @@ function protobuf_schema_buildOpening(section, depth) {
 }
 function parseBlocks(tokens) {
     const found = new Map();
-    /**
-     * Open blocks, innermost last; null for oneofs and option blocks, whose contents belong to the next enclosing named
-     * block.
-     */
+    /** Named blocks by open bracket, innermost last. The contents of oneofs and options belong to the block around them. */
     const open = [];
     let at = 0;
     while (at < tokens.length) {
@@ -3647,7 +3646,7 @@ function parseBlocks(tokens) {
             at += 1;
             continue;
         }
-        const around = open.findLast((draft) => draft !== null) ?? null;
+        const around = open.at(-1) ?? null;
         const next = tokens[at + 1];
         if (protobuf_schema_NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && opensBlock(tokens, at + 2)) {
             const name = around === null ? next.text : `${around.name}.${next.text}`;
@@ -3667,7 +3666,7 @@ function parseBlocks(tokens) {
                 at = protobuf_schema_findBlockEnd(tokens, end);
                 continue;
             }
-            open.push(null);
+            open.push(around);
             at = end + 1;
         }
         else
@@ -15621,7 +15620,6 @@ function describeYamlError(code, message) {
 /* harmony export */   nh: () => (/* binding */ CriteriaDocument),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
-/* unused harmony export DerivedDocument */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);

@@ -96,8 +96,8 @@ function checkDigest(trace) {
     return (0,chain/* digestTrace */.Wt)(trace) === trace.digest ? [] : ['digest: does not cover the trace'];
 }
 //# sourceMappingURL=verify.js.map
-// EXTERNAL MODULE: ./build/src/engine/review.js + 148 modules
-var review = __webpack_require__(84607);
+// EXTERNAL MODULE: ./build/src/engine/review.js + 150 modules
+var review = __webpack_require__(1852);
 ;// CONCATENATED MODULE: ./build/src/engine/trace/compare.js
 /** Finds the differences between two traces of the same review. */
 
