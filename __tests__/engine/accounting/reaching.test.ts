@@ -25,6 +25,22 @@ describe('a line among asked ones', () => {
     expect(await openLines({ 'src/wave.ts': { new: inside(line) } }, ASKED)).toEqual(['src/wave.ts:2']);
   });
 
+  it.each(['  constructor(name) {', '  public constructor(', '  constructor('])(
+    'is asked for where a class declares its constructor: %s',
+    async (line) => {
+      const rest = line.endsWith('{') ? '' : '    private readonly name: string,\n  ) {\n';
+      const text = `export class Wave {\n${line}\n${rest}    use(name)\n  }\n}\n`;
+      const lines = [`src/wave.ts:1-${text.split('\n').length - 1}`];
+      expect(await openLines({ 'src/wave.ts': { new: text } }, { text: '`Wave` says goodbye', lines })).toEqual([]);
+    },
+  );
+
+  it('is for a person where a chain goes on with the constructor on a line of its own', async () => {
+    const chain = "  const f = wave.\n  constructor('return 1')";
+    const asked = { ...ASKED, lines: ['src/wave.ts:1-5'] };
+    expect(await openLines({ 'src/wave.ts': { new: inside(chain) } }, asked)).toEqual(['src/wave.ts:3']);
+  });
+
   it.each([
     '  const m = /a/.exec(name)',
     '  const rows = evaluate(name)',

@@ -29,14 +29,26 @@ export function findReachingLines(
   const patterns = fileClass === 'test' ? [RUNS, BY_TEXT, LEAVES] : [RUNS, BY_TEXT];
   const before = listWords(file.old_text ?? '');
   const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
+  const declared = listDeclaredConstructors(syntax);
   const isExpected = (found: string) =>
     [...listWords(found)].every((word) => before.has(word) || words.has(word.toLowerCase()));
   const reaching = added.filter(({ number, text }) =>
     patterns.some((pattern) =>
-      [...(uncommented.get(number) ?? text).matchAll(pattern)].some(([found]) => !isExpected(found)),
+      [...(uncommented.get(number) ?? text).matchAll(pattern)].some(
+        ({ 0: found, index }) => !isExpected(found) && !(declared.has(number) && DECLARES.test(text.slice(0, index))),
+      ),
     ),
   );
   return new Set(reaching.map(({ number }) => number));
+}
+
+/** What may stand before the word `constructor` where a class declares its own. */
+const DECLARES = /^\s*(?:(?:public|private|protected)\s{1,4})?$/u;
+
+/** Returns the lines where the tree has a constructor of a class: the word at their beginning reaches nothing. */
+function listDeclaredConstructors(syntax: FileSyntax | null): ReadonlySet<number> {
+  const symbols = syntax?.mode === 'tree' ? syntax.symbols : [];
+  return new Set(symbols.filter(({ name }) => /(?:^|\W)constructor$/u.test(name)).map(({ first }) => first));
 }
 
 /** Returns a line with blanks for its comment. Strings stay: they name modules. */
