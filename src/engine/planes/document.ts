@@ -1,6 +1,6 @@
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
 
-import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseAllDocuments, type Node as YamlNode } from 'yaml';
+import { Composer, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, Parser, type Node as YamlNode } from 'yaml';
 import { nestsDeeper } from '../text/yaml-depth.js';
 
 /** A value. `line` is counted from 1; for a member of a map it is the line of its key. */
@@ -43,21 +43,20 @@ function createScalar(line: number, value: Tree['value']): Tree {
 
 function readYaml(text: string): readonly Tree[] | null {
   const lineCounter = new LineCounter();
-  const documents = parseAllDocuments(text, {
-    lineCounter,
-    uniqueKeys: false,
-    logLevel: 'silent',
-    // The excerpts of pretty errors cost much where a text has many, and nobody sees them.
-    prettyErrors: false,
-    keepSourceTokens: false,
-  });
+  const parser = new Parser(lineCounter.addNewLine);
+  const composer = new Composer({ uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
   const trees: Tree[] = [];
-  for (const document of documents) {
-    if (document.errors.length > 0) return null;
-    const tree = document.contents === null ? null : new YamlReader(lineCounter).read(document.contents, 0);
-    if (tree !== null) trees.push(tree);
-  }
-  return trees;
+  const read = (documents: ReturnType<Composer['next']>): boolean => {
+    for (const document of documents) {
+      if (document.errors.length > 0) return false;
+      const tree = document.contents === null ? null : new YamlReader(lineCounter).read(document.contents, 0);
+      if (tree !== null) trees.push(tree);
+    }
+    return true;
+  };
+  // A text may have an error at every character: the first one is enough.
+  for (const token of parser.parse(text)) if (token.type === 'error' || !read(composer.next(token))) return null;
+  return read(composer.end()) ? trees : null;
 }
 
 class YamlReader {

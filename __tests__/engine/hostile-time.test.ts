@@ -1,0 +1,139 @@
+/** Changes made to stop a review: eight times as much of them takes about eight times as long, not sixty-four. */
+import { describe, expect, it } from '@jest/globals';
+import { accountForChange } from '../../src/engine/accounting/index.js';
+import { readChange } from '../../src/engine/change/index.js';
+import type { Change, Criterion, RuleContext, Syntax } from '../../src/engine/model.js';
+import { withParsedSides } from '../../src/engine/planes/parsed-sides.js';
+import { RULES } from '../../src/engine/planes/registry.js';
+import { NO_GRAMMARS } from '../../src/engine/syntax/grammars.js';
+import { readSyntax } from '../../src/engine/syntax/index.js';
+import { GRAMMARS } from '../stand-ins/grammars.js';
+import { processorClock, processorTime } from '../stand-ins/processor-time.js';
+import { buildSnapshot, type FileSpec } from '../stand-ins/snapshot.js';
+
+/** Linear work gives 8, quadratic work 64. */
+const MOST_GROWTH = 24;
+/** Shorter times, in milliseconds, count as so much: they say nothing of how the work grows. */
+const LEAST_TIME = 30;
+
+/** A file that is all new, without the cost of computing its hunk. */
+function rewritten(text: string): FileSpec {
+  const lines = text.split('\n').map((line) => `+${line}`);
+  const hunk = { old_start: 0, old_lines: 0, new_start: 1, new_lines: lines.length, section: '', lines };
+  return { old: '', new: '', raw: { new_text: text, hunks: [hunk] } };
+}
+
+const build = (files: Readonly<Record<string, FileSpec>>): Change => readChange(buildSnapshot({ files }), []);
+
+/** Returns how many times longer the second work takes than the first. */
+function compare(small: () => unknown, large: () => unknown): number {
+  const least = processorTime(small);
+  const spent = processorClock();
+  large();
+  return spent() / Math.max(LEAST_TIME, least);
+}
+
+describe('rules over one line of 200 KB', () => {
+  const PATHS = ['.github/workflows/ci.yml', 'package.json', 'vendor/a.min.js'];
+
+  async function prepare(fragment: string, size: number): Promise<() => void> {
+    const text = fragment.repeat(Math.ceil(size / fragment.length));
+    const change = build(Object.fromEntries(PATHS.map((path) => [path, rewritten(text)])));
+    const syntax = await readSyntax(change, NO_GRAMMARS);
+    const snapshot = buildSnapshot();
+    const criteria = { source: 'none' as const, items: [] };
+    return () => {
+      const parsed = { ...change, files: change.files.map(withParsedSides) };
+      const context: RuleContext = { snapshot, change: parsed, syntax, criteria, bindings: [] };
+      for (const rule of RULES) void rule.check(context);
+    };
+  }
+
+  it.each([
+    '|',
+    '| sh ',
+    'curl x|',
+    'ref: ',
+    `\${{ `,
+    `\${{ github.event.issue.title `,
+    'sh -c "',
+    '<a ',
+    '{}',
+    '"',
+    '"a":"b",',
+    '\\u0061',
+    'password="',
+    'a@b.c ',
+    'if (isAdmin) ',
+    '\u200b',
+  ])('%j', async (fragment) => {
+    expect(compare(await prepare(fragment, 25_000), await prepare(fragment, 200_000))).toBeLessThan(MOST_GROWTH);
+  });
+});
+
+describe('the accounting of 20,000 lines', () => {
+  const criterion: Criterion = {
+    id: 'AC1',
+    text: 'Orders are exported with their total, by exportOrder',
+    parts: [],
+    kind: 'behaviour',
+    codeVerifiable: true,
+    origin: { ticket: '#1', line: 1 },
+  };
+  const ASKED = 3;
+
+  /** What the stage is given: the first lines are asked for. */
+  async function prepare(path: string, text: string): Promise<() => void> {
+    const change = build({ [path]: rewritten(text) });
+    const syntax: Syntax = await readSyntax(change, GRAMMARS);
+    const ranges = [{ file: path, first: 1, last: ASKED, confidence: 0.9, evidence: [] }];
+    const binding = [{ criterion, status: 'met' as const, confidence: 0.9, ranges }];
+    return () => accountForChange({ change, syntax, criteria: { source: 'ticket', items: [criterion] }, binding });
+  }
+
+  const many = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => line(at));
+  const HEAD = 'export function exportOrder(order) {\n  return order.total;\n}\n';
+
+  it.each<[string, string, (count: number) => readonly string[]]>([
+    ['functions of a line', 'src/a.ts', (count) => many(count, (at) => `function f${at}() { g${at}(); }`)],
+    ['one chain of calls', 'src/a.ts', (count) => ['x', ...many(count, () => '  .exportOrder()')]],
+    ['calls in one another', 'src/a.py', (count) => many(count, (at) => `exportOrder(a${at}, (b${at}), f(c))`)],
+    ['strings', 'src/a.ts', (count) => many(count, (at) => (at % 2 === 0 ? `s = \`${at}` : '`;'))],
+    ['imports', 'src/a.ts', (count) => many(count, (at) => `import { a${at} } from './exportOrder.js';`)],
+    ['types', 'src/a.ts', (count) => many(count, (at) => `interface A${at} { exportOrder: string }`)],
+    ['blank lines', 'src/a.ts', (count) => many(count, () => '')],
+    ['closing brackets', 'src/a.txt', (count) => many(count, () => '});')],
+    [
+      'test cases',
+      'src/a.test.ts',
+      (count) => many(count, (at) => `it('${at}', () => expect(exportOrder(1)).toBe(1));`),
+    ],
+    ['Markdown', 'README.md', (count) => many(count, () => '<a <b `c` ``` {')],
+  ])('%s', async (_, path, lines) => {
+    const work = (count: number) => prepare(path, `${HEAD}${lines(count).join('\n')}\n`);
+    expect(compare(await work(2_500), await work(20_000))).toBeLessThan(MOST_GROWTH);
+  });
+
+  it('of one line of 200 KB', async () => {
+    const work = (count: number) => prepare('README.md', `${'<a '.repeat(count)}\n`);
+    expect(compare(await work(8_000), await work(64_000))).toBeLessThan(MOST_GROWTH);
+  });
+});
+
+describe('a script of shell whose signs would stop the parser', () => {
+  it.each([
+    ['a pipeline in one word', 'a|'.repeat(20_000)],
+    ['brackets', ')'.repeat(50_000)],
+    ['a pipeline over lines', 'a |\n'.repeat(20_000)],
+  ])('is read as text, and says so: %s', async (_, text) => {
+    const change = build({ 'a.sh': rewritten(`${text}\n`) });
+    const syntax = (await readSyntax(change, GRAMMARS)).get('a.sh');
+    expect(syntax).toMatchObject({ mode: 'text', reason: expect.stringContaining('close together') });
+  });
+
+  it('is read as code where there are as many as people write', async () => {
+    const text = 'case $1 in\n  a|b|c) run "$(cat a | sort)" ;;\nesac\n'.repeat(100);
+    const change = build({ 'a.sh': rewritten(text) });
+    expect((await readSyntax(change, GRAMMARS)).get('a.sh')?.mode).toBe('tree');
+  });
+});
