@@ -88,7 +88,8 @@ describe('the accounting of 20,000 lines', () => {
     const syntax: Syntax = await readSyntax(change, GRAMMARS);
     const ranges = [{ file: path, first: 1, last: ASKED, confidence: 0.9, evidence: [] }];
     const binding = [{ criterion, status: 'met' as const, confidence: 0.9, ranges }];
-    return () => accountForChange({ change, syntax, criteria: { source: 'ticket', items: [criterion] }, binding });
+    return () =>
+      accountForChange({ change, syntax, criteria: { source: 'ticket', items: [criterion] }, binding, derived: [] });
   }
 
   const many = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => line(at));

@@ -691,23 +691,24 @@ function createScalar(line, value) {
 }
 function readYaml(text) {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, {
-        lineCounter,
-        uniqueKeys: false,
-        logLevel: 'silent',
-        // The excerpts of pretty errors cost much where a text has many, and nobody sees them.
-        prettyErrors: false,
-        keepSourceTokens: false,
-    });
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX(lineCounter.addNewLine);
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
     const trees = [];
-    for (const document of documents) {
-        if (document.errors.length > 0)
+    const read = (documents) => {
+        for (const document of documents) {
+            if (document.errors.length > 0)
+                return false;
+            const tree = document.contents === null ? null : new YamlReader(lineCounter).read(document.contents, 0);
+            if (tree !== null)
+                trees.push(tree);
+        }
+        return true;
+    };
+    // A text may have an error at every character: the first one is enough.
+    for (const token of parser.parse(text))
+        if (token.type === 'error' || !read(composer.next(token)))
             return null;
-        const tree = document.contents === null ? null : new YamlReader(lineCounter).read(document.contents, 0);
-        if (tree !== null)
-            trees.push(tree);
-    }
-    return trees;
+    return read(composer.end()) ? trees : null;
 }
 class YamlReader {
     /**

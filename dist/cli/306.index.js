@@ -1145,9 +1145,17 @@ function findReachingLines({ class: fileClass, added, file }, syntax, words) {
     const patterns = fileClass === 'test' ? [RUNS, BY_TEXT, LEAVES] : [RUNS, BY_TEXT];
     const before = listWords(file.old_text ?? '');
     const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
+    const declared = listDeclaredConstructors(syntax);
     const isExpected = (found) => [...listWords(found)].every((word) => before.has(word) || words.has(word.toLowerCase()));
-    const reaching = added.filter(({ number, text }) => patterns.some((pattern) => [...(uncommented.get(number) ?? text).matchAll(pattern)].some(([found]) => !isExpected(found))));
+    const reaching = added.filter(({ number, text }) => patterns.some((pattern) => [...(uncommented.get(number) ?? text).matchAll(pattern)].some(({ 0: found, index }) => !isExpected(found) && !(declared.has(number) && DECLARES.test(text.slice(0, index))))));
     return new Set(reaching.map(({ number }) => number));
+}
+/** What may stand before the word `constructor` where a class declares its own. */
+const DECLARES = /^\s*(?:(?:public|private|protected)\s{1,4})?$/u;
+/** Returns the lines where the tree has a constructor of a class: the word at their beginning reaches nothing. */
+function listDeclaredConstructors(syntax) {
+    const symbols = syntax?.mode === 'tree' ? syntax.symbols : [];
+    return new Set(symbols.filter(({ name }) => /(?:^|\W)constructor$/u.test(name)).map(({ first }) => first));
 }
 /** Returns a line with blanks for its comment. Strings stay: they name modules. */
 function removeComment({ text, comment }) {
@@ -3075,7 +3083,7 @@ function computeDensities(query, counts) {
 
 const NAME = /^[A-Za-z_$][\w$]{3,60}$/u;
 const TOKEN = /[A-Za-z_$][\w$]*|\d+|[^\s\w]/gu;
-const DECLARES = /\b(?:function|def|class|interface|enum|struct|trait|type|fn|func|module|namespace|record|const|let|var|val|define|union)\b\*?\s{1,4}(?:\([^()]{0,80}\)\s{0,4}|self\.)?([A-Za-z_$][\w$]{3,60})/gu;
+const signs_DECLARES = /\b(?:function|def|class|interface|enum|struct|trait|type|fn|func|module|namespace|record|const|let|var|val|define|union)\b\*?\s{1,4}(?:\([^()]{0,80}\)\s{0,4}|self\.)?([A-Za-z_$][\w$]{3,60})/gu;
 const ASSIGNS = /^(?:self\.|this\.|@)?([A-Za-z_$][\w$]{3,60})\s{0,4}(?::[^=]{1,40})?=(?![=>])/u;
 const CALL_LIKE = /([A-Za-z_$][\w$]{3,60})\s{0,2}\(/u;
 const CONTROL = /^(?:\} ?)?(?:func|function|if|else|for|foreach|while|switch|catch|with|return|unless|when|match|synchronized|using)\b/u;
@@ -3114,7 +3122,7 @@ function collectSigns(unit, cutter) {
  */
 function listDeclaredNames(line) {
     const text = line.slice(0, MAX_LINE).trim();
-    const found = [...text.matchAll(DECLARES)].map(([, name = '']) => name);
+    const found = [...text.matchAll(signs_DECLARES)].map(([, name = '']) => name);
     const assigned = ASSIGNS.exec(text)?.[1];
     if (assigned !== undefined)
         found.push(assigned);

@@ -27,6 +27,8 @@ const changed = (from: string, into: string) => {
 };
 
 describeRule(graphqlBreak, {
+  // Hostile texts have lines that nobody can read.
+  beside: ['hygiene/unreadable-line'],
   invalid: [
     ...cases(
       [

@@ -87,6 +87,8 @@ const bomb = lines(
 );
 
 describeRule(openapiBreak, {
+  // Hostile texts have lines that nobody can read.
+  beside: ['hygiene/unreadable-line'],
   invalid: [
     ...cases(
       [

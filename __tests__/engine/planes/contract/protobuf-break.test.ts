@@ -25,6 +25,8 @@ const filler = Array.from({ length: 12 }, (_, n) => `  int32 f${n} = ${n + 20};`
 const before = lines('message A {', '  int32 a = 1;', ...filler, '  int32 z = 9;', '}');
 
 describeRule(protobufBreak, {
+  // Hostile texts have lines that nobody can read.
+  beside: ['hygiene/unreadable-line'],
   invalid: [
     ...cases(
       [
