@@ -2586,14 +2586,16 @@ function readSideLines(lines, syntax) {
 const FILLER = /^[\s()[\]{},;]*$/u;
 /**
  * A line that says nothing by itself goes with the line before it, or after it at the start of a run, so that spans are
- * not cut there.
+ * not cut there. A bracket beside a comment stays code: it may end a block before the code below.
  */
 function fillGaps(lines) {
     const filled = [];
     const start = lines.find(({ line: { text } }) => !FILLER.test(text));
     lines.forEach((line) => {
         const isFiller = FILLER.test(line.line.text) && line.reason !== 'opaque';
-        const from = isFiller ? (filled.at(-1) ?? start) : undefined;
+        const beside = isFiller ? (filled.at(-1) ?? start) : undefined;
+        const isBracket = line.line.text.trim() !== '' && line.reason !== 'inert';
+        const from = isBracket && beside?.reason === 'inert' ? undefined : beside;
         const { reason, why, criteria, symbol } = from ?? line;
         filled.push({ ...line, reason, why, criteria, symbol });
     });

@@ -213,3 +213,14 @@ describe('only white space', () => {
     expect(await listReasons({ [path]: { old, new: now } })).toContain('unaccounted');
   });
 });
+
+describe('a bracket beside a comment', () => {
+  const GUARD = 'function open(user) {\n  if (!user) {\n    log();\n    throw new Error();\n  }\n}\n';
+
+  it.each([
+    ['that ends a block before the code below', GUARD.replace('log();', 'log();\n  // note\n  }\n  {')],
+    ['before the first line', `// note\n}\n${GUARD}`],
+  ])('%s is code', async (_, text) => {
+    expect(await listReasons({ 'a.js': { old: GUARD, new: text } })).toContain('unaccounted');
+  });
+});
