@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Browser, findChromium, NO_BROWSER } from '../build/__tests__/stand-ins/browser.js';
 import { Github } from '../build/__tests__/stand-ins/github.js';
-import { Caller, RunningService, runCommand } from '../build/__tests__/stand-ins/serving.js';
+import { Caller, Serving, runCommand } from '../build/__tests__/stand-ins/serving.js';
 import { createShop, openShop } from '../build/__tests__/stand-ins/shop.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -142,7 +142,7 @@ async function pictureConsole(browser) {
   await operator('tenant', 'create', 'acme');
   const scope = 'reviews:read reviews:write findings:read webhooks:write admin';
   const { client_id, client_secret } = await operator('client', 'create', '--tenant', 'acme', '--scope', scope);
-  const serving = await RunningService.start(settings);
+  const serving = await Serving.start(settings);
   try {
     await seed(new Caller(serving.url, client_id, client_secret));
     const { page } = await browser.open(serving.url, { width: WIDTH, height: 640 });
