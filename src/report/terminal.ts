@@ -32,21 +32,7 @@ import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
 import { findDecidingRule, formatFindingCounts, formatTier, formatVerdict } from './verdict.js';
-
-const WIDTH = 96;
-
-/** Wraps words at `WIDTH` columns and indents each line. */
-function wrapText(text: string, indent: string): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of oneLine(text).split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((each) => `${indent}${each}`).join('\n');
-}
+import { wrapText } from './wrap-text.js';
 
 /** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
 const SHOWN = 100;
