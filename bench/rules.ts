@@ -48,7 +48,7 @@ const policy: EffectivePolicy = {
   rules: [],
   severities: {},
   paths: [],
-  criteria: { met: MET },
+  criteria: { met: MET, require: 'addressed' },
   bases: [null],
   tickets: { repositories: [] },
   derived: [],

@@ -8,6 +8,7 @@ import { createDecider } from '../../src/engine/decision/decide.js';
 import { buildFacts, type StageResults } from '../../src/engine/decision/facts.js';
 import type { Binding, EngineFinding, Risk } from '../../src/engine/model.js';
 import { resolvePolicy } from '../../src/engine/policy/resolve.js';
+import { judgeStatus } from '../../src/engine/status/index.js';
 import { readScoring } from '../../src/engine/tier/weights.js';
 import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 
@@ -27,12 +28,24 @@ const finding = (severity: Severity, rule = `tests/${severity}`): EngineFinding 
   fingerprint: 'f',
 });
 
-const binding = (status: CriterionStatus, confidence: number, id = 'AC1'): Binding => ({
-  criterion: { id, text: id, parts: [], kind: 'behaviour', codeVerifiable: true, origin: { ticket: '#1', line: 1 } },
-  status,
-  confidence,
-  ranges: [],
-});
+const binding = (status: CriterionStatus, confidence: number, id = 'AC1'): Binding =>
+  judgeStatus(
+    {
+      criterion: {
+        id,
+        text: id,
+        parts: [],
+        kind: 'behaviour',
+        codeVerifiable: true,
+        origin: { ticket: '#1', line: 1 },
+      },
+      status,
+      fall: null,
+      confidence,
+      ranges: [],
+    },
+    'addressed',
+  );
 
 interface Case {
   tier?: Tier;

@@ -1,10 +1,12 @@
 /** Changes made to stop a review: eight times as much of them takes about eight times as long, not sixty-four. */
+
 import { describe, expect, it } from '@jest/globals';
 import { accountForChange } from '../../src/engine/accounting/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import type { Change, Criterion, RuleContext, Syntax } from '../../src/engine/model.js';
 import { withParsedSides } from '../../src/engine/planes/parsed-sides.js';
 import { RULES } from '../../src/engine/planes/registry.js';
+import { judgeStatus } from '../../src/engine/status/index.js';
 import { NO_GRAMMARS } from '../../src/engine/syntax/grammars.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../stand-ins/grammars.js';
@@ -87,7 +89,7 @@ describe('the accounting of 20,000 lines', () => {
     const change = build({ [path]: rewritten(text) });
     const syntax: Syntax = await readSyntax(change, GRAMMARS);
     const ranges = [{ file: path, first: 1, last: ASKED, confidence: 0.9, evidence: [] }];
-    const binding = [{ criterion, status: 'met' as const, confidence: 0.9, ranges }];
+    const binding = [judgeStatus({ criterion, status: 'met', fall: null, confidence: 0.9, ranges }, 'addressed')];
     return () =>
       accountForChange({ change, syntax, criteria: { source: 'ticket', items: [criterion] }, binding, derived: [] });
   }

@@ -48,7 +48,12 @@ describe('the table of a review', () => {
   });
 
   it('says that binding reads words and places, and no tree', () => {
-    expect(table.rows.find(({ name }) => name === 'binding')?.takes).toEqual(['snapshot', 'change', 'criteria', 'met']);
+    expect(table.rows.find(({ name }) => name === 'binding')?.takes).toEqual([
+      'snapshot',
+      'change',
+      'criteria',
+      'required',
+    ]);
   });
 
   it('lets a trace be checked by hand: an input digest is that of what the step is said to take', async () => {
@@ -60,7 +65,7 @@ describe('the table of a review', () => {
       ['sources', policySources()],
       ['proposal', null],
       ['paths', values.paths],
-      ['met', values.met],
+      ['required', values.required],
       ['derived', values.derived],
       ['ticketRepositories', values.ticketRepositories],
     ]);

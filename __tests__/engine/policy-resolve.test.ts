@@ -139,6 +139,19 @@ describe('a repository’s own policy', () => {
     expect(both.layers[0]?.rules).toEqual((await resolve({})).layers[0]?.rules);
   });
 
+  it('requires the higher status of the two, and never a lower one', async () => {
+    const file = (text: string) => resolve({ tenant: custom('ours', 'criteria: {require: tested}') }, text);
+    const required = async (text: string) => (await file(text)).effective.criteria.require;
+    expect(await required('criteria: {require: addressed}')).toBe('tested');
+    expect(await required('criteria: {require: proved}')).toBe('proved');
+    expect(await required('criteria: {met: 0.9}')).toBe('tested');
+  });
+
+  it('keeps what its base says of criteria where it says nothing of that itself', async () => {
+    const own = await resolve({ tenant: custom('ours', 'extends: strict\ncriteria: {require: proved}') });
+    expect(own.effective.criteria).toEqual({ met: 0.75, require: 'proved' });
+  });
+
   it('tightens thresholds, severities and rules', async () => {
     const both = await resolve(
       {},

@@ -11,7 +11,7 @@ export const NO_POLICY: EffectivePolicy = {
   rules: [],
   severities: {},
   paths: [],
-  criteria: { met: 0.5 },
+  criteria: { met: 0.5, require: 'addressed' },
   bases: [null],
   tickets: { repositories: [] },
   derived: [],

@@ -70,7 +70,20 @@ export const SyntaxEvidence = z.object({
 });
 export type SyntaxEvidence = z.infer<typeof SyntaxEvidence>;
 
-export const CriterionKind = z.enum(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
+/**
+ * What a criterion asks for. `invariant`: that something stays as it is. `passes`: that tests or checks pass. `process`
+ * and `quality` are for people.
+ */
+export const CriterionKind = z.enum([
+  'behaviour',
+  'test',
+  'doc',
+  'process',
+  'quality',
+  'negative',
+  'invariant',
+  'passes',
+]);
 export type CriterionKind = z.infer<typeof CriterionKind>;
 
 /** Source of the criteria: the requested ticket, the issues that the PR closes, the PR's body, or nothing. */
@@ -95,9 +108,34 @@ export const CriteriaEvidence = z.object({
 });
 export type CriteriaEvidence = z.infer<typeof CriteriaEvidence>;
 
-/** The result for a criterion. `weak`: bound, but below the policy's threshold, or in tests or docs only. */
+/** The result for a criterion, in the words of every trace. `met`: what is shown reaches what the policy requires. */
 export const CriterionStatus = z.enum(['met', 'weak', 'unmet', 'not_code_verifiable']);
 export type CriterionStatus = z.infer<typeof CriterionStatus>;
+
+/**
+ * What the evidence shows of a criterion. From `unmet` to `proved` each asks for more than the one before.
+ * `contradicted`: the lines say otherwise. `open`: only a person can see it; `signed`: a person did.
+ */
+export const ShownStatus = z.enum(['unmet', 'weak', 'addressed', 'tested', 'proved', 'contradicted', 'open', 'signed']);
+export type ShownStatus = z.infer<typeof ShownStatus>;
+
+/** The least that a policy may take for met. */
+export const RequiredStatus = z.enum(['addressed', 'tested', 'proved']);
+export type RequiredStatus = z.infer<typeof RequiredStatus>;
+
+/** A line of the change that says otherwise than a criterion. */
+export const Contradiction = z
+  .strictObject({
+    about: z
+      .string()
+      .meta({ description: 'What differs, in a word: value, default, direction, negation, order, name.' }),
+    says: z.string().meta({ description: 'The words of the criterion.' }),
+    does: z.string().meta({ description: 'The text of the line.' }),
+    location: LineRef,
+    side: z.enum(['added', 'removed']),
+  })
+  .meta({ id: 'Contradiction' });
+export type Contradiction = z.infer<typeof Contradiction>;
 
 /** Step `binding`: the lines of each criterion with their evidence, in words and numbers. */
 export const BindingEvidence = z.object({
@@ -105,6 +143,12 @@ export const BindingEvidence = z.object({
     z.object({
       id: z.string(),
       status: CriterionStatus,
+      /** What the evidence shows, what the next status wants, and what speaks against it. Old traces do not have them. */
+      shown: ShownStatus.optional(),
+      missing: z.array(z.string()).optional(),
+      contradicts: z.array(Contradiction).optional(),
+      /** How far the probability falls without the criterion's own lines; null where that is not asked. */
+      fall: z.number().nullable().optional(),
       confidence: Confidence,
       lines: z.array(z.object({ ref: LineRef, confidence: Confidence, evidence: z.array(z.string()) })),
     }),

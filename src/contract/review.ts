@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ErrorCode } from './errors.js';
+import { Contradiction, CriterionKind, ShownStatus } from './evidence.js';
 import { LIMITS } from './limits.js';
 import { WholeNumber } from './page.js';
 import { AccountingCounts } from './span.js';
@@ -35,6 +36,13 @@ export const AcBinding = z
     id: z.string().min(1),
     lines: z.array(LineRef),
     confidence: Confidence,
+    // Reviews of versions before do not have these.
+    text: z.string().optional(),
+    kind: CriterionKind.optional(),
+    status: ShownStatus.optional(),
+    met: z.boolean().optional().meta({ description: 'Whether the status reaches what the policy requires.' }),
+    missing: z.array(z.string()).optional().meta({ description: 'What the next status wants, in words.' }),
+    contradicts: z.array(Contradiction).optional(),
   })
   .meta({ id: 'AcBinding' });
 export type AcBinding = z.infer<typeof AcBinding>;

@@ -4,6 +4,7 @@ import type { HunkSide } from '../base/hunk-lines.js';
 import type {
   AcBinding,
   AccountingCounts,
+  Contradiction,
   CriteriaSource,
   CriterionKind,
   CriterionStatus,
@@ -11,7 +12,9 @@ import type {
   FileClass,
   Location,
   PlanesEvidence,
+  RequiredStatus,
   Severity,
+  ShownStatus,
   Span,
   Tier,
   TierEvidence,
@@ -261,10 +264,20 @@ export interface BoundRange {
  */
 export interface Binding {
   readonly criterion: Criterion;
+  /** `met` if `shown` reaches what the policy requires. */
   readonly status: CriterionStatus;
+  readonly shown: ShownStatus;
+  /** What the next status wants, in words for who makes the change. */
+  readonly missing: readonly string[];
+  readonly contradicts: readonly Contradiction[];
+  /** How far the probability falls without the criterion's own lines; null where that is not asked. */
+  readonly fall: number | null;
   readonly confidence: number;
   readonly ranges: readonly BoundRange[];
 }
+
+/** A criterion with the lines that may show it, before it is judged what they show. */
+export type BoundCriterion = Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'fall'>;
 
 /** The result of stage `accounting`: a partition of the change into spans. */
 export interface Accounting {
@@ -368,7 +381,8 @@ export interface EffectivePolicy {
   /** Repositories besides the change's own whose closing issues count as tickets. */
   readonly tickets: { readonly repositories: readonly string[] };
   /** A binding with a confidence of at least `met` counts as met. */
-  readonly criteria: { readonly met: number };
+  /** The least confidence of a met criterion, and the least that must be shown of it. */
+  readonly criteria: { readonly met: number; readonly require: RequiredStatus };
   /** Globs of files that are made, and of their sources. */
   readonly derived: readonly { readonly path: string; readonly from: string }[];
   /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the base commit's time. */

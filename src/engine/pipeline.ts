@@ -46,7 +46,7 @@ export function tabulateReview(grammars: Grammars) {
     })
     .part('paths', 'policy', ({ effective }) => effective.paths)
     .part('derived', 'policy', ({ effective }) => effective.derived)
-    .part('met', 'policy', ({ effective }) => effective.criteria.met)
+    .part('required', 'policy', ({ effective }) => effective.criteria)
     .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
     .step({
       name: 'change',
@@ -69,9 +69,9 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'binding',
-      takes: ['snapshot', 'change', 'criteria', 'met'],
-      run: ({ snapshot, change, criteria, met }) =>
-        makeWellFormed(bindCriteria(criteria, joinChange(snapshot, change), met)),
+      takes: ['snapshot', 'change', 'criteria', 'required'],
+      run: ({ snapshot, change, criteria, required }) =>
+        makeWellFormed(bindCriteria(criteria, joinChange(snapshot, change), required.met, required.require)),
       evidence: buildBindingEvidence,
     })
     .step({

@@ -1,7 +1,9 @@
 /** Accounts for a small change, as the engine does, with the lines that a ticket asks for given. */
+
 import { accountForChange } from '../../../src/engine/accounting/index.js';
 import { readChange } from '../../../src/engine/change/index.js';
 import type { Accounting, Binding, Criteria, EffectivePolicy } from '../../../src/engine/model.js';
+import { judgeStatus } from '../../../src/engine/status/index.js';
 import { readSyntax } from '../../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../../stand-ins/grammars.js';
 import { buildSnapshot, type FileSpec, type SnapshotSpec } from '../../stand-ins/snapshot.js';
@@ -45,7 +47,7 @@ export async function account(
     change,
     syntax: await readSyntax(change, GRAMMARS),
     criteria: { source, items: source === 'none' ? [] : [criterion] },
-    binding: source === 'none' ? [] : [{ criterion, status, confidence, ranges }],
+    binding: source === 'none' ? [] : [judgeStatus({ criterion, status, fall: null, confidence, ranges }, 'addressed')],
     derived,
   });
 }

@@ -1,6 +1,7 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
-import type { CriterionKind, CriterionStatus, FileClass } from '../../contract/index.js';
-import type { Binding, Change, Criteria, Criterion } from '../model.js';
+import type { CriterionKind, CriterionStatus, FileClass, RequiredStatus } from '../../contract/index.js';
+import type { Binding, BoundCriterion, Change, Criteria, Criterion } from '../model.js';
+import { judgeStatus } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { findNamedLines, mergeRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
@@ -23,22 +24,36 @@ const GENERAL = 0.7;
 
 /**
  * Binds the criteria to a change's added lines. All criteria are scored together: a criterion gets a lower share of
- * lines that another criterion explains. `met` is the threshold of the policy. Returns one binding per criterion, in
- * the order of the criteria, with the strongest range first. It uses words, names and locations, and no syntax tree.
+ * lines that another criterion explains. `met` is the threshold of the policy, `required` the least status that it takes
+ * for met. Returns one binding per criterion, in the order of the criteria, with the strongest range first. It uses
+ * words, names and locations, and no syntax tree.
  */
-export function bindCriteria(criteria: Criteria, change: Change, met: number): readonly Binding[] {
+export function bindCriteria(
+  criteria: Criteria,
+  change: Change,
+  met: number,
+  required: RequiredStatus = 'addressed',
+): readonly Binding[] {
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
   const gathered = gatherAll(wanted, change);
   const scores = scoreAll(gathered, readWeights());
   const bound = new Map(
     wanted.map((criterion, index) => [criterion.id, bindCriterion(criterion, index, gathered, scores, met)] as const),
   );
-  return criteria.items.map(
-    (criterion) => bound.get(criterion.id) ?? { criterion, status: 'not_code_verifiable', confidence: 0, ranges: [] },
-  );
+  return criteria.items.map((criterion) => judgeStatus(bound.get(criterion.id) ?? createOpen(criterion), required));
 }
 
-function bindCriterion(criterion: Criterion, index: number, gathered: Gathered, scores: Scores, met: number): Binding {
+function createOpen(criterion: Criterion): BoundCriterion {
+  return { criterion, status: 'not_code_verifiable', fall: null, confidence: 0, ranges: [] };
+}
+
+function bindCriterion(
+  criterion: Criterion,
+  index: number,
+  gathered: Gathered,
+  scores: Scores,
+  met: number,
+): BoundCriterion {
   if (isGeneral(criterion)) return bindGeneral(criterion, gathered.units, met);
   const candidates = rankCandidates(criterion, index, gathered, scores);
   const covered = candidates.length === 0 ? 0 : (scores.covered[index] ?? 0);
@@ -57,6 +72,7 @@ function bindCriterion(criterion: Criterion, index: number, gathered: Gathered, 
   return {
     criterion,
     status: decideStatus(criterion.kind, covered, classes, met),
+    fall: null,
     confidence: roundConfidence(covered),
     ranges: mergeRanges([...ranges, ...named.map((found) => found.range)]),
   };
@@ -77,8 +93,8 @@ function rankCandidates(criterion: Criterion, index: number, gathered: Gathered,
     .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
 }
 
-function createUnmetBinding(criterion: Criterion, confidence: number): Binding {
-  return { criterion, status: 'unmet', confidence: roundConfidence(confidence), ranges: [] };
+function createUnmetBinding(criterion: Criterion, confidence: number): BoundCriterion {
+  return { criterion, status: 'unmet', fall: null, confidence: roundConfidence(confidence), ranges: [] };
 }
 
 /**
@@ -96,12 +112,12 @@ function decideStatus(
 }
 
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
-function bindGeneral(criterion: Criterion, units: readonly Unit[], met: number): Binding {
+function bindGeneral(criterion: Criterion, units: readonly Unit[], met: number): BoundCriterion {
   const chosen = units.filter(
     (unit) => fitsKind(criterion.kind, unit.class) && unit.added.some((line) => line.trim() !== ''),
   );
   if (chosen.length === 0) return createUnmetBinding(criterion, 0);
   const evidence = [criterion.kind === 'test' ? 'adds lines to a test file' : 'adds lines to a document'];
   const ranges = mergeRanges(chosen.map((unit) => toRange(unit, GENERAL, evidence)));
-  return { criterion, status: GENERAL >= met ? 'met' : 'weak', confidence: GENERAL, ranges };
+  return { criterion, status: GENERAL >= met ? 'met' : 'weak', fall: null, confidence: GENERAL, ranges };
 }

@@ -118,7 +118,7 @@ function buildBestFacts(judged: StageResults, facts: Facts): Facts {
 const isOpen = ({ status }: Binding) => status === 'met' || status === 'weak' || status === 'unmet';
 
 function assumeMet(binding: Binding): Binding {
-  return isOpen(binding) ? { ...binding, status: 'met', confidence: 1 } : binding;
+  return isOpen(binding) ? { ...binding, status: 'met', shown: 'proved', contradicts: [], confidence: 1 } : binding;
 }
 
 /** Returns the lowest tier that the change may have. Its floors follow from its paths and are certain. */

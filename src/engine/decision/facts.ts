@@ -121,11 +121,16 @@ export function buildStatusFacts(
   bindings: readonly Binding[],
 ): Omit<Facts['criteria'], 'source' | 'complete' | 'total'> {
   const count = (status: Binding['status']) => bindings.filter((binding) => binding.status === status).length;
+  const countShown = (...wanted: readonly Binding['shown'][]) =>
+    bindings.filter(({ shown }) => wanted.includes(shown)).length;
   const met = bindings.filter((binding) => binding.status === 'met');
   return {
     met: count('met'),
     weak: count('weak'),
     unmet: count('unmet'),
+    contradicted: countShown('contradicted'),
+    tested: countShown('tested', 'proved'),
+    proved: countShown('proved'),
     not_verifiable: count('not_code_verifiable'),
     min_confidence: met.reduce((least, binding) => Math.min(least, binding.confidence), 1),
   };

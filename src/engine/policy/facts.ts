@@ -62,9 +62,16 @@ export const FACTS: readonly Fact[] = [
     meaning: 'No limit kept a part of the tickets from being read. Where it is false, nothing is auto-approved.',
   },
   { name: 'criteria.total', type: 'int', meaning: 'Acceptance criteria, of every kind.' },
-  { name: 'criteria.met', type: 'int', meaning: 'Criteria bound to lines with at least the confidence criteria.met.' },
-  { name: 'criteria.weak', type: 'int', meaning: 'Criteria bound below that, or in tests or docs alone.' },
-  { name: 'criteria.unmet', type: 'int', meaning: 'Criteria bound to nothing.' },
+  {
+    name: 'criteria.met',
+    type: 'int',
+    meaning: 'Criteria of which at least criteria.require is shown, with at least the confidence criteria.met.',
+  },
+  { name: 'criteria.weak', type: 'int', meaning: 'Criteria of which less is shown than that.' },
+  { name: 'criteria.unmet', type: 'int', meaning: 'Criteria that no line shows, or that lines contradict.' },
+  { name: 'criteria.contradicted', type: 'int', meaning: 'Criteria that lines of the change contradict.' },
+  { name: 'criteria.tested', type: 'int', meaning: 'Criteria that are tested or proved.' },
+  { name: 'criteria.proved', type: 'int', meaning: 'Criteria that are proved.' },
   { name: 'criteria.not_verifiable', type: 'int', meaning: 'Criteria that code cannot show (process, quality).' },
   {
     name: 'criteria.min_confidence',
@@ -136,6 +143,9 @@ export interface Facts {
     readonly met: number;
     readonly weak: number;
     readonly unmet: number;
+    readonly contradicted: number;
+    readonly tested: number;
+    readonly proved: number;
     readonly not_verifiable: number;
     readonly min_confidence: number;
   };

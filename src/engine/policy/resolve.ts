@@ -12,7 +12,7 @@
  *     verdict wins (request-changes over needs-review over auto-approve). A file without `extends` is based on the
  *     ruling policy: only its own rules are evaluated, and if none holds, it gives no verdict.
  *   - severities: the higher one for each rule; `off` is the lowest. A file cannot lower or disable a rule.
- *   - criteria.met: the higher value.
+ *   - criteria.met: the higher value; criteria.require: the one that asks for more.
  *   - bases: every policy must allow the base.
  *   - suppressions, path classes and ticket repositories of the file are not used: they weaken the policy, and no class
  *     is stricter than another.
@@ -24,13 +24,13 @@
  */
 
 import type { PolicyEvidence } from '../../contract/index.js';
-import { BUILT_IN_SOURCE } from '../../contract/index.js';
+import { BUILT_IN_SOURCE, RequiredStatus } from '../../contract/index.js';
 import type { EffectivePolicy } from '../model.js';
 import type { PolicyReference, PolicySources } from '../snapshot.js';
 import type { RepositoryFiles } from './bases.js';
 import { BUILT_IN_POLICIES } from './built-in.js';
 import { type PolicyProblem, parsePolicyText } from './parse.js';
-import { BuiltInName, DEFAULT_MET, type PolicyDocument } from './schema.js';
+import { BuiltInName, DEFAULT_CRITERIA, type PolicyDocument } from './schema.js';
 import { type KnownRule, liftSeverities } from './severities.js';
 
 type PolicyRule = EffectivePolicy['rules'][number];
@@ -176,10 +176,23 @@ async function tightenPolicy(
       name: `${floor.effective.name} + ${path}`,
       rules: [...floor.effective.rules, ...layer.rules],
       severities: liftSeverities(floor.effective.severities, lift.severities ?? {}, rules),
-      criteria: { met: Math.max(floor.effective.criteria.met, lift.criteria?.met ?? 0) },
+      criteria: tightenCriteria(floor.effective.criteria, lift.criteria),
       bases: [...floor.effective.bases, ...(lift.bases === undefined ? [] : [lift.bases])],
     },
     layers: [...floor.layers, layer],
+  };
+}
+
+/** Takes of each key the value that asks for more. */
+function tightenCriteria(
+  floor: EffectivePolicy['criteria'],
+  lift: PolicyDocument['criteria'],
+): EffectivePolicy['criteria'] {
+  const order = RequiredStatus.options;
+  const require = lift?.require ?? floor.require;
+  return {
+    met: Math.max(floor.met, lift?.met ?? 0),
+    require: order.indexOf(require) > order.indexOf(floor.require) ? require : floor.require,
   };
 }
 
@@ -189,7 +202,7 @@ function describeTightening(file: PolicyDocument): string {
     ...(Object.keys(file.paths ?? {}).length > 0 ? ['paths'] : []),
     ...(file.tickets === undefined ? [] : ['tickets']),
   ];
-  const lead = 'tightens: the stricter verdict, the higher severity and the higher criteria.met count';
+  const lead = 'tightens: the stricter verdict, the higher severity and what asks for more of criteria count';
   return unused.length === 0 ? lead : `${lead}; its ${unused.join(' and ')} are not used, since they can loosen`;
 }
 
@@ -233,7 +246,7 @@ function mergePolicies(own: PolicyDocument, base: PolicyDocument): PolicyDocumen
     severities: { ...base.severities, ...own.severities },
     // Own globs come first, because the first match wins.
     paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
-    criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
+    criteria: { ...base.criteria, ...own.criteria },
     bases: own.bases ?? base.bases,
     derived: own.derived ?? base.derived,
     tickets: own.tickets ?? base.tickets,
@@ -261,7 +274,10 @@ async function completePolicy(
       bases: [whole.bases ?? null],
       derived: whole.derived ?? [],
       tickets: whole.tickets ?? { repositories: [] },
-      criteria: whole.criteria ?? { met: DEFAULT_MET },
+      criteria: {
+        met: whole.criteria?.met ?? DEFAULT_CRITERIA.met,
+        require: whole.criteria?.require ?? DEFAULT_CRITERIA.require,
+      },
       suppressions: (whole.suppressions ?? []).map((one) => ({
         rule: one.rule ?? null,
         path: one.path ?? null,

@@ -1,6 +1,6 @@
 /** The schema of a policy file, in YAML or JSON. */
 import { z } from 'zod';
-import { FileClass, Repo, Severity, Verdict } from '../../contract/index.js';
+import { FileClass, Repo, RequiredStatus, Severity, Verdict } from '../../contract/index.js';
 
 /** The policies that every tenant has; `extends` may name one of them. */
 export const BuiltInName = z.enum(['strict', 'balanced', 'advisory', 'legacy-open']);
@@ -41,7 +41,11 @@ export const SuppressionDocument = z
     error: 'a suppression names a rule, a path or a fingerprint, or several of them',
   });
 
-export const CriteriaDocument = z.strictObject({ met: z.number().min(0).max(1) });
+/** `met`: the least confidence of a met criterion. `require`: the least that must be shown of it. */
+export const CriteriaDocument = z.strictObject({
+  met: z.number().min(0).max(1).optional(),
+  require: RequiredStatus.optional(),
+});
 
 /** `repositories`: those besides the change's own whose issues count as tickets when the change closes them. */
 export const TicketsDocument = z.strictObject({ repositories: z.array(Repo).max(100) });
@@ -74,5 +78,5 @@ export type PolicyDocument = z.infer<typeof PolicyDocument>;
 /** Maximum length of a policy, in UTF-16 code units. */
 export const MAX_POLICY_CHARACTERS = 64 * 1024;
 
-/** What of its criteria a policy takes for met where it says nothing: from this confidence on. */
-export const DEFAULT_MET = 0.6;
+/** What of its criteria a policy takes for met where it says nothing. */
+export const DEFAULT_CRITERIA = { met: 0.6, require: 'addressed' } as const satisfies z.infer<typeof CriteriaDocument>;

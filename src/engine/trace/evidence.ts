@@ -84,9 +84,13 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
 
 export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
-    bindings: bindings.map(({ criterion, status, confidence, ranges }) => ({
+    bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges }) => ({
       id: criterion.id,
       status,
+      shown,
+      missing: [...missing],
+      contradicts: [...contradicts],
+      fall,
       confidence,
       lines: ranges.map((range) => ({
         ref: formatLineRange(range),
@@ -109,8 +113,26 @@ export function buildAccountingEvidence({ counts, share, spans }: Accounting): A
 }
 
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
-export function toAcBinding({ criterion, confidence, ranges }: Binding): AcBinding {
-  return { id: criterion.id, lines: ranges.map(formatLineRange), confidence };
+export function toAcBinding({
+  criterion,
+  status,
+  shown,
+  missing,
+  contradicts,
+  confidence,
+  ranges,
+}: Binding): AcBinding {
+  return {
+    id: criterion.id,
+    lines: ranges.map(formatLineRange),
+    confidence,
+    text: criterion.text,
+    kind: criterion.kind,
+    status: shown,
+    met: status === 'met',
+    missing: [...missing],
+    contradicts: [...contradicts],
+  };
 }
 
 /** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */

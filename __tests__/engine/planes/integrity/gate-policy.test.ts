@@ -55,6 +55,16 @@ describeRule(gatePolicy, {
       ),
     ),
     {
+      name: 'criteria that need no tests any more',
+      files: edit(
+        POLICY,
+        policy.replace('  met: 0.7', '  require: tested'),
+        policy.replace('  met: 0.7', '  require: addressed'),
+      ),
+      findings: ['6 warn'],
+      titles: [weakened('criteria count as met when they are addressed (before tested)')],
+    },
+    {
       name: 'files that are made from others from now on',
       files: edit(POLICY, policy, `${policy}derived:\n  - path: dist/**\n    from: src/**\n`),
       findings: ['15 warn'],

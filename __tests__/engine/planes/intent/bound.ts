@@ -1,6 +1,7 @@
 /** Criteria that are bound as a test says, and a change to bind them to. */
 
 import type { Binding, BoundRange, Criterion } from '../../../../src/engine/model.js';
+import { judgeStatus } from '../../../../src/engine/status/index.js';
 import { addedTo } from '../../run-planes.js';
 
 const criterion = (over: Partial<Criterion> = {}): Criterion => ({
@@ -18,10 +19,10 @@ export const range = (file: string): BoundRange => ({ file, first: 2, last: 3, c
 
 /** A criterion with what it is bound to; met by nothing when left out. */
 export const binding = (over: Partial<Binding>, of: Partial<Criterion> = {}): Binding => ({
-  criterion: criterion(of),
-  status: 'met',
-  confidence: 0.8,
-  ranges: [],
+  ...judgeStatus(
+    { criterion: criterion(of), status: 'met', fall: null, confidence: 0.8, ranges: [], ...over },
+    'addressed',
+  ),
   ...over,
 });
 

@@ -1,11 +1,11 @@
 /** What a new text of the gate's policy loosens against the old one: told at its line, or where it stood. */
 
 import type { HunkSide } from '../../../base/hunk-lines.js';
-import { Verdict } from '../../../contract/index.js';
+import { RequiredStatus, Verdict } from '../../../contract/index.js';
 import type { FileChange } from '../../model.js';
 import { parsePolicyText } from '../../policy/parse.js';
 import type { PolicyDocument } from '../../policy/schema.js';
-import { DEFAULT_MET } from '../../policy/schema.js';
+import { DEFAULT_CRITERIA } from '../../policy/schema.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -37,6 +37,7 @@ export function findWeakenings(change: FileChange): readonly Weakening[] {
 }
 
 const VERDICTS: readonly string[] = Verdict.options;
+const REQUIRED: readonly string[] = RequiredStatus.options;
 const SEVERITY = ['off', 'info', 'warn', 'error'];
 const BASES = ['advisory', 'legacy-open', 'balanced', 'strict'];
 /** Classes of files that are not reviewed closely. */
@@ -70,8 +71,16 @@ function findChangedValues(before: readonly OutlineLine[], after: readonly Outli
       return value === 'off' || value === 'info' ? say(`${clip(key, 60)} is set to ${value}`) : [];
     }
     if (key === 'met' && /^\d?\.?\d+$/u.test(value)) {
-      return Number(value) < Number(old ?? String(DEFAULT_MET))
-        ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? String(DEFAULT_MET), 10)})`)
+      return Number(value) < Number(old ?? String(DEFAULT_CRITERIA.met))
+        ? say(
+            `criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? String(DEFAULT_CRITERIA.met), 10)})`,
+          )
+        : [];
+    }
+    if (key === 'require' && line.parents.at(-1) === 'criteria') {
+      const from = old ?? DEFAULT_CRITERIA.require;
+      return REQUIRED.indexOf(value) < REQUIRED.indexOf(from)
+        ? say(`criteria count as met when they are ${clip(value, 20)} (before ${clip(from, 20)})`)
         : [];
     }
     if (key === 'path' && line.parents.includes('derived')) {

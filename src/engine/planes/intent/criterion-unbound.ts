@@ -30,7 +30,7 @@ export const criterionUnbound: Rule = {
     const place = selectPlace(change);
     if (place === null) return [];
     return bindings
-      .filter(({ status, criterion }) => status === 'unmet' && criterion.codeVerifiable)
+      .filter(({ shown, criterion }) => shown === 'unmet' && criterion.codeVerifiable)
       .map(({ criterion }) => ({
         ...place,
         title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
