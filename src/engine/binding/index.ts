@@ -2,6 +2,7 @@
 import type { CriterionKind, CriterionStatus, FileClass, RequiredStatus } from '../../contract/index.js';
 import type { Binding, BoundCriterion, Change, Criteria, Criterion } from '../model.js';
 import { judgeStatus } from '../status/index.js';
+import { compareTexts } from '../status/text-evidence.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { findNamedLines, mergeRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
@@ -37,10 +38,14 @@ export function bindCriteria(
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
   const gathered = gatherAll(wanted, change);
   const scores = scoreAll(gathered, readWeights());
-  const bound = new Map(
-    wanted.map((criterion, index) => [criterion.id, bindCriterion(criterion, index, gathered, scores, met)] as const),
+  const bound = wanted.map((criterion, index) => bindCriterion(criterion, index, gathered, scores, met));
+  const texts = compareTexts(bound, gathered.units);
+  const judged = new Map(
+    bound.map((one, index) => [one.criterion, judgeStatus(one, required, texts[index])] as const),
   );
-  return criteria.items.map((criterion) => judgeStatus(bound.get(criterion.id) ?? createOpen(criterion), required));
+  return criteria.items.map(
+    (criterion) => judged.get(criterion) ?? judgeStatus(createOpen(criterion), required),
+  );
 }
 
 function createOpen(criterion: Criterion): BoundCriterion {
