@@ -77,6 +77,11 @@ export class ChangeText {
     return joinPhrase(this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens));
   }
 
+  /** Returns the stems of a text's words without stop words, in its order. */
+  listStems(text: string): string[] {
+    return this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
+  }
+
   hasStem(stem: string, sides: readonly LineSide[]): boolean {
     return sides.some((side) => this.#stems[side].has(stem));
   }

@@ -40,6 +40,13 @@ export function countShared({ content }: Claim, line: TextLine, besides: Readonl
   return shared;
 }
 
+const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pragma))|--\s|<!--|""")/u;
+
+/** Returns whether a line is a comment alone, as far as its beginning shows. */
+export function isComment({ text }: TextLine): boolean {
+  return COMMENT.test(text);
+}
+
 /** Sets what a criterion says beside what a line does. */
 export function createContradiction(about: string, says: string, { path, number, side, text }: TextLine): Contradiction {
   return {
