@@ -26,12 +26,18 @@ export interface TextLine {
 /** Maximum number of characters of all lines that are kept for a search as they are written. */
 const MAX_TEXT = 4_000_000;
 
+/** Two words are forms of one if one is the beginning of the other and so long; longer beginnings are not kept. */
+const LEAST_FORM = 5;
+const MOST_FORM = 16;
+
 /** All lines of a change. Built once for all criteria, in time linear in the text. */
 export class ChangeText {
   readonly lines: readonly TextLine[];
   readonly #byUnit: readonly (readonly TextLine[])[];
   readonly #stems: Readonly<Record<LineSide, Set<string>>> = { added: new Set(), removed: new Set(), around: new Set() };
   readonly #runs: Readonly<Record<LineSide, Set<string>>> = { added: new Set(), removed: new Set(), around: new Set() };
+  /** The beginnings of the stems of changed lines, from LEAST_FORM characters on. */
+  readonly #beginnings = new Set<string>();
   readonly #phrases: Readonly<Record<LineSide, string>>;
   readonly #texts: Readonly<Record<LineSide, string>>;
   readonly #quantities = new Map<TextLine, readonly Quantity[]>();
@@ -42,6 +48,9 @@ export class ChangeText {
   ) {
     this.#byUnit = units.map((unit, index) => this.#readUnit(unit, index));
     this.lines = this.#byUnit.flat();
+    for (const side of ['added', 'removed'] as const)
+      for (const stem of this.#stems[side])
+        for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++) this.#beginnings.add(stem.slice(0, end));
     const join = (side: LineSide, show: (line: TextLine) => string) =>
       this.lines
         .filter((line) => line.side === side)
@@ -84,6 +93,16 @@ export class ChangeText {
 
   hasStem(stem: string, sides: readonly LineSide[]): boolean {
     return sides.some((side) => this.#stems[side].has(stem));
+  }
+
+  /** Returns whether a changed line has the stem or a longer or shorter form of it. */
+  hasForm(stem: string): boolean {
+    if (this.hasStem(stem, ['added', 'removed'])) return true;
+    if (stem.length < LEAST_FORM) return false;
+    if (this.#beginnings.has(stem)) return true;
+    for (let end = LEAST_FORM; end < stem.length; end++)
+      if (this.hasStem(stem.slice(0, end), ['added', 'removed'])) return true;
+    return false;
   }
 
   /** Returns whether the words stand one after the other in a line, whatever signs separate them. */

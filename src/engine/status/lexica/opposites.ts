@@ -68,6 +68,7 @@ silent silently | loud warn warned
 fast faster | slow slower
 early earlier | late later
 plain | secret encrypted
+all | own
 known | unknown
 direct directly | indirect indirectly
 success | error
