@@ -5,6 +5,7 @@ import { WordCutter } from '../text/words.js';
 import { describeMissingAnchor, findMissingAnchors } from './anchors.js';
 import { ChangeText } from './change-text.js';
 import { type Claim, readClaims } from './claim.js';
+import { compareAsked } from './contradictions/asked.js';
 import { findUnsaid } from './contradictions/contrast.js';
 import { compareDefaults } from './contradictions/defaults.js';
 import { compareDirections } from './contradictions/directions.js';
@@ -34,12 +35,13 @@ export function compareTexts(bound: readonly BoundCriterion[], units: readonly U
 }
 
 function compareClaim(claim: Claim, change: ChangeText, meaning: Meaning): TextEvidence[] {
-  const anchors = findMissingAnchors(claim.criterion.text, change);
+  const anchors = findMissingAnchors(claim, change);
   return [
     { missing: anchors.map(describeMissingAnchor), contradicts: [] },
     compareValues(claim, anchors, change),
     compareDefaults(claim, change),
     compareDirections(claim, change, meaning),
+    compareAsked(claim),
   ];
 }
 

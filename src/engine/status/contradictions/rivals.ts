@@ -31,7 +31,7 @@ interface Said {
 const LEAST_SHARED = 3;
 const LEAST_PART = 0.5;
 /** Words besides what differs that the texts may have each for themselves. */
-const MOST_OWN = 3;
+const MOST_OWN = 4;
 /** Of the pairs of shared words so many stand the other way round where two texts exchange who does what. */
 const EXCHANGED = 0.5;
 /** More criteria are not compared: the pairs grow with the square. */
