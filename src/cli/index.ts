@@ -110,6 +110,18 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
       const { runPolicyValidate } = await import(/* webpackChunkName: "policy" */ './policy.js');
       done(await runPolicyValidate(file, write));
     });
+  program
+    .command('ticket')
+    .description('Work with tickets.')
+    .command('lint')
+    .description('Say how each acceptance criterion of a ticket will be read, before there is any code.')
+    .argument('<file|id>', 'a Markdown file, or the id of a GitHub issue (needs GITHUB_TOKEN)')
+    .option('--repo <dir>', 'the repository whose issue a number is', '.')
+    .addOption(new Option('--format <format>', 'how to write it').choices(['text', 'json']).default('text'))
+    .action(async (ticket: string, { repo, format }: { repo: string; format: 'text' | 'json' }) => {
+      const { runTicketLint } = await import(/* webpackChunkName: "ticket" */ './ticket.js');
+      done(await runTicketLint({ ticket, repo, format }, { env: process.env, write, signal }));
+    });
   const note = (text: string): void => void process.stderr.write(text);
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
   registerServeCommand(program, setup);

@@ -26,8 +26,7 @@ const LOOKS_LIKE_FILE = /\.(?:md|markdown|txt)$/iu;
  * Returns the named ticket: a file if one of that name exists, otherwise an id.
  * @param mayAsk whether there is a token for requests to a provider
  */
-export async function readTicketInput(named: string | null, mayAsk: boolean): Promise<TicketInput | null> {
-  if (named === null) return null;
+export async function readTicketInput(named: string, mayAsk: boolean): Promise<TicketInput> {
   if (existsSync(named)) {
     const id =
       named.length <= LIMITS.MAX_TICKET_CHARACTERS ? named : basename(named).slice(-LIMITS.MAX_TICKET_CHARACTERS);

@@ -12,6 +12,7 @@ import { EXIT } from './exit.js';
 import { toSnapshotPath, writeText } from './files.js';
 import { formatReport } from './format-report.js';
 import type { Format } from './formats.js';
+import { readGitHubAccess } from './github-access.js';
 import type { Progress } from './progress.js';
 import { createRepeatableBytes } from './repeatable.js';
 import { type LocalRepository, openRepository } from './repository.js';
@@ -46,11 +47,6 @@ export interface ReviewEnvironment {
   readonly signal: AbortSignal;
 }
 
-/** The token that tickets are read with; null where the environment has none. */
-function readToken({ env }: ReviewEnvironment): string | null {
-  return env['GITHUB_TOKEN'] || env['GH_TOKEN'] || null;
-}
-
 /** What the review is made of, and so what its ids are made of. */
 interface ReviewSources {
   readonly repository: LocalRepository;
@@ -67,7 +63,6 @@ async function openReviewer(
   { repository, base, ticket, policy, reports }: ReviewSources,
   environment: ReviewEnvironment,
 ): Promise<Reviewer> {
-  const token = readToken(environment);
   const clock = () => repository.headCommittedAt;
   const digests = reports.map(({ digest }) => digest);
   const seed = [repository.name, base, repository.headSha, ticket, policy, ...(digests.length > 0 ? [digests] : [])];
@@ -78,7 +73,7 @@ async function openReviewer(
       base,
       head: repository.headSha,
       ticketFile: ticket?.file ?? null,
-      github: token === null ? null : { token, apiUrl: environment.env['GITHUB_API_URL'] || 'https://api.github.com' },
+      github: readGitHubAccess(environment.env),
     },
     {
       policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
@@ -116,7 +111,10 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
   const asked: ReviewSources = {
     repository,
     base: options.base,
-    ticket: await readTicketInput(options.ticket, readToken(environment) !== null),
+    ticket:
+      options.ticket === null
+        ? null
+        : await readTicketInput(options.ticket, readGitHubAccess(environment.env) !== null),
     policy: await readPolicyInput(options.policy),
     reports: read.reports,
   };

@@ -19,6 +19,7 @@ import {
   buildCriterionRows,
   CRITERION_WORDS,
   countCriteria,
+  formatReported,
   formatTally,
   formatToolReports,
   formatUntrusted,
@@ -32,21 +33,7 @@ import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
 import { findDecidingRule, formatFindingCounts, formatTier, formatVerdict } from './verdict.js';
-
-const WIDTH = 96;
-
-/** Wraps words at `WIDTH` columns and indents each line. */
-function wrapText(text: string, indent: string): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of oneLine(text).split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((each) => `${indent}${each}`).join('\n');
-}
+import { wrapText } from './wrap-text.js';
 
 /** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
 const SHOWN = 100;
@@ -142,9 +129,12 @@ function renderRisk(report: Report, colors: Colors): string[] {
 }
 
 function renderTools(report: Report, colors: Colors): string[] {
-  const lines = formatToolReports(report);
-  if (lines.length === 0) return [];
-  return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapText(line, '  ')), ''];
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [colors.bold(title), ...lines.map((line) => wrapText(line, '  ')), ''];
+  return [
+    ...list('Reports of other tools', formatToolReports(report)),
+    ...list('Reports of the tests', formatReported(report)),
+  ];
 }
 
 function renderCoverage(report: Report, colors: Colors): string[] {

@@ -1,15 +1,13 @@
 /** Opens a reviewer in this process on pull requests of GitHub, or on two commits of a local repository. */
 import { randomBytes } from 'node:crypto';
-import { ProviderError } from '../base/errors.js';
 import { createIds, type IdSource } from '../base/ids.js';
 import type { RepositoryPolicy } from '../contract/index.js';
-import type { Ticket } from '../engine/snapshot.js';
 import type { Grammars } from '../engine/syntax/grammars.js';
 import { createLocalGitProvider } from '../sources/git/local.js';
 import type { Provider } from '../sources/provider.js';
-import { createFileTicketReader } from '../sources/tickets/file.js';
 import { runOnThisThread } from './local-engine.js';
 import { createLocalReviewer, type LocalReviewerOptions } from './local-reviewer.js';
+import { type LocalTickets, openTickets } from './open-tickets.js';
 import type { OwnedPolicies } from './resolve-policies.js';
 import type { Reviewer } from './reviewer.js';
 
@@ -24,16 +22,13 @@ export type ReviewSource =
       readonly workspace: string | null;
       readonly cacheDirectory: string;
     }
-  | {
+  | (LocalTickets & {
       readonly kind: 'local';
       readonly directory: string;
       /** Null for the merge base with the default branch. */
       readonly base: string | null;
       readonly head: string;
-      /** Tickets come from this file, else from GitHub, else not at all. */
-      readonly ticketFile: string | null;
-      readonly github: { readonly token: string; readonly apiUrl: string } | null;
-    };
+    });
 
 type Means = Pick<LocalReviewerOptions, 'deadline' | 'now' | 'sleep' | 'random' | 'signal' | 'log'>;
 
@@ -57,22 +52,6 @@ export interface LocalOptions extends Means {
 }
 
 type LocalSource = Extract<ReviewSource, { kind: 'local' }>;
-type ReadTicket = (id: string, signal: AbortSignal) => Promise<Ticket>;
-
-function openTickets({ ticketFile, github }: LocalSource, repo: string): ReadTicket {
-  if (ticketFile !== null) return createFileTicketReader(ticketFile);
-  if (github !== null) {
-    return async (id, signal) => {
-      const { createGitHubTicketReader } = await import(
-        /* webpackChunkName: "github" */ '../sources/tickets/github.js'
-      );
-      return createGitHubTicketReader({ ...github, repo })(id, signal);
-    };
-  }
-  return async (id) => {
-    throw new ProviderError('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
-  };
-}
 
 function openLocalProvider(source: LocalSource): Provider {
   const { directory, base, head } = source;

@@ -2,6 +2,7 @@
 import type { CriterionKind, CriterionStatus, FileClass, RequiredStatus } from '../../contract/index.js';
 import type { Binding, BoundCriterion, Change, Criteria, Criterion } from '../model.js';
 import { judgeStatus } from '../status/index.js';
+import { ReportedEvidence } from '../status/tested.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { findNamedLines, mergeRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
@@ -40,7 +41,10 @@ export function bindCriteria(
   const bound = new Map(
     wanted.map((criterion, index) => [criterion.id, bindCriterion(criterion, index, gathered, scores, met)] as const),
   );
-  return criteria.items.map((criterion) => judgeStatus(bound.get(criterion.id) ?? createOpen(criterion), required));
+  const reported = new ReportedEvidence(change);
+  return criteria.items.map((criterion) =>
+    judgeStatus(bound.get(criterion.id) ?? createOpen(criterion), required, reported),
+  );
 }
 
 function createOpen(criterion: Criterion): BoundCriterion {
