@@ -1,7 +1,11 @@
 /** What the evidence shows of a criterion, and whether that is as much as the policy requires. */
 import type { CriterionStatus, RequiredStatus, ShownStatus } from '../../contract/index.js';
 import type { Binding, BoundCriterion } from '../model.js';
+import type { TestCounts } from '../policy/facts.js';
+import { checkInvariant } from './invariant.js';
+import { checkPasses } from './passes.js';
 import { type JudgeOfTests, NOTHING_REPORTED } from './tested.js';
+import type { TouchedPlaces } from './touched-places.js';
 
 /** The statuses that a change can earn, least first. */
 const EARNED: readonly ShownStatus[] = ['weak', 'addressed', 'tested', 'proved'];
@@ -14,31 +18,42 @@ const BY_LINES: Readonly<Record<CriterionStatus, ShownStatus>> = {
   not_code_verifiable: 'open',
 };
 
-/**
- * Says of a bound criterion what its evidence shows. `required` is the least that the policy takes for met; `reported` is
- * what the job of the change says of its tests.
- */
-export function judgeStatus(
-  bound: BoundCriterion,
-  required: RequiredStatus,
-  reported: JudgeOfTests = NOTHING_REPORTED,
-): Binding {
-  const byLines = BY_LINES[bound.status];
-  if (byLines !== 'addressed') return conclude(bound, byLines, [], required);
-  const { state, missing } = reported.judge(bound);
-  if (state === 'failed') return conclude(bound, 'weak', missing, required);
-  if (state === 'tested') return conclude(bound, 'tested', missing, required);
-  // No test runs a document, so none can be asked for.
-  return conclude(bound, 'addressed', missing, state === 'exempt' ? 'addressed' : required);
+/** How sure it is that what no line touches stays as it is. An estimate, not fitted. */
+const UNTOUCHED = 0.7;
+
+/** What speaks for criteria that no line of the change can show. */
+export interface OtherEvidence {
+  readonly touched: TouchedPlaces;
+  /** The tests that ran on the head; null without a report. */
+  readonly tests: TestCounts | null;
+  /** What the job of the change reported about the tests of each criterion. */
+  readonly reported: JudgeOfTests;
 }
 
-function conclude(
-  bound: BoundCriterion,
-  shown: ShownStatus,
-  missing: readonly string[],
-  required: RequiredStatus,
-): Binding {
-  return { ...bound, shown, missing, contradicts: [], status: toCriterionStatus(shown, required) };
+const NOTHING: OtherEvidence = { touched: { places: [], left: [] }, tests: null, reported: NOTHING_REPORTED };
+
+/** Says of a bound criterion what its evidence shows. `required` is the least that the policy takes for met. */
+export function judgeStatus(bound: BoundCriterion, required: RequiredStatus, other: OtherEvidence = NOTHING): Binding {
+  const { kind, text } = bound.criterion;
+  const conclude = (shown: ShownStatus, missing: readonly string[], least: RequiredStatus = required): Binding => {
+    return { ...bound, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
+  };
+  if (kind === 'invariant') {
+    const { shown, missing } = checkInvariant(text, other.touched);
+    if (shown === 'weak') return conclude(shown, missing);
+    return { ...conclude(shown, missing), ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
+  }
+  if (kind === 'passes') {
+    const { shown, missing } = checkPasses(text, other.tests);
+    return conclude(shown, missing);
+  }
+  const shown = BY_LINES[bound.status];
+  if (shown !== 'addressed') return conclude(shown, []);
+  const { state, missing } = other.reported.judge(bound);
+  if (state === 'failed') return conclude('weak', missing);
+  if (state === 'tested') return conclude('tested', missing);
+  // No test runs a document, so none can be asked for.
+  return conclude(shown, missing, state === 'exempt' ? 'addressed' : required);
 }
 
 /** Returns the status in the words of every trace. */
