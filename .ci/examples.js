@@ -43,10 +43,11 @@ function printFile(before, path, file) {
  * @param word `Bad` or `Good`
  * @returns lines; the last one is not empty
  */
-export function printExample(word, { title, criteria = [], files }) {
+export function printExample(word, { title, description, criteria = [], files }) {
   const about = [
     word,
     ...(title === undefined ? [] : [`with the title “${title}”`]),
+    ...(description === undefined ? [] : [`with the description “${description}”`]),
     ...criteria.map((text) => `with the criterion “${text}”`),
   ].join(', ');
   return Object.entries(files)

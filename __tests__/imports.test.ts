@@ -69,8 +69,8 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   sources: { rooms: ['base', 'contract', 'github'], doors: { engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES] } },
   external: {
     rooms: ['base', 'contract'],
-    doors: { engine: ['src/engine/snapshot.ts', 'src/engine/text/glob.ts'] },
-    packages: ['zod', 'node:*'],
+    doors: { engine: ['src/engine/snapshot.ts', 'src/engine/reported.ts', 'src/engine/text/glob.ts'] },
+    packages: ['zod', 'sax', 'node:*'],
   },
   // Of the engine only what a grammar is to it.
   grammars: {

@@ -30,6 +30,15 @@ interface ReviewFlags {
   output?: string;
   trace?: string;
   sarif: readonly string[];
+  junit: readonly string[];
+  coverage: readonly string[];
+}
+
+/** An option that names a file each time it is given. */
+function createFilesOption(flags: string, description: string): Option {
+  return new Option(flags, `${description}; may be given several times`)
+    .argParser((file: string, before: readonly string[]) => [...before, file])
+    .default([], 'none');
 }
 
 function buildProgram(signal: AbortSignal, done: (code: number) => void): Command {
@@ -49,10 +58,13 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     .addOption(new Option('--format <format>', 'how to write the report').choices(FORMATS).default('text'))
     .option('--output <file>', 'write the report there')
     .option('--trace <file>', 'write the trace there, and its snapshot beside it')
+    .addOption(createFilesOption('--sarif <file>', "another tool's report on the head (SARIF 2.1.0)"))
+    .addOption(createFilesOption('--junit <file>', 'a report of the tests that ran on the head (JUnit XML)'))
     .addOption(
-      new Option('--sarif <file>', "another tool's report on the head (SARIF 2.1.0); may be given several times")
-        .argParser((file: string, before: readonly string[]) => [...before, file])
-        .default([], 'none'),
+      createFilesOption(
+        '--coverage <file>',
+        'a report of what they executed (LCOV, Cobertura, JaCoCo, Go cover profile, coverage.py JSON)',
+      ),
     )
     .action(async (flags: ReviewFlags) => {
       const options = {
@@ -64,7 +76,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         format: flags.format,
         output: flags.output ?? null,
         trace: flags.trace ?? null,
-        sarif: flags.sarif,
+        reports: { sarif: flags.sarif, junit: flags.junit, coverage: flags.coverage },
       };
       const progress = createProgress(process.stderr);
       const { runReview } = await import(/* webpackChunkName: "review" */ './review.js');

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createIds } from '../base/ids.js';
 import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
-import { ReviewInput, type ToolReport } from '../engine/snapshot.js';
-import type { SarifContents } from '../external/sarif/index.js';
+import { ReviewInput } from '../engine/snapshot.js';
+import type { GivenReport, NamedReports } from '../external/index.js';
 import type { Report } from '../report/index.js';
 import { openInstalledReviewer } from '../reviewing/installed.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
@@ -34,8 +34,8 @@ export interface ReviewOptions {
   readonly format: Format;
   readonly output: string | null;
   readonly trace: string | null;
-  /** SARIF files of other tools. */
-  readonly sarif?: readonly string[];
+  /** Reports of other tools, of the tests, and of what these executed. */
+  readonly reports?: NamedReports;
 }
 
 /** What `review` works with beside its options. */
@@ -53,9 +53,10 @@ interface ReviewSources {
   readonly base: string | null;
   readonly ticket: TicketInput | null;
   readonly policy: PolicyInput | null;
-  readonly reports: readonly ToolReport[];
+  readonly reports: readonly GivenReport[];
 }
 
+const NO_REPORTS: NamedReports = { sarif: [], junit: [], coverage: [] };
 const SILENT = { info: () => undefined, debug: () => undefined };
 
 async function openReviewer(
@@ -63,7 +64,8 @@ async function openReviewer(
   environment: ReviewEnvironment,
 ): Promise<Reviewer> {
   const clock = () => repository.headCommittedAt;
-  const seed = [repository.name, base, repository.headSha, ticket, policy, ...(reports.length > 0 ? [reports] : [])];
+  const digests = reports.map(({ digest }) => digest);
+  const seed = [repository.name, base, repository.headSha, ticket, policy, ...(digests.length > 0 ? [digests] : [])];
   return openInstalledReviewer(
     {
       kind: 'local',
@@ -75,7 +77,6 @@ async function openReviewer(
     },
     {
       policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
-      reports,
       // The commits and what was asked decide everything, times and ids too: the same command gives the same bytes.
       clock,
       ids: createIds(clock, createRepeatableBytes(JSON.stringify(seed))),
@@ -106,7 +107,7 @@ function computeGate(review: ObservedReview): Report['gate'] {
 export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
   const { progress } = environment;
   const repository = await openRepository(options.repo, options.head);
-  const read = await readReportInputs(options.sarif ?? [], [repository.directory, resolve(options.repo)]);
+  const read = await readReportInputs(options.reports ?? NO_REPORTS, [repository.directory, resolve(options.repo)]);
   const asked: ReviewSources = {
     repository,
     base: options.base,
@@ -120,11 +121,14 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
   const reviewer = await openReviewer(asked, environment);
   try {
     progress.say('reading the commits');
+    const about = { repo: repository.name, head_sha: repository.headSha };
+    const evidence = read.reports.length > 0 ? await reviewer.give(read.reports, about) : [];
     const request = {
       repo: repository.name,
       pr: 1,
       ...(asked.ticket === null ? {} : { ticket: asked.ticket.id }),
       ...(asked.policy === null ? {} : { policy: asked.policy.name }),
+      ...(evidence.length === 0 ? {} : { evidence: [...evidence] }),
     };
     const created = await reviewer.create(request, `local-${repository.headSha}`);
     progress.say('reviewing');
@@ -152,7 +156,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
 function buildLocalReport(
   repository: LocalRepository,
   read: Pick<Report, 'review' | 'findings' | 'truncated' | 'trace' | 'change'>,
-  notes: SarifContents['notes'],
+  notes: readonly string[],
 ): Report {
   return {
     ...read,

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { createIds, type IdSource } from '../base/ids.js';
 import type { RepositoryPolicy } from '../contract/index.js';
-import type { ToolReport } from '../engine/snapshot.js';
 import type { Grammars } from '../engine/syntax/grammars.js';
 import { createLocalGitProvider } from '../sources/git/local.js';
 import type { Provider } from '../sources/provider.js';
@@ -46,8 +45,6 @@ export interface LocalOptions extends Means {
    * the repository's owner, and the file is read at the base.
    */
   readonly repositoryPolicy?: RepositoryPolicy;
-  /** What other tools reported on the head; it becomes a part of every snapshot. */
-  readonly reports?: readonly ToolReport[];
   /** What reviews are dated by, in milliseconds since the epoch; the system's clock when left out. */
   readonly clock?: () => number;
   /** New ids by that clock when left out. */
@@ -69,17 +66,6 @@ async function openProvider(source: ReviewSource): Promise<Provider> {
   const { kind: _, ...options } = source;
   const { createGitHubSource } = await import(/* webpackChunkName: "provider" */ '../sources/pulls/provider.js');
   return createGitHubSource(options);
-}
-
-/** The provider with reports of other tools in its snapshots: they are the same for every review of this process. */
-function addReports(provider: Provider, reports: readonly ToolReport[]): Provider {
-  if (reports.length === 0) return provider;
-  return {
-    pin: (request, signal) => provider.pin(request, signal),
-    snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
-    readPolicyFile: (change, path, signal) => provider.readPolicyFile(change, path, signal),
-    ticket: (request, signal) => provider.ticket(request, signal),
-  };
 }
 
 function ownPolicies({
@@ -113,7 +99,7 @@ export function openReviewerOver(provider: Provider, options: LocalOptions): Rev
     log,
     clock,
     ids: options.ids ?? createIds(clock, randomBytes),
-    provider: addReports(provider, options.reports ?? []),
+    provider,
     engine: runOnThisThread(options.grammars),
     policies: ownPolicies(options),
     timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),

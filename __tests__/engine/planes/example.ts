@@ -41,6 +41,7 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
   const snapshot = buildSnapshot({
     files: Object.fromEntries(files),
     ...(example.title === undefined ? {} : { title: example.title }),
+    ...(example.description === undefined ? {} : { body: example.description }),
     ...(example.criteria === undefined ? {} : { tickets: [ticket] }),
   });
   const change = readChange(snapshot, []);

@@ -17,6 +17,8 @@ export interface ValidCase {
   readonly files: Files;
   /** The title of the pull request. */
   readonly title?: string;
+  /** The description of the pull request. */
+  readonly body?: string;
   /** Criteria and the lines that they are bound to; none when left out. */
   readonly bindings?: readonly Binding[];
   /** What other rules find in it, as `plane/rule file:line`. */
@@ -53,8 +55,13 @@ function describeFiles(files: Files): string {
 const matches = (rule: Rule) => (finding: EngineFinding) => finding.rule === rule.id;
 const place = ({ rule, location }: EngineFinding) => `${rule} ${location.file}:${location.lineRange[0]}`;
 
-async function review({ files, title = 'A change', bindings = [] }: ValidCase): Promise<readonly EngineFinding[]> {
-  return (await runPlanes(await buildContext({ files, title }, bindings), NO_POLICY)).findings;
+async function review({
+  files,
+  title = 'A change',
+  body = '',
+  bindings = [],
+}: ValidCase): Promise<readonly EngineFinding[]> {
+  return (await runPlanes(await buildContext({ files, title, body }, bindings), NO_POLICY)).findings;
 }
 
 async function check(rule: Rule, given: ValidCase & Partial<InvalidCase>, beside: readonly string[]): Promise<void> {
