@@ -1,8 +1,7 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
 import type { CriterionKind, CriterionStatus, FileClass, RequiredStatus } from '../../contract/index.js';
 import type { Binding, BoundCriterion, Change, Criteria, Criterion } from '../model.js';
-import { judgeStatus } from '../status/index.js';
-import { readTouchedPlaces } from '../status/touched-places.js';
+import { judgeCriteria } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { findNamedLines, mergeRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
@@ -39,12 +38,12 @@ export function bindCriteria(
   const gathered = gatherAll(wanted, change);
   const scores = scoreAll(gathered, readWeights());
   const bound = new Map(
-    wanted.map((criterion, index) => [criterion.id, bindCriterion(criterion, index, gathered, scores, met)] as const),
+    wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, gathered, scores, met)] as const),
   );
-  const stays = criteria.items.some(({ kind }) => kind === 'invariant');
-  const other = { touched: readTouchedPlaces(stays ? change : { ...change, files: [] }), tests: null };
-  return criteria.items.map((criterion) =>
-    judgeStatus(bound.get(criterion.id) ?? createOpen(criterion), required, other),
+  return judgeCriteria(
+    criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
+    { change, units: gathered.units, tests: null },
+    required,
   );
 }
 
