@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatTicketLint } from '../../src/cli/ticket.js';
 import { ShownStatus } from '../../src/contract/index.js';
-import { readClaims } from '../../src/engine/criteria/claims.js';
+import { readAuthorClaims } from '../../src/engine/criteria/author-claims.js';
 import { explainTicket } from '../../src/engine/index.js';
 import { STATUS_MEANINGS } from '../../src/report/index.js';
 import { review } from '../stand-ins/grammars.js';
@@ -76,7 +76,7 @@ describe('the statuses', () => {
 
   it('have examples of what a change can show by itself', () => {
     expect(examples.map(({ status }) => status)).toEqual(
-      expect.arrayContaining(['unmet', 'weak', 'addressed', 'open']),
+      expect.arrayContaining(['unmet', 'weak', 'addressed', 'contradicted', 'open']),
     );
   });
 });
@@ -84,7 +84,7 @@ describe('the statuses', () => {
 describe('the claims', () => {
   it('are read as they are written', () => {
     const [example] = listFences(section('Point at the lines'));
-    const read = readClaims(example?.text ?? '').map(({ criterion, file, first, last }) => [
+    const read = readAuthorClaims(example?.text ?? '').map(({ criterion, file, first, last }) => [
       criterion,
       file,
       first,
