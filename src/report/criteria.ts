@@ -143,7 +143,7 @@ export function formatTally({ words, unknown }: CriteriaTally): string {
 const MAX_QUOTED = 200;
 
 /** Returns both texts of a contradiction: `says “30 s”, but src/a.ts:3 has “60 s”`. */
-export function formatContradiction({ says, does, location, side }: Contradiction): string {
+function formatContradiction({ says, does, location, side }: Contradiction): string {
   const verb = side === 'removed' ? 'removes' : 'has';
   return `says “${cutCharacters(says, MAX_QUOTED)}”, but ${location} ${verb} “${cutCharacters(does.trim(), MAX_QUOTED)}”`;
 }
