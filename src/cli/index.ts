@@ -7,6 +7,7 @@ import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
 import { registerKeyCommands } from './keys.js';
 import { createProgress } from './progress.js';
+import { registerProveCommand } from './proving.js';
 import { registerServeCommand } from './serve.js';
 import { registerTenantCommands } from './tenant.js';
 
@@ -30,6 +31,7 @@ interface ReviewFlags {
   output?: string;
   trace?: string;
   sarif: readonly string[];
+  proof: readonly string[];
 }
 
 function buildProgram(signal: AbortSignal, done: (code: number) => void): Command {
@@ -54,6 +56,11 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         .argParser((file: string, before: readonly string[]) => [...before, file])
         .default([], 'none'),
     )
+    .addOption(
+      new Option('--proof <file>', 'what `prove --out` wrote for this head; may be given several times')
+        .argParser((file: string, before: readonly string[]) => [...before, file])
+        .default([], 'none'),
+    )
     .action(async (flags: ReviewFlags) => {
       const options = {
         repo: flags.repo,
@@ -65,11 +72,18 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         output: flags.output ?? null,
         trace: flags.trace ?? null,
         sarif: flags.sarif,
+        proof: flags.proof,
       };
       const progress = createProgress(process.stderr);
       const { runReview } = await import(/* webpackChunkName: "review" */ './review.js');
       done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));
     });
+  const note = (text: string): void => void process.stderr.write(text);
+  registerProveCommand(program, async (options) => {
+    const progress = createProgress(process.stderr);
+    const { runProve } = await import(/* webpackChunkName: "prove" */ './prove.js');
+    done(await runProve(options, { env: process.env, write, note, color: false, progress, signal }));
+  });
   program
     .command('verify')
     .description('Check the chain of hashes of a trace, and who signed it.')
@@ -98,7 +112,6 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
       const { runPolicyValidate } = await import(/* webpackChunkName: "policy" */ './policy.js');
       done(await runPolicyValidate(file, write));
     });
-  const note = (text: string): void => void process.stderr.write(text);
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
   registerServeCommand(program, setup);
   registerTenantCommands(program, setup);
@@ -125,6 +138,7 @@ const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'MasterKeyError',
   'AdministrationError',
   'ProxyVariableError',
+  'UnprovableError',
 ]);
 
 const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof Error && fault.name === 'ReviewError';

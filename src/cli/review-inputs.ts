@@ -1,8 +1,9 @@
 /** The inputs of a review besides the commits: the ticket, the policy and the reports of other tools. */
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
-import { LIMITS } from '../contract/index.js';
+import { type GivenProof, LIMITS } from '../contract/index.js';
 import { BUILT_IN_POLICIES } from '../engine/index.js';
+import { ProofError, readProofs } from '../external/proof/index.js';
 import { gatherReports, type SarifContents, SarifError } from '../external/sarif/index.js';
 import { UsageError } from './exit.js';
 import { readText } from './files.js';
@@ -64,6 +65,21 @@ export async function readReportInputs(files: readonly string[], roots: readonly
   } catch (fault) {
     if (fault instanceof SarifError) {
       throw new UsageError(`A report cannot be used: ${fault.faults.join('; ')}.`, { cause: fault });
+    }
+    throw fault;
+  }
+}
+
+/**
+ * Reads the proofs named by `--proof`.
+ * @throws UsageError that names every file that is no proof
+ */
+export async function readProofInputs(files: readonly string[]): Promise<readonly GivenProof[]> {
+  try {
+    return await readProofs(files, process.cwd());
+  } catch (fault) {
+    if (fault instanceof ProofError) {
+      throw new UsageError(`A proof cannot be used: ${fault.faults.join('; ')}.`, { cause: fault });
     }
     throw fault;
   }

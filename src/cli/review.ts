@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createIds } from '../base/ids.js';
-import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
+import { type GivenProof, LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
 import { ReviewInput, type ToolReport } from '../engine/snapshot.js';
 import type { SarifContents } from '../external/sarif/index.js';
 import type { Report } from '../report/index.js';
@@ -18,6 +18,7 @@ import { type LocalRepository, openRepository } from './repository.js';
 import {
   type PolicyInput,
   readPolicyInput,
+  readProofInputs,
   readReportInputs,
   readTicketInput,
   type TicketInput,
@@ -35,6 +36,8 @@ export interface ReviewOptions {
   readonly trace: string | null;
   /** SARIF files of other tools. */
   readonly sarif?: readonly string[];
+  /** What `prove` wrote. */
+  readonly proof?: readonly string[];
 }
 
 /** What `review` works with beside its options. */
@@ -52,23 +55,26 @@ function readToken({ env }: ReviewEnvironment): string | null {
 }
 
 /** What the review is made of, and so what its ids are made of. */
-interface ReviewSources {
+export interface ReviewSources {
   readonly repository: LocalRepository;
   readonly base: string | null;
   readonly ticket: TicketInput | null;
   readonly policy: PolicyInput | null;
   readonly reports: readonly ToolReport[];
+  readonly proofs: readonly GivenProof[];
 }
 
 const SILENT = { info: () => undefined, debug: () => undefined };
 
-async function openReviewer(
-  { repository, base, ticket, policy, reports }: ReviewSources,
+/** Opens a reviewer of the sources. The caller closes it. */
+export async function openReviewer(
+  { repository, base, ticket, policy, reports, proofs }: ReviewSources,
   environment: ReviewEnvironment,
 ): Promise<Reviewer> {
   const token = readToken(environment);
   const clock = () => repository.headCommittedAt;
-  const seed = [repository.name, base, repository.headSha, ticket, policy, ...(reports.length > 0 ? [reports] : [])];
+  const given = [reports, proofs].filter(({ length }) => length > 0);
+  const seed = [repository.name, base, repository.headSha, ticket, policy, ...given];
   return openInstalledReviewer(
     {
       kind: 'local',
@@ -81,6 +87,7 @@ async function openReviewer(
     {
       policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
       reports,
+      proofs,
       // The commits and what was asked decide everything, times and ids too: the same command gives the same bytes.
       clock,
       ids: createIds(clock, createRepeatableBytes(JSON.stringify(seed))),
@@ -103,6 +110,34 @@ function computeGate(review: ObservedReview): Report['gate'] {
   return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
 }
 
+/** Reads what a review is made of. @throws UsageError for what cannot be used */
+export async function readSources(
+  options: ReviewOptions,
+  environment: ReviewEnvironment,
+): Promise<{ readonly sources: ReviewSources; readonly notes: SarifContents['notes'] }> {
+  const repository = await openRepository(options.repo, options.head);
+  const read = await readReportInputs(options.sarif ?? [], [repository.directory, resolve(options.repo)]);
+  const sources = {
+    repository,
+    base: options.base,
+    ticket: await readTicketInput(options.ticket, readToken(environment) !== null),
+    policy: await readPolicyInput(options.policy),
+    reports: read.reports,
+    proofs: await readProofInputs(options.proof ?? []),
+  };
+  return { sources, notes: read.notes };
+}
+
+/** The request that a local review begins with. */
+export function createLocalRequest({ repository, ticket, policy }: ReviewSources) {
+  return {
+    repo: repository.name,
+    pr: 1,
+    ...(ticket === null ? {} : { ticket: ticket.id }),
+    ...(policy === null ? {} : { policy: policy.name }),
+  };
+}
+
 /**
  * Reviews and writes the report.
  * @returns the exit code: 0 approved, 1 not approved
@@ -110,25 +145,12 @@ function computeGate(review: ObservedReview): Report['gate'] {
  */
 export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
   const { progress } = environment;
-  const repository = await openRepository(options.repo, options.head);
-  const read = await readReportInputs(options.sarif ?? [], [repository.directory, resolve(options.repo)]);
-  const asked: ReviewSources = {
-    repository,
-    base: options.base,
-    ticket: await readTicketInput(options.ticket, readToken(environment) !== null),
-    policy: await readPolicyInput(options.policy),
-    reports: read.reports,
-  };
+  const { sources: asked, notes } = await readSources(options, environment);
+  const { repository } = asked;
   const reviewer = await openReviewer(asked, environment);
   try {
     progress.say('reading the commits');
-    const request = {
-      repo: repository.name,
-      pr: 1,
-      ...(asked.ticket === null ? {} : { ticket: asked.ticket.id }),
-      ...(asked.policy === null ? {} : { policy: asked.policy.name }),
-    };
-    const created = await reviewer.create(request, `local-${repository.headSha}`);
+    const created = await reviewer.create(createLocalRequest(asked), `local-${repository.headSha}`);
     progress.say('reviewing');
     const review = await reviewer.wait(created);
     if (review.status !== 'complete') {
@@ -139,7 +161,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
     const input = await reviewer.input(review);
     if (options.trace !== null) await writeTrace(options.trace, trace, input);
     const change = input?.snapshot ?? null;
-    const report = buildLocalReport(repository, { review, findings, truncated, trace, change }, read.notes);
+    const report = buildLocalReport(repository, { review, findings, truncated, trace, change }, notes);
     const text = await formatReport(report, options.format, environment.color && options.output === null);
     progress.clear();
     if (options.output === null) environment.write(text);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { ProviderError } from '../base/errors.js';
 import { createIds, type IdSource } from '../base/ids.js';
-import type { RepositoryPolicy } from '../contract/index.js';
+import type { GivenProof, RepositoryPolicy } from '../contract/index.js';
 import type { Ticket, ToolReport } from '../engine/snapshot.js';
 import type { Grammars } from '../engine/syntax/grammars.js';
 import { createLocalGitProvider } from '../sources/git/local.js';
@@ -52,6 +52,8 @@ export interface LocalOptions extends Means {
   readonly repositoryPolicy?: RepositoryPolicy;
   /** What other tools reported on the head; it becomes a part of every snapshot. */
   readonly reports?: readonly ToolReport[];
+  /** What `prove` found of the head; it becomes a part of every snapshot. */
+  readonly proofs?: readonly GivenProof[];
   /** What reviews are dated by, in milliseconds since the epoch; the system's clock when left out. */
   readonly clock?: () => number;
   /** New ids by that clock when left out. */
@@ -91,12 +93,16 @@ async function openProvider(source: ReviewSource): Promise<Provider> {
   return createGitHubSource(options);
 }
 
-/** The provider with reports of other tools in its snapshots: they are the same for every review of this process. */
-function addReports(provider: Provider, reports: readonly ToolReport[]): Provider {
-  if (reports.length === 0) return provider;
+/** The provider with reports and proofs in its snapshots: they are the same for every review of this process. */
+function addReports(provider: Provider, { reports = [], proofs = [] }: LocalOptions): Provider {
+  if (reports.length + proofs.length === 0) return provider;
+  const given = {
+    ...(reports.length > 0 ? { reports: [...reports] } : {}),
+    ...(proofs.length > 0 ? { proofs: [...proofs] } : {}),
+  };
   return {
     pin: (request, signal) => provider.pin(request, signal),
-    snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
+    snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), ...given }),
     readPolicyFile: (change, path, signal) => provider.readPolicyFile(change, path, signal),
     ticket: (request, signal) => provider.ticket(request, signal),
   };
@@ -133,7 +139,7 @@ export function openReviewerOver(provider: Provider, options: LocalOptions): Rev
     log,
     clock,
     ids: options.ids ?? createIds(clock, randomBytes),
-    provider: addReports(provider, options.reports ?? []),
+    provider: addReports(provider, options),
     engine: runOnThisThread(options.grammars),
     policies: ownPolicies(options),
     timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),
