@@ -41,9 +41,7 @@ export function spareDeclarations(
     const inside = listRows(top, bottom).filter((row) => !lines.isBlank(row) && !isEdge(row, one, lines));
     const whole = one.kind === 'function' && !known.has(one.path) && inside.every((row) => drop.has(row));
     if (whole && ![...emptied.keys()].some((outer) => isWithin(one, outer))) {
-      const edit = rows.every((row) => request.file.added.some(({ number }) => number === row) || lines.isBlank(row))
-        ? emptyFunction(language, one)
-        : null;
+      const edit = emptyFunction(language, one);
       if (edit !== null) emptied.set(one, edit);
       spare(one.first, one.last);
       continue;
