@@ -37,21 +37,16 @@ describe('a report', () => {
       ],
     ],
     ['without tests', '<testsuites/>', []],
-  ])('%s is read', (_, text, expected) => {
-    expect(readJunit(text)?.map((one) => [nameTest(one), one.status])).toEqual(expected);
+  ])('%s is read', async (_, text, expected) => {
+    expect((await readJunit(text)).map((one) => [nameTest(one), one.status])).toEqual(expected);
   });
 
-  it('keeps what is said of a failure', () => {
-    expect(readJunit(NODE)?.[1]?.message).toMatch(/5 !== 6[\s\S]*5 & 6/u);
+  it('keeps what is said of a failure', async () => {
+    expect((await readJunit(NODE))[1]?.message).toMatch(/5 !== 6[\s\S]*5 & 6/u);
   });
 
-  it.each(['', 'no XML', '<html></html>', '<testcase name="a"/>'])('%j is none', (text) => {
-    expect(readJunit(text)).toBeNull();
-  });
-
-  it('that is hostile ends soon', () => {
-    expect(readJunit(`<testsuite>${'<testcase name="a'.repeat(20_000)}`)).toEqual([]);
-    expect(readJunit(`<testsuite><testcase name="a"><failure ${'a="'.repeat(50_000)}`)?.length).toBeLessThan(2);
+  it.each(['', 'no XML', '<html></html>', '<testcase name="a"/>'])('%j is none', async (text) => {
+    expect(await readJunit(text)).toEqual([]);
   });
 });
 

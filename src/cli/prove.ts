@@ -11,7 +11,7 @@ import { FORGETFUL, openProofMemory } from '../proving/resume.js';
 import { readReviewed } from '../proving/reviewed.js';
 import { EXIT, UsageError } from './exit.js';
 import { writeText } from './files.js';
-import { createLocalRequest, openReviewer, type ReviewEnvironment, type ReviewOptions, readSources } from './review.js';
+import { askForReview, openReviewer, type ReviewEnvironment, readSources } from './review.js';
 
 /** What `prove` was asked; times are in seconds. */
 export interface ProveOptions {
@@ -41,11 +41,11 @@ export interface ProveEnvironment extends ReviewEnvironment {
 
 const SECOND = 1_000;
 
-/** Criteria that no code can show: a document or a test is what they ask for. */
-const BY_PEOPLE: ReadonlySet<CriterionProof['kind']> = new Set(['doc', 'test']);
+/** Criteria that no code shows: they ask for a document, for tests, or for nothing to change. */
+const WITHOUT_CODE: ReadonlySet<CriterionProof['kind']> = new Set(['doc', 'test', 'invariant', 'passes']);
 
 const isGap = ({ kind, outcome }: CriterionProof) =>
-  outcome !== 'proved' && !(outcome === 'not-provable' && BY_PEOPLE.has(kind));
+  outcome !== 'proved' && !(outcome === 'not-provable' && WITHOUT_CODE.has(kind));
 
 /**
  * Proves the criteria and writes what was found.
@@ -81,21 +81,17 @@ export async function runProve(options: ProveOptions, environment: ProveEnvironm
 
 /** Reviews the change as `review` does, for its bindings. */
 async function reviewFirst(options: ProveOptions, environment: ProveEnvironment) {
-  const asked: ReviewOptions = {
+  const asked = {
     repo: options.repo,
     base: options.base ?? null,
     head: options.head,
     ticket: options.ticket ?? null,
     policy: options.policy ?? null,
-    format: 'text',
-    output: null,
-    trace: null,
   };
   const { sources } = await readSources(asked, environment);
   const reviewer = await openReviewer(sources, environment);
   try {
-    const created = await reviewer.create(createLocalRequest(sources), `local-${sources.repository.headSha}`);
-    const review = await reviewer.wait(created);
+    const review = await reviewer.wait(await askForReview(reviewer, sources));
     const input = await reviewer.input(review);
     if (review.status !== 'complete' || input === null)
       throw new Error(`The review failed: ${review.error?.detail ?? 'nobody said why'}`);

@@ -1,10 +1,9 @@
 /** The inputs of a review besides the commits: the ticket, the policy and the reports of other tools. */
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
-import { type GivenProof, LIMITS } from '../contract/index.js';
+import { LIMITS } from '../contract/index.js';
 import { BUILT_IN_POLICIES } from '../engine/index.js';
-import { ProofError, readProofs } from '../external/proof/index.js';
-import { gatherReports, type SarifContents, SarifError } from '../external/sarif/index.js';
+import { type GatheredReports, gatherReports, type NamedReports, ReportError } from '../external/index.js';
 import { UsageError } from './exit.js';
 import { readText } from './files.js';
 
@@ -27,8 +26,7 @@ const LOOKS_LIKE_FILE = /\.(?:md|markdown|txt)$/iu;
  * Returns the named ticket: a file if one of that name exists, otherwise an id.
  * @param mayAsk whether there is a token for requests to a provider
  */
-export async function readTicketInput(named: string | null, mayAsk: boolean): Promise<TicketInput | null> {
-  if (named === null) return null;
+export async function readTicketInput(named: string, mayAsk: boolean): Promise<TicketInput> {
   if (existsSync(named)) {
     const id =
       named.length <= LIMITS.MAX_TICKET_CHARACTERS ? named : basename(named).slice(-LIMITS.MAX_TICKET_CHARACTERS);
@@ -56,30 +54,15 @@ export async function readPolicyInput(named: string | null): Promise<PolicyInput
 }
 
 /**
- * Reads the reports named by `--sarif`.
+ * Reads the reports named by `--sarif`, `--junit` and `--coverage`.
  * @throws UsageError that names every file that is not a valid report
  */
-export async function readReportInputs(files: readonly string[], roots: readonly string[]): Promise<SarifContents> {
+export async function readReportInputs(named: NamedReports, roots: readonly string[]): Promise<GatheredReports> {
   try {
-    return await gatherReports(files, { directory: process.cwd(), roots, globs: false, follow: true });
+    return await gatherReports(named, { directory: process.cwd(), roots, globs: false, follow: true });
   } catch (fault) {
-    if (fault instanceof SarifError) {
+    if (fault instanceof ReportError) {
       throw new UsageError(`A report cannot be used: ${fault.faults.join('; ')}.`, { cause: fault });
-    }
-    throw fault;
-  }
-}
-
-/**
- * Reads the proofs named by `--proof`.
- * @throws UsageError that names every file that is no proof
- */
-export async function readProofInputs(files: readonly string[]): Promise<readonly GivenProof[]> {
-  try {
-    return await readProofs(files, process.cwd());
-  } catch (fault) {
-    if (fault instanceof ProofError) {
-      throw new UsageError(`A proof cannot be used: ${fault.faults.join('; ')}.`, { cause: fault });
     }
     throw fault;
   }

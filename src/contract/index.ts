@@ -9,6 +9,7 @@ export * from './evidence.js';
 export * from './field-faults.js';
 export * from './finding.js';
 export * from './finding-order.js';
+export * from './given-evidence.js';
 export * from './inbound.js';
 export * from './limits.js';
 export * from './observed.js';

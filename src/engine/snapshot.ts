@@ -13,6 +13,7 @@ import {
   Severity,
   Sha,
 } from '../contract/index.js';
+import { Reported } from './reported.js';
 
 /**
  * A run of changed lines. Each line begins with its mark: ` ` kept, `+` added, `-` removed, `\` no newline at the end.
@@ -188,6 +189,8 @@ export const Snapshot = z.strictObject({
   reports: z.array(ToolReport).optional(),
   /** What `prove` found of the head; absent if nothing was given. */
   proofs: z.array(GivenProof).optional(),
+  /** What the change's own job reported of its tests; absent if nothing was given. */
+  reported: z.array(Reported).optional(),
   /** Absent if the history was not read, as in older snapshots. */
   past: Past.optional(),
 });

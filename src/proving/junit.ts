@@ -1,73 +1,64 @@
-/** Reads the tests of JUnit XML, as test runners write it: `testcase` with `failure`, `error` or `skipped` in it. */
+/** Reads the tests of JUnit XML with what is said of each failure: that tells a test that fails from one that was not loaded. */
+import { ReportError } from '../external/index.js';
+import { readXml, type XmlReader } from '../external/xml.js';
 import type { TestResult } from './tests.js';
 
 /** Longest message that is kept of one test. */
 const MAX_MESSAGE = 4_000;
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const STATUS: ReadonlyMap<string, TestResult['status']> = new Map([
+  ['failure', 'failed'],
+  ['error', 'error'],
+  ['skipped', 'skipped'],
+]);
 
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|amp|quot|apos));/giu, (all, decimal, hex, name) => {
-    if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? all;
-    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-  });
-}
-
-function readAttributes(tag: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu)].map(([, name = '', a, b]) => [
-      name,
-      decode(a ?? b ?? ''),
-    ]),
-  );
-}
-
-const TAG = /<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)(testcase|failure|error|skipped)\b((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/gu;
-
-/** A test case whose end was not read yet. */
-interface OpenCase {
-  readonly about: ReadonlyMap<string, string>;
-  readonly status: TestResult['status'];
-  readonly message: string;
-}
-
-const STATUS: Readonly<Record<string, TestResult['status']>> = {
-  failure: 'failed',
-  error: 'error',
-  skipped: 'skipped',
-};
-
-/** Returns the tests of a report; null if the text is no report. */
-export function readJunit(text: string): readonly TestResult[] | null {
-  if (!/<testsuites?\b/u.test(text)) return null;
-  const cases: OpenCase[] = [];
-  let inside = false;
-  let bodyFrom = -1;
-  const edit = (more: Partial<OpenCase>) => {
-    const last = cases.pop();
-    if (last !== undefined) cases.push({ ...last, ...more });
-  };
-  for (const match of text.matchAll(TAG)) {
-    const [all, slash, tag, attributes = '', closed] = match;
-    if (tag === undefined) continue;
-    if (tag === 'testcase') {
-      inside = slash === '' && closed === '';
-      if (slash === '') cases.push({ about: readAttributes(attributes), status: 'passed', message: '' });
-    } else if (inside && slash === '/') {
-      if (bodyFrom >= 0)
-        edit({ message: `${cases.at(-1)?.message ?? ''}\n${decode(text.slice(bodyFrom, match.index))}` });
-      bodyFrom = -1;
-    } else if (inside) {
-      const about = readAttributes(attributes);
-      const said = [about.get('type'), about.get('message')].filter((one) => one !== undefined).join(': ');
-      edit({ status: STATUS[tag] ?? 'failed', message: said });
-      bodyFrom = closed === '/' ? -1 : match.index + all.length;
-    }
+/** Returns the tests of a report; none for a text that is no report, such as one that was cut off. */
+export async function readJunit(text: string): Promise<readonly TestResult[]> {
+  const reader = new ResultReader();
+  try {
+    await readXml('the report', text, reader);
+  } catch (fault) {
+    if (!(fault instanceof ReportError)) throw fault;
+    return [];
   }
-  return cases.map(({ about, status, message }) => {
-    const read = (name: string) => about.get(name) ?? '';
-    const said = message.slice(0, MAX_MESSAGE);
-    return { name: read('name'), classname: read('classname'), file: read('file'), status, message: said };
-  });
+  return reader.isReport ? reader.tests : [];
+}
+
+class ResultReader implements XmlReader {
+  readonly tests: TestResult[] = [];
+  isReport = false;
+  #test: TestResult | null = null;
+  #inside = 0;
+
+  open(name: string, attributes: ReadonlyMap<string, string>): void {
+    if (name === 'testsuite' || name === 'testsuites') this.isReport = true;
+    const read = (attribute: string) => attributes.get(attribute) ?? '';
+    if (name === 'testcase') {
+      this.#test = {
+        name: read('name'),
+        classname: read('classname'),
+        file: read('file'),
+        status: 'passed',
+        message: '',
+      };
+      return;
+    }
+    const status = STATUS.get(name);
+    if (this.#test === null || status === undefined) return;
+    this.#inside += 1;
+    const said = [read('type'), read('message')].filter((one) => one !== '').join(': ');
+    this.#test = { ...this.#test, status, message: said.slice(0, MAX_MESSAGE) };
+  }
+
+  text(text: string): void {
+    if (this.#test === null || this.#inside === 0 || this.#test.message.length >= MAX_MESSAGE) return;
+    this.#test = { ...this.#test, message: `${this.#test.message}\n${text}`.slice(0, MAX_MESSAGE) };
+  }
+
+  close(name: string): void {
+    if (STATUS.has(name)) this.#inside = Math.max(0, this.#inside - 1);
+    if (name !== 'testcase' || this.#test === null) return;
+    this.tests.push(this.#test);
+    this.#test = null;
+  }
 }

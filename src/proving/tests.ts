@@ -14,8 +14,8 @@ export interface TestResult {
   readonly message: string;
 }
 
-/** Reads a report of tests (JUnit XML). Returns null for a text that is none. */
-export type ReadTests = (text: string) => readonly TestResult[] | null;
+/** Reads a report of tests (JUnit XML). Returns none for a text that is no report. */
+export type ReadTests = (text: string) => Promise<readonly TestResult[]>;
 
 /** A test that the change adds or edits. */
 export interface WrittenTest {

@@ -51,7 +51,7 @@ export async function runInTree(
   const ended = await runLine(tree, command, means);
   if (matches.length === 0) return { ...ended, tests: null, checked: true };
   const tests: TestResult[] = [];
-  for (const path of await listReports()) tests.push(...(means.readTests(await tree.read(path)) ?? []));
+  for (const path of await listReports()) tests.push(...(await means.readTests(await tree.read(path))));
   return { ...ended, tests: tests.map((one) => withoutFolder(one, tree.directory)), checked: true };
 }
 

@@ -2,6 +2,7 @@
 import type { CriterionKind, CriterionStatus, FileClass, RequiredStatus } from '../../contract/index.js';
 import type { Binding, BoundCriterion, Change, Criteria, Criterion } from '../model.js';
 import { judgeStatus } from '../status/index.js';
+import { readTouchedPlaces } from '../status/touched-places.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { findNamedLines, mergeRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
@@ -40,7 +41,11 @@ export function bindCriteria(
   const bound = new Map(
     wanted.map((criterion, index) => [criterion.id, bindCriterion(criterion, index, gathered, scores, met)] as const),
   );
-  return criteria.items.map((criterion) => judgeStatus(bound.get(criterion.id) ?? createOpen(criterion), required));
+  const stays = criteria.items.some(({ kind }) => kind === 'invariant');
+  const other = { touched: readTouchedPlaces(stays ? change : { ...change, files: [] }), tests: null };
+  return criteria.items.map((criterion) =>
+    judgeStatus(bound.get(criterion.id) ?? createOpen(criterion), required, other),
+  );
 }
 
 function createOpen(criterion: Criterion): BoundCriterion {
@@ -89,7 +94,7 @@ function rankCandidates(criterion: Criterion, index: number, gathered: Gathered,
   const count = gathered.query.wishes.length;
   return gathered.units
     .map((unit, at): Candidate => ({ unit, index: at, confidence: scores.owns[at * count + index] ?? 0 }))
-    .filter(({ unit, index: at }) => fitsKind(criterion.kind, unit.class) || gathered.evidence.pathNamed(at, index))
+    .filter(({ unit, index: at }) => fitsKind(criterion, unit) || gathered.evidence.pathNamed(at, index))
     .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
 }
 
@@ -113,9 +118,7 @@ function decideStatus(
 
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
 function bindGeneral(criterion: Criterion, units: readonly Unit[], met: number): BoundCriterion {
-  const chosen = units.filter(
-    (unit) => fitsKind(criterion.kind, unit.class) && unit.added.some((line) => line.trim() !== ''),
-  );
+  const chosen = units.filter((unit) => fitsKind(criterion, unit) && unit.added.some((line) => line.trim() !== ''));
   if (chosen.length === 0) return createUnmetBinding(criterion, 0);
   const evidence = [criterion.kind === 'test' ? 'adds lines to a test file' : 'adds lines to a document'];
   const ranges = mergeRanges(chosen.map((unit) => toRange(unit, GENERAL, evidence)));

@@ -46,6 +46,7 @@ export async function planRevert(
   syntax: Syntax,
   grammars: Grammars,
 ): Promise<RevertPlan> {
+  if (binding.ranges.length === 0) return { why: 'it is bound to no lines' };
   const own = collectLines([binding]);
   const foreign = collectLines(others);
   const bound = change.files
