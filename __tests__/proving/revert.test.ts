@@ -245,6 +245,24 @@ describe('lines that cannot go alone', () => {
     expect(text).toBe('export function f(a) {\n  return a;\n}\n');
   });
 
+  it('go without the closing bracket that a diff took for theirs', async () => {
+    const text = await revert({
+      base: `
+ export function f(a) {
+   return a * 2;
+ }`,
+      head: `
+ export function f(a) {
+>  return a + 1;
+>}
+>
+>export function g(a) {
+>  return -a;
+ }`,
+    });
+    expect(text).toBe('export function f(a) {\n  return a * 2;\n}\n\nexport function g(a) {}\n');
+  });
+
   it('stay, if lines of another criterion would have to go with them', async () => {
     const text = await revert({
       base: `

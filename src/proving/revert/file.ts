@@ -50,7 +50,7 @@ function isBroken(path: string, text: string): boolean {
 }
 
 function finish(reverter: FileReverter, draft: Draft, broken: boolean): FileRevert | null {
-  const { request, lines } = reverter;
+  const { request, lines, added } = reverter;
   const text = reverter.write(draft);
   if (broken || text === request.head) return null;
   const gone = new Set(draft.drop);
@@ -58,7 +58,7 @@ function finish(reverter: FileReverter, draft: Draft, broken: boolean): FileReve
     if (body === null) continue;
     for (let row = body.startPosition.row + 1; row <= body.endPosition.row + 1; row += 1) gone.add(row);
   }
-  const shown = [...gone].filter((number) => !lines.isBlank(number)).sort((a, b) => a - b);
+  const shown = [...gone].filter((number) => added.has(number) && !lines.isBlank(number)).sort((a, b) => a - b);
   return {
     path: request.file.file.path,
     text,

@@ -38,7 +38,7 @@ export function widenRuns(
   if (!parses(best)) best = { drop: new Set(), emptied: new Map() };
   let any = best.emptied.size > 0 || request.deletions.length > 0;
   for (const run of listRuns(draft.drop).slice(0, MAX_RUNS)) {
-    for (const around of listAround(run, root, request.file.regions)) {
+    for (const around of [run, trimRun(run, lines), ...listAround(run, root, request.file.regions)]) {
       const rows = listRows(around.first, around.last);
       if (!rows.every(mayGo)) continue;
       const next = { ...best, drop: new Set([...best.drop, ...rows.filter((row) => added.has(row))]) };
@@ -51,14 +51,24 @@ export function widenRuns(
   return any ? best : null;
 }
 
+/** A diff may take the closing bracket of one block for that of another: such lines at the ends are left standing. */
+function trimRun({ first, last }: Run, lines: FileReverter['lines']): Run {
+  const closes = (row: number) => /^[\s)\]};,]*$/u.test(lines.read(row));
+  let [from, to] = [first, last];
+  while (from < to && closes(from)) from += 1;
+  while (to > from && closes(to)) to -= 1;
+  return { first: from, last: to };
+}
+
+/** Returns the statements around a run, the smallest first, and then the region that the run is in. */
 function listAround(run: Run, root: Node, regions: FileReverter['request']['file']['regions']): readonly Run[] {
-  const around: Run[] = [run];
+  const around: Run[] = [];
   const start = { row: run.first - 1, column: 0 };
   const end = { row: run.last - 1, column: Number.MAX_SAFE_INTEGER };
   for (let node = root.descendantForPosition(start, { ...end, column: 0 }); node !== null; ) {
     const rows = { first: node.startPosition.row + 1, last: node.endPosition.row + 1 };
-    const before = around.at(-1);
-    if (rows.first <= run.first && rows.last >= run.last && before !== undefined)
+    const before = around.at(-1) ?? run;
+    if (rows.first <= run.first && rows.last >= run.last)
       if (rows.first < before.first || rows.last > before.last) around.push(rows);
     const { parent } = node;
     if (parent === null) break;
