@@ -260,7 +260,7 @@ describe('lines that cannot go alone', () => {
 >  return -a;
  }`,
     });
-    expect(text).toBe('export function f(a) {\n  return a * 2;\n}\n\nexport function g(a) {}\n');
+    expect(text).toBe('export function f(a) {\n  return a * 2;\n}\nexport function g(a) {}\n');
   });
 
   it('stay, if lines of another criterion would have to go with them', async () => {
