@@ -42,7 +42,8 @@ export function bindCriteria(
   );
   return judgeCriteria(
     criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
-    { change, units: gathered.units, tests: null },
+    change,
+    gathered.units,
     required,
   );
 }
