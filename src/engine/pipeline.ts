@@ -15,6 +15,7 @@ import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 import { attachAuthorClaims } from './status/author-claims.js';
+import { hideSecrets } from './status/hide-secrets.js';
 import type { Grammars } from './syntax/grammars.js';
 import { indexSyntax, readSyntax } from './syntax/index.js';
 import { assessRisk } from './tier/index.js';
@@ -72,9 +73,9 @@ export function tabulateReview(grammars: Grammars) {
     .step({
       name: 'binding',
       takes: ['snapshot', 'change', 'criteria', 'required'],
-      run: ({ snapshot, change, criteria, required }) => {
+      run: async ({ snapshot, change, criteria, required }) => {
         const joined = joinChange(snapshot, change);
-        const bindings = bindCriteria(criteria, joined, required.met, required.require);
+        const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.require));
         return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
       },
       evidence: buildBindingEvidence,
