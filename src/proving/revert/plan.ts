@@ -12,6 +12,10 @@ const STAYS: ReadonlySet<FileClass> = new Set(['test', 'docs', 'lockfile', 'gene
 const IMPORT =
   /^(?:import|use_declaration|package|include|using_|namespace_use|preproc_include|extern_crate|future_import|mod_item$)/u;
 
+/** A line that only names what is visible outside; what it names is taken out where it is declared. */
+const EXPORT = /^(?:export\s*(?:type\s*)?[{*]|(?:module\.)?exports(?:\.\w+)?\s*=\s*[\w$.]+;?$|__all__\b)/u;
+const MAX_EXPORT = 300;
+
 /** One way to take a criterion's lines out. */
 export interface CriterionRevert {
   readonly reach: Reach;
@@ -100,7 +104,7 @@ function revertOne(file: FileChange, syntax: FileSyntax | null, one: OneRequest)
   });
 }
 
-/** Lines that stay in a source file: imports, which may be left unused, and tests that stand beside the code. */
+/** Lines that stay in a source file: imports and exports, which may be left unused, and tests that stand beside the code. */
 function collectKept(head: string, syntax: FileSyntax | null, parser: SourceParser | null): ReadonlySet<number> {
   const kept = new Set<number>();
   const keep = (first: number, last: number) => {
@@ -110,7 +114,8 @@ function collectKept(head: string, syntax: FileSyntax | null, parser: SourcePars
   parser?.parse(head, (root) =>
     walkTree(root, (node) => {
       if (node.parent === null) return true;
-      if (IMPORT.test(node.type) && node.isNamed) keep(node.startPosition.row + 1, node.endPosition.row + 1);
+      if ((IMPORT.test(node.type) && node.isNamed) || EXPORT.test(node.text.slice(0, MAX_EXPORT)))
+        keep(node.startPosition.row + 1, node.endPosition.row + 1);
       return false;
     }),
   );
