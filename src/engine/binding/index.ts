@@ -35,16 +35,24 @@ export function bindCriteria(
   required: RequiredStatus = 'addressed',
 ): readonly Binding[] {
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
-  const gathered = gatherAll(wanted, change);
+  const work = leaveOutTickets(change, criteria);
+  const gathered = gatherAll(wanted, work);
   const scores = scoreAll(gathered, readWeights());
   const bound = new Map(
     wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, gathered, scores, met)] as const),
   );
   return judgeCriteria(
     criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
-    { change, units: gathered.units, tests: null },
+    { change: work, units: gathered.units, tests: null },
     required,
   );
+}
+
+/** A ticket of the tree does not show its own criteria by its words. */
+function leaveOutTickets(change: Change, { items }: Criteria): Change {
+  const tickets = new Set(items.map(({ origin }) => origin.ticket));
+  const files = change.files.filter(({ file }) => !tickets.has(file.path));
+  return files.length === change.files.length ? change : { ...change, files };
 }
 
 function createOpen(criterion: Criterion): BoundCriterion {
