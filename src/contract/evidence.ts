@@ -152,6 +152,8 @@ export const BindingEvidence = z.object({
       fall: z.number().nullable().optional(),
       confidence: Confidence,
       lines: z.array(z.object({ ref: LineRef, confidence: Confidence, evidence: z.array(z.string()) })),
+      /** Places that the description names for it, each with why it does not show it; empty if it does. */
+      claims: z.array(z.object({ ref: LineRef, why: z.string() })).optional(),
     }),
   ),
 });

@@ -9,6 +9,8 @@ export interface Example {
   readonly files: Readonly<Record<string, readonly string[] | ExampleFile>>;
   /** The title of the pull request, if the rule reads it. */
   readonly title?: string;
+  /** The description of the pull request, if the rule reads it. */
+  readonly description?: string;
   /** The acceptance criteria of the ticket, if the rule reads them. */
   readonly criteria?: readonly string[];
   /** The tests of a report that was given, if the rule reads them. */

@@ -19,6 +19,7 @@ import {
   BEST_PLACES,
   buildCriterionRows,
   countCriteria,
+  formatClaims,
   formatTally,
   formatWants,
   rateCriterion,
@@ -102,6 +103,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
         `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${figure}`,
         ...(row.text === null ? [] : [wrapText(row.text, INDENT)]),
         ...formatWants(row).map((want) => colors.yellow(wrapText(want, INDENT))),
+        ...formatClaims(row).map((claim) => colors.dim(wrapText(claim, INDENT))),
         ...row.lines.slice(0, BEST_PLACES).map((reference) => `${INDENT}${colors.cyan(oneLine(reference))}`),
         ...(left > 0 ? [`${INDENT}${colors.dim(`and ${left} more`)}`] : []),
       ];

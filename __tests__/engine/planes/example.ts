@@ -42,6 +42,7 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
   const snapshot = buildSnapshot({
     files: Object.fromEntries(files),
     ...(example.title === undefined ? {} : { title: example.title }),
+    ...(example.description === undefined ? {} : { body: example.description }),
     ...(example.tests === undefined ? {} : { reported: [reportTests(example.tests)] }),
     ...(example.criteria === undefined ? {} : { tickets: [ticket] }),
   });

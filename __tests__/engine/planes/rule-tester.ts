@@ -18,6 +18,8 @@ export interface ValidCase {
   readonly files: Files;
   /** The title of the pull request. */
   readonly title?: string;
+  /** The description of the pull request. */
+  readonly body?: string;
   /** Criteria and the lines that they are bound to; none when left out. */
   readonly bindings?: readonly Binding[];
   /** What the job reported of its tests. */
@@ -59,10 +61,12 @@ const place = ({ rule, location }: EngineFinding) => `${rule} ${location.file}:$
 async function review({
   files,
   title = 'A change',
+  body = '',
   bindings = [],
   reported = [],
 }: ValidCase): Promise<readonly EngineFinding[]> {
-  return (await runPlanes(await buildContext({ files, title, reported: [...reported] }, bindings), NO_POLICY)).findings;
+  const context = await buildContext({ files, title, body, reported: [...reported] }, bindings);
+  return (await runPlanes(context, NO_POLICY)).findings;
 }
 
 async function check(rule: Rule, given: ValidCase & Partial<InvalidCase>, beside: readonly string[]): Promise<void> {

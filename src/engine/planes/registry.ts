@@ -40,6 +40,7 @@ import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
 import { workflowRemoved } from './integrity/workflow-removed.js';
 import { workflowUntrustedCheckout } from './integrity/workflow-untrusted-checkout.js';
+import { claimNotHeld } from './intent/claim-not-held.js';
 import { criterionUnbound } from './intent/criterion-unbound.js';
 import { criterionWithoutCode } from './intent/criterion-without-code.js';
 import { namedFileUntouched } from './intent/named-file-untouched.js';
@@ -104,6 +105,7 @@ export const RULES: readonly Rule[] = [
   outsideCriteria,
   namedFileUntouched,
   titleAgainstChange,
+  claimNotHeld,
   focused,
   disabled,
   assertionsRemoved,

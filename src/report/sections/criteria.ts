@@ -7,6 +7,7 @@ import {
   type CriteriaTally,
   type CriterionRow,
   countCriteria,
+  formatClaims,
   formatTally,
   formatWants,
   rateCriterion,
@@ -39,14 +40,14 @@ export function formatCriterionMark(row: CriterionRow): string {
   return row.lines.length === 0 ? `${MARKS.unknown} no lines` : '';
 }
 
-/** What is said of what a criterion wants, at most. */
+/** What is said of what a criterion wants and what its author claims, at most. */
 const MAX_WANTS = 5;
 
 function renderCriterionRow(report: Report, row: CriterionRow, detail: Detail): string {
   const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
   const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
   const text = `**${escapeMarkdown(cutCharacters(row.id, 40))}** ${formatMarkdownWords(cutCharacters(row.text ?? '', detail.criterion))}`;
-  const wants = formatWants(row).slice(0, MAX_WANTS);
+  const wants = [...formatWants(row), ...formatClaims(row)].slice(0, MAX_WANTS);
   const cells = [
     formatCriterionMark(row),
     [text.trim(), ...wants.map((want) => formatMarkdownWords(cutCharacters(want, detail.criterion)))].join('<br>'),
