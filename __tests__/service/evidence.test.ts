@@ -2,9 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { digestText } from '../../src/base/hash.js';
+import { createHttpReviewer } from '../../src/client/index.js';
 import { CompletedReview, EvidenceReceipt, LIMITS } from '../../src/contract/index.js';
 import { at, buildLog } from '../external/sarif/logs.js';
-import { type CallOptions, FindingPage, type Harness, problem, START, startHarness } from './harness.js';
+import { type CallOptions, FindingPage, type Harness, problem, SECRET, START, startHarness } from './harness.js';
 import { STORES } from './stores.js';
 
 const HEAD = 'a'.repeat(40);
@@ -135,6 +136,24 @@ describe('what is sent', () => {
     );
     expect(problem(await send('', buildQuery())).detail).toContain('it is empty');
     expect(problem(await send(JUNIT, buildQuery(), { 'content-encoding': 'br' }))).toMatchObject({ status: 415 });
+  });
+
+  it('is given by the client, one after the other, and named in its request', async () => {
+    const client = createHttpReviewer({
+      baseUrl: service.baseUrl,
+      clientId: service.clients.own,
+      clientSecret: SECRET,
+      deadline: Date.now() + 60_000,
+    });
+    const reports = [
+      { kind: 'junit', text: JUNIT, roots: ['/w'] },
+      { kind: 'lcov', text: 'SF:/w/src/greet.ts\nDA:1,1\nend_of_record\n', roots: ['/w'] },
+    ] as const;
+    const evidence = await client.give(reports, { repo: 'octo/shop', head_sha: HEAD });
+    const created = await client.create({ repo: 'octo/shop', pr: 7, evidence: [...evidence] }, 'key');
+    const review = await client.wait(created);
+    await client.close();
+    expect(review['evidence']).toMatchObject([{ kind: 'junit', digest: digestText(JUNIT) }, { kind: 'lcov' }]);
   });
 
   it('may be compressed, and is measured as it was before', async () => {
