@@ -68,9 +68,10 @@ export interface Wanted {
 }
 
 /** Returns whether what stands in a file does what a criterion asks for, and does not only check or describe it. */
-export function acts({ criterion: { kind }, files }: Wanted, file: number, fileClass: FileClass): boolean {
+export function acts({ criterion, files }: Wanted, file: number, fileClass: FileClass): boolean {
   if (files.has(file)) return true;
-  return kind === 'test' || kind === 'doc' ? fitsKind(kind, fileClass) : fileClass !== 'test' && fileClass !== 'docs';
+  const { kind } = criterion;
+  return kind === 'test' || kind === 'doc' ? fitsKind(criterion, fileClass) : fileClass !== 'test' && fileClass !== 'docs';
 }
 
 /** Returns whether what stands in a file checks what a criterion asks for. Tests do not describe anything. */
