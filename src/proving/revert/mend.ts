@@ -121,9 +121,11 @@ function listUnusedVariables(root: Node): readonly Edit[] {
     if (!/^(?:function_declaration|method_declaration)$/u.test(node.type)) return true;
     const body = node.childForFieldName('body');
     if (body === null) return false;
-    const read = countNames(body);
+    const named = countNames(body);
+    const written = countWritten(body);
     walkTree(body, (inner) => {
-      const names = listDeclared(inner).filter(({ text }) => text !== '_' && read.get(text) === 1);
+      const isUnread = (name: string) => (named.get(name) ?? 0) - (written.get(name) ?? 0) === 1;
+      const names = listDeclared(inner).filter(({ text }) => text !== '_' && isUnread(text));
       if (names.length === 0) return true;
       if (inner.type === 'range_clause') {
         const left = inner.childForFieldName('left');
@@ -142,6 +144,18 @@ function listUnusedVariables(root: Node): readonly Edit[] {
     return false;
   });
   return edits;
+}
+
+/** Counts how often names are only written: `name = …` does not read it. */
+function countWritten(root: Node): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  walkTree(root, (node) => {
+    if (node.type !== 'assignment_statement' || !node.children.some((one) => one?.type === '=')) return true;
+    for (const one of node.childForFieldName('left')?.namedChildren ?? [])
+      if (one?.type === 'identifier') counts.set(one.text, (counts.get(one.text) ?? 0) + 1);
+    return true;
+  });
+  return counts;
 }
 
 /** Returns the names that a statement declares. */
