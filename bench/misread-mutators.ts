@@ -110,6 +110,23 @@ export const MUTATORS: readonly Mutator[] = [
       ) ?? replaceFirst(text, /\b(?:is|are|can|must|should|will) (?!not\b)/iu, (found) => `${found}not `),
   },
   { name: 'order', mutate: (text) => replaceFirst(text, /\b(?:before|after)\b/iu, swap(ORDER)) },
+  {
+    name: 'exchange',
+    mutate: (text) => {
+      const found = /^([^,;:.()]{8,80}?) (before|after) ([^,;:.()]{8,80})(?=[,;:.]|$)/u.exec(text);
+      return found === null ? null : `${found[3]} ${found[2]} ${found[1]}${text.slice(found[0].length)}`;
+    },
+  },
+  {
+    name: 'condition',
+    mutate: (text) => {
+      const without = text.replace(
+        /,? \b(?:if|when|unless|only if|only when|as long as|provided that) [^,;:.()]{6,90}(?=[,;:.]|$)/u,
+        '',
+      );
+      return without === text || without.length < 20 ? null : without;
+    },
+  },
   { name: 'truth', mutate: (text) => replaceFirst(text, /\b(?:true|false)\b/u, swap(TRUTH)) },
   {
     name: 'name',

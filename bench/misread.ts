@@ -86,7 +86,11 @@ for (const one of readTicketCases(path, half)) {
         explain(`turned(${name})`, one.id, alone);
       }
       if (alone?.shown === 'contradicted') tally.contradicted += 1;
-      if (both.get(turned.id)?.status === 'met') tally.beside += 1;
+      const beside = both.get(turned.id);
+      if (beside?.status === 'met') {
+        tally.beside += 1;
+        explain(`beside(${name})`, one.id, beside);
+      }
       if (both.get(criterion.id)?.status === 'met') tally.trueBeside += 1;
     }
   }

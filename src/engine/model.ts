@@ -20,7 +20,7 @@ import type {
   TierEvidence,
   Verdict,
 } from '../contract/index.js';
-import type { Claim } from './criteria/claims.js';
+import type { AuthorClaim } from './criteria/author-claims.js';
 import type { Example } from './example.js';
 import type { ChangedFile, Snapshot } from './snapshot.js';
 
@@ -283,7 +283,7 @@ export interface Binding {
 export type BoundCriterion = Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'fall'>;
 
 /** A place that the author of the change names for a criterion, as it was found. */
-export interface CheckedClaim extends Claim {
+export interface CheckedClaim extends AuthorClaim {
   /** `nowhere`: no such criterion, or no changed line there; `other-words`: nothing of the criterion there. */
   readonly fault: 'nowhere' | 'other-words' | null;
   /** The same in words; empty if there is no fault. */

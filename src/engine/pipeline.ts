@@ -6,7 +6,7 @@ import { makeWellFormed } from '../base/plain-json.js';
 import { accountForChange } from './accounting/index.js';
 import { bindCriteria } from './binding/index.js';
 import { classifyFiles, joinChange } from './change/classified.js';
-import { readClaims } from './criteria/claims.js';
+import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
 import { RULES, runPlanes } from './planes/index.js';
@@ -14,7 +14,8 @@ import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
 import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
-import { attachClaims } from './status/claims.js';
+import { attachAuthorClaims } from './status/author-claims.js';
+import { hideSecrets } from './status/hide-secrets.js';
 import type { Grammars } from './syntax/grammars.js';
 import { indexSyntax, readSyntax } from './syntax/index.js';
 import { assessRisk } from './tier/index.js';
@@ -72,10 +73,10 @@ export function tabulateReview(grammars: Grammars) {
     .step({
       name: 'binding',
       takes: ['snapshot', 'change', 'criteria', 'required'],
-      run: ({ snapshot, change, criteria, required }) => {
+      run: async ({ snapshot, change, criteria, required }) => {
         const joined = joinChange(snapshot, change);
-        const bindings = bindCriteria(criteria, joined, required.met, required.require);
-        return makeWellFormed(attachClaims(readClaims(snapshot.body), bindings, joined));
+        const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.require));
+        return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
       },
       evidence: buildBindingEvidence,
     })

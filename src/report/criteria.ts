@@ -143,14 +143,17 @@ export function formatTally({ words, unknown }: CriteriaTally): string {
 const MAX_QUOTED = 200;
 
 /** Returns both texts of a contradiction: `says “30 s”, but src/a.ts:3 has “60 s”`. */
-export function formatContradiction({ says, does, location, side }: Contradiction): string {
+function formatContradiction({ says, does, location, side }: Contradiction): string {
   const verb = side === 'removed' ? 'removes' : 'has';
   return `says “${cutCharacters(says, MAX_QUOTED)}”, but ${location} ${verb} “${cutCharacters(does.trim(), MAX_QUOTED)}”`;
 }
 
-/** Returns what stands between a criterion and its next status: what contradicts it first, then what is missing. */
-export function formatWants({ contradicts, missing }: CriterionRow): readonly string[] {
-  return [...contradicts.map(formatContradiction), ...missing.map((each) => `missing: ${each}`)];
+/**
+ * Returns what stands between a criterion and what the policy requires: what contradicts it first, then what is missing.
+ * A met criterion lacks nothing that anybody asked for.
+ */
+export function formatWants({ met, contradicts, missing }: CriterionRow): readonly string[] {
+  return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `missing: ${each}`)];
 }
 
 /** Says of each claim of the author whether it holds, in a line each. */

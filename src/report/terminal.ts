@@ -26,6 +26,7 @@ import {
   STATUS_MEANINGS,
 } from './criteria.js';
 import {
+  formatReported,
   formatToolReports,
   formatUntrusted,
   listOmitted,
@@ -148,9 +149,12 @@ function renderRisk(report: Report, colors: Colors): string[] {
 }
 
 function renderTools(report: Report, colors: Colors): string[] {
-  const lines = formatToolReports(report);
-  if (lines.length === 0) return [];
-  return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapText(line, '  ')), ''];
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [colors.bold(title), ...lines.map((line) => wrapText(line, '  ')), ''];
+  return [
+    ...list('Reports of other tools', formatToolReports(report)),
+    ...list('Reports of the tests', formatReported(report)),
+  ];
 }
 
 function renderCoverage(report: Report, colors: Colors): string[] {

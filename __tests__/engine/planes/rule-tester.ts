@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Example } from '../../../src/engine/example.js';
 import type { Binding, EngineFinding, Rule } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
+import type { Reported } from '../../../src/engine/reported.js';
 import type { FileSpec } from '../../stand-ins/snapshot.js';
 import { buildContext, NO_POLICY } from '../run-planes.js';
 import { reviewExample } from './example.js';
@@ -21,6 +22,8 @@ export interface ValidCase {
   readonly body?: string;
   /** Criteria and the lines that they are bound to; none when left out. */
   readonly bindings?: readonly Binding[];
+  /** What the job reported of its tests. */
+  readonly reported?: readonly Reported[];
   /** What other rules find in it, as `plane/rule file:line`. */
   readonly also?: readonly string[];
 }
@@ -60,8 +63,10 @@ async function review({
   title = 'A change',
   body = '',
   bindings = [],
+  reported = [],
 }: ValidCase): Promise<readonly EngineFinding[]> {
-  return (await runPlanes(await buildContext({ files, title, body }, bindings), NO_POLICY)).findings;
+  const context = await buildContext({ files, title, body, reported: [...reported] }, bindings);
+  return (await runPlanes(context, NO_POLICY)).findings;
 }
 
 async function check(rule: Rule, given: ValidCase & Partial<InvalidCase>, beside: readonly string[]): Promise<void> {

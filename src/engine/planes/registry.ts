@@ -96,6 +96,7 @@ import { disabled } from './tests/disabled.js';
 import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
 import { notCollected } from './tests/not-collected.js';
+import { reportedFailure } from './tests/reported-failure.js';
 import { weakerAssertion } from './tests/weaker-assertion.js';
 
 /** In the order of execution and of documentation. */
@@ -115,6 +116,7 @@ export const RULES: readonly Rule[] = [
   weakerAssertion,
   checksUnreached,
   notCollected,
+  reportedFailure,
   secret,
   hardCodedCredential,
   injection,

@@ -1,6 +1,6 @@
-import { readClaims } from '../../criteria/claims.js';
+import { readAuthorClaims } from '../../criteria/author-claims.js';
 import type { CheckedClaim, Rule } from '../../model.js';
-import { checkClaims } from '../../status/claims.js';
+import { checkAuthorClaims } from '../../status/author-claims.js';
 import { clip } from '../wording.js';
 import { selectPlace } from './place.js';
 
@@ -34,7 +34,7 @@ export const claimNotHeld: Rule = {
   check({ snapshot, change, bindings }) {
     const place = selectPlace(change);
     if (place === null) return [];
-    return checkClaims(readClaims(snapshot.body), bindings, change)
+    return checkAuthorClaims(readAuthorClaims(snapshot.body), bindings, change)
       .filter(({ fault }) => fault !== null)
       .map((claim) => {
         const isChanged = change.files.some(({ file }) => file.path === claim.file);

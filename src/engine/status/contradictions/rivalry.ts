@@ -1,11 +1,12 @@
 /** Decides between two criteria that cannot both be met: the one whose own words the lines have keeps its status. */
 import type { ChangeText, TextLine } from '../change-text.js';
+import type { TextEvidence } from '../claim.js';
 import { type Claim, createContradiction } from '../claim.js';
-import type { TextEvidence } from '../text-evidence.js';
 import type { Rivalry } from './rivals.js';
 
 /** Words of the other in the line that speaks against one. */
 const SURELY_SAME = 2;
+const CLEARLY = 3;
 
 /** Returns what a rivalry says against the first and against the second. */
 export function decideRivalry(
@@ -17,11 +18,14 @@ export function decideRivalry(
   const [one, other] = [findBearing(first, rivalry.ownFirst, change), findBearing(second, rivalry.ownSecond, change)];
   if (rivalry.about === 'condition')
     return rivalry.ownFirst.length === 0 ? [lack(second), NOTHING] : [NOTHING, lack(first)];
-  if (one !== null && (other === null || other.shared < one.shared))
-    return [NOTHING, lose(rivalry, second, first, one, other)];
-  if (other !== null && (one === null || one.shared < other.shared))
-    return [lose(rivalry, first, second, other, one), NOTHING];
+  if (one !== null && isClear(one, other)) return [NOTHING, lose(rivalry, second, first, one, other)];
+  if (other !== null && isClear(other, one)) return [lose(rivalry, first, second, other, one), NOTHING];
   return [lack(second), lack(first)];
+}
+
+/** A line of the one has so many more words that it is about what the two share, and the line of the other is not. */
+function isClear(one: Bearing, other: Bearing | null): boolean {
+  return other === null || one.shared >= other.shared + CLEARLY;
 }
 
 /** The added line that has a word of a claim's own, with most other words of the claim. */

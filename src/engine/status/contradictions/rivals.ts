@@ -134,7 +134,7 @@ function compareExact({ one, other, ownOne, ownOther }: Pair): Difference | null
   return isNamed(one, ownOne) && isNamed(other, ownOther) ? { about: 'name', ...found } : null;
 }
 
-/** One has only words of the other, most of them the other way round. */
+/** Both have the same words in another order, or one has only words of the other, most of them the other way round. */
 function compareOrder({ one, other, shared, ownOne, ownOther }: Pair): Difference | null {
   if (Math.min(ownOne.length, ownOther.length) > 0 || Math.max(ownOne.length, ownOther.length) > MOST_OWN) return null;
   const places = shared.map((key) => [one.sequence.indexOf(key), other.sequence.indexOf(key)] as const);
@@ -145,7 +145,10 @@ function compareOrder({ one, other, shared, ownOne, ownOther }: Pair): Differenc
       if (a < c !== b < d) exchanged += 1;
     }
   });
-  return exchanged < EXCHANGED * pairs ? null : { about: 'order', ownFirst: ownOne, ownSecond: ownOther };
+  const isSame = ownOne.length + ownOther.length === 0;
+  return exchanged === 0 || (!isSame && exchanged < EXCHANGED * pairs)
+    ? null
+    : { about: 'order', ownFirst: ownOne, ownSecond: ownOther };
 }
 
 /** One says under a condition what the other says without. */

@@ -38,8 +38,6 @@ valid | invalid
 succeed succeeds success successful | fail fails failure failed
 true | false
 empty | filled
-always | never
-all every each | none
 same equal identical | different other
 local | global remote
 inside within | outside

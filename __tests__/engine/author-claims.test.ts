@@ -1,13 +1,13 @@
 /** Claims: what the author of a change says about its criteria, read and checked. */
 import { describe, expect, it } from '@jest/globals';
-import { readClaims } from '../../src/engine/criteria/claims.js';
+import { readAuthorClaims } from '../../src/engine/criteria/author-claims.js';
 import { readCriteria } from '../../src/engine/index.js';
 import { review } from '../stand-ins/grammars.js';
 import { growth } from '../stand-ins/processor-time.js';
 import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 
 const read = (body: string) =>
-  readClaims(body).map(({ criterion, file, first, last }) => `${criterion} ${file} ${first}-${last}`);
+  readAuthorClaims(body).map(({ criterion, file, first, last }) => `${criterion} ${file} ${first}-${last}`);
 
 describe('a claim', () => {
   it.each([
@@ -53,9 +53,9 @@ describe('a claim', () => {
 
   it('is one of at most 200, read in a time that grows with the text', () => {
     const many = Array.from({ length: 500 }, (_, at) => `- AC1: src/x.ts:${at + 1}\n`).join('');
-    expect(readClaims(many)).toHaveLength(200);
+    expect(readAuthorClaims(many)).toHaveLength(200);
     for (const piece of ['AC1, ', 'a.ts:1, ', 'AC1: a.ts:1 and ', '[a](b', '`', 'AC1: a/a/a/a:']) {
-      expect(growth((size) => readClaims(`AC1: ${piece.repeat(size)}\n`.repeat(4)), 2_000)).toBeLessThan(40);
+      expect(growth((size) => readAuthorClaims(`AC1: ${piece.repeat(size)}\n`.repeat(4)), 2_000)).toBeLessThan(40);
     }
   });
 });

@@ -8,7 +8,7 @@ import { readItemText } from './item-text.js';
 import { type Place, readLeadingPlaces } from './places.js';
 
 /** A criterion, and a place that its author says meets it. */
-export interface Claim extends Place {
+export interface AuthorClaim extends Place {
   /** `AC3`. There may be no such criterion. */
   readonly criterion: string;
 }
@@ -20,7 +20,7 @@ const BETWEEN_IDS = /^(?:[,;/&+|]|and\b|und\b|et\b|y\b)\s*/iu;
 const MAX_IDS = 10;
 
 /** Reads a line that begins with ids of criteria; empty if places are not what follows. */
-function readLine(text: string): readonly Claim[] {
+function readLine(text: string): readonly AuthorClaim[] {
   const ids: number[] = [];
   let { id, text: rest } = readItemText(text);
   while (id !== null && ids.length < MAX_IDS) {
@@ -53,8 +53,8 @@ function listBlockTexts(block: Block): readonly string[] {
  * Reads the claims of a description, each once, in its order. Code blocks and hidden comments have none. Takes a time
  * linear in the text.
  */
-export function readClaims(body: string): readonly Claim[] {
-  const claims = new Map<string, Claim>();
+export function readAuthorClaims(body: string): readonly AuthorClaim[] {
+  const claims = new Map<string, AuthorClaim>();
   for (const claim of readBlocks(body).flatMap(listBlockTexts).flatMap(readLine)) {
     if (claims.size >= MAX_CLAIMS) break;
     claims.set(`${claim.criterion} ${claim.file}:${claim.first}-${claim.last}`, claim);

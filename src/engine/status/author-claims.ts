@@ -1,7 +1,7 @@
 /** Checks the places that the author of a change names for its criteria. What is found changes no status. */
 import { buildQuery } from '../binding/query.js';
 import { RelatedWordFinder } from '../binding/related-words.js';
-import type { Claim } from '../criteria/claims.js';
+import type { AuthorClaim } from '../criteria/author-claims.js';
 import type { Binding, Change, CheckedClaim, Criterion, FileChange, Region } from '../model.js';
 import { WordCutter } from '../text/words.js';
 
@@ -11,7 +11,7 @@ const RARE = 0.5;
 const ENOUGH = 2;
 
 /** The changed lines in a place: added ones, and those that they replaced. */
-function listPlaceLines({ regions }: FileChange, { first, last }: Claim): string[] {
+function listPlaceLines({ regions }: FileChange, { first, last }: AuthorClaim): string[] {
   const isInside = (number: number) => first <= number && number <= last;
   const touches = ({ at, added }: Region) =>
     added.length === 0 ? isInside(at) || isInside(at + 1) : added.some((line) => isInside(line.number));
@@ -43,7 +43,11 @@ function haveWordsOf(criterion: Criterion, lines: readonly string[]): boolean {
 
 const HOLDS = { fault: null, why: '' } as const;
 
-function checkClaim(claim: Claim, binding: Binding | undefined, change: Change): Pick<CheckedClaim, 'fault' | 'why'> {
+function checkClaim(
+  claim: AuthorClaim,
+  binding: Binding | undefined,
+  change: Change,
+): Pick<CheckedClaim, 'fault' | 'why'> {
   if (binding === undefined) return { fault: 'nowhere', why: `there is no criterion ${claim.criterion}` };
   const file = change.files.find(({ file: { path } }) => path === claim.file);
   if (file === undefined) return { fault: 'nowhere', why: 'the change does not touch this file' };
@@ -57,8 +61,8 @@ function checkClaim(claim: Claim, binding: Binding | undefined, change: Change):
 }
 
 /** Checks the claims, in their order. */
-export function checkClaims(
-  claims: readonly Claim[],
+export function checkAuthorClaims(
+  claims: readonly AuthorClaim[],
   bindings: readonly Binding[],
   change: Change,
 ): readonly CheckedClaim[] {
@@ -67,13 +71,13 @@ export function checkClaims(
 }
 
 /** Returns the bindings with the claims of each; a binding without one is as before. */
-export function attachClaims(
-  claims: readonly Claim[],
+export function attachAuthorClaims(
+  claims: readonly AuthorClaim[],
   bindings: readonly Binding[],
   change: Change,
 ): readonly Binding[] {
   if (claims.length === 0) return bindings;
-  const checked = checkClaims(claims, bindings, change);
+  const checked = checkAuthorClaims(claims, bindings, change);
   return bindings.map((binding) => {
     const own = checked.filter(({ criterion }) => criterion === binding.criterion.id);
     return own.length === 0 ? binding : { ...binding, claims: own };
