@@ -146,7 +146,9 @@ function compareOrder({ one, other, shared, ownOne, ownOther }: Pair): Differenc
     }
   });
   const isSame = ownOne.length + ownOther.length === 0;
-  return exchanged === 0 || (!isSame && exchanged < EXCHANGED * pairs) ? null : { about: 'order', ownFirst: ownOne, ownSecond: ownOther };
+  return exchanged === 0 || (!isSame && exchanged < EXCHANGED * pairs)
+    ? null
+    : { about: 'order', ownFirst: ownOne, ownSecond: ownOther };
 }
 
 /** One says under a condition what the other says without. */
