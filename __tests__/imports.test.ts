@@ -15,6 +15,7 @@ type Room =
   | 'external'
   | 'grammars'
   | 'reviewing'
+  | 'proving'
   | 'report'
   | 'client'
   | 'service'
@@ -46,6 +47,7 @@ const ALL: readonly Room[] = [
   'external',
   'grammars',
   'reviewing',
+  'proving',
   'report',
   'client',
   'service',
@@ -79,6 +81,7 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
     packages: ['node:*', 'web-tree-sitter'],
   },
   reviewing: { rooms: ['base', 'contract', 'engine', 'github', 'sources', 'external', 'grammars'] },
+  proving: { rooms: ['base', 'contract', 'engine', 'sources', 'external'] },
   // A report needs nothing of Node: it reads and writes nothing.
   report: { rooms: ['base', 'contract'], node: [] },
   client: { rooms: ['base', 'contract'], packages: ['undici', 'zod', 'node:*'] },

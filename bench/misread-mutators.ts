@@ -114,15 +114,16 @@ export const MUTATORS: readonly Mutator[] = [
     name: 'exchange',
     mutate: (text) => {
       const found = /^([^,;:.()]{8,80}?) (before|after) ([^,;:.()]{8,80})(?=[,;:.]|$)/u.exec(text);
-      return found === null
-        ? null
-        : `${found[3]} ${found[2]} ${found[1]}${text.slice(found[0].length)}`;
+      return found === null ? null : `${found[3]} ${found[2]} ${found[1]}${text.slice(found[0].length)}`;
     },
   },
   {
     name: 'condition',
     mutate: (text) => {
-      const without = text.replace(/,? \b(?:if|when|unless|only if|only when|as long as|provided that) [^,;:.()]{6,90}(?=[,;:.]|$)/u, '');
+      const without = text.replace(
+        /,? \b(?:if|when|unless|only if|only when|as long as|provided that) [^,;:.()]{6,90}(?=[,;:.]|$)/u,
+        '',
+      );
       return without === text || without.length < 20 ? null : without;
     },
   },

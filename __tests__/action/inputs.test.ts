@@ -45,6 +45,7 @@ describe('readInputs', () => {
       sarif: [],
       junit: [],
       coverage: [],
+      proof: [],
     });
   });
 
@@ -93,6 +94,7 @@ describe('readInputs', () => {
       sarif: [],
       junit: [],
       coverage: [],
+      proof: [],
     });
   });
 

@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 
 const search = { directory: workspace, roots: [workspace], globs: true, follow: false };
-const nothing = { sarif: [], junit: [], coverage: [] };
+const nothing = { sarif: [], junit: [], coverage: [], proof: [] };
 const gather = (names: readonly string[], more: object = {}) =>
   gatherReports({ ...nothing, sarif: names }, { ...search, ...more });
 const gatherTools = async (names: readonly string[], more: object = {}) =>
@@ -122,7 +122,7 @@ describe('reports of tests', () => {
   it('that cannot be used are named all together, with the others', async () => {
     write('tests/bad.xml', '<testsuite>');
     write('cover/clover.xml', '<?xml version="1.0"?><coverage generated="1" clover="3.2"/>');
-    const named = { sarif: ['gone.sarif'], junit: ['tests/bad.xml'], coverage: ['cover/clover.xml'] };
+    const named = { sarif: ['gone.sarif'], junit: ['tests/bad.xml'], coverage: ['cover/clover.xml'], proof: [] };
     const faults = await gatherReports(named, search).catch((fault: unknown) => fault);
     expect(faults).toMatchObject({
       name: 'ReportError',

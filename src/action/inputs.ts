@@ -35,6 +35,7 @@ export const DEFAULTS = {
   sarif: '',
   junit: '',
   coverage: '',
+  proof: '',
 } as const satisfies Record<string, string>;
 export type InputName = keyof typeof DEFAULTS;
 
@@ -85,6 +86,7 @@ export interface Inputs {
   readonly sarif: readonly string[];
   readonly junit: readonly string[];
   readonly coverage: readonly string[];
+  readonly proof: readonly string[];
 }
 
 /** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
@@ -185,7 +187,7 @@ function readFiles(reader: Reader): Inputs['files'] {
 const MAX_REPORT_LINES = 100;
 
 /** Reads paths and globs of reports, one a line. */
-function readReportNames(reader: Reader, name: 'sarif' | 'junit' | 'coverage'): readonly string[] {
+function readReportNames(reader: Reader, name: 'sarif' | 'junit' | 'coverage' | 'proof'): readonly string[] {
   const value = reader.text(name);
   const lines = value
     .split('\n')
@@ -289,6 +291,7 @@ export function readInputs(env: Env): Inputs {
     sarif: readReportNames(reader, 'sarif'),
     junit: readReportNames(reader, 'junit'),
     coverage: readReportNames(reader, 'coverage'),
+    proof: readReportNames(reader, 'proof'),
   };
   if (reader.text('base-url') === '' && inputs.githubToken === '') {
     reader.faults.push(

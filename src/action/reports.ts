@@ -1,4 +1,4 @@
-/** The reports that the inputs `sarif`, `junit` and `coverage` name. */
+/** The reports that the inputs `sarif`, `junit`, `coverage` and `proof` name. */
 import { realpath } from 'node:fs/promises';
 import { counted } from '../base/text.js';
 import { type GivenReport, gatherReports, REPORT_INPUTS, ReportError, type ReportInput } from '../external/index.js';
@@ -37,7 +37,7 @@ export async function readReports(
     throw new ConfigurationError(
       `The ${inputs.length === 1 ? 'input' : 'inputs'} ${inputs.join(', ')} ${inputs.length === 1 ? 'names' : 'name'} what cannot be used.`,
       fault.faults,
-      'See docs/sarif.md and docs/evidence.md for what is read.',
+      'See docs/sarif.md, docs/evidence.md and docs/prove.md for what is read.',
     );
   }
 }
@@ -48,12 +48,18 @@ function describeReports(reports: readonly GivenReport[]): string[] {
   const results = runs.reduce((sum, run) => sum + run.results.length, 0);
   const tests = reports.flatMap(({ parsed }) => (parsed.kind === 'junit' ? [parsed.tests.length] : []));
   const measured = reports.flatMap(({ parsed }) => ('files' in parsed ? [parsed.files.length] : []));
+  const proved = reports.flatMap(({ parsed }) =>
+    parsed.kind === 'proof' ? [parsed.proof.statement.criteria.length] : [],
+  );
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   return [
     ...(runs.length > 0 ? [`sarif: ${results} results of ${runs.length} runs of other tools read.`] : []),
     ...(tests.length > 0 ? [`junit: ${counted(sum(tests), 'test')} of ${counted(tests.length, 'report')} read.`] : []),
     ...(measured.length > 0
       ? [`coverage: ${counted(sum(measured), 'file')} of ${counted(measured.length, 'report')} read.`]
+      : []),
+    ...(proved.length > 0
+      ? [`proof: ${counted(sum(proved), 'outcome')} of ${counted(proved.length, 'proof')} read.`]
       : []),
   ];
 }

@@ -7,6 +7,7 @@ import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
 import { registerKeyCommands } from './keys.js';
 import { createProgress } from './progress.js';
+import { registerProveCommand } from './proving.js';
 import { registerServeCommand } from './serve.js';
 import { registerTenantCommands } from './tenant.js';
 
@@ -32,6 +33,7 @@ interface ReviewFlags {
   sarif: readonly string[];
   junit: readonly string[];
   coverage: readonly string[];
+  proof: readonly string[];
 }
 
 /** An option that names a file each time it is given. */
@@ -66,6 +68,7 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         'a report of what they executed (LCOV, Cobertura, JaCoCo, Go cover profile, coverage.py JSON)',
       ),
     )
+    .addOption(createFilesOption('--proof <file>', 'what `prove --out` wrote for the head'))
     .action(async (flags: ReviewFlags) => {
       const options = {
         repo: flags.repo,
@@ -76,12 +79,18 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         format: flags.format,
         output: flags.output ?? null,
         trace: flags.trace ?? null,
-        reports: { sarif: flags.sarif, junit: flags.junit, coverage: flags.coverage },
+        reports: { sarif: flags.sarif, junit: flags.junit, coverage: flags.coverage, proof: flags.proof },
       };
       const progress = createProgress(process.stderr);
       const { runReview } = await import(/* webpackChunkName: "review" */ './review.js');
       done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));
     });
+  const note = (text: string): void => void process.stderr.write(text);
+  registerProveCommand(program, async (options) => {
+    const progress = createProgress(process.stderr);
+    const { runProve } = await import(/* webpackChunkName: "prove" */ './prove.js');
+    done(await runProve(options, { env: process.env, write, note, color: false, progress, signal }));
+  });
   program
     .command('verify')
     .description('Check the chain of hashes of a trace, and who signed it.')
@@ -122,7 +131,6 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
       const { runTicketLint } = await import(/* webpackChunkName: "ticket" */ './ticket.js');
       done(await runTicketLint({ ticket, repo, format }, { env: process.env, write, signal }));
     });
-  const note = (text: string): void => void process.stderr.write(text);
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
   registerServeCommand(program, setup);
   registerTenantCommands(program, setup);
@@ -149,6 +157,7 @@ const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'MasterKeyError',
   'AdministrationError',
   'ProxyVariableError',
+  'UnprovableError',
 ]);
 
 const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof Error && fault.name === 'ReviewError';

@@ -48,7 +48,7 @@ export interface ReviewEnvironment {
 }
 
 /** What the review is made of, and so what its ids are made of. */
-interface ReviewSources {
+export interface ReviewSources {
   readonly repository: LocalRepository;
   readonly base: string | null;
   readonly ticket: TicketInput | null;
@@ -56,10 +56,11 @@ interface ReviewSources {
   readonly reports: readonly GivenReport[];
 }
 
-const NO_REPORTS: NamedReports = { sarif: [], junit: [], coverage: [] };
+const NO_REPORTS: NamedReports = { sarif: [], junit: [], coverage: [], proof: [] };
 const SILENT = { info: () => undefined, debug: () => undefined };
 
-async function openReviewer(
+/** Opens a reviewer of the sources. The caller closes it. */
+export async function openReviewer(
   { repository, base, ticket, policy, reports }: ReviewSources,
   environment: ReviewEnvironment,
 ): Promise<Reviewer> {
@@ -100,37 +101,55 @@ function computeGate(review: ObservedReview): Report['gate'] {
 }
 
 /**
+ * Reads what a review is made of.
+ * @throws UsageError for what cannot be used
+ */
+export async function readSources(
+  options: Pick<ReviewOptions, 'repo' | 'base' | 'head' | 'ticket' | 'policy' | 'reports'>,
+  { env }: ReviewEnvironment,
+): Promise<{ readonly sources: ReviewSources; readonly notes: readonly string[] }> {
+  const repository = await openRepository(options.repo, options.head);
+  const read = await readReportInputs(options.reports ?? NO_REPORTS, [repository.directory, resolve(options.repo)]);
+  const sources = {
+    repository,
+    base: options.base,
+    ticket: options.ticket === null ? null : await readTicketInput(options.ticket, readGitHubAccess(env) !== null),
+    policy: await readPolicyInput(options.policy),
+    reports: read.reports,
+  };
+  return { sources, notes: read.notes };
+}
+
+/** Asks for the review of the sources. Throws as the reviewer does. */
+export async function askForReview(
+  reviewer: Reviewer,
+  { repository, ticket, policy, reports }: ReviewSources,
+): Promise<ObservedReview> {
+  const about = { repo: repository.name, head_sha: repository.headSha };
+  const evidence = reports.length > 0 ? await reviewer.give(reports, about) : [];
+  const request = {
+    repo: repository.name,
+    pr: 1,
+    ...(ticket === null ? {} : { ticket: ticket.id }),
+    ...(policy === null ? {} : { policy: policy.name }),
+    ...(evidence.length === 0 ? {} : { evidence: [...evidence] }),
+  };
+  return reviewer.create(request, `local-${repository.headSha}`);
+}
+
+/**
  * Reviews and writes the report.
  * @returns the exit code: 0 approved, 1 not approved
  * @throws UsageError for what was asked; ReviewError where the review could not be had
  */
 export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
   const { progress } = environment;
-  const repository = await openRepository(options.repo, options.head);
-  const read = await readReportInputs(options.reports ?? NO_REPORTS, [repository.directory, resolve(options.repo)]);
-  const asked: ReviewSources = {
-    repository,
-    base: options.base,
-    ticket:
-      options.ticket === null
-        ? null
-        : await readTicketInput(options.ticket, readGitHubAccess(environment.env) !== null),
-    policy: await readPolicyInput(options.policy),
-    reports: read.reports,
-  };
+  const { sources: asked, notes } = await readSources(options, environment);
+  const { repository } = asked;
   const reviewer = await openReviewer(asked, environment);
   try {
     progress.say('reading the commits');
-    const about = { repo: repository.name, head_sha: repository.headSha };
-    const evidence = read.reports.length > 0 ? await reviewer.give(read.reports, about) : [];
-    const request = {
-      repo: repository.name,
-      pr: 1,
-      ...(asked.ticket === null ? {} : { ticket: asked.ticket.id }),
-      ...(asked.policy === null ? {} : { policy: asked.policy.name }),
-      ...(evidence.length === 0 ? {} : { evidence: [...evidence] }),
-    };
-    const created = await reviewer.create(request, `local-${repository.headSha}`);
+    const created = await askForReview(reviewer, asked);
     progress.say('reviewing');
     const review = await reviewer.wait(created);
     if (review.status !== 'complete') {
@@ -141,7 +160,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
     const input = await reviewer.input(review);
     if (options.trace !== null) await writeTrace(options.trace, trace, input);
     const change = input?.snapshot ?? null;
-    const report = buildLocalReport(repository, { review, findings, truncated, trace, change }, read.notes);
+    const report = buildLocalReport(repository, { review, findings, truncated, trace, change }, notes);
     const text = await formatReport(report, options.format, environment.color && options.output === null);
     progress.clear();
     if (options.output === null) environment.write(text);

@@ -14,9 +14,10 @@ const INPUTS = {
   sarif: 'sarif',
   junit: 'junit',
   coverage: null,
+  proof: 'proof',
 } as const satisfies Record<string, EvidenceKind | null>;
 export type ReportInput = keyof typeof INPUTS;
-export const REPORT_INPUTS: readonly ReportInput[] = ['sarif', 'junit', 'coverage'];
+export const REPORT_INPUTS: readonly ReportInput[] = ['sarif', 'junit', 'coverage', 'proof'];
 
 /** Paths or globs of reports, by the input that names them. */
 export type NamedReports = Readonly<Record<ReportInput, readonly string[]>>;
@@ -72,7 +73,7 @@ function refuseTooMany(inputs: readonly ReportInput[], faults: readonly string[]
   if (others > REPORT_LIMITS.FILES) {
     throw new ReportError([
       ...faults,
-      `${others} reports of tests and coverage are named; at most ${REPORT_LIMITS.FILES} are read: merge them before`,
+      `${others} reports of tests, coverage and proofs are named; at most ${REPORT_LIMITS.FILES} are read: merge them before`,
     ]);
   }
 }

@@ -1,5 +1,5 @@
 /** A report as it was read, before it is known which files the change has. */
-import type { CoverageKind } from '../contract/index.js';
+import type { CoverageKind, GivenProof } from '../contract/index.js';
 import type { LineRange, ReportedTest } from '../engine/reported.js';
 import type { ToolReport } from '../engine/snapshot.js';
 
@@ -18,6 +18,7 @@ export interface MeasuredFile {
 export type ParsedReport =
   | { readonly kind: 'sarif'; readonly reports: readonly ToolReport[] }
   | { readonly kind: 'junit'; readonly tests: readonly ReportedTest[] }
+  | { readonly kind: 'proof'; readonly proof: GivenProof }
   | { readonly kind: CoverageKind; readonly files: readonly MeasuredFile[] };
 
 /** A report, and notes for the user about it. */

@@ -8,7 +8,7 @@ import { readGoCover } from './measured/go-cover.js';
 import { readJacoco } from './measured/jacoco.js';
 import { readLcov } from './measured/lcov.js';
 import type { MeasuredFile, ReadReport } from './parsed.js';
-import { ReportError } from './report-error.js';
+import { readProof } from './proof.js';
 import { readSarif } from './sarif/index.js';
 
 const COVERAGE: Readonly<Record<CoverageKind, (name: string, text: string) => Promise<readonly MeasuredFile[]>>> = {
@@ -40,7 +40,7 @@ export async function readReport(
     case 'junit':
       return { report: { kind, tests: await readJUnit(name, text) }, notes: [] };
     case 'proof':
-      throw new ReportError([`${name}: proofs are not read yet`]);
+      return { report: { kind, proof: readProof(name, text) }, notes: [] };
     default:
       return { report: { kind, files: await COVERAGE[kind](name, text) }, notes: [] };
   }

@@ -6,6 +6,7 @@ import type { TestCounts } from '../policy/facts.js';
 import { NO_TEXT, type TextEvidence } from './claim.js';
 import { checkInvariant } from './invariant.js';
 import { checkPasses } from './passes.js';
+import { judgeProofs, type ProofStanding } from './proved.js';
 import { countReportedTests } from './reported-tests.js';
 import { type JudgeOfTests, NOTHING_REPORTED, ReportedEvidence } from './tested.js';
 import { compareTexts } from './text-evidence.js';
@@ -22,6 +23,8 @@ const BY_LINES: Readonly<Record<CriterionStatus, ShownStatus>> = {
   not_code_verifiable: 'open',
 };
 
+const NO_PROOF = 'no proof was given: `review-gate prove` makes one';
+
 /** How sure it is that what no line touches stays as it is. An estimate, not fitted. */
 const UNTOUCHED = 0.7;
 
@@ -33,13 +36,17 @@ export interface StatusEvidence {
   readonly tests: TestCounts | null;
   /** What the job of the change reported about the tests of each criterion. */
   readonly reported: JudgeOfTests;
+  /** What the proofs say of a criterion with lines. */
+  readonly findProof: (bound: BoundCriterion) => ProofStanding;
 }
 
-const NO_EVIDENCE: StatusEvidence = {
+/** For criteria that nothing but their lines speaks of. */
+export const NO_EVIDENCE: StatusEvidence = {
   text: NO_TEXT,
   touched: NOTHING_TOUCHED,
   tests: null,
   reported: NOTHING_REPORTED,
+  findProof: () => ({ proved: false, why: null }),
 };
 
 /**
@@ -59,6 +66,7 @@ export function judgeCriteria(
     touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
     tests: countReportedTests(change.snapshot),
     reported: new ReportedEvidence(change),
+    findProof: (one: BoundCriterion) => judgeProofs(change.snapshot.proofs ?? [], one, change),
   };
   return bound.map((one) => judgeStatus(one, required, { text: texts.get(one) ?? NO_TEXT, ...of }));
 }
@@ -67,7 +75,7 @@ export function judgeCriteria(
 export function judgeStatus(
   bound: BoundCriterion,
   required: RequiredStatus,
-  { text, touched, tests, reported }: StatusEvidence = NO_EVIDENCE,
+  { text, touched, tests, reported, findProof }: StatusEvidence = NO_EVIDENCE,
 ): Binding {
   const { criterion } = bound;
   const conclude = (shown: ShownStatus, missing: readonly string[], least: RequiredStatus = required): Binding => {
@@ -89,9 +97,12 @@ export function judgeStatus(
   if (shown === 'weak' || text.missing.length > 0) return conclude('weak', text.missing);
   const { state, missing } = reported.judge(bound);
   if (state === 'failed') return conclude('weak', missing);
-  if (state === 'tested') return conclude('tested', missing);
+  const proof = findProof(bound);
+  if (proof.proved) return conclude('proved', []);
+  if (state === 'tested') return conclude('tested', [proof.why ?? NO_PROOF]);
   // No test runs a document, so none can be asked for.
-  return conclude(shown, missing, state === 'exempt' ? 'addressed' : required);
+  const least = state === 'exempt' ? 'addressed' : required;
+  return conclude(shown, proof.why === null ? missing : [...missing, proof.why], least);
 }
 
 /** Returns the status in the words of every trace. */

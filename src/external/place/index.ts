@@ -22,10 +22,11 @@ export function placeReports(snapshot: Snapshot, given: readonly GivenReport[]):
   const lengths = new Map(files.map((file) => [file.path, countLines(file.new_text)]));
   const places = { paths: new ChangedPaths(names), modules: new ChangedModules(names), changed: new Set(names) };
   const tools = given.flatMap(({ parsed }) => (parsed.kind === 'sarif' ? parsed.reports : []));
+  const proofs = given.flatMap(({ parsed }) => (parsed.kind === 'proof' ? [parsed.proof] : []));
   const reported: Reported[] = [];
   let room: number = REPORT_LIMITS.KEPT_TESTS;
   for (const { parsed, digest, roots } of given) {
-    if (parsed.kind === 'sarif') continue;
+    if (parsed.kind === 'sarif' || parsed.kind === 'proof') continue;
     if (parsed.kind === 'junit') {
       const report = placeTests(parsed.tests, digest, roots, places, room);
       room -= report.tests.length;
@@ -35,6 +36,7 @@ export function placeReports(snapshot: Snapshot, given: readonly GivenReport[]):
   return {
     ...snapshot,
     ...(tools.length > 0 && { reports: [...(snapshot.reports ?? []), ...tools] }),
+    ...(proofs.length > 0 && { proofs }),
     ...(reported.length > 0 && { reported }),
   };
 }
