@@ -28,7 +28,7 @@ const identity = {
 function gate(args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [command, ...args], {
     cwd: options.cwd ?? scratch,
-    env: { PATH: identity.PATH, HOME: scratch, ...options.env },
+    env: { PATH: identity.PATH, HOME: scratch, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...options.env },
     encoding: 'utf8',
     timeout: 60_000,
   });

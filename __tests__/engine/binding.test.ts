@@ -128,10 +128,10 @@ describe('what a criterion is bound to', () => {
 describe('kinds', () => {
   const test = { new: "it('exports CSV with quotes', () => {\n  expect(exportCsv(rows, columns)).toBe('a;b');\n});\n" };
 
-  it('behaviour that only tests or documents speak of is weak', () => {
+  it('behaviour that only tests speak of is weak, and documents do not show it at all', () => {
     expect(statuses(bind([ASKED[1] ?? ''], { 'test/export.test.js': test }))).toEqual(['weak']);
     const readme = { new: 'The list can be exported as CSV. A value with a quote or a semicolon is quoted.\n' };
-    expect(statuses(bind([ASKED[1] ?? ''], { 'README.md': readme }))).toEqual(['weak']);
+    expect(statuses(bind([ASKED[1] ?? ''], { 'README.md': readme }))).toEqual(['unmet']);
   });
 
   it('tests bind to tests and documents to documents', () => {

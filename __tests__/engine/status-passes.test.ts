@@ -12,7 +12,7 @@ describe('a criterion that tests pass', () => {
       'a report of the tests (JUnit) in which no test fails',
     ],
     ['All tests pass', { run: 0, failed: 0, skipped: 0 }, 'open', 'a report of the tests (JUnit)'],
-    ['All tests pass', { run: 3, failed: 0, skipped: 3 }, 'open', 'a report of the tests (JUnit)'],
+    ['All tests pass', { run: 0, failed: 0, skipped: 3 }, 'open', 'a report of the tests (JUnit)'],
     [
       'CI is green',
       { run: 12, failed: 1, skipped: 0 },

@@ -81,9 +81,16 @@ describe('what will be hard to show', () => {
     ['a list of things', '`report` shows name and address'],
     ['a condition of two', 'When the user is signed in and the cart is empty, `Pay` is hidden'],
     ['an explanation', '`Pay` is hidden when the cart is empty and nothing was paid'],
+    ['a name that must not be there', 'The page does not call `eval`'],
+    ['tests that pass', 'All tests pass'],
     ['a scenario with one result', 'Given `a`\n  And `b`\n  When it runs\n  Then a mail is sent'],
   ])('is not said for %s', (_, text) => {
     expect(about(text)).toEqual([]);
+  });
+
+  it('names no anchor of what must stay as it is: it must not stand in the change', () => {
+    const [criterion] = lintItems('`src/cart.ts` is not changed');
+    expect(criterion).toMatchObject({ kind: 'invariant', anchors: [], notes: [] });
   });
 
   it('counts nested items, which get one status with what is above them', () => {

@@ -38,18 +38,20 @@ interface Spec {
   readonly missing?: readonly string[];
   readonly contradicts?: readonly Contradiction[];
   readonly status?: string;
+  readonly claims?: readonly { readonly ref: string; readonly why: string }[];
 }
 
 /** A report of criteria AC1, AC2, … as a trace tells them. */
 function reportOf(specs: readonly Spec[]): Report {
   const ids = specs.map((_, at) => `AC${at + 1}`);
-  const bindings = specs.map(({ shown, lines = [], missing = [], contradicts = [], status }, at) => ({
+  const bindings = specs.map(({ shown, lines = [], missing = [], contradicts = [], status, claims }, at) => ({
     id: ids[at],
     status: status ?? TRACED[shown],
     shown,
     missing,
     contradicts,
     fall: null,
+    claims,
     confidence: 0.9,
     lines: lines.map((ref) => ({ ref, confidence: 0.5, evidence: ['names `x`'] })),
   }));
@@ -181,6 +183,19 @@ describe('what is missing, and what says otherwise', () => {
     const { elements, words } = parsed(renderReportPage(report).html);
     expect(words).toContain('src/a.ts:7 takes away');
     expect(elements.some(({ attributes }) => attributes['href']?.endsWith('/src/a.ts#L7'))).toBe(false);
+  });
+});
+
+describe('what the author claims', () => {
+  it.each(surfaces)('stands in %s, with whether it holds', (_, render) => {
+    const claims = [
+      { ref: 'src/a.ts:7', why: '' },
+      { ref: 'src/b.ts:9', why: 'the change does not touch this file' },
+    ];
+    const text = render(reportOf([{ shown: 'addressed', claims }])).replaceAll(/\s+/gu, ' ');
+    expect(text).toMatch(/laimed by the author: ?.*src\/a\.ts:7.* holds/u);
+    expect(text).toMatch(/src\/b\.ts:9.* does not hold: the change does not touch this file/u);
+    expect(render(reportOf([{ shown: 'addressed' }]))).not.toContain('laimed');
   });
 });
 

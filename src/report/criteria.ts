@@ -31,6 +31,8 @@ export interface CriterionRow {
   /** What the next status wants. */
   readonly missing: readonly string[];
   readonly contradicts: readonly Contradiction[];
+  /** Places that the author names for it; `why` is empty where that holds. */
+  readonly claims: readonly { readonly ref: string; readonly why: string }[];
 }
 
 /** The words of old traces, and of services that tell no more than the interface document. */
@@ -57,6 +59,7 @@ export function buildCriterionRows(report: Pick<Report, 'review' | 'trace'>): re
       confidence: binding.confidence ?? null,
       missing: traced?.missing ?? binding.missing ?? [],
       contradicts: traced?.contradicts ?? binding.contradicts ?? [],
+      claims: traced?.claims ?? [],
     };
   });
 }
@@ -140,12 +143,22 @@ export function formatTally({ words, unknown }: CriteriaTally): string {
 const MAX_QUOTED = 200;
 
 /** Returns both texts of a contradiction: `says “30 s”, but src/a.ts:3 has “60 s”`. */
-export function formatContradiction({ says, does, location, side }: Contradiction): string {
+function formatContradiction({ says, does, location, side }: Contradiction): string {
   const verb = side === 'removed' ? 'removes' : 'has';
   return `says “${cutCharacters(says, MAX_QUOTED)}”, but ${location} ${verb} “${cutCharacters(does.trim(), MAX_QUOTED)}”`;
 }
 
-/** Returns what stands between a criterion and its next status: what contradicts it first, then what is missing. */
-export function formatWants({ contradicts, missing }: CriterionRow): readonly string[] {
-  return [...contradicts.map(formatContradiction), ...missing.map((each) => `missing: ${each}`)];
+/**
+ * Returns what stands between a criterion and what the policy requires: what contradicts it first, then what is missing.
+ * A met criterion lacks nothing that anybody asked for.
+ */
+export function formatWants({ met, contradicts, missing }: CriterionRow): readonly string[] {
+  return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `missing: ${each}`)];
+}
+
+/** Says of each claim of the author whether it holds, in a line each. */
+export function formatClaims({ claims }: CriterionRow): readonly string[] {
+  return claims.map(
+    ({ ref, why }) => `claimed by the author: ${ref} ${why === '' ? 'holds' : `does not hold: ${why}`}`,
+  );
 }

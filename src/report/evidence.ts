@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { counted, cutCharacters } from '../base/text.js';
-import { STEP_EVIDENCE, type StepName } from '../contract/index.js';
+import { type CoverageKind, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
@@ -56,6 +56,32 @@ export function formatToolReports(report: Report): readonly string[] {
       return `${named} (plane ${plane}): ${counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
     },
   );
+}
+
+/** The formats of reports of a job about its tests, in words. */
+const KINDS: Readonly<Record<'junit' | CoverageKind, string>> = {
+  junit: 'JUnit XML',
+  lcov: 'LCOV',
+  cobertura: 'Cobertura',
+  jacoco: 'JaCoCo',
+  gocover: 'Go cover profile',
+  coveragepy: 'coverage.py',
+};
+
+/**
+ * Returns one line for each report that the change's own job gave of its tests: `JUnit XML, by the job of the change: 7
+ * passed, 1 failed`.
+ */
+export function formatReported(report: Report): readonly string[] {
+  return (readPlanesEvidence(report)?.reported ?? []).map((one) => {
+    const named = `${KINDS[one.kind]}, by ${one.by}`;
+    if (one.kind === 'junit') {
+      const failed = one.failed + one.error;
+      return `${named}: ${one.passed} passed, ${failed} failed, ${one.skipped} skipped`;
+    }
+    const aside = one.unplaced.length === 0 ? '' : `; not placed: ${one.unplaced.join('; ')}`;
+    return `${named}: ${counted(one.files.length, 'changed file')} measured${aside}`;
+  });
 }
 
 type Contribution = Evidence<'tier'>['contributions'][number];

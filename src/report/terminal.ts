@@ -19,12 +19,14 @@ import {
   BEST_PLACES,
   buildCriterionRows,
   countCriteria,
+  formatClaims,
   formatTally,
   formatWants,
   rateCriterion,
   STATUS_MEANINGS,
 } from './criteria.js';
 import {
+  formatReported,
   formatToolReports,
   formatUntrusted,
   listOmitted,
@@ -101,6 +103,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
         `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${figure}`,
         ...(row.text === null ? [] : [wrapText(row.text, INDENT)]),
         ...formatWants(row).map((want) => colors.yellow(wrapText(want, INDENT))),
+        ...formatClaims(row).map((claim) => colors.dim(wrapText(claim, INDENT))),
         ...row.lines.slice(0, BEST_PLACES).map((reference) => `${INDENT}${colors.cyan(oneLine(reference))}`),
         ...(left > 0 ? [`${INDENT}${colors.dim(`and ${left} more`)}`] : []),
       ];
@@ -146,9 +149,12 @@ function renderRisk(report: Report, colors: Colors): string[] {
 }
 
 function renderTools(report: Report, colors: Colors): string[] {
-  const lines = formatToolReports(report);
-  if (lines.length === 0) return [];
-  return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapText(line, '  ')), ''];
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [colors.bold(title), ...lines.map((line) => wrapText(line, '  ')), ''];
+  return [
+    ...list('Reports of other tools', formatToolReports(report)),
+    ...list('Reports of the tests', formatReported(report)),
+  ];
 }
 
 function renderCoverage(report: Report, colors: Colors): string[] {

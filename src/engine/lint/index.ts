@@ -9,7 +9,7 @@ import { readCriteria } from '../criteria/index.js';
 import { isCut } from '../criteria/item-text.js';
 import type { Criterion } from '../model.js';
 import type { Ticket } from '../snapshot.js';
-import { listAnchors } from './anchors.js';
+import { readAnchors } from '../status/criterion-anchors.js';
 import { listBehaviours } from './behaviours.js';
 import { findTwins, type Twin } from './twins.js';
 import { findVagueWords } from './vague-words.js';
@@ -29,6 +29,15 @@ const SHOWN_BY: Readonly<Record<CriterionKind, string>> = {
 /** Code spans and quoted text are exact, whatever words they have. */
 const EXACT = /`[^`]*`|"[^"]*"|“[^”]*”/gu;
 
+/** Kinds whose exact words a change must have: the others are shown by what is not in it. */
+const ANCHORED: ReadonlySet<CriterionKind> = new Set<CriterionKind>(['behaviour', 'negative', 'test', 'doc']);
+
+/** Returns the anchors of a criterion as they are written, each once. */
+function listAnchors({ text, parts, kind }: Criterion): readonly string[] {
+  if (!ANCHORED.has(kind)) return [];
+  return [...new Set([text, ...parts].flatMap((line) => readAnchors(line).map((anchor) => anchor.text)))];
+}
+
 /** A note, and what to write instead. */
 interface Advice {
   readonly note: LintNote;
@@ -40,8 +49,8 @@ const advise = (about: LintNote['about'], says: string, suggestion: string): Adv
   suggestion,
 });
 
-function advisePeople({ codeVerifiable }: Criterion): Advice[] {
-  if (codeVerifiable) return [];
+function advisePeople({ kind }: Criterion): Advice[] {
+  if (kind !== 'process' && kind !== 'quality') return [];
   return [
     advise(
       'people',
@@ -91,7 +100,8 @@ function adviseAnchor(criterion: Criterion, anchors: readonly string[]): Advice[
     const [files, what] = criterion.kind === 'test' ? ['test', 'tested'] : ['document', 'described'];
     return [advise('general', `It names no subject: any line added to a ${files} fits it.`, `Name what is ${what}.`)];
   }
-  if (anchors.length > 0) return [];
+  const isExact = anchors.length > 0 || criterion.text.search(EXACT) !== -1;
+  if (isExact || criterion.kind === 'passes') return [];
   return [
     advise(
       'no-anchor',

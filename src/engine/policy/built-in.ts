@@ -8,7 +8,7 @@ rules:
     if: findings.error > 0
     verdict: request-changes
   - name: unmet-criteria
-    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    if: criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0
     verdict: request-changes
   - name: incomplete
     if: "!coverage.complete"
@@ -47,8 +47,8 @@ criteria:
   met: 0.6
 `;
 
-const STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that show
-# every criterion of the ticket, and that have no finding above info.
+const STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that have no
+# finding above info, and of which tests that ran show every criterion of the ticket (a report of them is needed).
 rules:
   - name: errors
     if: findings.error > 0
@@ -91,6 +91,7 @@ rules:
     verdict: auto-approve
 criteria:
   met: 0.75
+  require: tested
 `;
 
 const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.
@@ -121,7 +122,7 @@ rules:
     if: findings.error > 0
     verdict: request-changes
   - name: unmet-criteria
-    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    if: criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0
     verdict: request-changes
   - name: incomplete
     if: "!coverage.complete"

@@ -1,11 +1,6 @@
 /** Whether a report shows a criterion that asks for tests or checks to pass. */
 
-/** What a report of tests counts. */
-export interface TestCounts {
-  readonly run: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import type { TestCounts } from '../policy/facts.js';
 
 /** What is shown of a criterion of kind `passes`. */
 export interface PassesShown {
@@ -26,6 +21,7 @@ const REPORT = 'a report of the tests (JUnit)';
 /** Checks a criterion of kind `passes` against the tests that ran; `report` is null without one. */
 export function checkPasses(text: string, report: TestCounts | null): PassesShown {
   if (report === null) return { shown: 'open', rests: 'no report of tests was given', missing: [REPORT] };
+  // `run` are those that passed or failed.
   const { run, failed, skipped } = report;
   if (failed > 0) {
     return {
@@ -34,9 +30,8 @@ export function checkPasses(text: string, report: TestCounts | null): PassesShow
       missing: [`${REPORT} in which no test fails`],
     };
   }
-  const ran = run - skipped;
-  if (ran <= 0) return { shown: 'open', rests: 'the report has no test that ran', missing: [REPORT] };
-  const rests = `${ran} tests of the report passed, ${skipped} were skipped`;
+  if (run === 0) return { shown: 'open', rests: 'the report has no test that ran', missing: [REPORT] };
+  const rests = `${run} tests of the report passed, ${skipped} were skipped`;
   return MORE_THAN_TESTS.test(text)
     ? {
         shown: 'open',

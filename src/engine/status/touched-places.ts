@@ -27,6 +27,9 @@ export interface TouchedPlaces {
   readonly left: readonly ReadonlySet<string>[];
 }
 
+/** A change that touches nothing. */
+export const NOTHING_TOUCHED: TouchedPlaces = { places: [], left: [] };
+
 /** Nothing is asked of these files: nobody wrote them. */
 const NOT_WRITTEN: ReadonlySet<FileClass> = new Set<FileClass>(['lockfile', 'generated', 'vendored', 'asset']);
 /** A text of more lines is read by its hunks alone. */

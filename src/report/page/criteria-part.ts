@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const FROM = {
   ticket: 'from the ticket',
   closing_issue: 'from the issue that this pull request closes',
+  ticket_file: 'from the ticket file that this pull request names or edits, as it is at the base',
   body: "from the pull request's description",
   none: '',
 } as const;
@@ -161,6 +162,18 @@ function renderWants(report: Report, { contradicts, missing }: CriterionRow): Pi
   return [clashes, html`<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
 }
 
+/** Renders the places that the author names, and whether each shows the criterion. */
+function renderClaims(report: Report, { claims }: CriterionRow): Piece {
+  if (claims.length === 0) return null;
+  const items = claims.slice(0, MAX_WANTS).map(({ ref, why }) => {
+    const place = parseReference(ref);
+    const label = renderCode(ref, 300);
+    const where = place === null ? label : renderFileLink(report, place, label);
+    return html`<li>${where} ${why === '' ? 'holds' : `does not hold: ${formatLine(why, 300)}`}</li>`;
+  });
+  return html`<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
+}
+
 function renderPill(row: CriterionRow): Html {
   if (row.shown === null) return html`<span class="pill none">no lines named</span>`;
   return html`<span class="pill ${TONES[rateCriterion(row)]}" title="${STATUS_MEANINGS[row.shown]}">${row.shown}</span>`;
@@ -189,7 +202,7 @@ function renderCriterion(
   return html`<article class="criterion" id="c${at + 1}">
 <h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
 <p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html` <span class="soft">${origin}</span>`}</p>
-${renderWants(report, row)}${renderRanges(report, row, told, means)}${none}
+${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
 </article>
 `;
 }

@@ -122,8 +122,9 @@ details.range[open] > summary { margin-bottom: 0.4rem; }
 .others { margin-top: 0.75rem; }
 .others > summary { color: var(--link); }
 .wants { margin: 0.5rem 0; padding: 0.3rem 0.75rem; border-left: 3px solid var(--warn); background: var(--warn-bg); font-size: 0.93em; }
-.wants p, .wants ul { margin: 0.1rem 0; }
-.wants ul { padding-left: 1.1rem; }
+.claims { font-size: 0.93em; }
+.wants p, .wants ul, .claims p, .claims ul { margin: 0.1rem 0; }
+.wants ul, .claims ul { padding-left: 1.1rem; }
 .clash { display: grid; gap: 0.25rem 1.25rem; margin: 0.5rem 0; padding: 0.3rem 0.75rem; border-left: 3px solid var(--bad); background: var(--bad-bg); }
 .clash > div { min-width: 0; }
 .clash p { margin: 0.1rem 0; overflow-wrap: anywhere; }

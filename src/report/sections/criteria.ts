@@ -7,6 +7,7 @@ import {
   type CriteriaTally,
   type CriterionRow,
   countCriteria,
+  formatClaims,
   formatTally,
   formatWants,
   rateCriterion,
@@ -26,6 +27,7 @@ const MARKS: Readonly<Record<Standing, string>> = { good: '✅', short: '⚠️'
 const FROM = {
   ticket: 'the ticket',
   closing_issue: 'the issue that this pull request closes',
+  ticket_file: 'the ticket file that this pull request names or edits',
   body: "the pull request's description",
 } as const;
 
@@ -39,14 +41,14 @@ export function formatCriterionMark(row: CriterionRow): string {
   return row.lines.length === 0 ? `${MARKS.unknown} no lines` : '';
 }
 
-/** What is said of what a criterion wants, at most. */
+/** What is said of what a criterion wants and what its author claims, at most. */
 const MAX_WANTS = 5;
 
 function renderCriterionRow(report: Report, row: CriterionRow, detail: Detail): string {
   const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
   const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
   const text = `**${escapeMarkdown(cutCharacters(row.id, 40))}** ${formatMarkdownWords(cutCharacters(row.text ?? '', detail.criterion))}`;
-  const wants = formatWants(row).slice(0, MAX_WANTS);
+  const wants = [...formatWants(row), ...formatClaims(row)].slice(0, MAX_WANTS);
   const cells = [
     formatCriterionMark(row),
     [text.trim(), ...wants.map((want) => formatMarkdownWords(cutCharacters(want, detail.criterion)))].join('<br>'),
@@ -69,7 +71,7 @@ function formatSource(report: Report): string {
   const read = readCriteriaEvidence(report);
   if (read === null || read.source === 'none') return '';
   const ticket = read.criteria[0]?.origin.ticket;
-  const named = read.source === 'closing_issue' ? ', ' : ' ';
+  const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
   const untrusted = formatUntrusted(report);
   const aside = untrusted === '' ? '' : ` ${formatMarkdownWords(untrusted)}`;
   return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode(cutCharacters(ticket, 80))}`}.${aside}\n\n`;

@@ -1,0 +1,102 @@
+/**
+ * The exact words of a criterion that the change does not have. A criterion says some things exactly: names, options,
+ * quoted texts, numbers with their units, versions, routes, statuses. Without them the change does not do what it says.
+ */
+
+import type { ChangeText, LineSide, TextLine } from './change-text.js';
+import type { Claim } from './claim.js';
+import { type Anchor, readAnchors } from './criterion-anchors.js';
+import { STATUS_NAMES } from './lexica/status-names.js';
+import { isSameQuantity, type Quantity } from './quantities.js';
+
+const CHANGED: readonly LineSide[] = ['added', 'removed'];
+const ANYWHERE: readonly LineSide[] = ['added', 'removed', 'around'];
+/** Words that make a number a limit: code may have the next one, with another sign. */
+const LIMIT =
+  /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]/iu;
+/** Lines between a number and a word of the criterion. */
+const NEAR = 2;
+const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
+const STATUS_CLASS = /^[1-5]xx$/iu;
+
+/**
+ * Returns the anchors of a criterion that the change does not have, in the order of the text. Names count where they
+ * stand beside the change too, values only where it changes lines.
+ */
+export function findMissingAnchors(claim: Claim, change: ChangeText): Anchor[] {
+  const anchors = readAnchors(claim.criterion.text).map((anchor) => ({
+    anchor,
+    found: isThere(anchor, claim, change),
+  }));
+  const others = anchors.some(({ anchor, found }) => anchor.hasOther && found);
+  return anchors.filter(({ anchor, found }) => !found && !(anchor.hasOther && others)).map(({ anchor }) => anchor);
+}
+
+/** Says of missing anchors that they are missing, one sentence each. */
+export function describeMissingAnchor({ text, kind }: Anchor): string {
+  if (kind === 'number') return `${text} does not stand in the change`;
+  return kind === 'text' ? `"${text}" does not stand in the change` : `\`${text}\` does not stand in the change`;
+}
+
+function isThere(anchor: Anchor, claim: Claim, change: ChangeText): boolean {
+  if (anchor.quantity !== null) return hasQuantity(anchor.quantity, claim, change);
+  const sides = anchor.isValue ? CHANGED : ANYWHERE;
+  if (change.hasLiteral(anchor.text, sides)) return true;
+  if (STATUS_CLASS.test(anchor.text)) return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), CHANGED);
+  if (anchor.isValue && /[^\w\s.()-]/u.test(anchor.text)) return false;
+  const phrase = change.toPhrase(anchor.text);
+  if (phrase.trim() === '') return true;
+  if (change.hasPhrase(phrase, sides) || change.hasRun(anchor.text, sides)) return true;
+  return !anchor.isValue && hasParts(anchor, change, sides);
+}
+
+/**
+ * The parts of a qualified name may stand apart: a class in one line, its method in another. Several words stand in one
+ * line.
+ */
+function hasParts({ text }: Anchor, change: ChangeText, sides: readonly LineSide[]): boolean {
+  if (/\s/u.test(text)) return change.lines.some((line) => sides.includes(line.side) && hasWords(line, text, change));
+  const parts = text.split(/[^\p{L}\p{N}_$-]+/u).filter((part) => part !== '');
+  return (
+    parts.length > 1 &&
+    parts.every((part) => change.hasPhrase(change.toPhrase(part), sides) || change.hasRun(part, sides))
+  );
+}
+
+function hasWords(line: TextLine, text: string, change: ChangeText): boolean {
+  const stems = change.toPhrase(text).trim().split(' ');
+  return stems.every((stem) => line.phrase.includes(` ${stem} `));
+}
+
+/** A number counts at the bound place, and elsewhere beside another word of the criterion. */
+function hasQuantity(wanted: Quantity, claim: Claim, change: ChangeText): boolean {
+  const { text } = claim.criterion;
+  const isLimit = LIMIT.test(text);
+  const bound = new Set(claim.bound);
+  const there = change.lines.some(
+    (line) =>
+      line.side === 'added' &&
+      change.readNumbers(line).some((one) => matches(wanted, one, isLimit, line)) &&
+      (bound.has(line) || standsNear(line, claim, change)),
+  );
+  if (there) return true;
+  if (!Number.isInteger(wanted.value) || !STATUS.test(text)) return false;
+  const names = STATUS_NAMES[wanted.value] ?? [];
+  return names.some((name) => change.hasPhrase(change.toPhrase(name), CHANGED));
+}
+
+function standsNear(there: TextLine, claim: Claim, change: ChangeText): boolean {
+  return change
+    .linesOf(there.unit)
+    .some(
+      (line) =>
+        line.side === 'added' &&
+        Math.abs(line.number - there.number) <= NEAR &&
+        [...line.stems].some((stem) => claim.content.has(stem) && !/^\d+$/u.test(stem)),
+    );
+}
+
+function matches(wanted: Quantity, there: Quantity, isLimit: boolean, line: TextLine): boolean {
+  if (isSameQuantity(wanted, there)) return true;
+  return isLimit && /[<>]|\.\./u.test(line.text) && Math.abs(there.value - wanted.value) === 1;
+}

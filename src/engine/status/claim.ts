@@ -1,0 +1,70 @@
+/** A criterion beside the lines that it is bound to. */
+import { addToGroup } from '../../base/groups.js';
+import type { Contradiction } from '../../contract/index.js';
+import type { Binding, BoundCriterion, BoundRange, Criterion } from '../model.js';
+import type { ChangeText, TextLine } from './change-text.js';
+import type { Meaning, Word } from './meaning.js';
+
+/** What speaks against a criterion. */
+export type TextEvidence = Pick<Binding, 'missing' | 'contradicts'>;
+
+export const NO_TEXT: TextEvidence = { missing: [], contradicts: [] };
+
+/** What a criterion says, and the changed lines that may show it. */
+export interface Claim {
+  readonly criterion: Criterion;
+  readonly words: readonly Word[];
+  /** The keys of the words that carry a meaning. */
+  readonly content: ReadonlySet<string>;
+  /** The added and removed lines at the bound places. */
+  readonly bound: readonly TextLine[];
+}
+
+/** Reads the claims of bound criteria, in their order. */
+export function readClaims(bound: readonly BoundCriterion[], change: ChangeText, meaning: Meaning): Claim[] {
+  const byPath = new Map<string, TextLine[]>();
+  for (const line of change.lines) if (line.side !== 'around') addToGroup(byPath, line.path, line);
+  return bound.map(({ criterion, ranges }) => {
+    const words = meaning.readWords(criterion.text);
+    const content = words.filter(({ hasContent, isNegation }) => hasContent && !isNegation).map(({ key }) => key);
+    return { criterion, words, content: new Set(content), bound: selectLines(ranges, byPath) };
+  });
+}
+
+function selectLines(ranges: readonly BoundRange[], byPath: ReadonlyMap<string, readonly TextLine[]>): TextLine[] {
+  const found = new Set<TextLine>();
+  for (const { file, first, last } of ranges)
+    for (const line of byPath.get(file) ?? []) if (first <= line.number && line.number <= last) found.add(line);
+  return [...found];
+}
+
+/** Returns how many words of the claim besides the given ones stand in a line. */
+export function countShared({ content }: Claim, line: TextLine, besides: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const stem of line.stems) if (content.has(stem) && !besides.has(stem)) shared += 1;
+  return shared;
+}
+
+const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pragma))|--\s|<!--|""")/u;
+
+/** Returns whether a line is a comment alone, as far as its beginning shows. */
+export function isComment({ text }: TextLine): boolean {
+  return COMMENT.test(text);
+}
+
+/** Sets what a criterion says beside what a line does. */
+export function createContradiction(
+  about: string,
+  says: string,
+  { path, number, side, text }: TextLine,
+): Contradiction {
+  return {
+    about,
+    says: says.slice(0, MAX_SHOWN),
+    does: text.trim().slice(0, MAX_SHOWN),
+    location: `${path}:${number}`,
+    side: side === 'removed' ? 'removed' : 'added',
+  };
+}
+
+const MAX_SHOWN = 200;

@@ -1,0 +1,80 @@
+/**
+ * The other direction: the text says one word of a pair of contraries, and the lines only the other. Measured on ticked
+ * criteria and the same ones with the word turned: where a bound line has the contrary and none the word itself, 1 of 17 was
+ * an honest one; where that line has two other words of the criterion too, 1 of 46.
+ */
+import type { ChangeText, TextLine } from '../change-text.js';
+import type { TextEvidence } from '../claim.js';
+import { type Claim, countShared, createContradiction, isComment } from '../claim.js';
+import type { Meaning, Word } from '../meaning.js';
+
+/**
+ * Words that lines do not say although they do it: to add is to have added lines, to keep is to change nothing. The others
+ * are parts of phrases.
+ */
+const UNSAID: ReadonlySet<string> = new Set(
+  'add append insert attach remov delet drop keep retain preserv stai least most more less right over under each every other'.split(
+    ' ',
+  ),
+);
+/** Words of the criterion in the contrary line, besides the contrary: so many for a contradiction, and to be missed at all. */
+const SURELY_SAME = 2;
+const PERHAPS_SAME = 1;
+/** How many words before a word turn it. */
+const REACH = 3;
+const NEGATED_BEFORE = /(?:!|\bnot[ _(]?|\bno[ _-]|\bnever |\bun|\bnon[-_]?|n't )$/iu;
+
+/** Compares the directions of a claim with its lines. */
+export function compareDirections(claim: Claim, change: ChangeText, meaning: Meaning): TextEvidence {
+  const missing: string[] = [];
+  const contradicts: TextEvidence['contradicts'][number][] = [];
+  const keys = new Set(claim.words.map(({ key }) => key));
+  const seen = new Set<string>();
+  claim.words.forEach((word, at) => {
+    if (!word.hasContent || UNSAID.has(word.key) || seen.has(word.key)) return;
+    seen.add(word.key);
+    const contraries = meaning.listContraries(word.key);
+    if (contraries.size === 0 || [...contraries].some((key) => keys.has(key)) || isNegated(claim.words, at)) return;
+    if (claim.bound.some((line) => line.stems.has(word.key))) return;
+    const contrary = findContrary(claim, contraries);
+    if (contrary === null) return;
+    const { line, said, shared } = contrary;
+    const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
+    if (shared >= SURELY_SAME && !isElsewhere && canContradict(claim, line))
+      contradicts.push(createContradiction('direction', word.word, line));
+    else if (shared >= PERHAPS_SAME || !isElsewhere)
+      missing.push(`no line at its place says "${word.word}", and one says "${said}"`);
+  });
+  return { missing, contradicts };
+}
+
+/** Only code can contradict, and of behaviour only what is not a test. */
+function canContradict({ criterion }: Claim, line: TextLine): boolean {
+  return !isComment(line) && (criterion.kind === 'test') === (line.class === 'test');
+}
+
+function isNegated(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - REACH), at).some(({ isNegation }) => isNegation);
+}
+
+/** Returns the bound added line that says the contrary and has most other words of the claim. */
+function findContrary(
+  claim: Claim,
+  contraries: ReadonlySet<string>,
+): { readonly line: TextLine; readonly said: string; readonly shared: number } | null {
+  let best: { line: TextLine; said: string; shared: number } | null = null;
+  for (const line of claim.bound) {
+    if (line.side !== 'added' || (line.class === 'docs' && claim.criterion.kind !== 'doc')) continue;
+    const said = [...line.stems].find((stem) => contraries.has(stem));
+    if (said === undefined || isTurned(line.text, said)) continue;
+    const shared = countShared(claim, line, contraries);
+    if (best === null || shared > best.shared) best = { line, said, shared };
+  }
+  return best;
+}
+
+/** Returns whether a line negates the word: `!hidden`, `not failing`, `unlocked`. */
+function isTurned(text: string, stem: string): boolean {
+  const at = text.toLowerCase().indexOf(stem);
+  return at >= 0 && NEGATED_BEFORE.test(text.slice(Math.max(0, at - 8), at));
+}

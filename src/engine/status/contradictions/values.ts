@@ -1,0 +1,86 @@
+/** Another value: the text has a number with a unit that no line has, and a line about the same thing has another. */
+
+import type { ChangeText, TextLine } from '../change-text.js';
+import type { Claim, TextEvidence } from '../claim.js';
+import { countShared, createContradiction, isComment } from '../claim.js';
+import type { Anchor } from '../criterion-anchors.js';
+import { MEASURES } from '../lexica/measures.js';
+import { type Quantity, readQuantities } from '../quantities.js';
+
+/** Small numbers stand everywhere: another one of them says nothing. */
+const LEAST_OTHER = 2;
+/** How many words before and after a number may say what it counts. */
+const NEIGHBOURS = 2;
+/** Words of the criterion in the line with the other value, besides what it counts. */
+const SAME_THING = 1;
+
+/** Finds for each missing number the line with another. `missing` are the anchors that the change does not have. */
+export function compareValues(claim: Claim, missing: readonly Anchor[], change: ChangeText): TextEvidence {
+  const contradicts = missing.flatMap((anchor) => {
+    if (anchor.quantity === null) return [];
+    const line = findOther(claim, anchor, anchor.quantity, change);
+    return line === null ? [] : [createContradiction('value', anchor.text, line)];
+  });
+  return { missing: compareUnits(claim, change), contradicts };
+}
+
+/** Returns the line of code that has another number of the same thing: with the words beside it, and one more. */
+function findOther(claim: Claim, anchor: Anchor, wanted: Quantity, change: ChangeText): TextLine | null {
+  const counted = listNeighbours(claim, anchor, change);
+  if (counted.length === 0) return null;
+  const has = (line: TextLine) =>
+    change
+      .readNumbers(line)
+      .some(
+        (other) =>
+          !other.isWord &&
+          other.value >= LEAST_OTHER &&
+          (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'),
+      );
+  const candidates = claim.bound.filter(
+    (line) => line.side === 'added' && !isComment(line) && counted.some((stem) => line.stems.has(stem)),
+  );
+  return candidates.find((line) => countShared(claim, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
+}
+
+/** The words beside the number: what it counts. */
+function listNeighbours({ criterion: { text } }: Claim, { at, text: own }: Anchor, change: ChangeText): string[] {
+  const stems = (part: string) => change.listStems(part);
+  const before = stems(
+    text
+      .slice(0, at)
+      .split(/[.;:,()]/u)
+      .at(-1) ?? '',
+  ).slice(-NEIGHBOURS);
+  const after = stems(
+    text
+      .slice(at + own.length)
+      .split(/[.;:,()]/u)
+      .at(0) ?? '',
+  ).slice(0, NEIGHBOURS);
+  return [...before, ...after].filter((stem) => stem !== '' && !/^\d+$/u.test(stem));
+}
+
+const UNIT = /\b(?:in|of|as) (?<unit>[a-z]+)(?: \w+)?\b/giu;
+
+/** A unit without a number: `in seconds`, where the lines are about minutes. */
+function compareUnits(claim: Claim, change: ChangeText): string[] {
+  const { text } = claim.criterion;
+  const numbers = readQuantities(text);
+  return [...text.matchAll(UNIT)].flatMap((match) => {
+    const unit = match.groups?.['unit'] ?? '';
+    const measure = MEASURES.get(unit.toLowerCase());
+    if (unit.length < 4 || measure === undefined || (measure.dimension !== 'time' && measure.dimension !== 'bytes'))
+      return [];
+    if (numbers.some(({ dimension }) => dimension === measure.dimension)) return [];
+    const units = (line: TextLine) =>
+      line.text
+        .toLowerCase()
+        .split(/[^a-zµ]+/u)
+        .flatMap((word) => (word.length > 2 ? (MEASURES.get(word) ?? []) : []))
+        .filter(({ dimension }) => dimension === measure.dimension);
+    const changed = change.lines.filter(({ side }) => side !== 'removed').flatMap(units);
+    const isThere = changed.some(({ factors }) => factors[0] === measure.factors[0]);
+    return changed.length > 0 && !isThere ? [`no line is about ${unit}, and one is about another unit`] : [];
+  });
+}

@@ -1,0 +1,110 @@
+/** Numbers with their units, as texts and code write them, and whether two of them are the same. */
+import { fold } from '../text/fold.js';
+import { type Dimension, FACTORS, MEASURES } from './lexica/measures.js';
+import { NUMBER_WORDS } from './lexica/number-words.js';
+
+/** A number as it stands in a text. */
+export interface Quantity {
+  /** As written, with its unit. */
+  readonly text: string;
+  /** Offset in the text. */
+  readonly at: number;
+  readonly value: number;
+  readonly dimension: Dimension;
+  /** The value in the smallest unit of its dimension; several where the unit has several meanings. */
+  readonly amounts: readonly number[];
+  /** Written as a word. */
+  readonly isWord: boolean;
+}
+
+/** Maximum number of characters of a line, and of numbers in it, that are read. */
+const MAX_LINE = 2000;
+const MAX_NUMBERS = 60;
+const NUMBER =
+  /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{L}\p{N}])))?/giu;
+const WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`,
+  'giu',
+);
+/** A number inside a name: `CSharp8_0`, `utf8`. */
+const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
+/** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
+const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
+
+/** Reads all numbers of a line, whether they have a unit or not. */
+export function readQuantities(line: string): Quantity[] {
+  const text = line.slice(0, MAX_LINE);
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    if (found.length >= MAX_NUMBERS) break;
+    const { after = '' } = match.groups ?? {};
+    const value = parseNumber(match[0].slice(0, match[0].length - after.length));
+    if (value !== null) found.push(createQuantity(match[0], match.index, value, after.trim(), false));
+  }
+  for (const match of fold(text).matchAll(WORD)) {
+    if (found.length >= MAX_NUMBERS) break;
+    const [whole, word = '', unit = ''] = match;
+    const value = NUMBER_WORDS[word] ?? null;
+    if (value !== null) found.push(createQuantity(whole, match.index, value, unit.trim(), true));
+  }
+  for (const match of text.matchAll(PRODUCT)) {
+    if (found.length >= MAX_NUMBERS) break;
+    const value = multiply(match[0]);
+    if (value !== null) found.push(createQuantity(match[0], match.index, value, '', false));
+  }
+  for (const match of text.matchAll(INSIDE)) {
+    if (found.length >= MAX_NUMBERS) break;
+    found.push(createQuantity(match[0], match.index, Number(match[0]), '', false));
+  }
+  return found;
+}
+
+function createQuantity(text: string, at: number, value: number, unit: string, isWord: boolean): Quantity {
+  const measure = MEASURES.get(unit.replace(/^[ -]/u, '').toLowerCase());
+  const written = measure === undefined ? text.slice(0, text.length - unit.length).trim() : text;
+  return {
+    text: written.trim(),
+    at,
+    value,
+    dimension: measure?.dimension ?? 'none',
+    amounts: (measure?.factors ?? [1]).map((factor) => value * factor),
+    isWord,
+  };
+}
+
+function parseNumber(text: string): number | null {
+  const value = Number(text.replace(/[_,]/gu, ''));
+  return Number.isFinite(value) ? value : null;
+}
+
+function multiply(text: string): number | null {
+  const parts = text.split(/(\*|<<)/u);
+  let value = parseNumber(parts[0]?.trim() ?? '');
+  for (let at = 1; at + 1 < parts.length && value !== null; at += 2) {
+    const next = parseNumber(parts[at + 1]?.trim() ?? '');
+    if (next === null) return null;
+    value = parts[at] === '*' ? value * next : next > 52 ? null : value * 2 ** next;
+  }
+  return value;
+}
+
+/** Returns whether a number of a line is the wanted one, in its unit, in another of the same dimension, or without. */
+export function isSameQuantity(wanted: Quantity, there: Quantity): boolean {
+  if (isClose(wanted.value, there.value) && (there.dimension === 'none' || !isMeasured(wanted))) return true;
+  if (!isMeasured(wanted)) return false;
+  if (there.dimension === wanted.dimension)
+    return wanted.amounts.some((amount) => there.amounts.some((other) => isClose(amount, other)));
+  if (there.dimension !== 'none' && there.dimension !== 'count') return false;
+  return wanted.amounts.some((amount) =>
+    FACTORS[wanted.dimension].some((factor) => isClose(amount, there.value * factor)),
+  );
+}
+
+/** Returns whether a quantity has a unit that others convert to. */
+export function isMeasured({ dimension }: Quantity): boolean {
+  return dimension === 'time' || dimension === 'bytes' || dimension === 'share';
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 1e-9 * Math.max(1e-9, Math.abs(a), Math.abs(b));
+}
