@@ -22,6 +22,8 @@ const SHOWN = 0.3;
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
 const LEAST_ACTING = 0.1;
+/** Own places that are shown where nothing else is bound. */
+const MOST_OWN = 3;
 /**
  * The probability that a change with tests meets "Tests are added", which names no subject. An estimate, not fitted.
  */
@@ -85,7 +87,9 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   const named = candidates
     .filter(({ confidence }) => confidence < BOUND)
     .flatMap(({ index: at }) => findNamedLines(gathered, at, index));
-  const own = toOwnRanges(showing.places, mentions.lines, gathered.units, (at) => ({
+  // Where units are bound, the best place alone is added: a criterion shows its best lines, whoever else claims them.
+  const places = showing.places.slice(0, strong.length + named.length > 0 ? 1 : MOST_OWN);
+  const own = toOwnRanges(places, mentions.lines, gathered.units, (at) => ({
     confidence: scores.owns[at * gathered.query.wishes.length + index] ?? 0,
     evidence: describeEvidence(gathered, scores, at, index),
   }));
