@@ -2,6 +2,7 @@
 import { addToCount, addToGroup } from '../../base/groups.js';
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { Change } from '../model.js';
+import { blankKeywords } from '../text/keywords.js';
 import type { WordCutter } from '../text/words.js';
 import { type ChangedLine, readChangedLines } from './changed-lines.js';
 import type { Query, Term } from './query.js';
@@ -43,7 +44,7 @@ export function findMentions(change: Change, query: Query, cutter: WordCutter): 
     }
     for (const part of PARTS) {
       if (line[part] === '') continue;
-      for (const term of reader.read(line[part])) {
+      for (const term of reader.read(part === 'code' ? blankKeywords(line.code) : line[part])) {
         const before = gone.get(term) ?? 0;
         const mentions = found.get(term) ?? [];
         found.set(term, mentions);
