@@ -1,4 +1,5 @@
 /** Runs `prove` on a project of the tests. */
+import { dirname } from 'node:path';
 import type { ProofStatement } from '../../src/contract/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
@@ -50,6 +51,7 @@ export async function prove(
     await reviewProject(project, repository),
     {
       repository: repository.directory,
+      folder: dirname(repository.directory),
       command: project.command,
       check: project.check,
       setUp: null,

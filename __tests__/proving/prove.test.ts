@@ -1,6 +1,5 @@
 /** `prove` on real projects with their own runners: a gap is named, and nothing is left behind. */
 import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { ProveRequest } from '../../src/proving/prove.js';
@@ -18,7 +17,8 @@ if (node === undefined || pytest === undefined) throw new Error('the projects ar
 const missing = PROJECTS.filter((project) => !isThere(project));
 for (const { name } of missing) process.stderr.write(`${name} is not installed: its project is not proved here\n`);
 
-const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('review-gate-prove-'));
+const leftovers = (name = 'shops') =>
+  readdirSync(join(folder.path, name), { recursive: true }).filter((one) => String(one).includes('review-gate-prove-'));
 
 describe.each(PROJECTS)('$name', (project) => {
   (missing.includes(project) ? it.skip : it)('proves two criteria and names the gap of the third', async () => {
@@ -30,7 +30,7 @@ describe.each(PROJECTS)('$name', (project) => {
     expect(gap?.why).toMatch(project.junit.length > 0 ? /assert nothing/u : /^the command passes without its lines/u);
     expect(repository.git('status', '--porcelain=v2', '--branch', '--untracked-files=all')).toBe(before);
     expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1);
-    expect(leftovers()).toEqual([]);
+    expect(leftovers('.')).toEqual([]);
   });
 });
 

@@ -183,6 +183,7 @@ async function prove(
     { ...reviewed, bindings },
     {
       repository: change.directory,
+      folder: scratch,
       command: fill(project.command),
       check: null,
       setUp: null,

@@ -1,4 +1,5 @@
 /** `prove`: which tests notice the loss of each criterion's lines. */
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { digestJson } from '../base/digest.js';
@@ -104,6 +105,7 @@ async function reviewFirst(options: ProveOptions, environment: ProveEnvironment)
 function toRequest(options: ProveOptions, repository: string, { env }: ProveEnvironment): ProveRequest {
   return {
     repository,
+    folder: tmpdir(),
     command: options.run,
     check: options.check ?? null,
     setUp: options.setUp ?? null,

@@ -3,7 +3,6 @@
  * objects of the other: nothing is written there, neither a commit nor an entry of `git worktree`.
  */
 import { lstat, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { borrowCheckout } from '../sources/git/open.js';
 import { ScratchRepository } from '../sources/git/repository.js';
@@ -15,6 +14,8 @@ export interface TreeOptions {
   /** A folder in the repository. */
   readonly repository: string;
   readonly head: string;
+  /** The folder that copies are made in. */
+  readonly folder: string;
   /** Paths in the repository's folder that every tree gets as links: installed dependencies. */
   readonly links: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
@@ -39,7 +40,10 @@ export class ScratchTree {
    */
   static async open(options: TreeOptions, signal: AbortSignal): Promise<ScratchTree> {
     const { environment, repository, head } = options;
-    const scratch = await ScratchRepository.make({ parent: tmpdir(), label: 'review-gate-prove', environment }, signal);
+    const scratch = await ScratchRepository.make(
+      { parent: options.folder, label: 'review-gate-prove', environment },
+      signal,
+    );
     try {
       if ((await borrowCheckout(scratch, repository, false, signal)) === null)
         throw new UnprovableError(`${repository} is no git repository.`);
