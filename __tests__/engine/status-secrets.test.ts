@@ -12,12 +12,13 @@ it('is so in every text, and each stays with its criterion', async () => {
   const given = [
     binding({ missing: ['`30 s` does not stand in the change', `\`${TOKEN}\` does not stand in the change`] }),
     binding({
+      missing: [],
       contradicts: [
         { ...clash, does: `connect('${TOKEN}', 60)` },
         { ...clash, does: 'wait(60)' },
       ],
     }),
-    binding({}),
+    binding({ missing: [] }),
   ];
   const hidden = await hideSecrets(given);
   expect(hidden.map(({ missing }) => missing)).toEqual([

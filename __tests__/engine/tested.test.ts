@@ -7,6 +7,7 @@ import { DeclaredTests } from '../../src/engine/status/declared-tests.js';
 import { measureChange } from '../../src/engine/status/executed.js';
 import { countReportedTests } from '../../src/engine/status/reported-tests.js';
 import { ReportedEvidence } from '../../src/engine/status/tested.js';
+import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 import { type CoverageSpec, reportCoverage, reportTests } from '../stand-ins/reported.js';
 import { buildSnapshot, type FileSpec } from '../stand-ins/snapshot.js';
 
@@ -176,6 +177,8 @@ describe('a criterion', () => {
         ['.py'],
       );
     expect(judge(bound, [tests, by('1-3')], python)).toEqual({ state: 'tested', missing: [] });
+    // Line 1 defines the function: it runs when the file is loaded, in no test.
+    expect(judge(bound, [tests, by('2-3')], python).state).toBe('tested');
     expect(judge(bound, [tests, by('1', '3')], python)).toEqual({
       state: 'untested',
       missing: ['1 of its 3 executable lines was not run by its tests: shop/refund.py:2'],
@@ -245,4 +248,23 @@ describe('the facts', () => {
     expect(measure(files, reportCoverage({}))).toEqual({ lines: 1, executed: 0 });
     expect(measure(files, reportCoverage({}, ['.py']))).toEqual({ lines: 0, executed: 0 });
   });
+});
+
+it('costs little however many tests, files and criteria there are', () => {
+  const names = (file: number) =>
+    Array.from({ length: 40 }, (_, at) => `  it('case ${at} of ${file % 7} %s works', () => {\n  });\n`);
+  const files = Object.fromEntries(
+    Array.from({ length: 300 }, (_, at) => [`src/${at}.test.ts`, { new: `${names(at).join('')}it('shared', f);\n` }]),
+  );
+  const tests = Array.from({ length: 20_000 }, (_, at) => ran(`suite case ${at % 40} of ${at % 7} x works > shared`));
+  const coverage = reportCoverage({ 'src/0.test.ts': { executed: ['1-80'], by: { shared: ['1-80'] } } });
+  const clock = processorClock();
+  const evidence = new ReportedEvidence(
+    readChange(buildSnapshot({ files, reported: [reportTests(tests), coverage] }), []),
+  );
+  for (let at = 0; at < 50; at += 1) {
+    const ranges = Array.from({ length: 200 }, (_, file) => `src/${file}.test.ts:1-9`);
+    evidence.judge(criterion(`case ${at} of a suite is shared`, ...ranges));
+  }
+  expect(clock()).toBeLessThan(RUNAWAY_MILLISECONDS);
 });

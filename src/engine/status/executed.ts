@@ -1,7 +1,7 @@
 /** Which lines of the change ran, by what the reports of coverage say. */
 import { addToGroup } from '../../base/groups.js';
 import type { Change, FileChange } from '../model.js';
-import type { CoverageReport, CoveredFile, LineRange } from '../reported.js';
+import type { CoverageReport, CoveredFile } from '../reported.js';
 import type { Snapshot } from '../snapshot.js';
 import { findCovered, type LineSpan } from '../text/line-spans.js';
 
@@ -54,15 +54,19 @@ export class ReportedCoverage {
   read(path: string, lines: readonly number[], ofTest: OfTest | null): Executed {
     const known = this.files.get(path) ?? [];
     const executable = findCovered(lines, sortSpans(known.flatMap(({ executed, missed }) => [...executed, ...missed])));
-    const ran = findCovered(lines, sortSpans(known.flatMap((file) => listRuns(file, ofTest))));
+    const ran = new Set(known.flatMap((file) => [...findRuns(file, lines, ofTest)]));
     const inOrder = lines.filter((line) => executable.has(line));
     return { executed: inOrder.filter((line) => ran.has(line)), missed: inOrder.filter((line) => !ran.has(line)) };
   }
 }
 
-function listRuns({ executed, by }: CoveredFile, ofTest: OfTest | null): readonly LineRange[] {
-  if (by === undefined || ofTest === null) return executed;
-  return by.filter(({ test }) => ofTest(test)).flatMap(({ lines }) => lines);
+/** A line that ran in no test's context ran when its file was loaded, as definitions do: no test can run it. */
+function findRuns({ executed, by }: CoveredFile, lines: readonly number[], ofTest: OfTest | null): Iterable<number> {
+  const ran = findCovered(lines, executed);
+  if (by === undefined || ofTest === null) return ran;
+  const inTests = findCovered(lines, sortSpans(by.flatMap((one) => one.lines)));
+  const inThese = findCovered(lines, sortSpans(by.flatMap((one) => (ofTest(one.test) ? one.lines : []))));
+  return [...ran].filter((line) => !inTests.has(line) || inThese.has(line));
 }
 
 const sortSpans = (spans: readonly LineSpan[]) => spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
