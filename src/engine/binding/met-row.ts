@@ -1,7 +1,7 @@
 /** What speaks for a criterion being met by a change, judged alone: where its words stand, how near to each other, what is missing. */
-import type { FileClass } from '../../contract/index.js';
 import type { Criterion } from '../model.js';
 import { ln } from '../text/arithmetic.js';
+import type { ChangedLine } from './changed-lines.js';
 import type { Mention, Mentions } from './mentions.js';
 import { type Here, measureNearness, measureTitle } from './nearness.js';
 import type { CriterionTerms, Term } from './query.js';
@@ -64,18 +64,32 @@ export interface Wanted {
   readonly terms: CriterionTerms;
   /** Index of the files that it names by their path, and of the documents that it asks for. */
   readonly files: ReadonlySet<number>;
+  /** It asks for comments in code. */
+  readonly comments: boolean;
 }
 
-/** Returns whether what stands in a file does what a criterion asks for, and does not only check or describe it. */
-export function acts({ criterion: { kind }, files }: Wanted, file: number, fileClass: FileClass): boolean {
+/**
+ * Returns whether what stands in a part of a line does what a criterion asks for, and does not only check or describe
+ * it.
+ */
+export function acts(
+  { criterion: { kind }, files, comments }: Wanted,
+  { file, class: fileClass }: Pick<ChangedLine, 'file' | 'class'>,
+  part: Mention['part'] = 'code',
+): boolean {
+  if (part === 'comment') return comments;
   if (files.has(file)) return true;
   if (kind === 'test') return fileClass === 'test';
   return kind !== 'doc' && fileClass !== 'test' && fileClass !== 'docs';
 }
 
-/** Returns whether what stands in a file checks what a criterion asks for. Tests do not describe anything. */
-export function checks({ criterion: { kind } }: Wanted, fileClass: FileClass): boolean {
-  return fileClass === 'test' && kind !== 'doc';
+/** Returns whether a part of a line checks what a criterion asks for. Tests do not describe anything. */
+export function checks(
+  { criterion: { kind } }: Wanted,
+  { class: fileClass }: Pick<ChangedLine, 'class'>,
+  part: Mention['part'] = 'code',
+): boolean {
+  return fileClass === 'test' && kind !== 'doc' && part !== 'comment';
 }
 
 /** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
@@ -113,8 +127,8 @@ function collectSighting(wanted: Wanted, { lines, found, paths }: Mentions, with
     if (line === undefined || without.has(at)) return;
     if (line.side === 'removed') seen.gone.add(term);
     // What must not be there is met by lines that are gone.
-    if (part === 'comment' || (line.side === 'removed' && wanted.criterion.kind !== 'negative')) return;
-    if (acts(wanted, line.file, line.class)) {
+    if (line.side === 'removed' && wanted.criterion.kind !== 'negative') return;
+    if (acts(wanted, line, part)) {
       seen.acting.add(term);
       if (part === 'code') seen.code.add(term);
       if (fresh) seen.fresh.add(term);
@@ -122,7 +136,7 @@ function collectSighting(wanted: Wanted, { lines, found, paths }: Mentions, with
       seen.files.add(line.file);
       if (fresh) seen.here.push({ line: at, term });
       seen.holders.set(term, (seen.holders.get(term) ?? 0) + 1);
-    } else if (checks(wanted, line.class) && line.side === 'added') {
+    } else if (checks(wanted, line, part) && line.side === 'added') {
       seen.tests.add(term);
       if (fresh && isWord.has(term)) seen.inTests.push({ line: at, term });
     }
@@ -208,8 +222,8 @@ function countLines(wanted: Wanted, { lines }: Mentions, without: ReadonlySet<nu
   let [acting, tests] = [0, 0];
   lines.forEach((line, at) => {
     if (line.side === 'removed' || without.has(at)) return;
-    if (acts(wanted, line.file, line.class)) acting += 1;
-    else if (checks(wanted, line.class)) tests += 1;
+    if (acts(wanted, line)) acting += 1;
+    else if (checks(wanted, line)) tests += 1;
   });
   return { acting, tests };
 }

@@ -74,5 +74,7 @@ export function findWanted(criterion: Criterion, terms: CriterionTerms, change: 
     const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.text, { path, class: fileClass, added: [] });
     return isNamed || isAsked ? [at] : [];
   });
-  return { criterion, terms, files: new Set(files) };
+  const { kind, text } = criterion;
+  const comments = kind === 'doc' && fitsDocument(text, { path: '', class: 'source', added: ['//'] });
+  return { criterion, terms, files: new Set(files), comments };
 }

@@ -3,7 +3,7 @@
  * far the probability falls when they are thought away says whether anything of the change was for it.
  */
 import type { ChangedLine } from './changed-lines.js';
-import type { Mentions } from './mentions.js';
+import type { Mention, Mentions } from './mentions.js';
 import { acts, checks, type Wanted, weighWords } from './met-row.js';
 import { groupByLine, type Here, isOnePlace, weigh } from './nearness.js';
 import type { Term } from './query.js';
@@ -23,15 +23,15 @@ const MOST_PLACES = 40;
 /** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
 export function findOwnPlaces(wanted: Wanted, { lines, found }: Mentions): readonly OwnPlace[] {
   const weights = weighWords(wanted.terms);
-  const isCounted = (line: ChangedLine) =>
+  const isCounted = (line: ChangedLine, part: Mention['part']) =>
     line.side === 'removed'
-      ? wanted.criterion.kind === 'negative'
-      : acts(wanted, line.file, line.class) || checks(wanted, line.class);
+      ? wanted.criterion.kind === 'negative' && part !== 'comment'
+      : acts(wanted, line, part) || checks(wanted, line, part);
   const here: Here[] = [];
   for (const term of weights.keys()) {
     for (const { line, part, fresh } of found.get(term) ?? []) {
       const at = lines[line];
-      if (at !== undefined && part !== 'comment' && fresh && isCounted(at)) here.push({ line, term });
+      if (at !== undefined && fresh && isCounted(at, part)) here.push({ line, term });
     }
   }
   const all = weigh(weights.keys(), weights) || 1;
