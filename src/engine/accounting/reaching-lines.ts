@@ -27,19 +27,26 @@ export function findReachingLines(
   words: ReadonlySet<string>,
 ): ReadonlySet<number> {
   const patterns = fileClass === 'test' ? [RUNS, BY_TEXT, LEAVES] : [RUNS, BY_TEXT];
-  const before = listWords(file.old_text ?? '');
   const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
-  const declared = listDeclaredConstructors(syntax);
-  const isExpected = (found: string) =>
-    [...listWords(found)].every((word) => before.has(word) || words.has(word.toLowerCase()));
-  const reaching = added.filter(({ number, text }) =>
-    patterns.some((pattern) =>
-      [...(uncommented.get(number) ?? text).matchAll(pattern)].some(
-        ({ 0: found, index }) => !isExpected(found) && !(declared.has(number) && DECLARES.test(text.slice(0, index))),
-      ),
+  const found = added.flatMap(({ number, text }) =>
+    patterns.flatMap((pattern) =>
+      [...(uncommented.get(number) ?? text).matchAll(pattern)].map((match) => ({
+        number,
+        words: match[0],
+        head: text.slice(0, match.index),
+      })),
     ),
   );
-  return new Set(reaching.map(({ number }) => number));
+  if (found.length === 0) return new Set();
+  const before = listWords(file.old_text ?? '');
+  const declared = listDeclaredConstructors(syntax);
+  const isExpected = (used: string) =>
+    [...listWords(used)].every((word) => before.has(word) || words.has(word.toLowerCase()));
+  return new Set(
+    found
+      .filter((one) => !isExpected(one.words) && !(declared.has(one.number) && DECLARES.test(one.head)))
+      .map(({ number }) => number),
+  );
 }
 
 /** What may stand before the word `constructor` where a class declares its own. */

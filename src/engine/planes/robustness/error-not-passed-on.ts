@@ -1,4 +1,5 @@
 import type { FileChange, Handler, Rule } from '../../model.js';
+import { findCovered, hasLineWithin } from '../../text/line-spans.js';
 import { mapRemovedLines } from '../side-lines.js';
 
 /** Reports a handler that no longer passes the error on, but still does something. */
@@ -41,10 +42,9 @@ export const errorNotPassedOn: Rule = {
       if (change.class !== 'source' || !syntax?.before || !syntax.after) return [];
       const passed = syntax.before.handlers.filter(({ passesOn }) => passesOn);
       if (passed.length === 0) return [];
-      const places = mapRemovedLines(change);
+      const lost = placeLost(change, passed);
       return syntax.after.handlers
-        .filter(({ empty, passesOn }) => !empty && !passesOn)
-        .filter((handler) => didPassOn(change, handler, passed, places))
+        .filter((handler) => !handler.empty && !handler.passesOn && hasLineWithin(lost, handler))
         .map((handler) => ({
           file: change.file.path,
           first: handler.first,
@@ -58,19 +58,15 @@ export const errorNotPassedOn: Rule = {
   },
 };
 
-/** Returns true if a removed line was in a handler that passed its error on, and the head of the handler stayed. */
-function didPassOn(
-  change: FileChange,
-  handler: Handler,
-  passed: readonly Handler[],
-  places: ReadonlyMap<number, number>,
-): boolean {
-  return change.removed.some(({ number }) => {
-    const place = places.get(number) ?? 0;
-    return (
-      place >= handler.first &&
-      place <= handler.last &&
-      passed.some(({ first, last }) => number > first && number <= last)
-    );
-  });
+/**
+ * Returns the places on the new side, in ascending order, of the removed lines that stood in a handler that passed its error on,
+ * below its head: the head of the handler stayed.
+ */
+function placeLost(change: FileChange, passed: readonly Handler[]): readonly number[] {
+  const places = mapRemovedLines(change);
+  const within = findCovered(
+    change.removed.map(({ number }) => number),
+    passed.map(({ first, last }) => ({ first: first + 1, last })),
+  );
+  return [...within].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
 }

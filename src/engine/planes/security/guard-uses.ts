@@ -1,5 +1,6 @@
 /** Where changed lines apply a guard. */
 import type { Definition, ScannedLine } from '../../model.js';
+import { findLastAround } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
 import { namesGuard } from './access-names.js';
 
@@ -18,22 +19,18 @@ const DECLARES =
 
 /** Lists the guards that lines apply; lines that import or declare one do not. */
 export function listUses(lines: readonly ScannedLine[], definitions: readonly Definition[]): readonly Use[] {
+  const around = findLastAround(
+    lines.map(({ number }) => number),
+    definitions.filter(({ kind }) => kind === 'function' || kind === 'method'),
+  );
   return lines.flatMap((line): readonly Use[] => {
     const code = line.code.slice(0, REACH.statement);
     if (code.trim() === '' || DECLARES.test(code)) return [];
     const names = [...code.matchAll(IDENTIFIER)].flatMap(([name], at) =>
       at < MAX_NAMES && namesGuard(name) ? [name] : [],
     );
-    return names.map((name) => ({ name, line, around: findFunction(definitions, line.number) }));
+    return names.map((name) => ({ name, line, around: around.get(line.number) ?? null }));
   });
 }
 
 const MAX_NAMES = 40;
-
-function findFunction(definitions: readonly Definition[], line: number): Definition | null {
-  return (
-    definitions.findLast(
-      ({ kind, first, last }) => (kind === 'function' || kind === 'method') && first <= line && last >= line,
-    ) ?? null
-  );
-}

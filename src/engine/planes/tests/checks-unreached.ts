@@ -1,4 +1,5 @@
-import type { FileChange, Rule, RuleContext, ScannedLine, TestCase } from '../../model.js';
+import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { findCovered, findLastAround, hasLineWithin, type LineSpan } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
@@ -32,17 +33,15 @@ export const checksUnreached: Rule = {
   check: (context) =>
     findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(
       ({ change, lines }) =>
-        lines
-          .filter((line) => isDeadEnd(context, change, line))
-          .map((line) => ({
-            file: change.file.path,
-            first: line.number,
-            last: line.number,
-            title: clip(`Checks are no longer reached: ${line.text.trim()}`, 110),
-            rationale:
-              'What stands after this line, or in this branch, never runs, so the test passes whatever the code does. Take the line out; if the test cannot pass, mend it or delete it openly.',
-            anchor: line.text.trim(),
-          })),
+        findDeadEnds(context, change, lines).map((line) => ({
+          file: change.file.path,
+          first: line.number,
+          last: line.number,
+          title: clip(`Checks are no longer reached: ${line.text.trim()}`, 110),
+          rationale:
+            'What stands after this line, or in this branch, never runs, so the test passes whatever the code does. Take the line out; if the test cannot pass, mend it or delete it openly.',
+          anchor: line.text.trim(),
+        })),
     ),
 };
 
@@ -52,42 +51,78 @@ const EXITS =
 const NEVER =
   /^\s{0,200}(?:\}\s{0,4})?(?:if|while)\s{0,4}\(?\s{0,4}(?:false|False|0|!true|not True|!1)\s{0,4}\)?\s{0,4}(?:[:{]|then\b|$|(?:expect|assert)\b)|^\s{0,200}#if (?:false|0|NEVER)\s{0,4}$/u;
 
-function isDeadEnd(context: RuleContext, change: FileChange, { number, code }: ScannedLine): boolean {
-  const text = code.slice(0, REACH.statement);
-  if (NEVER.test(text)) return true;
-  const ends = ENDS.test(text);
-  if (!ends && !EXITS.test(text)) return false;
-  const after = context.syntax.get(change.file.path)?.after;
-  if (after === null || after === undefined) return false;
-  const around = after.cases.findLast((one) => !one.suite && one.first < number && one.last >= number) ?? null;
-  if (around === null) return !ends && !after.definitions.some(({ first, last }) => first <= number && last >= number);
-  return (
-    isFirstLevel(change, around, number) && after.assertions.some(({ first }) => first > number && first <= around.last)
-  );
+function endsEarly(text: string): boolean {
+  return ENDS.test(text) || EXITS.test(text) || NEVER.test(text);
 }
 
-/** Returns true if a line is a statement of the test itself, and follows no condition. */
-function isFirstLevel(change: FileChange, around: TestCase, number: number): boolean {
-  const side = createNewSideReader(change);
-  let least = Number.POSITIVE_INFINITY;
-  let head = around.first;
-  while (head < number && !/(?:[{:]|\bdo|[=-]>)\s{0,4}$/u.test((side(head) ?? '').slice(0, REACH.line))) head += 1;
-  for (
-    let line = (head < number ? head : around.first) + 1;
-    line <= Math.min(around.last - 1, number + MAX_BODY);
-    line += 1
-  ) {
-    const text = side(line) ?? '';
-    if (text.trim() !== '') least = Math.min(least, text.search(/\S/u));
-  }
-  const own = (side(number) ?? '').search(/\S/u);
-  return (
-    own <= least &&
-    !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(
-      findLineAbove(side, number).slice(0, REACH.statement),
-    )
-  );
+/** Returns the new lines that end a test before its checks, or begin a branch that is never taken. */
+function findDeadEnds(
+  { syntax }: RuleContext,
+  change: FileChange,
+  lines: readonly ScannedLine[],
+): readonly ScannedLine[] {
+  const ends = lines.filter(({ code }) => endsEarly(code.slice(0, REACH.statement)));
+  if (ends.length === 0) return [];
+  const after = syntax.get(change.file.path)?.after ?? null;
+  const numbers = ends.map(({ number }) => number);
+  const bodies = (after?.cases ?? [])
+    .filter(({ suite }) => !suite)
+    .map(({ first, last }) => ({ head: first, first: first + 1, last }));
+  const around = findLastAround(numbers, bodies);
+  const defined = findCovered(numbers, after?.definitions ?? []);
+  const checks = (after?.assertions ?? []).map(({ first }) => first).sort((a, b) => a - b);
+  const isFirstLevel = createLevelLookup(change);
+  return ends.filter(({ number, code }) => {
+    const text = code.slice(0, REACH.statement);
+    if (NEVER.test(text)) return true;
+    if (after === null) return false;
+    const body = around.get(number);
+    if (body === undefined) return !ENDS.test(text) && !defined.has(number);
+    return hasLineWithin(checks, { first: number + 1, last: body.last }) && isFirstLevel(body, number);
+  });
 }
+
+/** The lines of a test below its first one, `head`. */
+interface Body extends LineSpan {
+  readonly head: number;
+}
+
+/** Tells whether a line is a statement of the test itself, and follows no condition. */
+function createLevelLookup(change: FileChange): (body: Body, number: number) => boolean {
+  const side = createNewSideReader(change);
+  const indent = (line: number) => (side(line) ?? '').search(/\S/u);
+  /** The least indentation of the lines from `start` to each line of a body. */
+  const measureFrom = (start: number, { last }: Body) => {
+    const least: number[] = [];
+    for (let line = start; line < last; line += 1) {
+      const own = indent(line);
+      const before = least.at(-1) ?? Number.POSITIVE_INFINITY;
+      least.push(own < 0 ? before : Math.min(before, own));
+    }
+    return { start, least };
+  };
+  const measure = (body: Body) => {
+    let opening = body.head;
+    while (opening < body.last && !OPENS.test((side(opening) ?? '').slice(0, REACH.line))) opening += 1;
+    return { opening, whole: measureFrom(body.head + 1, body), below: measureFrom(opening + 1, body) };
+  };
+  const known = new Map<Body, ReturnType<typeof measure>>();
+  return (body, number) => {
+    const measured = known.get(body) ?? measure(body);
+    known.set(body, measured);
+    const { start, least } = measured.opening < number ? measured.below : measured.whole;
+    const end = Math.min(body.last - 1, number + MAX_BODY) - start;
+    return (
+      indent(number) <= (least[end] ?? Number.POSITIVE_INFINITY) &&
+      !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(
+        findLineAbove(side, number).slice(0, REACH.statement),
+      )
+    );
+  };
+}
+
+/** The end of a test's head. */
+const OPENS = /(?:[{:]|\bdo|[=-]>)\s{0,4}$/u;
 
 /** The number of lines after a line whose indentation is read. */
 const MAX_BODY = 200;
