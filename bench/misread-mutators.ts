@@ -53,10 +53,24 @@ const CONTRARIES: readonly (readonly [string, string])[] = [
   ['encodes', 'decodes'],
   ['synchronous', 'asynchronous'],
 ];
-const BOTH_WAYS = new Map(CONTRARIES.flatMap(([a, b]) => [[a, b], [b, a]] as const));
+const BOTH_WAYS = new Map(
+  CONTRARIES.flatMap(
+    ([a, b]) =>
+      [
+        [a, b],
+        [b, a],
+      ] as const,
+  ),
+);
 const CONTRARY = new RegExp(`\\b(?:${[...BOTH_WAYS.keys()].join('|')})\\b`, 'iu');
-const ORDER: ReadonlyMap<string, string> = new Map([['before', 'after'], ['after', 'before']]);
-const TRUTH: ReadonlyMap<string, string> = new Map([['true', 'false'], ['false', 'true']]);
+const ORDER: ReadonlyMap<string, string> = new Map([
+  ['before', 'after'],
+  ['after', 'before'],
+]);
+const TRUTH: ReadonlyMap<string, string> = new Map([
+  ['true', 'false'],
+  ['false', 'true'],
+]);
 
 function replaceFirst(text: string, pattern: RegExp, put: (found: string) => string): string | null {
   const found = pattern.exec(text);
@@ -71,18 +85,28 @@ export const MUTATORS: readonly Mutator[] = [
   {
     name: 'number',
     mutate: (text) =>
-      replaceFirst(text, /(?<![\w#.`/-])(?!(?:20[12]\d)\b)[2-9]\d{0,5}(?![\w./-])|(?<![\w#.`/-])1\d{1,5}(?![\w./-])/u, (found) =>
-        String(Number(found) * 2 + 1),
+      replaceFirst(
+        text,
+        /(?<![\w#.`/-])(?!(?:20[12]\d)\b)[2-9]\d{0,5}(?![\w./-])|(?<![\w#.`/-])1\d{1,5}(?![\w./-])/u,
+        (found) => String(Number(found) * 2 + 1),
       ),
   },
   { name: 'direction', mutate: (text) => replaceFirst(text, CONTRARY, swap(BOTH_WAYS)) },
   {
     name: 'negation',
     mutate: (text) =>
-      replaceFirst(text, /\b(?:does not |do not |is not |are not |never |no longer )/iu, (found) =>
-        ({ 'does not ': '', 'do not ': '', 'is not ': 'is ', 'are not ': 'are ', 'never ': 'always ', 'no longer ': 'still ' })[
-          found.toLowerCase()
-        ] ?? found,
+      replaceFirst(
+        text,
+        /\b(?:does not |do not |is not |are not |never |no longer )/iu,
+        (found) =>
+          ({
+            'does not ': '',
+            'do not ': '',
+            'is not ': 'is ',
+            'are not ': 'are ',
+            'never ': 'always ',
+            'no longer ': 'still ',
+          })[found.toLowerCase()] ?? found,
       ) ?? replaceFirst(text, /\b(?:is|are|can|must|should|will) (?!not\b)/iu, (found) => `${found}not `),
   },
   { name: 'order', mutate: (text) => replaceFirst(text, /\b(?:before|after)\b/iu, swap(ORDER)) },
@@ -90,15 +114,16 @@ export const MUTATORS: readonly Mutator[] = [
     name: 'exchange',
     mutate: (text) => {
       const found = /^([^,;:.()]{8,80}?) (before|after) ([^,;:.()]{8,80})(?=[,;:.]|$)/u.exec(text);
-      return found === null
-        ? null
-        : `${found[3]} ${found[2]} ${found[1]}${text.slice(found[0].length)}`;
+      return found === null ? null : `${found[3]} ${found[2]} ${found[1]}${text.slice(found[0].length)}`;
     },
   },
   {
     name: 'condition',
     mutate: (text) => {
-      const without = text.replace(/,? \b(?:if|when|unless|only if|only when|as long as|provided that) [^,;:.()]{6,90}(?=[,;:.]|$)/u, '');
+      const without = text.replace(
+        /,? \b(?:if|when|unless|only if|only when|as long as|provided that) [^,;:.()]{6,90}(?=[,;:.]|$)/u,
+        '',
+      );
       return without === text || without.length < 20 ? null : without;
     },
   },
@@ -106,6 +131,10 @@ export const MUTATORS: readonly Mutator[] = [
   {
     name: 'name',
     mutate: (text) =>
-      replaceFirst(text, /(?<=`-{0,2})[a-z]{2,}[\w-]{3,30}(?=`)/iu, (found) => `${found.slice(0, Math.ceil(found.length / 2))}Other`),
+      replaceFirst(
+        text,
+        /(?<=`-{0,2})[a-z]{2,}[\w-]{3,30}(?=`)/iu,
+        (found) => `${found.slice(0, Math.ceil(found.length / 2))}Other`,
+      ),
   },
 ];

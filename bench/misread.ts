@@ -42,7 +42,9 @@ function turn(criterion: Criterion, text: string): Criterion {
 
 function explain(label: string, where: string, binding: Binding): void {
   if (!why) return;
-  console.log(`${label} ${where} ${binding.criterion.id} ${binding.shown}: ${binding.criterion.text.replaceAll('\n', ' / ')}`);
+  console.log(
+    `${label} ${where} ${binding.criterion.id} ${binding.shown}: ${binding.criterion.text.replaceAll('\n', ' / ')}`,
+  );
   for (const word of binding.missing) console.log(`    missing: ${word}`);
   for (const { about, says, does, location, side } of binding.contradicts)
     console.log(`    ${about}: "${says}" against ${side} ${location}: ${does.trim()}`);
@@ -68,8 +70,14 @@ for (const one of readTicketCases(path, half)) {
       if (text === null) continue;
       const turned = turn(criterion, text);
       if (!turned.codeVerifiable) continue;
-      const alone = bind(items.map((item) => (item === criterion ? turned : item)), change).get(turned.id);
-      const both = bind(items.flatMap((item) => (item === criterion ? [item, turned] : [item])), change);
+      const alone = bind(
+        items.map((item) => (item === criterion ? turned : item)),
+        change,
+      ).get(turned.id);
+      const both = bind(
+        items.flatMap((item) => (item === criterion ? [item, turned] : [item])),
+        change,
+      );
       const tally = tallies.get(name) ?? { count: 0, met: 0, contradicted: 0, beside: 0, trueBeside: 0 };
       tallies.set(name, tally);
       tally.count += 1;

@@ -89,7 +89,9 @@ done criteria whose status differs with a wrong one beside them: ${new Set(moved
 honest tickets with every criterion met: ${results.filter((result) => countMet(result.honest) === result.honest.length).length} of ${results.length}`);
 
 function explain({ where, criterion, binding }: Said): void {
-  console.log(`${where} ${criterion.id} (${criterion.kind}, ${criterion.class}) ${binding?.status} ${binding?.confidence}: ${criterion.text}`);
+  console.log(
+    `${where} ${criterion.id} (${criterion.kind}, ${criterion.class}) ${binding?.status} ${binding?.confidence}: ${criterion.text}`,
+  );
   for (const { file, first, last } of (binding?.ranges ?? []).slice(0, 3)) console.log(`    ${file}:${first}-${last}`);
 }
 if (why) {

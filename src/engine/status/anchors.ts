@@ -2,9 +2,10 @@
  * The exact words of a criterion that the change does not have. A criterion says some things exactly: names, options,
  * quoted texts, numbers with their units, versions, routes, statuses. Without them the change does not do what it says.
  */
-import { type Anchor, readAnchors } from './criterion-anchors.js';
-import type { Claim } from './claim.js';
+
 import type { ChangeText, LineSide, TextLine } from './change-text.js';
+import type { Claim } from './claim.js';
+import { type Anchor, readAnchors } from './criterion-anchors.js';
 import { STATUS_NAMES } from './lexica/status-names.js';
 import { isSameQuantity, type Quantity } from './quantities.js';
 
@@ -12,7 +13,7 @@ const CHANGED: readonly LineSide[] = ['added', 'removed'];
 const ANYWHERE: readonly LineSide[] = ['added', 'removed', 'around'];
 /** Words that make a number a limit: code may have the next one, with another sign. */
 const LIMIT =
-  /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]/iu;
+  /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/iu;
 /** Lines between a number and a word of the criterion. */
 const NEAR = 2;
 const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
@@ -23,7 +24,10 @@ const STATUS_CLASS = /^[1-5]xx$/iu;
  * stand beside the change too, values only where it changes lines.
  */
 export function findMissingAnchors(claim: Claim, change: ChangeText): Anchor[] {
-  const anchors = readAnchors(claim.criterion.text).map((anchor) => ({ anchor, found: isThere(anchor, claim, change) }));
+  const anchors = readAnchors(claim.criterion.text).map((anchor) => ({
+    anchor,
+    found: isThere(anchor, claim, change),
+  }));
   const others = anchors.some(({ anchor, found }) => anchor.hasOther && found);
   return anchors.filter(({ anchor, found }) => !found && !(anchor.hasOther && others)).map(({ anchor }) => anchor);
 }

@@ -34,7 +34,11 @@ const MOST_FORM = 16;
 export class ChangeText {
   readonly lines: readonly TextLine[];
   readonly #byUnit: readonly (readonly TextLine[])[];
-  readonly #stems: Readonly<Record<LineSide, Set<string>>> = { added: new Set(), removed: new Set(), around: new Set() };
+  readonly #stems: Readonly<Record<LineSide, Set<string>>> = {
+    added: new Set(),
+    removed: new Set(),
+    around: new Set(),
+  };
   readonly #runs: Readonly<Record<LineSide, Set<string>>> = { added: new Set(), removed: new Set(), around: new Set() };
   /** The beginnings of the stems of changed lines, from LEAST_FORM characters on. */
   readonly #beginnings = new Set<string>();
@@ -50,7 +54,8 @@ export class ChangeText {
     this.lines = this.#byUnit.flat();
     for (const side of ['added', 'removed'] as const)
       for (const stem of this.#stems[side])
-        for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++) this.#beginnings.add(stem.slice(0, end));
+        for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
+          this.#beginnings.add(stem.slice(0, end));
     const join = (side: LineSide, show: (line: TextLine) => string) =>
       this.lines
         .filter((line) => line.side === side)
@@ -88,7 +93,9 @@ export class ChangeText {
 
   /** Returns the stems of a text's words without stop words, in its order. */
   listStems(text: string): string[] {
-    return this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
+    return this.cutter
+      .cutLine(text)
+      .flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
   }
 
   hasStem(stem: string, sides: readonly LineSide[]): boolean {

@@ -48,7 +48,11 @@ export function isComment({ text }: TextLine): boolean {
 }
 
 /** Sets what a criterion says beside what a line does. */
-export function createContradiction(about: string, says: string, { path, number, side, text }: TextLine): Contradiction {
+export function createContradiction(
+  about: string,
+  says: string,
+  { path, number, side, text }: TextLine,
+): Contradiction {
   return {
     about,
     says: says.slice(0, MAX_SHOWN),

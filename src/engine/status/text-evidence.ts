@@ -5,8 +5,8 @@ import { WordCutter } from '../text/words.js';
 import { describeMissingAnchor, findMissingAnchors } from './anchors.js';
 import { ChangeText } from './change-text.js';
 import { type Claim, readClaims } from './claim.js';
-import { findUnsaid } from './contradictions/contrast.js';
 import { compareAsked } from './contradictions/asked.js';
+import { findUnsaid } from './contradictions/contrast.js';
 import { compareDefaults } from './contradictions/defaults.js';
 import { compareDirections } from './contradictions/directions.js';
 import { decideRivalry } from './contradictions/rivalry.js';
@@ -73,9 +73,14 @@ function toGroup({ criterion: { kind } }: Claim): 'test' | 'doc' | 'other' {
   return kind === 'test' || kind === 'doc' ? kind : 'other';
 }
 
+/** Says each thing once: two comparisons may find the same line. */
 function joinEvidence(all: readonly TextEvidence[]): TextEvidence {
+  const contradicts = all.flatMap((one) => one.contradicts);
   return {
     missing: [...new Set(all.flatMap(({ missing }) => missing))],
-    contradicts: all.flatMap(({ contradicts }) => contradicts),
+    contradicts: contradicts.filter(
+      (one, at) =>
+        contradicts.findIndex(({ about, location }) => about === one.about && location === one.location) === at,
+    ),
   };
 }

@@ -1,8 +1,8 @@
 /** Another default: the text says what holds when nothing is said, and the lines give another value. */
+
+import type { ChangeText, TextLine } from '../change-text.js';
 import type { Claim } from '../claim.js';
 import { countShared, createContradiction } from '../claim.js';
-import type { TextLine } from '../change-text.js';
-import type { ChangeText } from '../change-text.js';
 import type { TextEvidence } from '../text-evidence.js';
 
 const STATED =
@@ -12,9 +12,10 @@ const ON = /^(?:on|true|enabled|active|shown|visible|open|yes|always|included|an
 /** A line that gives a truth value where none is given. */
 const GIVES_TRUTH = /(?:[=:?|,(]|\bdefault\w*\b|=>)\s{0,3}["']?\b(true|false|yes|no|on|off|True|False|nil|null)\b/u;
 /** A name with such a word is true when the thing is off. */
-const NEGATIVE_NAME = /(?:disabl|\bno[-_]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
+const NEGATIVE_NAME = /(?:disabl|\bno[-_A-Z]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
 const GIVES = /\bdefault|\?\?|\|\||unwrap_or|getOrDefault|fallback|=/iu;
-const WORDLESS = /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
+const WORDLESS =
+  /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
 
 /** Compares a stated default with the lines. */
 export function compareDefaults(claim: Claim, change: ChangeText): TextEvidence {
@@ -38,7 +39,9 @@ const NOTHING: TextEvidence = { missing: [], contradicts: [] };
 
 /** Contradicted where every line about the same thing gives the other truth value. */
 function compareTruth(claim: Claim, says: string, isOn: boolean): TextEvidence {
-  const lines = claim.bound.filter((line) => line.side === 'added' && line.class !== 'test' && countShared(claim, line, DEFAULT) > 0);
+  const lines = claim.bound.filter(
+    (line) => line.side === 'added' && line.class !== 'test' && countShared(claim, line, DEFAULT) > 0,
+  );
   const read = lines.flatMap((line) => {
     const truth = readTruth(line);
     return truth === null ? [] : [{ line, truth }];

@@ -42,7 +42,7 @@ export function compareDirections(claim: Claim, change: ChangeText, meaning: Mea
     const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
     if (shared >= SURELY_SAME && !isElsewhere && canContradict(claim, line))
       contradicts.push(createContradiction('direction', word.word, line));
-    else if (shared >= PERHAPS_SAME || !isElsewhere)
+    else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
       missing.push(`no line at its place says "${word.word}", and one says "${said}"`);
   });
   return { missing, contradicts };

@@ -52,7 +52,10 @@ function lose({ about }: Rivalry, loser: Claim, winner: Claim, there: Bearing, o
 }
 
 function lack(other: Claim): TextEvidence {
-  return { missing: [`${other.criterion.id} says otherwise, and the lines do not show which of the two holds`], contradicts: [] };
+  return {
+    missing: [`${other.criterion.id} says otherwise, and the lines do not show which of the two holds`],
+    contradicts: [],
+  };
 }
 
 const NOTHING: TextEvidence = { missing: [], contradicts: [] };

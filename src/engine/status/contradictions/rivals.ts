@@ -36,8 +36,12 @@ const MOST_OWN = 4;
 const EXCHANGED = 0.5;
 /** More criteria are not compared: the pairs grow with the square. */
 const MOST_CRITERIA = 300;
-const CLAUSE_END: ReadonlySet<string> = new Set('and but so because if when unless which while until that as'.split(' '));
-const CONDITIONS: ReadonlySet<string> = new Set('if when unless only except until while whenever without once'.split(' '));
+const CLAUSE_END: ReadonlySet<string> = new Set(
+  'and but so because if when unless which while until that as'.split(' '),
+);
+const CONDITIONS: ReadonlySet<string> = new Set(
+  'if when unless only except until while whenever without once'.split(' '),
+);
 const ORDER: ReadonlySet<string> = new Set(['before', 'after']);
 
 /** Finds the pairs of texts that say otherwise of the same. `comparable` says which may be compared. */
@@ -142,12 +146,15 @@ function compareOrder({ one, other, shared, ownOne, ownOther }: Pair): Differenc
     }
   });
   const isSame = ownOne.length + ownOther.length === 0;
-  return exchanged === 0 || (!isSame && exchanged < EXCHANGED * pairs) ? null : { about: 'order', ownFirst: ownOne, ownSecond: ownOther };
+  return exchanged === 0 || (!isSame && exchanged < EXCHANGED * pairs)
+    ? null
+    : { about: 'order', ownFirst: ownOne, ownSecond: ownOther };
 }
 
 /** One says under a condition what the other says without. */
 function compareConditions({ one, other, ownOne, ownOther }: Pair): Difference | null {
-  const hasCondition = (said: Said, against: Said) => [...CONDITIONS].some((key) => said.keys.has(key) && !against.keys.has(key));
+  const hasCondition = (said: Said, against: Said) =>
+    [...CONDITIONS].some((key) => said.keys.has(key) && !against.keys.has(key));
   if (ownOther.length === 0 && ownOne.length > 0 && hasCondition(one, other))
     return { about: 'condition', ownFirst: ownOne, ownSecond: [] };
   if (ownOne.length === 0 && ownOther.length > 0 && hasCondition(other, one))

@@ -1,7 +1,8 @@
 /** Another value: the text has a number with a unit that no line has, and a line about the same thing has another. */
+
+import type { ChangeText, TextLine } from '../change-text.js';
 import type { Claim } from '../claim.js';
 import { countShared, createContradiction, isComment } from '../claim.js';
-import type { ChangeText, TextLine } from '../change-text.js';
 import type { Anchor } from '../criterion-anchors.js';
 import { MEASURES } from '../lexica/measures.js';
 import { type Quantity, readQuantities } from '../quantities.js';
@@ -29,12 +30,14 @@ function findOther(claim: Claim, anchor: Anchor, wanted: Quantity, change: Chang
   const counted = listNeighbours(claim, anchor, change);
   if (counted.length === 0) return null;
   const has = (line: TextLine) =>
-    change.readNumbers(line).some(
-      (other) =>
-        !other.isWord &&
-        other.value >= LEAST_OTHER &&
-        (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'),
-    );
+    change
+      .readNumbers(line)
+      .some(
+        (other) =>
+          !other.isWord &&
+          other.value >= LEAST_OTHER &&
+          (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'),
+      );
   const candidates = claim.bound.filter(
     (line) => line.side === 'added' && !isComment(line) && counted.some((stem) => line.stems.has(stem)),
   );
@@ -44,8 +47,18 @@ function findOther(claim: Claim, anchor: Anchor, wanted: Quantity, change: Chang
 /** The words beside the number: what it counts. */
 function listNeighbours({ criterion: { text } }: Claim, { at, text: own }: Anchor, change: ChangeText): string[] {
   const stems = (part: string) => change.listStems(part);
-  const before = stems(text.slice(0, at).split(/[.;:,()]/u).at(-1) ?? '').slice(-NEIGHBOURS);
-  const after = stems(text.slice(at + own.length).split(/[.;:,()]/u).at(0) ?? '').slice(0, NEIGHBOURS);
+  const before = stems(
+    text
+      .slice(0, at)
+      .split(/[.;:,()]/u)
+      .at(-1) ?? '',
+  ).slice(-NEIGHBOURS);
+  const after = stems(
+    text
+      .slice(at + own.length)
+      .split(/[.;:,()]/u)
+      .at(0) ?? '',
+  ).slice(0, NEIGHBOURS);
   return [...before, ...after].filter((stem) => stem !== '' && !/^\d+$/u.test(stem));
 }
 
@@ -58,7 +71,8 @@ function compareUnits(claim: Claim, change: ChangeText): string[] {
   return [...text.matchAll(UNIT)].flatMap((match) => {
     const unit = match.groups?.['unit'] ?? '';
     const measure = MEASURES.get(unit.toLowerCase());
-    if (unit.length < 4 || measure === undefined || (measure.dimension !== 'time' && measure.dimension !== 'bytes')) return [];
+    if (unit.length < 4 || measure === undefined || (measure.dimension !== 'time' && measure.dimension !== 'bytes'))
+      return [];
     if (numbers.some(({ dimension }) => dimension === measure.dimension)) return [];
     const units = (line: TextLine) =>
       line.text
