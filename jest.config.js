@@ -1,5 +1,5 @@
 export default {
-  testEnvironment: '<rootDir>/.ci/jest-environment.js',
+  runtime: '<rootDir>/.ci/jest-runtime.js',
   roots: ['<rootDir>/build/__tests__'],
   testMatch: ['**/*.test.js'],
   transform: {},

@@ -43,11 +43,13 @@ function printFile(before, path, file) {
  * @param word `Bad` or `Good`
  * @returns lines; the last one is not empty
  */
-export function printExample(word, { title, criteria = [], files }) {
+export function printExample(word, { title, description, criteria = [], tests = [], files }) {
   const about = [
     word,
     ...(title === undefined ? [] : [`with the title “${title}”`]),
+    ...(description === undefined ? [] : [`with the description “${description}”`]),
     ...criteria.map((text) => `with the criterion “${text}”`),
+    ...tests.map(({ name, outcome }) => `with a report in which the test “${name}” ${outcome}`),
   ].join(', ');
   return Object.entries(files)
     .flatMap(([path, file], at) =>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { z } from 'zod';
 import { readCriteria } from '../src/engine/criteria/index.js';
+import { convertAdfToMarkdown } from '../src/sources/tickets/jira/adf.js';
 
 const Case = z.object({ id: z.string(), body: z.unknown() });
 
@@ -21,7 +22,7 @@ for (const row of readFileSync(file, 'utf8').split('\n')) {
         provider: 'github',
         url: null,
         title: '',
-        body: typeof body === 'string' ? body : '',
+        body: typeof body === 'string' ? body : convertAdfToMarkdown(body),
         relation: 'requested',
       },
     ],

@@ -48,10 +48,10 @@ export function fitChoices(choices: readonly Choice[], width: number, ridge = RI
   });
 }
 
-/** Logistic regression. A constant, if needed, must be part of the row. */
-export function fitLogistic(trials: readonly Trial[], width: number): number[] {
+/** Logistic regression. A constant, if needed, must be part of the row. `ridge` pulls the weights towards 0. */
+export function fitLogistic(trials: readonly Trial[], width: number, ridge = RIDGE): number[] {
   const whole = trials.reduce((sum, trial) => sum + trial.weight, 0) || 1;
-  return newton(width, RIDGE, (weights, slope, curve) => {
+  return newton(width, ridge, (weights, slope, curve) => {
     for (const { row, hit, weight } of trials) {
       const p = 1 / (1 + Math.exp(-dot(row, weights)));
       const error = ((hit - p) * weight) / whole;

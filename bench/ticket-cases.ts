@@ -5,10 +5,12 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { readHunkLines } from '../src/base/hunk-lines.js';
 import { criterionKind, isCodeVerifiable } from '../src/engine/criteria/kinds.js';
-import type { Criteria } from '../src/engine/model.js';
+import type { Criteria, Criterion } from '../src/engine/model.js';
 import type { ChangedFile, Snapshot } from '../src/engine/snapshot.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
 import { rebuildText } from './diff-texts.js';
+
+const WantedCriterion = z.object({ id: z.string(), text: z.string() });
 
 const TicketCase = z.object({
   id: z.string(),
@@ -18,6 +20,10 @@ const TicketCase = z.object({
   diff: z.string(),
   criteria: z.array(z.object({ id: z.string(), text: z.string(), claimed: z.string() })),
   files: z.record(z.string(), z.string()).nullish(),
+  /** The nearest ticket that is still open after this change. */
+  next: z.object({ criteria: z.array(WantedCriterion) }).nullish(),
+  /** A ticket of another repository. */
+  foreign: z.object({ criteria: z.array(WantedCriterion) }),
 });
 export type TicketCase = z.infer<typeof TicketCase>;
 
@@ -70,13 +76,19 @@ function undoHunks(file: ChangedFile, now: string): string {
 
 /** Returns the criteria that the change ticks: an honest, complete ticket. */
 export function buildTicketCriteria({ id: ticket, criteria }: TicketCase): Criteria {
-  const items = criteria
-    .filter(({ claimed }) => claimed === 'met')
-    .map(({ id, text }) => {
-      const kind = criterionKind(text);
-      return { id, text, parts: [], kind, codeVerifiable: isCodeVerifiable(kind), origin: { ticket, line: null } };
-    });
-  return { source: 'ticket', items };
+  const ticked = criteria.filter(({ claimed }) => claimed === 'met');
+  return { source: 'ticket', items: buildItems(ticked, ticket) };
+}
+
+/** Reads criteria as the engine does. */
+export function buildItems(
+  criteria: readonly { readonly id: string; readonly text: string }[],
+  ticket: string,
+): readonly Criterion[] {
+  return criteria.map(({ id, text }) => {
+    const kind = criterionKind(text);
+    return { id, text, parts: [], kind, codeVerifiable: isCodeVerifiable(kind), origin: { ticket, line: null } };
+  });
 }
 
 /** A new file of code of another repository. */

@@ -5,11 +5,12 @@ import { type Dependencies, run } from '../../src/action/run.js';
 import type { HttpReviewerOptions } from '../../src/client/index.js';
 import type { Annotation, CreateReview, ObservedFinding, ObservedReview, ReadTrace } from '../../src/contract/index.js';
 import type { ReviewInput } from '../../src/engine/snapshot.js';
+import type { GivenReport } from '../../src/external/index.js';
 import type { CheckRun } from '../../src/github/check-run.js';
 import type { Comment } from '../../src/github/comments.js';
 import type { PullState, RevisedCheckRun, StandingCheckRun } from '../../src/github/standing-checks.js';
 import type { GitHub, GitHubOptions } from '../../src/github/step.js';
-import type { Reviewer } from '../../src/reviewing/reviewer.js';
+import type { ReportedHead, Reviewer } from '../../src/reviewing/reviewer.js';
 import { type RecordingCore, recordingCore } from './recording-core.js';
 import { scratchFolder } from './scratch.js';
 
@@ -78,6 +79,8 @@ export interface Ran {
   readonly appended: Annotation[][];
   /** The comments at the end of the step. */
   readonly comments: Comment[];
+  /** The reports that reviewers were given. */
+  readonly given: { readonly reports: readonly GivenReport[]; readonly about: ReportedHead }[];
   readonly requests: { readonly request: CreateReview; readonly key: string }[];
   /** What reviewers over HTTP were opened with. */
   readonly remotes: HttpReviewerOptions[];
@@ -127,6 +130,7 @@ export async function step(world: World = {}): Promise<Ran> {
     revised: [],
     appended: [],
     comments: [...(world.comments ?? [])],
+    given: [],
     requests: [],
     remotes: [],
     locals: [],
@@ -171,6 +175,10 @@ export async function step(world: World = {}): Promise<Ran> {
     },
   };
   const reviewer = (mint: () => void): Reviewer => ({
+    give: async (reports, about) => {
+      ran.given.push({ reports, about });
+      return reports.map((_, at) => `evd_${at}`);
+    },
     create: async (request, key) => {
       ran.requests.push({ request, key });
       mint();

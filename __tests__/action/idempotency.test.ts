@@ -10,6 +10,7 @@ const IDENTITY: ReviewIdentity = {
   dryRun: false,
   runId: '100',
   runAttempt: '1',
+  reports: [],
 };
 
 describe('idempotencyKey', () => {
@@ -31,6 +32,7 @@ describe('idempotencyKey', () => {
     { dryRun: true },
     { runId: '101' },
     { runAttempt: '2' },
+    { reports: ['sha256:1'] },
   ])('is another one with %j', (change) => {
     expect(computeIdempotencyKey({ ...IDENTITY, ...change })).not.toBe(computeIdempotencyKey(IDENTITY));
   });

@@ -43,6 +43,9 @@ describe('readInputs', () => {
       comment: 'never',
       files: {},
       sarif: [],
+      junit: [],
+      coverage: [],
+      proof: [],
     });
   });
 
@@ -89,6 +92,9 @@ describe('readInputs', () => {
       comment: 'on-findings',
       files: { 'trace-file': 'out/trace.json', 'sarif-file': '/tmp/gate.sarif', 'report-file': './report.html' },
       sarif: [],
+      junit: [],
+      coverage: [],
+      proof: [],
     });
   });
 
@@ -100,11 +106,12 @@ describe('readInputs', () => {
     expect(readInputs(buildEnv({ sarif: text })).sarif).toEqual(names);
   });
 
-  it('refuses sarif together with base-url, and says why', () => {
-    const faults = listFaults({ ...REMOTE, sarif: 'eslint.sarif' });
-    expect(faults).toEqual([expect.stringContaining('sarif is given together with base-url')]);
-    expect(faults[0]).toContain('64 KiB');
-  });
+  it.each(['sarif', 'junit', 'coverage'] as const)(
+    'takes %s with base-url too: reports are sent to the service',
+    (name) => {
+      expect(readInputs(buildEnv({ ...REMOTE, [name]: 'a.xml\nb/*.xml' }))[name]).toEqual(['a.xml', 'b/*.xml']);
+    },
+  );
 
   it.each([
     ['true', true],
@@ -176,6 +183,8 @@ describe('readInputs', () => {
     ['report-file', '.', 'the path of a file'],
     ['sarif', 'a\u0000b.sarif', 'control characters'],
     ['sarif', 'a.sarif\n'.repeat(101), 'at most 100 paths'],
+    ['junit', 'a\u0000b.xml', 'control characters'],
+    ['coverage', 'a.info\n'.repeat(101), 'at most 100 paths'],
   ])('refuses %s: %j', (name, value, allowed) => {
     const faults = listFaults({ [name]: value });
     expect(faults).toHaveLength(1);

@@ -106,12 +106,29 @@ describe('a review that opens the gate', () => {
 });
 
 describe('reports of other tools', () => {
-  it('are read before anything is asked, and given to the review in the job', async () => {
+  it('are read before anything is asked, and given to the review', async () => {
     const file = join(await scratchFolder(), 'eslint.sarif');
     await writeFile(file, JSON.stringify(eslint));
-    const { locals, core } = await step({ inputs: { sarif: `${file}\nnone-*.sarif` } });
-    expect(locals[0]?.options.reports).toMatchObject([{ tool: 'ESLint', left_out: { without_place: 2 } }]);
+    const { given, requests, core } = await step({ inputs: { sarif: `${file}\nnone-*.sarif` } });
+    expect(given).toMatchObject([
+      {
+        about: { repo: REPO, head_sha: HEAD },
+        reports: [{ kind: 'sarif', parsed: { reports: [{ tool: 'ESLint', left_out: { without_place: 2 } }] } }],
+      },
+    ]);
+    expect(requests[0]?.request.evidence).toEqual(['evd_0']);
     expect(JSON.stringify(core.of('warning'))).toContain('no file matches');
+  });
+
+  it('are given to a service too, with the reports of the tests', async () => {
+    const folder = await scratchFolder();
+    await writeFile(join(folder, 'junit.xml'), '<testsuite name="s"><testcase name="a"/></testsuite>');
+    await writeFile(join(folder, 'lcov.info'), 'SF:src/a.ts\nDA:1,1\nend_of_record\n');
+    const inputs = { ...REMOTE, junit: join(folder, '*.xml'), coverage: join(folder, 'lcov.info') };
+    const { given, requests, core } = await step({ inputs });
+    expect(given[0]?.reports.map(({ kind }) => kind)).toEqual(['junit', 'lcov']);
+    expect(requests[0]?.request.evidence).toEqual(['evd_0', 'evd_1']);
+    expect(core.plain).toContain('junit: 1 test of 1 report read.');
   });
 
   it.each(['fail', 'warn'])(

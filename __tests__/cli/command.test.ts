@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { compareSpans, isOpenReason, Span, SpanReason } from '../../src/contract/index.js';
+import { compareSpans, isOpenReason, Span, SpanReason, TicketLint } from '../../src/contract/index.js';
+import { Github } from '../stand-ins/github.js';
+import { runCommand } from '../stand-ins/serving.js';
 
 const command = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'index.js');
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-cli-'));
@@ -26,7 +28,7 @@ const identity = {
 function gate(args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [command, ...args], {
     cwd: options.cwd ?? scratch,
-    env: { PATH: identity.PATH, HOME: scratch, ...options.env },
+    env: { PATH: identity.PATH, HOME: scratch, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...options.env },
     encoding: 'utf8',
     timeout: 60_000,
   });
@@ -165,6 +167,7 @@ describe('review', () => {
     ['a base that is no commit', () => ['review', '--repo', clean, '--base', 'nosuch'], 'nosuch'],
     ['a ticket file that is not there', () => ['review', '--repo', clean, '--ticket', 'no/TICKET.md'], 'TICKET.md'],
     ['a ticket id without a token', () => ['review', '--repo', clean, '--ticket', '12'], 'GITHUB_TOKEN'],
+    ['a ticket to lint that is not there', () => ['ticket', 'lint', 'NOWHERE.md'], 'NOWHERE.md'],
     ['a policy nobody knows', () => ['review', '--repo', clean, '--policy', 'lenient'], 'lenient'],
     ['a format nobody knows', () => ['review', '--repo', clean, '--format', 'yaml'], 'yaml'],
     ['an option nobody knows', () => ['review', '--dryrun'], '--dryrun'],
@@ -308,6 +311,56 @@ describe('policy validate', () => {
     expect(run.stdout).toMatch(/worse\.yml:4:\d+: /u);
     expect(run.stdout).toMatch(/worse\.yml:5:\d+: .*verdict|maybe/u);
     expect(run.status).toBe(2);
+  });
+});
+
+describe('ticket lint', () => {
+  it('says of each criterion in a file how it will be read', () => {
+    const file = join(scratch, 'WISHES.md');
+    writeFileSync(
+      file,
+      '# Wishes\n\n## Acceptance criteria\n\n- `maxRetries` limits the retries\n- The page is fast\n- The product owner approves\n',
+    );
+    const run = gate(['ticket', 'lint', file]);
+    expect(run.stderr).toBe('');
+    expect(run.stdout).toContain('WISHES.md Wishes\n3 acceptance criteria, 2 of them hard to show as written.');
+    expect(run.stdout).toMatch(
+      /AC1 {2}line 5\n.*maxRetries.*\n.*changed code.*\n.*must stand in the change: maxRetries/u,
+    );
+    expect(run.stdout).toMatch(/AC2[\s\S]*! No line can show "fast"\.\n[\s\S]*> Write the figure/u);
+    expect(run.stdout).toMatch(/AC3[\s\S]*process: shown by people only/u);
+    expect(run.status).toBe(0);
+  });
+
+  it('says it to programs, and that a review refuses a ticket without criteria: exit 2', () => {
+    const file = join(scratch, 'BARE.md');
+    writeFileSync(file, '# A wish\n\n- It would be nice\n');
+    const run = gate(['ticket', 'lint', file, '--format', 'json']);
+    const { ticket: name, title, criteria, ignored } = TicketLint.parse(JSON.parse(run.stdout));
+    expect([name, title, criteria]).toEqual(['BARE.md', 'A wish', []]);
+    expect(ignored).toEqual([expect.objectContaining({ line: 3, text: 'It would be nice' })]);
+    expect(run.status).toBe(2);
+  });
+
+  it("reads an issue of the repository's with the token of the environment", async () => {
+    const github = await Github.start({ token: 'ghs_lint', repo: 'octo/shop' });
+    github.state.issues.set(7, {
+      number: 7,
+      title: 'Export',
+      body: '## Acceptance criteria\n- `export` has a header\n',
+    });
+    const directory = repository('issues', [{ 'README.md': '# Shop\n' }]);
+    const remote = ['remote', 'add', 'origin', `${github.serverUrl}/octo/shop.git`];
+    spawnSync('git', ['-C', directory, ...remote], { env: identity });
+    const env = { GITHUB_TOKEN: 'ghs_lint', GITHUB_API_URL: github.apiUrl };
+    const [found, missing] = await Promise.all(
+      ['7', '8'].map((id) => runCommand(['ticket', 'lint', id, '--repo', directory], env)),
+    );
+    await github.close();
+    expect(found?.stdout).toContain('#7 Export\n1 acceptance criterion, none of them hard to show as written.');
+    expect(found?.code).toBe(0);
+    expect(missing?.stderr).toContain('E_AC_002: GitHub has no issue octo/shop#8');
+    expect(missing?.code).toBe(2);
   });
 });
 

@@ -30,7 +30,12 @@ interface Ran {
 async function run(args: readonly string[], env: Record<string, string> = {}, cwd = scratch): Promise<Ran> {
   const child = spawn(process.execPath, [COMMAND, ...args], {
     cwd,
-    env: { PATH: process.env['PATH'], HOME: scratch, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      HOME: scratch,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [stdout, stderr] = ['', ''];

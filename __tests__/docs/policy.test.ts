@@ -45,6 +45,8 @@ const Example: z.ZodType<Facts> = z.strictObject({
     min_confidence: z.number(),
   }),
   accounting: z.strictObject({ ...Reasons, share: z.number() }),
+  tests: z.strictObject({ given: z.boolean(), run: z.int(), failed: z.int(), skipped: z.int() }),
+  tested: z.strictObject({ given: z.boolean(), lines: z.int(), executed: z.int(), share: z.number() }),
   change: z.strictObject({
     files: z.int(),
     added: z.int(),

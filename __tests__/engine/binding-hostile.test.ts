@@ -69,14 +69,14 @@ describe('any change and criteria', () => {
           const criteria = readCriteria([buildTicket(`## AC\n${wanted.map((one) => `- ${one}`).join('\n')}`)], '');
           const bindings = bindCriteria(criteria, change, met);
           expect(bindings.map((binding) => binding.criterion)).toEqual(criteria.items);
-          for (const { status, confidence, ranges } of bindings) {
+          for (const { status, shown, confidence, ranges } of bindings) {
             for (const value of [confidence, ...ranges.map((range) => range.confidence)]) {
               expect(value).toBe(Math.round(value * 10_000) / 10_000);
               expect(value).toBeGreaterThanOrEqual(0);
               expect(value).toBeLessThanOrEqual(1);
             }
             if (status === 'met') expect(confidence).toBeGreaterThanOrEqual(met);
-            expect(ranges.length === 0).toBe(status === 'unmet' || status === 'not_code_verifiable');
+            expect(ranges.length === 0).toBe(shown === 'unmet' || shown === 'open');
             expect(ranges.map((range) => range.confidence)).toEqual(
               ranges.map((range) => range.confidence).sort((a, b) => b - a),
             );

@@ -128,10 +128,10 @@ describe('what a criterion is bound to', () => {
 describe('kinds', () => {
   const test = { new: "it('exports CSV with quotes', () => {\n  expect(exportCsv(rows, columns)).toBe('a;b');\n});\n" };
 
-  it('behaviour that only tests or documents speak of is weak', () => {
+  it('behaviour that only tests speak of is weak, and documents do not show it at all', () => {
     expect(statuses(bind([ASKED[1] ?? ''], { 'test/export.test.js': test }))).toEqual(['weak']);
     const readme = { new: 'The list can be exported as CSV. A value with a quote or a semicolon is quoted.\n' };
-    expect(statuses(bind([ASKED[1] ?? ''], { 'README.md': readme }))).toEqual(['weak']);
+    expect(statuses(bind([ASKED[1] ?? ''], { 'README.md': readme }))).toEqual(['unmet']);
   });
 
   it('tests bind to tests and documents to documents', () => {
@@ -183,5 +183,41 @@ describe('edges', () => {
 
   it('one criterion alone is not bound for want of another', () => {
     expect(statuses(bind(['Administrators can lock an account after five failed logins.'], SHOP))).toEqual(['unmet']);
+  });
+});
+
+describe('documents', () => {
+  const files = {
+    'CHANGELOG.md': { old: '# Log\n', new: '# Log\n\n- The export quotes values.\n' },
+    'docs/export.md': { old: '# Export\n', new: '# Export\n\nThe export quotes values.\n' },
+    'src/export.js': { old: 'run();\n', new: '// The export quotes values.\nrun(quote);\n' },
+  };
+  it.each([
+    ['The change log mentions the export that quotes values', ['CHANGELOG.md']],
+    ['The release notes tell that the export quotes values', ['CHANGELOG.md']],
+    ['The documentation describes the export that quotes values', ['CHANGELOG.md', 'docs/export.md']],
+    ['The doc comment of the export says that values are quoted', ['src/export.js']],
+  ])('%s: lines of such a text', (text, paths) => {
+    const found = bind([text], files)[0]?.ranges.map(({ file }) => file) ?? [];
+    expect(found.length).toBeGreaterThan(0);
+    for (const file of found) expect(paths.includes(file) || file === 'src/export.js').toBe(true);
+    expect(paths).toContain(found[0]);
+  });
+
+  it('a changelog that is asked for is not met by other texts', () => {
+    const { 'CHANGELOG.md': _, ...others } = files;
+    expect(statuses(bind(['The change log mentions the export that quotes values'], others))).toEqual(['unmet']);
+    expect(statuses(bind(['A changelog entry is added'], others))).toEqual(['unmet']);
+    expect(statuses(bind(['A changelog entry is added'], files))).toEqual(['met']);
+  });
+
+  it.each([
+    'news/13703.bugfix.rst',
+    'changelogs/fragments/12-export.yml',
+    '.changeset/blue-cats.md',
+    'releasenotes/notes/export-1.yaml',
+  ])('a piece of release notes: %s', (path) => {
+    const piece = { [path]: { new: 'fixes:\n  - The export quotes values.\n' } };
+    expect(statuses(bind(['The news mention that the export quotes values'], piece))[0]).not.toBe('unmet');
   });
 });

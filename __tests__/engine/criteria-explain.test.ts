@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { explainIgnored, readCriteria } from '../../src/engine/index.js';
+import { explainIgnored } from '../../src/engine/criteria/ignored-lines.js';
+import { readCriteria } from '../../src/engine/index.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../stand-ins/processor-time.js';
 
 /** `line reason: text` of each. */

@@ -46,6 +46,8 @@ export function factsWith(laid: Laid = {}): Facts {
       share: 1,
       ...laid.accounting,
     },
+    tests: { given: false, run: 0, failed: 0, skipped: 0, ...laid.tests },
+    tested: { given: false, lines: 0, executed: 0, share: 0, ...laid.tested },
     change: {
       files: 2,
       added: 10,

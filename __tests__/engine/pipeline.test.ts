@@ -38,6 +38,7 @@ describe('the table of a review', () => {
       'proposal',
       'paths',
       'met',
+      'required',
       'derived',
       'ticketRepositories',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BoundCriterion } from '../../src/engine/model.js';
-import { judgeStatus } from '../../src/engine/status/index.js';
+import { judgeStatus, NO_EVIDENCE } from '../../src/engine/status/index.js';
 
 const bound = (status: BoundCriterion['status']): BoundCriterion => ({
   criterion: {
@@ -30,4 +30,25 @@ describe('the status of a criterion', () => {
       expect(judgeStatus(bound(status), 'tested')).toMatchObject({ shown, status: tested });
     },
   );
+
+  it.each([
+    ['proved', 'met'],
+    ['tested', 'met'],
+  ] as const)('with a proof is proved, where %s is required', (required, status) => {
+    const findProof = () => ({ proved: true as const, tests: ['logs refunds'], command: 'npm test' });
+    expect(judgeStatus(bound('met'), required, { ...NO_EVIDENCE, findProof })).toMatchObject({
+      shown: 'proved',
+      missing: [],
+      status,
+    });
+  });
+
+  it('says why a proof does not count', () => {
+    const findProof = () => ({ proved: false as const, why: 'the proof is of another head' });
+    expect(judgeStatus(bound('met'), 'proved', { ...NO_EVIDENCE, findProof })).toMatchObject({
+      shown: 'addressed',
+      missing: expect.arrayContaining(['the proof is of another head']),
+      status: 'weak',
+    });
+  });
 });

@@ -25,7 +25,7 @@ describe('the job summary', () => {
     expect(text).toMatch(/^## ❌ Review Gate: needs-review\n/u);
     expect(text).toContain('The gate is closed: the verdict is needs-review; only auto-approve opens it.');
     expect(text).toContain('| Criteria | Findings | Tier | Confidence | Head |');
-    expect(text).toContain('| 1 met, 1 without lines | 1 warning | T2 (moderate) | 0.8125 | `aaaaaaaaaaaa` |');
+    expect(text).toContain('| 1 addressed, 1 without lines | 1 warning | T2 (moderate) | 0.8125 | `aaaaaaaaaaaa` |');
     expect(text).toContain(`[\`src/cart.ts:10-24\`](${BLOB}/src/cart.ts#L10-L24)`);
     expect(text).toContain(`(${BLOB}/src/a%20b.ts#L3)`);
     expect(text).toContain('**AC2**');
@@ -110,9 +110,9 @@ describe('the job summary', () => {
       ac_bindings: ids.map((id) => ({ id, lines: ['a.ts:1'], confidence: 0.9 })),
     };
     const text = renderJobSummary(buildReport({ review, trace: buildTrace({ steps: { binding: { bindings } } }) }));
-    expect(text).toContain('### Acceptance criteria: 11 met, 1 unmet');
+    expect(text).toContain('### Acceptance criteria: 11 addressed, 1 unmet');
     expect(text.indexOf('| ❌ unmet | **AC12**')).toBeLessThan(text.indexOf('<details>'));
-    expect(text.indexOf('| ✅ met | **AC1**')).toBeGreaterThan(text.indexOf('<details>'));
+    expect(text.indexOf('| ✅ addressed | **AC1**')).toBeGreaterThan(text.indexOf('<details>'));
     expect(text).toContain('<summary>The other 11 criteria that need nothing</summary>');
   });
 

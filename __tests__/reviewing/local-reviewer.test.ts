@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
+import { digestText } from '../../src/base/hash.js';
 import { createIds } from '../../src/base/ids.js';
 import { ReviewError } from '../../src/base/review-error.js';
 import { type CreateReview, Trace } from '../../src/contract/index.js';
+import type { GivenReport } from '../../src/external/index.js';
 import { createLocalReviewer, type LocalReviewerOptions } from '../../src/reviewing/local-reviewer.js';
 import { type LocalOptions, openLocalReviewer, openReviewerOver } from '../../src/reviewing/open-local.js';
 import type { RunEngine } from '../../src/reviewing/perform-review.js';
@@ -73,6 +75,20 @@ async function catchError(work: Promise<unknown>): Promise<ReviewError> {
   if (fault instanceof ReviewError) return fault;
   throw new Error(`no ReviewError: ${String(fault)}`);
 }
+
+const ESLINT: GivenReport = {
+  kind: 'sarif',
+  digest: digestText('report'),
+  text: 'report',
+  roots: [],
+  parsed: {
+    kind: 'sarif',
+    reports: [
+      { tool: 'ESLint', version: null, rules: [], results: [], left_out: { not_failures: 0, without_place: 2 } },
+    ],
+  },
+};
+const HEAD_SHA = new StandInProvider().head;
 
 describe('a reviewer in this process', () => {
   it('gives a queued review first, then the complete one, with an address for nothing', async () => {
@@ -154,11 +170,22 @@ describe('a reviewer in this process', () => {
     expect(input?.policy.requested).toEqual({ name: 'house/gate.yml', source: 'extends: strict\n' });
   });
 
-  it('puts reports of other tools into the snapshot', async () => {
-    const nothing = { results: [], rules: [], version: null };
-    const reports = [{ tool: 'ESLint', ...nothing, left_out: { not_failures: 0, without_place: 2 } }];
-    const { input } = await reviewed(over(new StandInProvider(), { reports }));
+  it('puts the reports that it was given into the snapshot, and names them in the review', async () => {
+    const reviewer = over(new StandInProvider());
+    const evidence = await reviewer.give([ESLINT], { repo: REQUEST.repo, head_sha: HEAD_SHA });
+    const { review, input } = await reviewed(reviewer, { ...REQUEST, evidence: [...evidence] });
     expect(input?.snapshot.reports).toMatchObject([{ tool: 'ESLint', left_out: { without_place: 2 } }]);
+    expect(review['evidence']).toEqual([{ kind: 'sarif', digest: ESLINT.digest, at: expect.any(String) }]);
+  });
+
+  it.each([
+    ['of another head', { head_sha: 'f'.repeat(40) }, /\/evidence\/0: was given for the head ffffffffffff/u],
+    ['of another repository', { repo: 'octo/other' }, /\/evidence\/0: /u],
+  ])('refuses a report %s', async (_what, other, words) => {
+    const reviewer = over(new StandInProvider());
+    const evidence = await reviewer.give([ESLINT], { repo: REQUEST.repo, head_sha: HEAD_SHA, ...other });
+    const fault = await catchError(reviewed(reviewer, { ...REQUEST, evidence: [...evidence] }));
+    expect(fault).toMatchObject({ kind: 'refused', code: 'E_REQ_001', message: expect.stringMatching(words) });
   });
 });
 

@@ -14,8 +14,28 @@ const TICKET = `## Acceptance criteria
 `;
 const SAID = {
   criteria: [
-    { id: 'AC1', text: 'The export has a header', kind: 'behaviour', line: 2 },
-    { id: 'AC4', text: 'The product owner approves', kind: 'process', line: 3 },
+    {
+      id: 'AC1',
+      text: 'The export has a header',
+      kind: 'behaviour',
+      line: 2,
+      code_verifiable: true,
+      shown_by: 'changed code; tests or documents alone leave it weak',
+      anchors: [],
+      notes: [{ about: 'no-anchor', says: 'It names nothing exact, so it is looked for by its words alone.' }],
+      suggestion: expect.stringContaining('Name something that will stand in the code'),
+    },
+    {
+      id: 'AC4',
+      text: 'The product owner approves',
+      kind: 'process',
+      line: 3,
+      code_verifiable: false,
+      shown_by: 'people only',
+      anchors: [],
+      notes: [{ about: 'people', says: 'No changed line can show it, so it is left to people.' }],
+      suggestion: expect.stringContaining('write that part as a criterion of its own'),
+    },
   ],
   ignored: [
     { line: 4, text: '~~It has a footer~~', reason: 'struck through' },

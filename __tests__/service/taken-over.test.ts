@@ -6,8 +6,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-// Loaded as a whole before the store asks for its parts at one time, which the test runner cannot link.
-import '@electric-sql/pglite';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { createIds } from '../../src/base/ids.js';

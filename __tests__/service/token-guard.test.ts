@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTokenGuard, TOKEN_GUARD } from '../../src/service/api/auth/token-guard.js';
 import { ServiceError } from '../../src/service/api/http/problem.js';
 import { type Harness, post, problem, SECRET, startHarness } from './harness.js';
@@ -114,19 +115,19 @@ describe('the guard', () => {
   });
 
   it('forgets when its window has ended', async () => {
-    jest.useFakeTimers();
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] });
     try {
       const guard = createTokenGuard(options);
       const trying = (check: () => Promise<string | null>) =>
         outcome(guard.verified({ clientId: 'cli_a', address: '203.0.113.7' }, check));
       await trying(wrong);
       await trying(wrong);
-      jest.advanceTimersByTime(59_000);
+      mock.timers.tick(59_000);
       expect(await trying(right)).toBe(429);
-      jest.advanceTimersByTime(1000);
+      mock.timers.tick(1000);
       expect(await trying(right)).toBe('client');
     } finally {
-      jest.useRealTimers();
+      mock.timers.reset();
     }
   });
 

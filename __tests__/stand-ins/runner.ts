@@ -97,6 +97,7 @@ function environment(step: Step, folder: string, workspace: string): Record<stri
   mkdirSync(join(folder, 'home'));
   return {
     PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     HOME: join(folder, 'home'),
     CI: 'true',
     GITHUB_ACTIONS: 'true',

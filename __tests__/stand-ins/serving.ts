@@ -12,8 +12,8 @@ const COMMAND = resolve(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'i
 export type Settings = Readonly<Record<string, string>>;
 
 function buildEnvironment(settings: Settings): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, ...settings };
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...settings };
 }
 
 /** The output of a command, and its exit code. */

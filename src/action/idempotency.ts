@@ -10,6 +10,8 @@ export interface ReviewIdentity {
   readonly dryRun: boolean;
   readonly runId: string;
   readonly runAttempt: string;
+  /** The digests of the reports that the review reads. */
+  readonly reports: readonly string[];
 }
 
 /**
@@ -17,7 +19,7 @@ export interface ReviewIdentity {
  * attempt) does. The dry run is part of the key, since the same key with another body is refused.
  */
 export function computeIdempotencyKey(identity: ReviewIdentity): string {
-  const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt } = identity;
-  const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt];
+  const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt, reports } = identity;
+  const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt, reports];
   return `review-gate-${hashSha256(JSON.stringify(parts))}`;
 }

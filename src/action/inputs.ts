@@ -33,6 +33,9 @@ export const DEFAULTS = {
   'sarif-file': '',
   'report-file': '',
   sarif: '',
+  junit: '',
+  coverage: '',
+  proof: '',
 } as const satisfies Record<string, string>;
 export type InputName = keyof typeof DEFAULTS;
 
@@ -79,8 +82,11 @@ export interface Inputs {
    * The files to write, by the input that names them: empty, relative paths inside the workspace, or absolute paths.
    */
   readonly files: Readonly<Partial<Record<FileInput, string>>>;
-  /** Paths and globs of SARIF files of other tools. */
+  /** Paths and globs of reports: SARIF of other tools, JUnit XML of the tests, and what they executed. */
   readonly sarif: readonly string[];
+  readonly junit: readonly string[];
+  readonly coverage: readonly string[];
+  readonly proof: readonly string[];
 }
 
 /** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
@@ -178,22 +184,20 @@ function readFiles(reader: Reader): Inputs['files'] {
   return files;
 }
 
-const MAX_SARIF_LINES = 100;
+const MAX_REPORT_LINES = 100;
 
-/** Paths and globs, one a line. They are for the review in the job: a request has no room for what the files hold. */
-function readSarif(reader: Reader): readonly string[] {
-  const value = reader.text('sarif');
+/** Reads paths and globs of reports, one a line. */
+function readReportNames(reader: Reader, name: 'sarif' | 'junit' | 'coverage' | 'proof'): readonly string[] {
+  const value = reader.text(name);
   const lines = value
     .split('\n')
     .map((each) => each.trim())
     .filter((each) => each !== '');
-  if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > MAX_PATH_CHARACTERS)) {
-    reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
-  }
-  if (lines.length > 0 && reader.text('base-url') !== '') {
-    reader.faults.push(
-      `sarif is given together with base-url: reports of other tools are read by a review in the job alone, since a request to a service holds at most ${LIMITS.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`,
-    );
+  if (
+    lines.length > MAX_REPORT_LINES ||
+    lines.some((each) => CONTROL.test(each) || each.length > MAX_PATH_CHARACTERS)
+  ) {
+    reader.bad(name, `must be at most ${MAX_REPORT_LINES} paths or globs, one a line, without control characters`);
   }
   return lines;
 }
@@ -284,7 +288,10 @@ export function readInputs(env: Env): Inputs {
     checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
     comment: reader.choice('comment', COMMENT, 'never'),
     files: readFiles(reader),
-    sarif: readSarif(reader),
+    sarif: readReportNames(reader, 'sarif'),
+    junit: readReportNames(reader, 'junit'),
+    coverage: readReportNames(reader, 'coverage'),
+    proof: readReportNames(reader, 'proof'),
   };
   if (reader.text('base-url') === '' && inputs.githubToken === '') {
     reader.faults.push(

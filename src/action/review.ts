@@ -118,7 +118,8 @@ function resolveCheckTarget(step: Step, asked: string, review: ObservedReview): 
   return { headSha: reviewed, notes: reviewed === asked ? [] : [formatMovedNote(asked, reviewed)] };
 }
 
-function buildRequest(step: Step): CreateReview {
+/** @param evidence ids of the reports that the review reads */
+function buildRequest(step: Step, evidence: readonly string[]): CreateReview {
   const { inputs, context } = step;
   return {
     repo: context.repo,
@@ -126,6 +127,7 @@ function buildRequest(step: Step): CreateReview {
     ...(inputs.ticket === null ? {} : { ticket: inputs.ticket }),
     ...(inputs.policy === null ? {} : { policy: inputs.policy }),
     ...(inputs.dryRun ? { dry_run: true } : {}),
+    ...(evidence.length > 0 ? { evidence: [...evidence] } : {}),
   };
 }
 
@@ -154,8 +156,11 @@ async function runReview(step: Step, reviewer: Reviewer): Promise<ObtainedReview
     policy: inputs.policy,
     dryRun: inputs.dryRun,
     runAttempt: environment.runAttempt,
+    reports: step.reports.map(({ digest }) => digest),
   });
-  const created = await reviewer.create(buildRequest(step), key);
+  const about = { repo: context.repo, head_sha: head.sha };
+  const evidence = step.reports.length > 0 ? await reviewer.give(step.reports, about) : [];
+  const created = await reviewer.create(buildRequest(step, evidence), key);
   outputs.review(created);
   log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
   const ended = await reviewer.wait(created);

@@ -5,7 +5,7 @@ import type { Reviewer } from '../reviewing/reviewer.js';
 import type { Step } from './step.js';
 
 /** Opens the service that the inputs name, or a reviewer in this process that reads with the job's token. */
-export function openReviewer({ deps, inputs, environment, reports, deadline, log }: Step): Promise<Reviewer> {
+export function openReviewer({ deps, inputs, environment, deadline, log }: Step): Promise<Reviewer> {
   const { now, sleep, random, signal } = deps;
   const means = { now, sleep, random, signal, log, deadline: deadline.reviewBy };
   const { remote } = inputs;
@@ -25,5 +25,5 @@ export function openReviewer({ deps, inputs, environment, reports, deadline, log
     workspace: environment.workspace,
     cacheDirectory: join(environment.temporary, 'review-gate-git'),
   };
-  return deps.openLocal(source, { ...means, reports });
+  return deps.openLocal(source, means);
 }

@@ -15,7 +15,7 @@ import { Outputs } from './outputs.js';
 import { publishFailure, publishReview } from './publish.js';
 import { readReports } from './reports.js';
 import { describeError, type ObtainedReview, obtainReview } from './review.js';
-import type { Dependencies, Reports, Step } from './step.js';
+import type { Dependencies, Step } from './step.js';
 import { writeSummary } from './summary.js';
 
 export type { Dependencies } from './step.js';
@@ -132,7 +132,12 @@ async function finishWithoutReview(step: Step, fault: unknown): Promise<number> 
 }
 
 /** Runs the part after the context: gets the review and publishes it, or why there is none. */
-async function reviewAndPublish(base: Base, inputs: Inputs, context: Context, reports: Reports): Promise<number> {
+async function reviewAndPublish(
+  base: Base,
+  inputs: Inputs,
+  context: Context,
+  reports: Step['reports'],
+): Promise<number> {
   const { deps } = base;
   const deadline = startDeadline(inputs.timeoutSeconds * 1000, deps, deps.signal);
   const github = createGitHubOpener(base, inputs, deadline);
@@ -168,7 +173,7 @@ export async function run(deps: Dependencies): Promise<number> {
       );
     }
     const context = readContext(environment, await readPayload(environment.eventPath), inputs);
-    return await reviewAndPublish(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
+    return await reviewAndPublish(base, inputs, context, await readReports(inputs, environment.workspace, log));
   } catch (fault) {
     if (fault instanceof ConfigurationError) return failConfiguration(base, fault);
     throw fault;

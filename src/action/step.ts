@@ -1,5 +1,6 @@
 /** The data of a step: its dependencies, and what it has read so far. */
 import type { HttpReviewerOptions } from '../client/index.js';
+import type { GivenReport } from '../external/index.js';
 import type { GitHub, GitHubOptions } from '../github/step.js';
 import type { LocalOptions, ReviewSource } from '../reviewing/open-local.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
@@ -14,8 +15,6 @@ import type { Outputs } from './outputs.js';
 type OpenRemote = (options: HttpReviewerOptions) => Promise<Reviewer>;
 /** Opens a reviewer in this process, with the grammars of this installation. */
 type OpenLocal = (source: ReviewSource, options: Omit<LocalOptions, 'grammars'>) => Promise<Reviewer>;
-/** What other tools reported. */
-export type Reports = NonNullable<LocalOptions['reports']>;
 
 /** All external dependencies. `src/action` accesses the process, the clock and the network only through these. */
 export interface Dependencies extends Clock {
@@ -36,8 +35,8 @@ export interface Step {
   readonly outputs: Outputs;
   readonly environment: Environment;
   readonly inputs: Inputs;
-  /** Reports of other tools, from the files that the input sarif names. */
-  readonly reports: Reports;
+  /** What the inputs sarif, junit and coverage name. */
+  readonly reports: readonly GivenReport[];
   readonly context: Context;
   readonly deadline: Deadline;
   /** GitHub, opened on first use; rejects if the token is empty. */

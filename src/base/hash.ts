@@ -21,6 +21,11 @@ export function digestText(text: string): `sha256:${string}` {
   return `sha256:${hashSha256(text)}`;
 }
 
+/** Returns the contract's digest of bytes. */
+export function digestBytes(bytes: Uint8Array): `sha256:${string}` {
+  return `sha256:${sha256('hex', bytes)}`;
+}
+
 /**
  * Returns a key for a tuple of values: the hash of the values as a JSON array, in base64url. Takes what
  * `JSON.stringify` takes.

@@ -1,7 +1,7 @@
 /** Ids according to TypeID 0.3: a prefix and a UUIDv7 (RFC 9562) in 26 characters of lower-case Crockford base32. */
 
 /** The kinds of ids. `ten` is internal: no call of the API takes a tenant's id. */
-type IdPrefix = 'rev' | 'fnd' | 'whk' | 'cli' | 'dlv' | 'ten';
+type IdPrefix = 'rev' | 'evd' | 'fnd' | 'whk' | 'cli' | 'dlv' | 'ten';
 
 /** Creates ids whose string order is their creation order, also within one process and one millisecond. */
 export type IdSource = (prefix: IdPrefix) => string;

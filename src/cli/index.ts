@@ -7,6 +7,7 @@ import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
 import { registerKeyCommands } from './keys.js';
 import { createProgress } from './progress.js';
+import { registerProveCommand } from './proving.js';
 import { registerServeCommand } from './serve.js';
 import { registerTenantCommands } from './tenant.js';
 
@@ -30,6 +31,16 @@ interface ReviewFlags {
   output?: string;
   trace?: string;
   sarif: readonly string[];
+  junit: readonly string[];
+  coverage: readonly string[];
+  proof: readonly string[];
+}
+
+/** An option that names a file each time it is given. */
+function createFilesOption(flags: string, description: string): Option {
+  return new Option(flags, `${description}; may be given several times`)
+    .argParser((file: string, before: readonly string[]) => [...before, file])
+    .default([], 'none');
 }
 
 function buildProgram(signal: AbortSignal, done: (code: number) => void): Command {
@@ -49,11 +60,15 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
     .addOption(new Option('--format <format>', 'how to write the report').choices(FORMATS).default('text'))
     .option('--output <file>', 'write the report there')
     .option('--trace <file>', 'write the trace there, and its snapshot beside it')
+    .addOption(createFilesOption('--sarif <file>', "another tool's report on the head (SARIF 2.1.0)"))
+    .addOption(createFilesOption('--junit <file>', 'a report of the tests that ran on the head (JUnit XML)'))
     .addOption(
-      new Option('--sarif <file>', "another tool's report on the head (SARIF 2.1.0); may be given several times")
-        .argParser((file: string, before: readonly string[]) => [...before, file])
-        .default([], 'none'),
+      createFilesOption(
+        '--coverage <file>',
+        'a report of what they executed (LCOV, Cobertura, JaCoCo, Go cover profile, coverage.py JSON)',
+      ),
     )
+    .addOption(createFilesOption('--proof <file>', 'what `prove --out` wrote for the head'))
     .action(async (flags: ReviewFlags) => {
       const options = {
         repo: flags.repo,
@@ -64,12 +79,18 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
         format: flags.format,
         output: flags.output ?? null,
         trace: flags.trace ?? null,
-        sarif: flags.sarif,
+        reports: { sarif: flags.sarif, junit: flags.junit, coverage: flags.coverage, proof: flags.proof },
       };
       const progress = createProgress(process.stderr);
       const { runReview } = await import(/* webpackChunkName: "review" */ './review.js');
       done(await runReview(options, { env: process.env, write, color: wantsColor(), progress, signal }));
     });
+  const note = (text: string): void => void process.stderr.write(text);
+  registerProveCommand(program, async (options) => {
+    const progress = createProgress(process.stderr);
+    const { runProve } = await import(/* webpackChunkName: "prove" */ './prove.js');
+    done(await runProve(options, { env: process.env, write, note, color: false, progress, signal }));
+  });
   program
     .command('verify')
     .description('Check the chain of hashes of a trace, and who signed it.')
@@ -98,7 +119,18 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
       const { runPolicyValidate } = await import(/* webpackChunkName: "policy" */ './policy.js');
       done(await runPolicyValidate(file, write));
     });
-  const note = (text: string): void => void process.stderr.write(text);
+  program
+    .command('ticket')
+    .description('Work with tickets.')
+    .command('lint')
+    .description('Say how each acceptance criterion of a ticket will be read, before there is any code.')
+    .argument('<file|id>', 'a Markdown file, or the id of a GitHub issue (needs GITHUB_TOKEN)')
+    .option('--repo <dir>', 'the repository whose issue a number is', '.')
+    .addOption(new Option('--format <format>', 'how to write it').choices(['text', 'json']).default('text'))
+    .action(async (ticket: string, { repo, format }: { repo: string; format: 'text' | 'json' }) => {
+      const { runTicketLint } = await import(/* webpackChunkName: "ticket" */ './ticket.js');
+      done(await runTicketLint({ ticket, repo, format }, { env: process.env, write, signal }));
+    });
   const setup = { terminal: { write, note }, environment: process.env, directory: process.cwd(), done };
   registerServeCommand(program, setup);
   registerTenantCommands(program, setup);
@@ -125,6 +157,7 @@ const USAGE_FAULTS: ReadonlySet<string> = new Set([
   'MasterKeyError',
   'AdministrationError',
   'ProxyVariableError',
+  'UnprovableError',
 ]);
 
 const isReviewError = (fault: unknown): fault is ReviewError => fault instanceof Error && fault.name === 'ReviewError';

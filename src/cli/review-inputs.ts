@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { LIMITS } from '../contract/index.js';
 import { BUILT_IN_POLICIES } from '../engine/index.js';
-import { gatherReports, type SarifContents, SarifError } from '../external/sarif/index.js';
+import { type GatheredReports, gatherReports, type NamedReports, ReportError } from '../external/index.js';
 import { UsageError } from './exit.js';
 import { readText } from './files.js';
 
@@ -26,8 +26,7 @@ const LOOKS_LIKE_FILE = /\.(?:md|markdown|txt)$/iu;
  * Returns the named ticket: a file if one of that name exists, otherwise an id.
  * @param mayAsk whether there is a token for requests to a provider
  */
-export async function readTicketInput(named: string | null, mayAsk: boolean): Promise<TicketInput | null> {
-  if (named === null) return null;
+export async function readTicketInput(named: string, mayAsk: boolean): Promise<TicketInput> {
   if (existsSync(named)) {
     const id =
       named.length <= LIMITS.MAX_TICKET_CHARACTERS ? named : basename(named).slice(-LIMITS.MAX_TICKET_CHARACTERS);
@@ -55,14 +54,14 @@ export async function readPolicyInput(named: string | null): Promise<PolicyInput
 }
 
 /**
- * Reads the reports named by `--sarif`.
+ * Reads the reports named by `--sarif`, `--junit` and `--coverage`.
  * @throws UsageError that names every file that is not a valid report
  */
-export async function readReportInputs(files: readonly string[], roots: readonly string[]): Promise<SarifContents> {
+export async function readReportInputs(named: NamedReports, roots: readonly string[]): Promise<GatheredReports> {
   try {
-    return await gatherReports(files, { directory: process.cwd(), roots, globs: false, follow: true });
+    return await gatherReports(named, { directory: process.cwd(), roots, globs: false, follow: true });
   } catch (fault) {
-    if (fault instanceof SarifError) {
+    if (fault instanceof ReportError) {
       throw new UsageError(`A report cannot be used: ${fault.faults.join('; ')}.`, { cause: fault });
     }
     throw fault;

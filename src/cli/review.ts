@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createIds } from '../base/ids.js';
 import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
-import { ReviewInput, type ToolReport } from '../engine/snapshot.js';
-import type { SarifContents } from '../external/sarif/index.js';
+import { ReviewInput } from '../engine/snapshot.js';
+import type { GivenReport, NamedReports } from '../external/index.js';
 import type { Report } from '../report/index.js';
 import { openInstalledReviewer } from '../reviewing/installed.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
@@ -12,6 +12,7 @@ import { EXIT } from './exit.js';
 import { toSnapshotPath, writeText } from './files.js';
 import { formatReport } from './format-report.js';
 import type { Format } from './formats.js';
+import { readGitHubAccess } from './github-access.js';
 import type { Progress } from './progress.js';
 import { createRepeatableBytes } from './repeatable.js';
 import { type LocalRepository, openRepository } from './repository.js';
@@ -33,8 +34,8 @@ export interface ReviewOptions {
   readonly format: Format;
   readonly output: string | null;
   readonly trace: string | null;
-  /** SARIF files of other tools. */
-  readonly sarif?: readonly string[];
+  /** Reports of other tools, of the tests, and of what these executed. */
+  readonly reports?: NamedReports;
 }
 
 /** What `review` works with beside its options. */
@@ -46,29 +47,26 @@ export interface ReviewEnvironment {
   readonly signal: AbortSignal;
 }
 
-/** The token that tickets are read with; null where the environment has none. */
-function readToken({ env }: ReviewEnvironment): string | null {
-  return env['GITHUB_TOKEN'] || env['GH_TOKEN'] || null;
-}
-
 /** What the review is made of, and so what its ids are made of. */
-interface ReviewSources {
+export interface ReviewSources {
   readonly repository: LocalRepository;
   readonly base: string | null;
   readonly ticket: TicketInput | null;
   readonly policy: PolicyInput | null;
-  readonly reports: readonly ToolReport[];
+  readonly reports: readonly GivenReport[];
 }
 
+const NO_REPORTS: NamedReports = { sarif: [], junit: [], coverage: [], proof: [] };
 const SILENT = { info: () => undefined, debug: () => undefined };
 
-async function openReviewer(
+/** Opens a reviewer of the sources. The caller closes it. */
+export async function openReviewer(
   { repository, base, ticket, policy, reports }: ReviewSources,
   environment: ReviewEnvironment,
 ): Promise<Reviewer> {
-  const token = readToken(environment);
   const clock = () => repository.headCommittedAt;
-  const seed = [repository.name, base, repository.headSha, ticket, policy, ...(reports.length > 0 ? [reports] : [])];
+  const digests = reports.map(({ digest }) => digest);
+  const seed = [repository.name, base, repository.headSha, ticket, policy, ...(digests.length > 0 ? [digests] : [])];
   return openInstalledReviewer(
     {
       kind: 'local',
@@ -76,11 +74,10 @@ async function openReviewer(
       base,
       head: repository.headSha,
       ticketFile: ticket?.file ?? null,
-      github: token === null ? null : { token, apiUrl: environment.env['GITHUB_API_URL'] || 'https://api.github.com' },
+      github: readGitHubAccess(environment.env),
     },
     {
       policies: policy === null || policy.source === null ? {} : { [policy.name]: policy.source },
-      reports,
       // The commits and what was asked decide everything, times and ids too: the same command gives the same bytes.
       clock,
       ids: createIds(clock, createRepeatableBytes(JSON.stringify(seed))),
@@ -104,31 +101,55 @@ function computeGate(review: ObservedReview): Report['gate'] {
 }
 
 /**
+ * Reads what a review is made of.
+ * @throws UsageError for what cannot be used
+ */
+export async function readSources(
+  options: Pick<ReviewOptions, 'repo' | 'base' | 'head' | 'ticket' | 'policy' | 'reports'>,
+  { env }: ReviewEnvironment,
+): Promise<{ readonly sources: ReviewSources; readonly notes: readonly string[] }> {
+  const repository = await openRepository(options.repo, options.head);
+  const read = await readReportInputs(options.reports ?? NO_REPORTS, [repository.directory, resolve(options.repo)]);
+  const sources = {
+    repository,
+    base: options.base,
+    ticket: options.ticket === null ? null : await readTicketInput(options.ticket, readGitHubAccess(env) !== null),
+    policy: await readPolicyInput(options.policy),
+    reports: read.reports,
+  };
+  return { sources, notes: read.notes };
+}
+
+/** Asks for the review of the sources. Throws as the reviewer does. */
+export async function askForReview(
+  reviewer: Reviewer,
+  { repository, ticket, policy, reports }: ReviewSources,
+): Promise<ObservedReview> {
+  const about = { repo: repository.name, head_sha: repository.headSha };
+  const evidence = reports.length > 0 ? await reviewer.give(reports, about) : [];
+  const request = {
+    repo: repository.name,
+    pr: 1,
+    ...(ticket === null ? {} : { ticket: ticket.id }),
+    ...(policy === null ? {} : { policy: policy.name }),
+    ...(evidence.length === 0 ? {} : { evidence: [...evidence] }),
+  };
+  return reviewer.create(request, `local-${repository.headSha}`);
+}
+
+/**
  * Reviews and writes the report.
  * @returns the exit code: 0 approved, 1 not approved
  * @throws UsageError for what was asked; ReviewError where the review could not be had
  */
 export async function runReview(options: ReviewOptions, environment: ReviewEnvironment): Promise<number> {
   const { progress } = environment;
-  const repository = await openRepository(options.repo, options.head);
-  const read = await readReportInputs(options.sarif ?? [], [repository.directory, resolve(options.repo)]);
-  const asked: ReviewSources = {
-    repository,
-    base: options.base,
-    ticket: await readTicketInput(options.ticket, readToken(environment) !== null),
-    policy: await readPolicyInput(options.policy),
-    reports: read.reports,
-  };
+  const { sources: asked, notes } = await readSources(options, environment);
+  const { repository } = asked;
   const reviewer = await openReviewer(asked, environment);
   try {
     progress.say('reading the commits');
-    const request = {
-      repo: repository.name,
-      pr: 1,
-      ...(asked.ticket === null ? {} : { ticket: asked.ticket.id }),
-      ...(asked.policy === null ? {} : { policy: asked.policy.name }),
-    };
-    const created = await reviewer.create(request, `local-${repository.headSha}`);
+    const created = await askForReview(reviewer, asked);
     progress.say('reviewing');
     const review = await reviewer.wait(created);
     if (review.status !== 'complete') {
@@ -139,7 +160,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
     const input = await reviewer.input(review);
     if (options.trace !== null) await writeTrace(options.trace, trace, input);
     const change = input?.snapshot ?? null;
-    const report = buildLocalReport(repository, { review, findings, truncated, trace, change }, read.notes);
+    const report = buildLocalReport(repository, { review, findings, truncated, trace, change }, notes);
     const text = await formatReport(report, options.format, environment.color && options.output === null);
     progress.clear();
     if (options.output === null) environment.write(text);
@@ -154,7 +175,7 @@ export async function runReview(options: ReviewOptions, environment: ReviewEnvir
 function buildLocalReport(
   repository: LocalRepository,
   read: Pick<Report, 'review' | 'findings' | 'truncated' | 'trace' | 'change'>,
-  notes: SarifContents['notes'],
+  notes: readonly string[],
 ): Report {
   return {
     ...read,

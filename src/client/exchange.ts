@@ -13,7 +13,7 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** A longer answer is a fault; without it, one that holds 5,000 findings many times over is not. */
   readonly maxBytes?: number;
   /** False: an answer that points elsewhere is given back as it is. */

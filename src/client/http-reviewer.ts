@@ -17,6 +17,7 @@ import { retryAfter } from './retry-after.js';
 import { type ClientLog, Runtime, type Sleep } from './runtime.js';
 import { createTokenMint, HEADER_SAFE, TokenCache } from './tokens.js';
 import { readTrace } from './trace.js';
+import { type UploadedReport, uploadReport } from './upload.js';
 
 /** What it is made with. */
 export interface HttpReviewerOptions {
@@ -45,6 +46,11 @@ export interface HttpReviewerOptions {
 
 /** A client of one service. Every method throws ReviewError and nothing else. In shape it is the port of src/reviewing. */
 export interface HttpReviewer {
+  /** Uploads reports on a head, one after the other. Gives their ids, in the same order. */
+  give(
+    reports: readonly UploadedReport[],
+    about: { readonly repo: string; readonly head_sha: string },
+  ): Promise<readonly string[]>;
   /** Triggers a review. Repeated under its key after faults, so that a service that knows the key makes one review. */
   create(request: CreateReview, idempotencyKey: string): Promise<ObservedReview>;
   /** Reads a review. */
@@ -76,8 +82,8 @@ const SILENT: ClientLog = { info: () => {}, warning: () => {}, debug: () => {} }
 const sleep: Sleep = (milliseconds, signal) => delay(milliseconds, undefined, { signal });
 
 function buildBody(request: CreateReview): string {
-  const { repo, pr, ticket, policy, dry_run } = request;
-  return JSON.stringify({ repo, pr, ticket, policy, dry_run });
+  const { repo, pr, ticket, policy, dry_run, evidence } = request;
+  return JSON.stringify({ repo, pr, ticket, policy, dry_run, evidence });
 }
 
 class ReviewerOverHttp implements HttpReviewer {
@@ -90,6 +96,15 @@ class ReviewerOverHttp implements HttpReviewer {
     private readonly intervalMs: number,
     private readonly release: () => Promise<void>,
   ) {}
+
+  async give(
+    reports: readonly UploadedReport[],
+    about: { readonly repo: string; readonly head_sha: string },
+  ): Promise<readonly string[]> {
+    const ids: string[] = [];
+    for (const report of reports) ids.push(await uploadReport(this.api, this.address, report, about));
+    return ids;
+  }
 
   async create(request: CreateReview, idempotencyKey: string): Promise<ObservedReview> {
     if (!HEADER_SAFE.test(idempotencyKey) || idempotencyKey.length > LIMITS.MAX_IDEMPOTENCY_KEY_CHARACTERS) {

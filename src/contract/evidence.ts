@@ -1,7 +1,8 @@
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
 import { z } from 'zod';
+import { CoverageKind } from './given-evidence.js';
 import { AccountingCounts, Span } from './span.js';
-import { Confidence, LineRef, Severity, Tier, Verdict } from './values.js';
+import { Confidence, Digest, LineRef, Severity, Tier, Verdict } from './values.js';
 
 /** The class of a changed file, by its content and attributes. */
 export const FileClass = z.enum([
@@ -151,6 +152,8 @@ export const BindingEvidence = z.object({
       fall: z.number().nullable().optional(),
       confidence: Confidence,
       lines: z.array(z.object({ ref: LineRef, confidence: Confidence, evidence: z.array(z.string()) })),
+      /** Places that the description names for it, each with why it does not show it; empty if it does. */
+      claims: z.array(z.object({ ref: LineRef, why: z.string() })).optional(),
     }),
   ),
 });
@@ -191,6 +194,33 @@ export const PlanesEvidence = z.object({
     }),
   ),
   left_out: z.int(),
+  /**
+   * What the change's own job reported of its tests. The job runs code of the change, so it can write anything: these
+   * numbers are its word. Left out if there were no reports.
+   */
+  reported: z
+    .array(
+      z.union([
+        z.object({
+          kind: z.literal('junit'),
+          digest: Digest,
+          by: z.literal('the job of the change'),
+          passed: z.int(),
+          failed: z.int(),
+          skipped: z.int(),
+          error: z.int(),
+        }),
+        z.object({
+          kind: CoverageKind,
+          digest: Digest,
+          by: z.literal('the job of the change'),
+          /** Changed files that the report has, and those that it could not be sure of. */
+          files: z.array(z.string()),
+          unplaced: z.array(z.string()),
+        }),
+      ]),
+    )
+    .optional(),
   /** Which rule each finding comes from, by fingerprint. */
   findings: z.array(z.object({ rule: z.string(), fingerprint: z.string() })),
   /** Reports of other tools and the outcome of their results; left out if there were no reports. */

@@ -10,6 +10,12 @@ export const LIMITS = {
   MAX_BODY_BYTES: 64 * 1024,
   /** Largest GitHub event, in bytes. Events of pull requests are much smaller. */
   MAX_EVENT_BYTES: 4 * 1024 * 1024,
+  /** Largest report of `POST /v1/evidence`, in bytes, after it is decompressed. */
+  MAX_EVIDENCE_BYTES: 10 * 1024 * 1024,
+  /** Reports of one review. */
+  MAX_EVIDENCE: 500,
+  /** How long a report is kept that no review names, in milliseconds. */
+  EVIDENCE_MILLISECONDS: 24 * 60 * 60 * 1000,
   /** Longest `ticket`, in characters. */
   MAX_TICKET_CHARACTERS: 128,
   /** Longest `policy` name or path, in characters. */

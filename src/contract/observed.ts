@@ -4,8 +4,21 @@
  * ObservedReview.
  */
 import { z } from 'zod';
+import { Contradiction, ShownStatus } from './evidence.js';
 import { SpanCounts } from './span.js';
 import { TokenResponse } from './token.js';
+
+/** A criterion's lines. What the document does not have is ignored where it has another shape. */
+const ObservedBinding = z.looseObject({
+  id: z.string(),
+  lines: z.array(z.string()),
+  confidence: z.number().nullish(),
+  text: z.string().nullish().catch(null),
+  status: ShownStatus.nullish().catch(null),
+  met: z.boolean().nullish().catch(null),
+  missing: z.array(z.string()).nullish().catch(null),
+  contradicts: z.array(Contradiction).nullish().catch(null),
+});
 
 /** A review as any service that follows the interface document may return it. */
 export const ObservedReview = z.looseObject({
@@ -14,9 +27,7 @@ export const ObservedReview = z.looseObject({
   verdict: z.string().nullish(),
   tier: z.string().nullish(),
   confidence: z.number().nullish(),
-  ac_bindings: z
-    .array(z.looseObject({ id: z.string(), lines: z.array(z.string()), confidence: z.number().nullish() }))
-    .nullish(),
+  ac_bindings: z.array(ObservedBinding).nullish(),
   trace_url: z.string().nullish(),
   created_at: z.string().nullish(),
   completed_at: z.string().nullish(),

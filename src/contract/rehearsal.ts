@@ -56,12 +56,35 @@ export const LintTicket = z
   .meta({ id: 'LintTicket' });
 export type LintTicket = z.infer<typeof LintTicket>;
 
+/** What will make a criterion hard to show. The set is open: readers show `says`. */
+const LintNote = z.strictObject({
+  about: z.enum(['people', 'cut', 'twin', 'several', 'vague', 'general', 'no-anchor']),
+  says: z.string(),
+});
+export type LintNote = z.infer<typeof LintNote>;
+
+/**
+ * How a criterion will be read: its kind, whether changed code can show it and what shows it, its exact anchors (what
+ * must stand in the change as written), what will be hard to show, and one suggestion where there is such.
+ */
+const LintedCriterion = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  kind: z.string(),
+  line: z.int().min(1),
+  code_verifiable: z.boolean(),
+  shown_by: z.string(),
+  anchors: z.array(z.string()),
+  notes: z.array(LintNote),
+  suggestion: z.string().nullable(),
+});
+
 /** Which parts of a ticket become criteria, and which do not and why. `line` counts from 1 in the ticket's text. */
 export const TicketLint = z
   .strictObject({
     ticket: z.string().nullable(),
     title: z.string().nullable(),
-    criteria: z.array(z.strictObject({ id: z.string(), text: z.string(), kind: z.string(), line: z.int().min(1) })),
+    criteria: z.array(LintedCriterion),
     ignored: z.array(z.strictObject({ line: z.int().min(1), text: z.string(), reason: z.string() })),
   })
   .meta({ id: 'TicketLint' });

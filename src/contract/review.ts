@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { ErrorCode } from './errors.js';
 import { Contradiction, CriterionKind, ShownStatus } from './evidence.js';
+import { GivenEvidence } from './given-evidence.js';
 import { LIMITS } from './limits.js';
 import { WholeNumber } from './page.js';
 import { AccountingCounts } from './span.js';
 import {
   Confidence,
   createTextSchema,
+  EvidenceId,
   LineRef,
   PullNumber,
   Repo,
@@ -26,6 +28,9 @@ export const CreateReview = z
     ticket: createTextSchema(1, LIMITS.MAX_TICKET_CHARACTERS).optional(),
     policy: createTextSchema(1, LIMITS.MAX_POLICY_NAME_CHARACTERS).optional(),
     dry_run: z.boolean().optional(),
+    evidence: z.array(EvidenceId).max(LIMITS.MAX_EVIDENCE).optional().meta({
+      description: 'Ids of reports that were given to `POST /v1/evidence` for this repository and head.',
+    }),
   })
   .meta({ id: 'CreateReview' });
 export type CreateReview = z.infer<typeof CreateReview>;
@@ -65,6 +70,9 @@ const asked = {
   ticket: z.string().nullable(),
   policy: z.string().nullable(),
   dry_run: z.boolean(),
+  evidence: z.array(GivenEvidence).optional().meta({
+    description: 'The reports that the review was given. Absent without any.',
+  }),
 };
 
 /** The shape of a review until its pipeline has finished. */

@@ -67,6 +67,7 @@ const createIdSchema = (prefix: string, name: string) =>
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
 
 export const ReviewId = createIdSchema('rev', 'ReviewId');
+export const EvidenceId = createIdSchema('evd', 'EvidenceId');
 export const FindingId = createIdSchema('fnd', 'FindingId');
 export const WebhookId = createIdSchema('whk', 'WebhookId');
 export const DeliveryId = createIdSchema('dlv', 'DeliveryId');

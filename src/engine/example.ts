@@ -1,3 +1,5 @@
+import type { ReportedTest } from './reported.js';
+
 /**
  * A small change that shows what a rule reports or does not report. The documentation prints it, and the rule's test
  * runs it.
@@ -7,8 +9,12 @@ export interface Example {
   readonly files: Readonly<Record<string, readonly string[] | ExampleFile>>;
   /** The title of the pull request, if the rule reads it. */
   readonly title?: string;
+  /** The description of the pull request, if the rule reads it. */
+  readonly description?: string;
   /** The acceptance criteria of the ticket, if the rule reads them. */
   readonly criteria?: readonly string[];
+  /** The tests of a report that was given, if the rule reads them. */
+  readonly tests?: readonly Pick<ReportedTest, 'name' | 'outcome'>[];
 }
 
 /** One file of an example. */

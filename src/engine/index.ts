@@ -4,8 +4,8 @@ import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 
 export { digestJson, toCanonicalJson } from '../base/digest.js';
 
-export { explainIgnored } from './criteria/ignored-lines.js';
 export { readCriteria } from './criteria/index.js';
+export { explainTicket } from './lint/index.js';
 export type * from './model.js';
 export { RULES } from './planes/index.js';
 export { BUILT_IN_POLICIES } from './policy/built-in.js';

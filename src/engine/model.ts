@@ -20,6 +20,7 @@ import type {
   TierEvidence,
   Verdict,
 } from '../contract/index.js';
+import type { AuthorClaim } from './criteria/author-claims.js';
 import type { Example } from './example.js';
 import type { ChangedFile, Snapshot } from './snapshot.js';
 
@@ -274,10 +275,20 @@ export interface Binding {
   readonly fall: number | null;
   readonly confidence: number;
   readonly ranges: readonly BoundRange[];
+  /** What the author of the change says of it; absent if that is nothing. */
+  readonly claims?: readonly CheckedClaim[];
 }
 
 /** A criterion with the lines that may show it, before it is judged what they show. */
 export type BoundCriterion = Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'fall'>;
+
+/** A place that the author of the change names for a criterion, as it was found. */
+export interface CheckedClaim extends AuthorClaim {
+  /** `nowhere`: no such criterion, or no changed line there; `other-words`: nothing of the criterion there. */
+  readonly fault: 'nowhere' | 'other-words' | null;
+  /** The same in words; empty if there is no fault. */
+  readonly why: string;
+}
 
 /** The result of stage `accounting`: a partition of the change into spans. */
 export interface Accounting {

@@ -6,6 +6,7 @@ import { makeWellFormed } from '../base/plain-json.js';
 import { accountForChange } from './accounting/index.js';
 import { bindCriteria } from './binding/index.js';
 import { classifyFiles, joinChange } from './change/classified.js';
+import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
 import { RULES, runPlanes } from './planes/index.js';
@@ -13,6 +14,8 @@ import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
 import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
+import { attachAuthorClaims } from './status/author-claims.js';
+import { hideSecrets } from './status/hide-secrets.js';
 import type { Grammars } from './syntax/grammars.js';
 import { indexSyntax, readSyntax } from './syntax/index.js';
 import { assessRisk } from './tier/index.js';
@@ -70,8 +73,11 @@ export function tabulateReview(grammars: Grammars) {
     .step({
       name: 'binding',
       takes: ['snapshot', 'change', 'criteria', 'required'],
-      run: ({ snapshot, change, criteria, required }) =>
-        makeWellFormed(bindCriteria(criteria, joinChange(snapshot, change), required.met, required.require)),
+      run: async ({ snapshot, change, criteria, required }) => {
+        const joined = joinChange(snapshot, change);
+        const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.require));
+        return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
+      },
       evidence: buildBindingEvidence,
     })
     .step({

@@ -3,7 +3,17 @@
  * I/O.
  */
 import { z } from 'zod';
-import { Coverage, ProviderName, PullNumber, Repo, RepositoryPolicy, Severity, Sha } from '../contract/index.js';
+import {
+  Coverage,
+  GivenProof,
+  ProviderName,
+  PullNumber,
+  Repo,
+  RepositoryPolicy,
+  Severity,
+  Sha,
+} from '../contract/index.js';
+import { Reported } from './reported.js';
 
 /**
  * A run of changed lines. Each line begins with its mark: ` ` kept, `+` added, `-` removed, `\` no newline at the end.
@@ -177,6 +187,10 @@ export const Snapshot = z.strictObject({
   coverage: Coverage,
   /** Reports of other tools on the head; absent if none were given. */
   reports: z.array(ToolReport).optional(),
+  /** What `prove` found of the head; absent if nothing was given. */
+  proofs: z.array(GivenProof).optional(),
+  /** What the change's own job reported of its tests; absent if nothing was given. */
+  reported: z.array(Reported).optional(),
   /** Absent if the history was not read, as in older snapshots. */
   past: Past.optional(),
 });

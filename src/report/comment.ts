@@ -3,7 +3,8 @@
 import { hashSha256 } from '../base/hash.js';
 import { abbreviateSha, counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
-import { buildCriterionRows, type CriterionRow, listOmitted, sortCriteria } from './evidence.js';
+import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion, sortCriteria } from './criteria.js';
+import { listOmitted } from './evidence.js';
 import { sortFindings } from './findings.js';
 import { type ReviewFailure, renderFailureParts } from './markdown.js';
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
@@ -86,11 +87,15 @@ function buildStepSections(report: Report): Section[] {
 }
 
 function buildCriteriaSections(report: Report): Section[] {
-  const open = sortCriteria(buildCriterionRows(report)).filter(
-    ({ status, lines }) => status === 'unmet' || status === 'weak' || (status === null && lines.length === 0),
-  );
-  const shown = (row: CriterionRow) =>
-    `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}`.trim();
+  const open = sortCriteria(buildCriterionRows(report)).filter((row) => {
+    const standing = rateCriterion(row);
+    return standing === 'bad' || standing === 'short' || (standing === 'unknown' && row.lines.length === 0);
+  });
+  const shown = (row: CriterionRow) => {
+    const [want] = formatWants(row);
+    const more = want === undefined ? '' : `: ${shorten(want, 240)}`;
+    return `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}${more}`.trim();
+  };
   return buildList('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
 }
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { counted, cutCharacters } from '../base/text.js';
-import { type CriterionStatus, STEP_EVIDENCE, type StepName } from '../contract/index.js';
+import { type CoverageKind, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
@@ -31,86 +31,6 @@ export function formatUntrusted(report: Pick<Report, 'trace'>): string {
   return `${cutCharacters(first, 80)}${more} in another repository is not a ticket: the policy does not name it under tickets.`;
 }
 
-/** How a criterion came out, for people. */
-export const CRITERION_WORDS: Readonly<Record<CriterionStatus, string>> = {
-  met: 'met',
-  weak: 'weak',
-  unmet: 'unmet',
-  not_code_verifiable: 'for people',
-};
-
-/** One criterion as a report shows it. Text and kind are null if there is no trace. */
-export interface CriterionRow {
-  readonly id: string;
-  readonly text: string | null;
-  readonly status: CriterionStatus | null;
-  readonly lines: readonly string[];
-  readonly confidence: number | null;
-}
-
-/** Returns the review's criteria in order, with the additions of the trace. */
-export function buildCriterionRows(report: Pick<Report, 'review' | 'trace'>): readonly CriterionRow[] {
-  const read = new Map(readCriteriaEvidence(report)?.criteria.map((criterion) => [criterion.id, criterion]));
-  const bound = new Map(readBindingEvidence(report)?.bindings.map((binding) => [binding.id, binding]));
-  return (report.review.ac_bindings ?? []).map((binding) => ({
-    id: binding.id,
-    text: read.get(binding.id)?.text ?? null,
-    status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
-    lines: binding.lines,
-    confidence: binding.confidence ?? null,
-  }));
-}
-
-/** Sort order, worst first. Criteria of the same status stay in the order of the ticket. */
-const WORST: readonly CriterionRow['status'][] = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
-
-/** Sorts the criteria with the worst first, so that a limit cuts the least important. */
-export function sortCriteria(rows: readonly CriterionRow[]): CriterionRow[] {
-  return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
-}
-
-/**
- * Number of criteria by status. `unknown`: the service gives no lines for the criterion, and there is no trace that
- * says why.
- */
-export interface CriteriaTally {
-  readonly total: number;
-  readonly met: number;
-  readonly weak: number;
-  readonly unmet: number;
-  readonly people: number;
-  readonly unknown: number;
-}
-
-/** Counts the criteria. */
-export function countCriteria(report: Report): CriteriaTally {
-  const rows = buildCriterionRows(report);
-  const count = (status: CriterionRow['status']) => rows.filter((row) => row.status === status).length;
-  return {
-    total: rows.length,
-    met: count('met'),
-    weak: count('weak'),
-    unmet: count('unmet'),
-    people: count('not_code_verifiable'),
-    unknown: count(null),
-  };
-}
-
-/** Formats the counts: `4 met, 1 unmet`. The criteria for people to check come last. Empty if there are no criteria. */
-export function formatTally({ met, weak, unmet, people, unknown }: CriteriaTally): string {
-  const parts = [
-    [met, 'met'],
-    [weak, 'weak'],
-    [unmet, 'unmet'],
-    [unknown, 'without lines'],
-    [people, 'for people'],
-  ] as const;
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}`)
-    .join(', ');
-}
-
 /** Returns what was not reviewed; entries that prevent an approval come first. */
 export function listOmitted(report: Report) {
   const omitted = report.trace?.snapshot.coverage.omitted ?? [];
@@ -136,6 +56,32 @@ export function formatToolReports(report: Report): readonly string[] {
       return `${named} (plane ${plane}): ${counted(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
     },
   );
+}
+
+/** The formats of reports of a job about its tests, in words. */
+const KINDS: Readonly<Record<'junit' | CoverageKind, string>> = {
+  junit: 'JUnit XML',
+  lcov: 'LCOV',
+  cobertura: 'Cobertura',
+  jacoco: 'JaCoCo',
+  gocover: 'Go cover profile',
+  coveragepy: 'coverage.py',
+};
+
+/**
+ * Returns one line for each report that the change's own job gave of its tests: `JUnit XML, by the job of the change: 7
+ * passed, 1 failed`.
+ */
+export function formatReported(report: Report): readonly string[] {
+  return (readPlanesEvidence(report)?.reported ?? []).map((one) => {
+    const named = `${KINDS[one.kind]}, by ${one.by}`;
+    if (one.kind === 'junit') {
+      const failed = one.failed + one.error;
+      return `${named}: ${one.passed} passed, ${failed} failed, ${one.skipped} skipped`;
+    }
+    const aside = one.unplaced.length === 0 ? '' : `; not placed: ${one.unplaced.join('; ')}`;
+    return `${named}: ${counted(one.files.length, 'changed file')} measured${aside}`;
+  });
 }
 
 type Contribution = Evidence<'tier'>['contributions'][number];

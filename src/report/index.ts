@@ -18,8 +18,9 @@ export {
   renderComment,
   renderFailureComment,
 } from './comment.js';
+export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 export { toDetailsUrl } from './details-url.js';
-export { buildCriterionRows, CRITERION_WORDS, readAccountingEvidence } from './evidence.js';
+export { readAccountingEvidence } from './evidence.js';
 export {
   buildAnnotations,
   countFindings,

@@ -2,7 +2,8 @@
 import { counted } from '../base/text.js';
 import { type ObservedFinding, OPEN_REASONS } from '../contract/index.js';
 import { countAccounting, formatOpen } from './accounting.js';
-import { buildCriterionRows, type CriterionRow, listOmitted } from './evidence.js';
+import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
+import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, nameRule, sortFindings, toWeight } from './findings.js';
 import type { Report } from './report.js';
 import { formatTier, getFact, getVerdict, isApproved, listFacts } from './verdict.js';
@@ -40,6 +41,12 @@ const toCriterionItem = (row: CriterionRow): StepItem => ({
   name: row.id,
   text: row.text ?? '',
 });
+/** The same for a criterion of which something is known that its author can add or change. */
+const toWantItem = (row: CriterionRow): StepItem => ({
+  reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
+  name: row.id,
+  text: formatWants(row)[0] ?? row.text ?? '',
+});
 
 /**
  * Returns a check whether a fact may prevent approval: a non-approving rule that is not known to have failed uses it.
@@ -76,7 +83,7 @@ const REPEATS_CRITERION = /^intent\/criterion-/u;
 
 /** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
 function listFindingSteps(report: Report, weight: 'error' | 'warn'): NextStep[] {
-  const unmet = buildCriterionRows(report).some(({ status }) => status === 'unmet');
+  const unmet = buildCriterionRows(report).some((row) => rateCriterion(row) === 'bad');
   const found = sortFindings(report.findings).filter(
     (finding) => toWeight(finding) === weight && !(unmet && REPEATS_CRITERION.test(nameRule(finding))),
   );
@@ -92,16 +99,31 @@ function listCriteriaSteps(report: Report): NextStep[] {
   const asks = createAskedCheck(report);
   const decided = createDecidedCheck(report);
   const rows = buildCriterionRows(report);
-  const of = (status: CriterionRow['status']) => rows.filter((row) => row.status === status);
-  const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
+  const of = (shown: CriterionRow['shown']) => rows.filter((row) => row.shown === shown);
+  const [contradicted, unmet, weak, people, unknown] = [
+    of('contradicted'),
+    of('unmet'),
+    of('weak'),
+    of('open'),
+    of(null),
+  ];
+  const short = rows.filter((row) => rateCriterion(row) === 'short' && row.shown !== 'weak');
   const criteria = (count: number) => counted(count, 'acceptance criterion', 'acceptance criteria');
   const steps: NextStep[] = [];
+  if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
+    const what = `Mend ${criteria(contradicted.length)}: a changed line says otherwise.`;
+    steps.push(createStep(what, contradicted, toWantItem));
+  }
   if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
     steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
     const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
-    steps.push(createStep(what, weak, toCriterionItem));
+    steps.push(createStep(what, weak, toWantItem));
+  }
+  if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
+    const what = `Show ${criteria(short.length)} further: the policy requires more than that it is addressed.`;
+    steps.push(createStep(what, short, toWantItem));
   }
   if (unknown.length > 0 && report.trace === null) {
     steps.push(

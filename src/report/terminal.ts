@@ -16,10 +16,17 @@ import {
   listOpenPlaces,
 } from './accounting.js';
 import {
+  BEST_PLACES,
   buildCriterionRows,
-  CRITERION_WORDS,
   countCriteria,
+  formatClaims,
   formatTally,
+  formatWants,
+  rateCriterion,
+  STATUS_MEANINGS,
+} from './criteria.js';
+import {
+  formatReported,
   formatToolReports,
   formatUntrusted,
   listOmitted,
@@ -32,21 +39,7 @@ import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
 import { findDecidingRule, formatFindingCounts, formatTier, formatVerdict } from './verdict.js';
-
-const WIDTH = 96;
-
-/** Wraps words at `WIDTH` columns and indents each line. */
-function wrapText(text: string, indent: string): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of oneLine(text).split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((each) => `${indent}${each}`).join('\n');
-}
+import { wrapText } from './wrap-text.js';
 
 /** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
 const SHOWN = 100;
@@ -82,26 +75,40 @@ function renderLook(report: Report, colors: Colors): string[] {
   ];
 }
 
+/** The texts of a criterion stand below its id. */
+const INDENT = ' '.repeat(15);
+
 function renderCriteria(report: Report, colors: Colors): string[] {
   const rows = buildCriterionRows(report);
   if (rows.length === 0) return [colors.bold('Acceptance criteria'), '  none were found', ''];
-  const paint = { met: colors.green, weak: colors.yellow, unmet: colors.red, not_code_verifiable: colors.dim };
+  const paint = {
+    good: colors.green,
+    short: colors.yellow,
+    bad: colors.red,
+    people: colors.dim,
+    unknown: colors.dim,
+  };
+  const tally = countCriteria(report);
   const origin = readCriteriaEvidence(report)?.criteria[0]?.origin.ticket;
   const from = origin == null ? '' : colors.dim(`, from ${oneLine(origin)}`);
   const untrusted = formatUntrusted(report);
   return [
-    `${colors.bold('Acceptance criteria')}  ${formatTally(countCriteria(report))}${from}`,
+    `${colors.bold('Acceptance criteria')}  ${formatTally(tally)}${from}`,
     ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
     ...renderFirstRows(rows, (row) => {
-      const word = row.status === null ? (row.lines.length === 0 ? 'no lines' : '') : CRITERION_WORDS[row.status];
-      const color = row.status === null ? colors.dim : paint[row.status];
+      const word = row.shown ?? (row.lines.length === 0 ? 'no lines' : '');
       const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
+      const left = row.lines.length - BEST_PLACES;
       return [
-        `  ${color(word.padEnd(11))} ${colors.bold(oneLine(row.id))}${figure}`,
-        ...(row.text === null ? [] : [wrapText(row.text, '              ')]),
-        ...row.lines.map((reference) => `              ${colors.cyan(oneLine(reference))}`),
+        `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${figure}`,
+        ...(row.text === null ? [] : [wrapText(row.text, INDENT)]),
+        ...formatWants(row).map((want) => colors.yellow(wrapText(want, INDENT))),
+        ...formatClaims(row).map((claim) => colors.dim(wrapText(claim, INDENT))),
+        ...row.lines.slice(0, BEST_PLACES).map((reference) => `${INDENT}${colors.cyan(oneLine(reference))}`),
+        ...(left > 0 ? [`${INDENT}${colors.dim(`and ${left} more`)}`] : []),
       ];
     }),
+    ...[...tally.words.keys()].map((word) => colors.dim(wrapText(`${word}: ${STATUS_MEANINGS[word]}`, '  '))),
     '',
   ];
 }
@@ -142,9 +149,12 @@ function renderRisk(report: Report, colors: Colors): string[] {
 }
 
 function renderTools(report: Report, colors: Colors): string[] {
-  const lines = formatToolReports(report);
-  if (lines.length === 0) return [];
-  return [colors.bold('Reports of other tools'), ...lines.map((line) => wrapText(line, '  ')), ''];
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [colors.bold(title), ...lines.map((line) => wrapText(line, '  ')), ''];
+  return [
+    ...list('Reports of other tools', formatToolReports(report)),
+    ...list('Reports of the tests', formatReported(report)),
+  ];
 }
 
 function renderCoverage(report: Report, colors: Colors): string[] {

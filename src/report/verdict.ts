@@ -2,7 +2,8 @@
 import { counted, cutCharacters, oneLine } from '../base/text.js';
 import { type Json, NO_RULE_HELD } from '../contract/index.js';
 import { countAccounting, formatOpen } from './accounting.js';
-import { countCriteria, readPolicyEvidence } from './evidence.js';
+import { type CriteriaTally, countCriteria } from './criteria.js';
+import { readPolicyEvidence } from './evidence.js';
 import { countFindings } from './findings.js';
 import type { Report } from './report.js';
 
@@ -175,14 +176,27 @@ export function findDecidingRule(report: Report): DecidingRule | null {
   };
 }
 
+/** What of the criteria a reader must hear first; null where nothing is wrong with them. */
+function findWorst({ words, short, unknown }: CriteriaTally): string | null {
+  const [contradicted, unmet, weak] = (['contradicted', 'unmet', 'weak'] as const).map((word) => words.get(word) ?? 0);
+  const wrong = [
+    [contradicted, 'contradicted'],
+    [unmet, 'unmet'],
+    [weak, 'weak'],
+    [short, 'shown too little'],
+    [unknown, 'without lines'],
+  ] as const;
+  const [count, word] = wrong.find(([number]) => number !== undefined && number > 0) ?? [];
+  return word === undefined ? null : `${count} of # ${word}`;
+}
+
 function formatCriteriaTitle(report: Report): string {
-  const { total, met, weak, unmet, people, unknown } = countCriteria(report);
-  const criteria = counted(total, 'criterion', 'criteria');
-  if (total === 0) return report.trace === null ? '' : 'no criteria';
-  if (unmet > 0) return `${unmet} of ${criteria} unmet`;
-  if (weak > 0) return `${weak} of ${criteria} weak`;
-  if (unknown > 0) return `${unknown} of ${criteria} without lines`;
-  return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
+  const tally = countCriteria(report);
+  const criteria = counted(tally.total, 'criterion', 'criteria');
+  if (tally.total === 0) return report.trace === null ? '' : 'no criteria';
+  const worst = findWorst(tally);
+  if (worst !== null) return worst.replace('#', criteria);
+  return tally.met === tally.total ? `${criteria} met` : `${tally.met} of ${criteria} met`;
 }
 
 /** Returns a one-line summary: verdict, criteria, findings, tier, what to look at. Used as the title of a check run. */

@@ -13,17 +13,18 @@ import {
   type Trace,
 } from '../contract/index.js';
 import type { ReviewInput } from '../engine/snapshot.js';
+import type { GivenReport } from '../external/index.js';
 import type { Provider } from '../sources/provider.js';
 import type { Failure } from './failure.js';
 import { attemptReview, type PerformedReview, performReview, type RunEngine } from './perform-review.js';
 import { type PreparedReview, prepareReview } from './prepare-review.js';
 import { type AskedReview, completeOutcome, presentReview, type ShownReview } from './present-review.js';
-import { readRequest } from './read-request.js';
+import { readRequest, refuseEvidence } from './read-request.js';
 import { explainRefusal, refuseUnknownReview } from './refusal.js';
 import type { OwnedPolicies } from './resolve-policies.js';
 import { giveIds } from './result.js';
 import { type RetryMeans, retryTransient } from './retry.js';
-import type { Reviewer } from './reviewer.js';
+import type { ReportedHead, Reviewer } from './reviewer.js';
 
 /** How long one try at reading the pull request and its tickets may take. */
 const PIN_MILLISECONDS = 30_000;
@@ -46,6 +47,15 @@ export interface LocalReviewerOptions extends Omit<RetryMeans, 'log'> {
   readonly log: RetryMeans['log'] & { debug(message: string): void };
 }
 
+/** A report that was given to this process, and what it is about. */
+interface HeldReport {
+  readonly report: GivenReport;
+  readonly repo: string;
+  readonly head: string;
+  /** When it was given, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
 /** A review of this process. */
 interface HeldReview {
   readonly shown: ShownReview;
@@ -61,6 +71,7 @@ interface HeldReview {
 const describe = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
 
 class LocalReviewer implements Reviewer {
+  readonly #given = new Map<string, HeldReport>();
   readonly #held = new Map<string, HeldReview>();
   readonly #closed = new AbortController();
   readonly #late = new AbortController();
@@ -80,18 +91,29 @@ class LocalReviewer implements Reviewer {
     );
   }
 
+  async give(reports: readonly GivenReport[], { repo, head_sha: head }: ReportedHead): Promise<readonly string[]> {
+    const { ids, clock } = this.options;
+    return reports.map((report) => {
+      const id = ids('evd');
+      this.#given.set(id, { report, repo, head, at: clock() });
+      return id;
+    });
+  }
+
   async create(request: CreateReview): Promise<ObservedReview> {
     const asked = await this.#explained(async () => readRequest(request));
     const prepared = await this.#explained(() => this.#retry(() => this.#prepare(asked)));
+    const given = await this.#explained(async () => this.#findGiven(request.evidence ?? [], prepared));
     const { ids, clock } = this.options;
     const shown: ShownReview = {
       id: ids('rev'),
       asked,
       change: prepared.change,
+      evidence: given.map(({ report: { kind, digest }, at }) => ({ kind, digest, at })),
       createdAt: clock(),
       outcome: { status: 'queued' },
     };
-    const running = this.#explained(() => this.#run(shown, asked, prepared));
+    const running = this.#explained(() => this.#run(shown, asked, prepared, given));
     // Whoever waits for the review is told; where nobody does, nobody is.
     running.catch(() => undefined);
     this.#held.set(shown.id, { shown, result: null, running });
@@ -136,6 +158,15 @@ class LocalReviewer implements Reviewer {
     return held;
   }
 
+  /** @throws RequestError for a report that was not given, or that is about another head */
+  #findGiven(ids: readonly string[], { change }: PreparedReview): readonly HeldReport[] {
+    return ids.map((id, at) => {
+      const held = this.#given.get(id);
+      if (held?.repo === change.repo && held.head === change.head.sha) return held;
+      throw refuseEvidence(at, held?.head ?? null, change.head.sha);
+    });
+  }
+
   /** As a client reads it from a service; the trace has no address here. */
   #observe(shown: ShownReview): ObservedReview {
     return ObservedReview.parse(presentReview(shown, null));
@@ -155,13 +186,19 @@ class LocalReviewer implements Reviewer {
     }
   }
 
-  async #run(shown: ShownReview, asked: AskedReview, prepared: PreparedReview): Promise<void> {
+  async #run(
+    shown: ShownReview,
+    asked: AskedReview,
+    prepared: PreparedReview,
+    given: readonly HeldReport[],
+  ): Promise<void> {
     const { provider, engine, timeLimit, log } = this.options;
     const deadline = timeLimit(LIMITS.MAX_REVIEW_MILLISECONDS);
+    const reports = async () => given.map(({ report }) => report);
     const attempted = await this.#retry((number) =>
       attemptReview(
         (signal, progress) =>
-          this.#track(performReview(prepared, { provider: async () => provider, engine }, signal, progress)),
+          this.#track(performReview(prepared, { provider: async () => provider, engine, reports }, signal, progress)),
         {
           last: number === ATTEMPTS,
           stopping: this.#signal,

@@ -1,15 +1,13 @@
 /** Opens a reviewer in this process on pull requests of GitHub, or on two commits of a local repository. */
 import { randomBytes } from 'node:crypto';
-import { ProviderError } from '../base/errors.js';
 import { createIds, type IdSource } from '../base/ids.js';
 import type { RepositoryPolicy } from '../contract/index.js';
-import type { Ticket, ToolReport } from '../engine/snapshot.js';
 import type { Grammars } from '../engine/syntax/grammars.js';
 import { createLocalGitProvider } from '../sources/git/local.js';
 import type { Provider } from '../sources/provider.js';
-import { createFileTicketReader } from '../sources/tickets/file.js';
 import { runOnThisThread } from './local-engine.js';
 import { createLocalReviewer, type LocalReviewerOptions } from './local-reviewer.js';
+import { type LocalTickets, openTickets } from './open-tickets.js';
 import type { OwnedPolicies } from './resolve-policies.js';
 import type { Reviewer } from './reviewer.js';
 
@@ -24,16 +22,13 @@ export type ReviewSource =
       readonly workspace: string | null;
       readonly cacheDirectory: string;
     }
-  | {
+  | (LocalTickets & {
       readonly kind: 'local';
       readonly directory: string;
       /** Null for the merge base with the default branch. */
       readonly base: string | null;
       readonly head: string;
-      /** Tickets come from this file, else from GitHub, else not at all. */
-      readonly ticketFile: string | null;
-      readonly github: { readonly token: string; readonly apiUrl: string } | null;
-    };
+    });
 
 type Means = Pick<LocalReviewerOptions, 'deadline' | 'now' | 'sleep' | 'random' | 'signal' | 'log'>;
 
@@ -50,8 +45,6 @@ export interface LocalOptions extends Means {
    * the repository's owner, and the file is read at the base.
    */
   readonly repositoryPolicy?: RepositoryPolicy;
-  /** What other tools reported on the head; it becomes a part of every snapshot. */
-  readonly reports?: readonly ToolReport[];
   /** What reviews are dated by, in milliseconds since the epoch; the system's clock when left out. */
   readonly clock?: () => number;
   /** New ids by that clock when left out. */
@@ -59,22 +52,6 @@ export interface LocalOptions extends Means {
 }
 
 type LocalSource = Extract<ReviewSource, { kind: 'local' }>;
-type ReadTicket = (id: string, signal: AbortSignal) => Promise<Ticket>;
-
-function openTickets({ ticketFile, github }: LocalSource, repo: string): ReadTicket {
-  if (ticketFile !== null) return createFileTicketReader(ticketFile);
-  if (github !== null) {
-    return async (id, signal) => {
-      const { createGitHubTicketReader } = await import(
-        /* webpackChunkName: "github" */ '../sources/tickets/github.js'
-      );
-      return createGitHubTicketReader({ ...github, repo })(id, signal);
-    };
-  }
-  return async (id) => {
-    throw new ProviderError('E_AC_002', `The ticket ${id} cannot be read: give it as a file, or a GitHub token.`);
-  };
-}
 
 function openLocalProvider(source: LocalSource): Provider {
   const { directory, base, head } = source;
@@ -89,17 +66,6 @@ async function openProvider(source: ReviewSource): Promise<Provider> {
   const { kind: _, ...options } = source;
   const { createGitHubSource } = await import(/* webpackChunkName: "provider" */ '../sources/pulls/provider.js');
   return createGitHubSource(options);
-}
-
-/** The provider with reports of other tools in its snapshots: they are the same for every review of this process. */
-function addReports(provider: Provider, reports: readonly ToolReport[]): Provider {
-  if (reports.length === 0) return provider;
-  return {
-    pin: (request, signal) => provider.pin(request, signal),
-    snapshot: async (change, signal) => ({ ...(await provider.snapshot(change, signal)), reports: [...reports] }),
-    readPolicyFile: (change, path, signal) => provider.readPolicyFile(change, path, signal),
-    ticket: (request, signal) => provider.ticket(request, signal),
-  };
 }
 
 function ownPolicies({
@@ -133,7 +99,7 @@ export function openReviewerOver(provider: Provider, options: LocalOptions): Rev
     log,
     clock,
     ids: options.ids ?? createIds(clock, randomBytes),
-    provider: addReports(provider, options.reports ?? []),
+    provider,
     engine: runOnThisThread(options.grammars),
     policies: ownPolicies(options),
     timeLimit: (milliseconds) => AbortSignal.timeout(milliseconds),

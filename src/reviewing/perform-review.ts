@@ -3,6 +3,7 @@ import { rejectOnAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import type { EngineResult } from '../engine/model.js';
 import type { PolicySources, ReviewInput, Snapshot } from '../engine/snapshot.js';
+import { type GivenReport, placeReports } from '../external/index.js';
 import type { Provider } from '../sources/provider.js';
 import { explainFailure, type Failure, OURS, PROVIDER_TIMED_OUT, REVIEW_TIMED_OUT } from './failure.js';
 import type { PreparedReview } from './prepare-review.js';
@@ -16,6 +17,8 @@ export type RunEngine = (snapshot: Snapshot, policy: PolicySources, signal: Abor
 export interface PerformMeans {
   readonly provider: () => Promise<Provider>;
   readonly engine: RunEngine;
+  /** The reports that the review was given; none if left out. */
+  readonly reports?: () => Promise<readonly GivenReport[]>;
   readonly stage?: RunStage;
 }
 
@@ -34,11 +37,14 @@ export interface PerformedReview {
 /** Reads the change and reviews it. Rejects as the provider and the engine do, or with the signal's reason. */
 export async function performReview(
   { change, policy }: PreparedReview,
-  { provider, engine, stage = runUnmeasured }: PerformMeans,
+  { provider, engine, reports, stage = runUnmeasured }: PerformMeans,
   signal: AbortSignal,
   progress: Progress = { read: false },
 ): Promise<PerformedReview> {
-  const snapshot = await stage('snapshot', async () => (await provider()).snapshot(change, signal));
+  const snapshot = await stage('snapshot', async () => {
+    const given = (await reports?.()) ?? [];
+    return placeReports(await (await provider()).snapshot(change, signal), given);
+  });
   progress.read = true;
   const result = await stage('engine', () => engine(snapshot, policy, signal));
   return { result: resultOfEngine(result, snapshot.merge_base), input: { snapshot, policy } };

@@ -5,6 +5,7 @@ import type {
   AccountingCounts,
   CompletedReview,
   Counts,
+  EvidenceKind,
   FailedReview,
   QueuedReview,
   Tier,
@@ -44,6 +45,13 @@ export type ReviewOutcome =
   | CompleteOutcome
   | { readonly status: 'failed'; readonly error: Failure; readonly failedAt: number };
 
+/** A report that a review was given. `at`: when, in milliseconds since the epoch. */
+export interface ShownEvidence {
+  readonly kind: EvidenceKind;
+  readonly digest: string;
+  readonly at: number;
+}
+
 /** What of a review is shown. */
 export interface ShownReview {
   readonly id: string;
@@ -53,6 +61,7 @@ export interface ShownReview {
     /** Null for a review that an earlier version stored. */
     readonly base: { readonly ref: string; readonly sha: string } | null;
   };
+  readonly evidence: readonly ShownEvidence[];
   readonly createdAt: number;
   readonly outcome: ReviewOutcome;
 }
@@ -65,7 +74,7 @@ export type PresentedReview<T extends string | null> =
 
 /** The review in the contract's shape. @param traceUrl where the trace of a complete one is */
 export function presentReview<T extends string | null>(
-  { id, asked, change, createdAt, outcome }: ShownReview,
+  { id, asked, change, evidence, createdAt, outcome }: ShownReview,
   traceUrl: T,
 ): PresentedReview<T> {
   const about = {
@@ -78,6 +87,9 @@ export function presentReview<T extends string | null>(
     ticket: asked.ticket,
     policy: asked.policy,
     dry_run: asked.dry_run,
+    ...(evidence.length > 0 && {
+      evidence: evidence.map(({ kind, digest, at }) => ({ kind, digest, at: formatTimestamp(at) })),
+    }),
   };
   const created_at = formatTimestamp(createdAt);
   const nothing = { verdict: null, tier: null, trace_url: null } as const;

@@ -1,4 +1,5 @@
 /** The request for a review, checked by the contract's schema. */
+import { abbreviateSha } from '../base/text.js';
 import { CreateReview, type FieldFault, listFieldFaults } from '../contract/index.js';
 import type { AskedReview } from './present-review.js';
 import { RequestError } from './request-error.js';
@@ -14,6 +15,19 @@ export function refuseRequest(fields: readonly FieldFault[]): RequestError {
   if (!fields.every(({ pointer }) => pointer === '/repo' || pointer === '/pr')) return malformedRequest(fields);
   const named = fields.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('; ');
   return new RequestError('E_REQ_002', `Invalid repo or pr: ${named}.`, fields);
+}
+
+/**
+ * E_REQ_001 for a report that the request names but that cannot be read for it.
+ * @param at its place in `evidence`
+ * @param about the head that it was given for; null if there is no such report of the repository
+ */
+export function refuseEvidence(at: number, about: string | null, head: string): RequestError {
+  const detail =
+    about === null
+      ? 'no such report was given for this repository, or it has expired: give it again'
+      : `was given for the head ${abbreviateSha(about)}, and the head is ${abbreviateSha(head)}: run the tests there`;
+  return malformedRequest([{ pointer: `/evidence/${at}`, detail }]);
 }
 
 /** The request with what was left out filled in. */

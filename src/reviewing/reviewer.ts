@@ -1,9 +1,18 @@
 /** The port that action and command ask for a review: in this process or at a service over HTTP, they cannot tell. */
 import type { CreateReview, ObservedReview, ReadFindings, ReadTrace } from '../contract/index.js';
 import type { ReviewInput } from '../engine/snapshot.js';
+import type { GivenReport } from '../external/index.js';
+
+/** The commit that reports are about. */
+export interface ReportedHead {
+  readonly repo: string;
+  readonly head_sha: string;
+}
 
 /** Gives reviews. Every method but `close` rejects with ReviewError and nothing else. */
 export interface Reviewer {
+  /** Hands over reports on a head. Gives their ids, in the same order: a request for a review names them. */
+  give(reports: readonly GivenReport[], about: ReportedHead): Promise<readonly string[]>;
   /**
    * Asks for a review; resolves when the request is accepted.
    * @param idempotencyKey the same for a request that is repeated: it makes one review

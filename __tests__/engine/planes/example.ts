@@ -7,6 +7,7 @@ import type { EngineFinding } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import { readSyntax } from '../../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../../stand-ins/grammars.js';
+import { reportTests } from '../../stand-ins/reported.js';
 import { buildSnapshot, type FileSpec } from '../../stand-ins/snapshot.js';
 import { NO_POLICY } from '../run-planes.js';
 
@@ -41,6 +42,8 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
   const snapshot = buildSnapshot({
     files: Object.fromEntries(files),
     ...(example.title === undefined ? {} : { title: example.title }),
+    ...(example.description === undefined ? {} : { body: example.description }),
+    ...(example.tests === undefined ? {} : { reported: [reportTests(example.tests)] }),
     ...(example.criteria === undefined ? {} : { tickets: [ticket] }),
   });
   const change = readChange(snapshot, []);

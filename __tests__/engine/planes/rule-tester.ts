@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Example } from '../../../src/engine/example.js';
 import type { Binding, EngineFinding, Rule } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
+import type { Reported } from '../../../src/engine/reported.js';
 import type { FileSpec } from '../../stand-ins/snapshot.js';
 import { buildContext, NO_POLICY } from '../run-planes.js';
 import { reviewExample } from './example.js';
@@ -17,8 +18,12 @@ export interface ValidCase {
   readonly files: Files;
   /** The title of the pull request. */
   readonly title?: string;
+  /** The description of the pull request. */
+  readonly body?: string;
   /** Criteria and the lines that they are bound to; none when left out. */
   readonly bindings?: readonly Binding[];
+  /** What the job reported of its tests. */
+  readonly reported?: readonly Reported[];
   /** What other rules find in it, as `plane/rule file:line`. */
   readonly also?: readonly string[];
 }
@@ -53,8 +58,15 @@ function describeFiles(files: Files): string {
 const matches = (rule: Rule) => (finding: EngineFinding) => finding.rule === rule.id;
 const place = ({ rule, location }: EngineFinding) => `${rule} ${location.file}:${location.lineRange[0]}`;
 
-async function review({ files, title = 'A change', bindings = [] }: ValidCase): Promise<readonly EngineFinding[]> {
-  return (await runPlanes(await buildContext({ files, title }, bindings), NO_POLICY)).findings;
+async function review({
+  files,
+  title = 'A change',
+  body = '',
+  bindings = [],
+  reported = [],
+}: ValidCase): Promise<readonly EngineFinding[]> {
+  const context = await buildContext({ files, title, body, reported: [...reported] }, bindings);
+  return (await runPlanes(context, NO_POLICY)).findings;
 }
 
 async function check(rule: Rule, given: ValidCase & Partial<InvalidCase>, beside: readonly string[]): Promise<void> {

@@ -2,7 +2,8 @@
 import type { Unit } from '../../../src/engine/binding/units.js';
 import { criterionKind } from '../../../src/engine/criteria/kinds.js';
 import type { BoundCriterion } from '../../../src/engine/model.js';
-import { compareTexts, type TextEvidence } from '../../../src/engine/status/text-evidence.js';
+import type { TextEvidence } from '../../../src/engine/status/claim.js';
+import { compareTexts } from '../../../src/engine/status/text-evidence.js';
 
 /** The lines of a unit, as a diff writes them: `+` added, `-` removed, blank for what stands around. */
 export function unitOf(diff: string, path = 'src/client.ts'): Unit {

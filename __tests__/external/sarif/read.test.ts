@@ -1,6 +1,7 @@
 /** What is read of other tools' SARIF files: rules, levels, words, places, suppressions. */
 import { describe, expect, it } from '@jest/globals';
-import { readSarif, SarifError } from '../../../src/external/sarif/index.js';
+import { ReportError } from '../../../src/external/index.js';
+import { readSarif } from '../../../src/external/sarif/index.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../../stand-ins/processor-time.js';
 import * as logs from './logs.js';
 import { at, buildLog, ROOT } from './logs.js';
@@ -11,7 +12,7 @@ function catchFault(text: string): string {
   try {
     readSarif('r.sarif', text, [ROOT]);
   } catch (fault) {
-    if (fault instanceof SarifError) return fault.message;
+    if (fault instanceof ReportError) return fault.message;
     throw fault;
   }
   return 'none';

@@ -125,7 +125,7 @@ export const TENANT = {
     id: 'lintTicket',
     method: 'post',
     path: '/v1/tickets:lint',
-    summary: 'Say what of a ticket would be an acceptance criterion and what would not.',
+    summary: 'Say how each acceptance criterion of a ticket would be read, and what of it would be none.',
     scope: 'reviews:write',
     body: createJsonBody(LintTicket),
     success: { status: 200, schema: TicketLint },

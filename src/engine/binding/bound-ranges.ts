@@ -4,7 +4,9 @@ import type { FileClass } from '../../contract/index.js';
 import type { BoundRange } from '../model.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { WordCutter } from '../text/words.js';
+import type { ChangedLine } from './changed-lines.js';
 import { describeNames } from './evidence.js';
+import type { OwnPlace } from './own-lines.js';
 import type { Term } from './query.js';
 import type { Gathered } from './score.js';
 import type { Unit } from './units.js';
@@ -23,6 +25,28 @@ const FEW_UNITS = 4;
 /** Converts a unit to a range. */
 export function toRange(unit: Unit, confidence: number, evidence: readonly string[]): BoundRange {
   return { file: unit.path, first: unit.first, last: unit.last, confidence: roundConfidence(confidence), evidence };
+}
+
+/**
+ * Returns the places of a criterion's own lines as ranges, the place with most of its words first. The confidence and
+ * the reasons are those of the unit that the place begins in: another criterion may have the better claim to it.
+ */
+export function toOwnRanges(
+  places: readonly OwnPlace[],
+  lines: readonly ChangedLine[],
+  units: readonly Unit[],
+  describe: (unit: number) => { readonly confidence: number; readonly evidence: readonly string[] },
+): BoundRange[] {
+  return places.flatMap(({ first, last }) => {
+    const [from, to] = [lines[first], lines[last]];
+    if (from === undefined || from.place === null || to?.place === null || to === undefined) return [];
+    const [start, end] = [from.place, Math.max(from.place, to.place)];
+    const at = units.findIndex((unit) => unit.file === from.file && unit.first <= start && start <= unit.last);
+    const unit = units[at];
+    if (unit === undefined) return [];
+    const { confidence, evidence } = describe(at);
+    return [{ file: unit.path, first: start, last: end, confidence: roundConfidence(confidence), evidence }];
+  });
 }
 
 /**

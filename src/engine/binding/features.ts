@@ -284,6 +284,6 @@ class Scorer {
 /**
  * Returns whether a criterion names this path. The name must be the path, its last segments, or a leading directory.
  */
-function matchesPath(path: string, named: string): boolean {
+export function matchesPath(path: string, named: string): boolean {
   return path === named || path.endsWith(`/${named}`) || (named.includes('/') && path.startsWith(`${named}/`));
 }

@@ -10,7 +10,8 @@ const EMPTY: ReadonlySet<string> = new Set(
         'documentation document documented docs doc readme md changelog wiki release notes guide api public ' +
         'add added adds write written writes exist exists update updated updates include included cover change changes changed code feature ' +
         'functionality behavior behaviour implementation story issue work scenario scenarios everything needed necessary appropriate relevant ' +
-        'require required proper corresponding well complete sufficient least one every each must should',
+        'require required proper corresponding well complete sufficient least one every each must should ' +
+        'mention mentions tell tells say says describe describes explain explains note news entry file page section log fix present new up date',
     )
     .flatMap(({ cut }) => cut.tokens.map((token) => token.stem)),
 );

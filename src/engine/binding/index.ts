@@ -1,31 +1,35 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
-import type { CriterionKind, CriterionStatus, FileClass, RequiredStatus } from '../../contract/index.js';
+import type { CriterionStatus, RequiredStatus } from '../../contract/index.js';
 import type { Binding, BoundCriterion, Change, Criteria, Criterion } from '../model.js';
-import { judgeStatus } from '../status/index.js';
-import { compareTexts } from '../status/text-evidence.js';
+import { judgeCriteria } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
-import { findNamedLines, mergeRanges, toRange } from './bound-ranges.js';
+import { WordCutter } from '../text/words.js';
+import { findNamedLines, mergeRanges, toOwnRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
 import { isGeneral } from './general.js';
 import { fitsKind } from './kinds.js';
+import { findMentions, type Mentions } from './mentions.js';
+import { readMetWeights, type Showing, weighCriteria } from './met.js';
 import { type Gathered, gatherAll, type Scores, scoreAll } from './score.js';
 import type { Unit } from './units.js';
 import { readWeights } from './weights.js';
 
 /** Minimum probability to bind a range; chosen on the development split of the benchmark. */
 const BOUND = 0.4;
-/** A criterion whose probability of being covered is lower is unmet and bound to no lines. */
-const COVERED = 0.3;
-/** Minimum probability to show the best range of a covered criterion when no range reaches BOUND. */
-const BEST = 0.2;
+/** A criterion that is less likely met is unmet and bound to no lines. */
+const SHOWN = 0.3;
+/** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
+const LEAST_FALL = 0.05;
+/** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
+const LEAST_ACTING = 0.1;
 /**
  * The probability that a change with tests meets "Tests are added", which names no subject. An estimate, not fitted.
  */
 const GENERAL = 0.7;
 
 /**
- * Binds the criteria to a change's added lines. All criteria are scored together: a criterion gets a lower share of
- * lines that another criterion explains. `met` is the threshold of the policy, `required` the least status that it takes
+ * Binds the criteria to a change's added lines. Whether a criterion is met is judged for each alone. Which lines are shown
+ * for it is decided for all together: it gets a lower share of lines that another criterion explains. `met` is the threshold of the policy, `required` the least status that it takes
  * for met. Returns one binding per criterion, in the order of the criteria, with the strongest range first. It uses
  * words, names and locations, and no syntax tree.
  */
@@ -37,49 +41,57 @@ export function bindCriteria(
 ): readonly Binding[] {
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
   const gathered = gatherAll(wanted, change);
-  const scores = scoreAll(gathered, readWeights());
-  const bound = wanted.map((criterion, index) => bindCriterion(criterion, index, gathered, scores, met));
-  const texts = compareTexts(bound, gathered.units);
-  const judged = new Map(
-    bound.map((one, index) => [one.criterion, judgeStatus(one, required, texts[index])] as const),
+  const mentions = findMentions(change, gathered.query, new WordCutter());
+  const showings = weighCriteria(wanted, gathered.query, change, mentions, readMetWeights());
+  const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings };
+  const bound = new Map(
+    wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)] as const),
   );
-  return criteria.items.map(
-    (criterion) => judged.get(criterion) ?? judgeStatus(createOpen(criterion), required),
+  return judgeCriteria(
+    criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
+    change,
+    gathered.units,
+    required,
   );
+}
+
+interface Judged {
+  readonly gathered: Gathered;
+  readonly scores: Scores;
+  readonly mentions: Mentions;
+  readonly showings: readonly Showing[];
 }
 
 function createOpen(criterion: Criterion): BoundCriterion {
   return { criterion, status: 'not_code_verifiable', fall: null, confidence: 0, ranges: [] };
 }
 
-function bindCriterion(
-  criterion: Criterion,
-  index: number,
-  gathered: Gathered,
-  scores: Scores,
-  met: number,
-): BoundCriterion {
+function bindCriterion(criterion: Criterion, index: number, all: Judged, met: number): BoundCriterion {
+  const { gathered, scores, mentions } = all;
+  const showing = all.showings[index];
   if (isGeneral(criterion)) return bindGeneral(criterion, gathered.units, met);
+  if (showing === undefined || showing.places.length === 0) return createUnmetBinding(criterion, 0);
+  if (showing.met < SHOWN) return createUnmetBinding(criterion, showing.met);
   const candidates = rankCandidates(criterion, index, gathered, scores);
-  const covered = candidates.length === 0 ? 0 : (scores.covered[index] ?? 0);
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
   const named = candidates
     .filter(({ confidence }) => confidence < BOUND)
     .flatMap(({ index: at }) => findNamedLines(gathered, at, index));
-  const weak = candidates.slice(0, 1).filter(({ confidence }) => confidence >= BEST);
-  const chosen = strong.length + named.length > 0 ? strong : weak;
-  if (covered < COVERED || chosen.length + named.length === 0)
-    return createUnmetBinding(criterion, Math.min(covered, COVERED));
-  const ranges = chosen.map(({ unit, index: at, confidence }) =>
+  const own = toOwnRanges(showing.places, mentions.lines, gathered.units, (at) => ({
+    confidence: scores.owns[at * gathered.query.wishes.length + index] ?? 0,
+    evidence: describeEvidence(gathered, scores, at, index),
+  }));
+  const ranges = strong.map(({ unit, index: at, confidence }) =>
     toRange(unit, confidence, describeEvidence(gathered, scores, at, index)),
   );
-  const classes = [...chosen.map(({ unit }) => unit.class), ...named.map((found) => found.class)];
+  const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
+  if (shown.length === 0) return createUnmetBinding(criterion, Math.min(showing.met, SHOWN));
   return {
     criterion,
-    status: decideStatus(criterion.kind, covered, classes, met),
-    fall: null,
-    confidence: roundConfidence(covered),
-    ranges: mergeRanges([...ranges, ...named.map((found) => found.range)]),
+    status: decideStatus(showing, met),
+    fall: roundConfidence(showing.fall),
+    confidence: roundConfidence(showing.met),
+    ranges: shown,
   };
 }
 
@@ -94,7 +106,7 @@ function rankCandidates(criterion: Criterion, index: number, gathered: Gathered,
   const count = gathered.query.wishes.length;
   return gathered.units
     .map((unit, at): Candidate => ({ unit, index: at, confidence: scores.owns[at * count + index] ?? 0 }))
-    .filter(({ unit, index: at }) => fitsKind(criterion.kind, unit.class) || gathered.evidence.pathNamed(at, index))
+    .filter(({ unit, index: at }) => fitsKind(criterion, unit) || gathered.evidence.pathNamed(at, index))
     .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
 }
 
@@ -103,24 +115,17 @@ function createUnmetBinding(criterion: Criterion, confidence: number): BoundCrit
 }
 
 /**
- * Returns `weak` for behaviour that only tests or documents mention, because they do not prove that it is implemented.
+ * Says how a criterion with places stands. It is `weak` where the probability is too low, where it does not fall without
+ * the criterion's own lines, and where only tests or documents speak of behaviour: they do not show that it is there.
+ * Nothing of it depends on the other criteria.
  */
-function decideStatus(
-  kind: CriterionKind,
-  covered: number,
-  classes: readonly FileClass[],
-  met: number,
-): CriterionStatus {
-  if (roundConfidence(covered) < met) return 'weak';
-  if (kind === 'test' || kind === 'doc') return 'met';
-  return classes.every((one) => one === 'test' || one === 'docs') ? 'weak' : 'met';
+function decideStatus({ met, fall, acting }: Showing, least: number): CriterionStatus {
+  return roundConfidence(met) >= least && fall >= LEAST_FALL && acting >= LEAST_ACTING ? 'met' : 'weak';
 }
 
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
 function bindGeneral(criterion: Criterion, units: readonly Unit[], met: number): BoundCriterion {
-  const chosen = units.filter(
-    (unit) => fitsKind(criterion.kind, unit.class) && unit.added.some((line) => line.trim() !== ''),
-  );
+  const chosen = units.filter((unit) => fitsKind(criterion, unit) && unit.added.some((line) => line.trim() !== ''));
   if (chosen.length === 0) return createUnmetBinding(criterion, 0);
   const evidence = [criterion.kind === 'test' ? 'adds lines to a test file' : 'adds lines to a document'];
   const ranges = mergeRanges(chosen.map((unit) => toRange(unit, GENERAL, evidence)));

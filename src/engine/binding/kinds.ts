@@ -1,6 +1,6 @@
 /** Maps the kind of a criterion to the files that can implement it. */
-import type { CriterionKind, FileClass } from '../../contract/index.js';
 import type { Criterion } from '../model.js';
+import { fitsDocument } from './documents.js';
 import type { Unit } from './units.js';
 
 /**
@@ -11,12 +11,12 @@ const FITS = 0.5;
 const FITS_NOT = -1.5;
 
 /**
- * Returns whether a criterion of this kind can bind to a file class: tests to tests, documents to documents, others to
- * any.
+ * Returns whether a criterion can bind to lines by its kind: tests to tests, documents to the text that is asked for,
+ * others to any.
  */
-export function fitsKind(kind: CriterionKind, fileClass: FileClass): boolean {
-  if (kind === 'test') return fileClass === 'test';
-  if (kind === 'doc') return fileClass === 'docs';
+export function fitsKind({ kind, text }: Pick<Criterion, 'kind' | 'text'>, unit: Unit): boolean {
+  if (kind === 'test') return unit.class === 'test';
+  if (kind === 'doc') return fitsDocument(text, unit);
   return true;
 }
 
@@ -28,9 +28,9 @@ export function computeKindBias(
 ): Float64Array {
   const bias = new Float64Array(units.length * criteria.length);
   units.forEach((unit, at) => {
-    criteria.forEach(({ kind }, criterion) => {
+    criteria.forEach(({ kind, text }, criterion) => {
       if (kind !== 'test' && kind !== 'doc') return;
-      const right = fitsKind(kind, unit.class) || named(at, criterion);
+      const right = fitsKind({ kind, text }, unit) || named(at, criterion);
       bias[at * criteria.length + criterion] = right ? FITS : FITS_NOT;
     });
   });

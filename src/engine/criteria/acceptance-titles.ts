@@ -1,10 +1,110 @@
 /**
- * What people call acceptance criteria, in seven languages, as `foldWords` writes it: titles of sections, and names of the fields of a
+ * What people call acceptance criteria, in the languages that tickets are written in, as `foldWords` writes it: titles of sections, and names of the fields of a
  * ticket system. Stated once for both, so that a ticket reads the same whether its criteria stand in a section or in a field.
  */
 
+import { foldWords } from '../text/fold.js';
+
+/** Names in further languages, as people write them. */
+const ABROAD: readonly string[] = [
+  // Japanese
+  '受け入れ条件',
+  '受入条件',
+  '受入れ条件',
+  '受け入れ基準',
+  '受入基準',
+  '受入れ基準',
+  '受け入れ要件',
+  '合格条件',
+  '合格基準',
+  '完了条件',
+  '完了の条件',
+  '達成条件',
+  // Chinese
+  '验收标准',
+  '验收条件',
+  '验收准则',
+  '验收要求',
+  '验收用例',
+  '接受标准',
+  '接受条件',
+  '接收标准',
+  '完成标准',
+  '完成条件',
+  '通过标准',
+  '成功标准',
+  '驗收標準',
+  '驗收條件',
+  '驗收準則',
+  '完成條件',
+  // Korean
+  '인수 조건',
+  '인수조건',
+  '인수 기준',
+  '수용 기준',
+  '수용 조건',
+  '수락 기준',
+  '수락 조건',
+  '승인 기준',
+  '합격 기준',
+  '검수 기준',
+  '완료 조건',
+  '완료조건',
+  '완료 기준',
+  '성공 기준',
+  // Russian, Ukrainian
+  'критерии приемки',
+  'критерии приема',
+  'критерий приемки',
+  'критерии принятия',
+  'критерии готовности',
+  'критерии выполнения',
+  'критерии завершения',
+  'критерии успеха',
+  'условия приемки',
+  'приемочные критерии',
+  'критерії приймання',
+  'критерії прийняття',
+  'критерії готовності',
+  // Polish, Czech, Slovak
+  'kryteria akceptacji',
+  'kryteria akceptacyjne',
+  'kryterium akceptacji',
+  'warunki akceptacji',
+  'kryteria odbioru',
+  'kryteria ukończenia',
+  'kryteria sukcesu',
+  'akceptační kritéria',
+  'kritéria přijetí',
+  'akceptačné kritériá',
+  // Turkish
+  'kabul kriterleri',
+  'kabul kriteri',
+  'kabul ölçütleri',
+  'kabul koşulları',
+  'başarı kriterleri',
+  'tamamlanma kriterleri',
+  // Nordic languages
+  'acceptanskriterier',
+  'acceptkriterier',
+  'akseptansekriterier',
+  'akseptkriterier',
+  'hyväksymiskriteerit',
+  'hyväksyntäkriteerit',
+  // Others
+  'elfogadási kritériumok',
+  'elfogadási feltételek',
+  'criterii de acceptare',
+  'criteris d acceptació',
+  'kriteria penerimaan',
+  'tiêu chí chấp nhận',
+  'tiêu chí nghiệm thu',
+  'κριτήρια αποδοχής',
+];
+
 /** Names that mean acceptance criteria wherever they stand, as the name of a field too. */
 export const ACCEPTANCE_FIELD_NAMES: readonly string[] = [
+  ...ABROAD.map(foldWords),
   // English
   'acceptance criteria',
   'acceptance criterion',
@@ -25,6 +125,7 @@ export const ACCEPTANCE_FIELD_NAMES: readonly string[] = [
   'akzeptanzkriterium',
   'akzeptanz kriterien',
   'abnahmekriterien',
+  'abnahmekriterium',
   'abnahmebedingungen',
   'erfolgskriterien',
   // French

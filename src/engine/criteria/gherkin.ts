@@ -25,9 +25,12 @@ export interface Scenario {
   readonly complete: boolean;
 }
 
+/** Polish for "and"; nearly every line that begins so is English and speaks of its writer. */
+const FIRST_PERSON = 'I ';
+
 function listKeywords(dialect: Dialect, index: number): Keyword[] {
   const of = (words: readonly string[], role: Role) =>
-    words.map((word) => ({ folded: fold(word).trim(), role, dialect: index }));
+    words.flatMap((word) => (word === FIRST_PERSON ? [] : [{ folded: fold(word).trim(), role, dialect: index }]));
   return [
     ...of(dialect.feature, 'feature'),
     ...of(dialect.background, 'background'),
@@ -47,8 +50,8 @@ const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].m
 const ENDS = DIALECTS.map((dialect) => dialect.thens.map(padKeyword));
 
 const NAMED: ReadonlySet<Role> = new Set<Role>(['feature', 'background', 'scenario', 'examples']);
-const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
-const AFTER_STEP = /^(?:$|[\s:,'’])/u;
+const AFTER_NAME = /^\s*#?\d*\s*[:：]|^\s+#?\d+\s*$/u;
+const AFTER_STEP = /^(?:$|[\s:,'’：、，])/u;
 /** Maximum length of the start of a line that is searched for a keyword. */
 const KEYWORD_REACH = 60;
 
@@ -177,7 +180,7 @@ export function isStep(text: string): boolean {
 
 /** Returns whether a title is only a scenario's number. */
 export function isUnnamed(text: string): boolean {
-  return findStepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
+  return findStepRole(text) === 'scenario' && /^[^:：]*[:：]?\s*$/u.test(text) && /\d\s*[:：]?\s*$/u.test(text);
 }
 
 /** Converts a scenario to a criterion. */

@@ -8,7 +8,7 @@ import { fold } from '../text/fold.js';
 import type { Item, ListItem } from './block-types.js';
 import { readBlocks, readCodeAsBlocks } from './blocks.js';
 import { findStepRole, isWholeStep } from './gherkin.js';
-import { type Choice, chooseItems } from './item-selection.js';
+import { type Choice, chooseItems, isUntitled } from './item-selection.js';
 import { isPlaceholder, MAX_TEXT, readItemText } from './item-text.js';
 import { type Entry, readSections, type Section } from './sections.js';
 
@@ -136,8 +136,10 @@ class TakenItems {
   }
 
   /** Returns whether criteria were taken from such a section. */
-  readIn({ kind }: Section): boolean {
+  readIn(section: Section): boolean {
+    const { kind } = section;
     const { from } = this.choice;
+    if (from === 'boxes') return isUntitled(section);
     if (from === 'ids' || from === 'scenarios') return kind !== 'stop';
     return from !== 'none' && from === kind;
   }
@@ -199,6 +201,7 @@ function describeReason(
 /** Returns why something is left out although other criteria were taken. */
 function describeLeftOut(form: Candidate['form'], from: Choice['from']): string {
   if (from === 'ids') return 'without an id, and the criteria of this ticket are those that have one';
+  if (from === 'boxes') return 'without a box, and the criteria of this ticket are those that have one';
   if (from === 'scenarios') return 'no scenario, and the criteria of this ticket are its scenarios';
   if (form === 'line') return 'text beside the list, table or scenarios that are the criteria';
   return 'not in a form that is read as a criterion';

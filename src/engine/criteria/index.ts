@@ -8,6 +8,7 @@ import { chooseItems, collectItems } from './item-selection.js';
 import { isCut } from './item-text.js';
 import { readItems } from './items.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
+import { readLeadingPlaces } from './places.js';
 import { readSections } from './sections.js';
 import { sortTickets } from './trusted-tickets.js';
 
@@ -46,7 +47,7 @@ function readTicketItems(ticket: Ticket): FoundItem[] {
   return items.map((item) => ({ ...item, ticket: ticket.id }));
 }
 
-/** Checklist statements of authors about themselves. */
+/** Checklist statements of authors about themselves. What begins with a place is a claim about a criterion. */
 const CONFESSION =
   /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confirm|read|ran|tested|checked|followed|added|updated|code|changes)?\b/iu;
 
@@ -57,7 +58,9 @@ function readBodyItems(body: string): FoundItem[] {
     acceptance.length > 0
       ? acceptance
       : sections.flatMap((section) => readItems(section.entries)).filter((item) => item.id !== null);
-  return items.filter((item) => !CONFESSION.test(item.text)).map((item) => ({ ...item, ticket: null }));
+  return items
+    .filter(({ text }) => !CONFESSION.test(text) && readLeadingPlaces(text).length === 0)
+    .map((item) => ({ ...item, ticket: null }));
 }
 
 /** Assigns ids: an item's own id if it is free, else the lowest free one, in order. */

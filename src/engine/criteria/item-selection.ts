@@ -1,15 +1,17 @@
 /** Chooses the sections of a ticket that contain its criteria: the most explicit ones that are not empty. */
 
 import type { Item } from './block-types.js';
+import { isPlaceholder } from './item-text.js';
 import { readItems } from './items.js';
-import type { Section } from './sections.js';
+import { isBoxed, readListItem } from './list-items.js';
+import type { Entry, Section } from './sections.js';
 import type { SectionKind } from './titles.js';
 
 /**
- * The source of the criteria: items of a section of that kind, items with ids, or scenarios. `none` means that there
- * are none.
+ * The source of the criteria: items of a section of that kind, items with ids, scenarios, or the boxes of a ticket that
+ * has nothing else. `none` means that there are none.
  */
-type ItemsFrom = Exclude<SectionKind, 'stop'> | 'ids' | 'scenarios' | 'none';
+type ItemsFrom = Exclude<SectionKind, 'stop'> | 'ids' | 'scenarios' | 'boxes' | 'none';
 
 export interface Choice {
   readonly from: ItemsFrom;
@@ -35,5 +37,18 @@ export function chooseItems(sections: readonly Section[]): Choice {
   // If an acceptance section is empty, a general definition of done does not replace it.
   if (sections.some((section) => section.kind === 'acceptance')) return { from: 'none', items: [] };
   const done = collectItems(sections, 'done');
-  return { from: done.length > 0 ? 'done' : 'none', items: done };
+  if (done.length > 0) return { from: 'done', items: done };
+  const boxes = sections.filter(isUntitled).flatMap((section) => readBoxes(section.entries));
+  return { from: boxes.length > 0 ? 'boxes' : 'none', items: boxes };
+}
+
+/** Returns whether a section stands before every title: what it says, it says of the whole ticket. */
+export function isUntitled({ kind, title }: Section): boolean {
+  return kind === 'none' && title === null;
+}
+
+/** Returns the items with boxes among the entries. */
+function readBoxes(entries: readonly Entry[]): Item[] {
+  const lists = entries.flatMap((entry) => (entry.type === 'list' ? entry.items.filter(isBoxed) : []));
+  return lists.flatMap((item) => readListItem(item, null)).filter(({ text }) => !isPlaceholder(text));
 }

@@ -83,6 +83,7 @@ function stripMarks(text: string): string {
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   [
     'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
+    'なし 無し 未定 特になし 无 無 暂无 待定 待补充 없음 미정 추후 нет отсутствует позже brak nic yok belirlenecek',
     'keine ka folgt offen aucun aucune neant ninguno ninguna nada nenhum nenhuma nessuno nessuna geen nvt',
   ]
     .join(' ')
@@ -115,7 +116,10 @@ const EMPTY_PHRASES: ReadonlySet<string> = new Set([
   'a completer',
 ]);
 const NUMBERED =
-  /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
+  /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|критерий|kryterium|kriter|標準|标准|条件|조건|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
+/** The sentences with which templates tell what a criterion is. */
+const TEMPLATE_SENTENCE =
+  /^(?:this is )?(?:something|a (?:condition|statement|requirement)) that (?:can|must|should|has to) be (?:verified|tested|checked|met|true)\b|^(?:list|describe|add|write|specify|enter|insert) (?:the |your |any |here |all )*(?:acceptance )?criteri(?:a|on)\b|^(?:acceptance )?criteri(?:a|on) (?:that|which) (?:must|should|need)\b/u;
 const LINK = /\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/gu;
 const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
 const STEP_WORDS: ReadonlySet<string> = new Set(
@@ -128,7 +132,14 @@ const STEP_WORDS: ReadonlySet<string> = new Set(
 export function isPlaceholder(text: string): boolean {
   const bare = text.replaceAll('`', '').trim();
   const folded = foldWords(bare);
-  if (folded === '' || EMPTY_WORDS.has(folded) || EMPTY_PHRASES.has(folded) || NUMBERED.test(folded)) return true;
+  if (
+    folded === '' ||
+    EMPTY_WORDS.has(folded) ||
+    EMPTY_PHRASES.has(folded) ||
+    NUMBERED.test(folded) ||
+    TEMPLATE_SENTENCE.test(folded)
+  )
+    return true;
   if (text.includes('`')) return false;
   const left = fold(
     text

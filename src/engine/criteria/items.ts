@@ -157,9 +157,17 @@ function isEmptyStep(text: string): boolean {
   return isStep(text) && isPlaceholder(text);
 }
 
+/** Returns whether a line of prose tells its reader how to write a ticket, as templates do. */
+function isAdvice(text: string): boolean {
+  return (
+    /\b(?:acceptance criteria|user stor(?:y|ies))\b/iu.test(text) ||
+    /^if you(?:'re| are) (?:un|not )sure\b/iu.test(text)
+  );
+}
+
 function toBareItem({ text, line }: TextLine): Item {
   const own = readItemText(text);
-  const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text);
+  const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text) || isAdvice(own.text);
   const form = own.id !== null || isWholeStep(own.text) ? 'marked' : 'bare';
   return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
 }

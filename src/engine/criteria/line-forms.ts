@@ -3,9 +3,9 @@
 export const TAB = 4;
 
 export const BULLET =
-  /^(?:\\?[-*+]|[•◦‣▪▸●○■□·➤➜➔→▶►➢⁃∙]|\d{1,9}\\?[.)]|[a-zA-Z]\\?[.)]|[ivx]{2,4}[.)]|\((?:\d{1,2}|[a-z]|[ivx]{2,4})\))(?=[ \t]|$)/u;
+  /^(?:\\?[-*+]|[•◦‣▪▸●○■□·➤➜➔→▶►➢⁃∙]|\d{1,9}\\?[.)]|[a-zA-Z]\\?[.)]|[ivx]{2,4}[.)]|[(（](?:\d{1,2}|[a-z]|[ivx]{2,4})[)）])(?=[ \t　]|$)/u;
 export const TIGHT_BULLET =
-  /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
+  /^[•◦‣▪▸●■◆◇・]|^[–—](?=[ \t])|^\d{1,2}(?:[、．）](?=\S)|[.)](?=\p{Lo}))|^[(（]\d{1,2}[)）](?=\p{Lo})|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
 /** `1.1 text` and `2.3.1) text`; without a bracket or point only below a list, because `1.5 seconds` is no number of an item. */
 export const OUTLINE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){1,4}[.)]?(?=[ \t])/u;
 export const FENCE = /^(?:(`{3,})[ \t]*([^`]*)|(~{3,})[ \t]*(.*))$/u;
@@ -21,7 +21,7 @@ export const DEFINITION =
  * item.
  */
 export function startsNewBlock(text: string): boolean {
-  return /:\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
+  return /[:：]\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
 }
 
 /** Returns whether a line is an item of a list. */

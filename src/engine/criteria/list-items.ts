@@ -97,6 +97,10 @@ function collectTexts(item: ListItem, all: boolean): string[] {
   return [...(dropped ? [] : [text]), ...details, ...below].filter((part) => !isPlaceholder(part));
 }
 
+/** "Content includes:" says something of each item below it, so it is no title of theirs. */
+const COUNTS_OUT =
+  /(?:^|\s)(?:includes?|contains?|covers?|shows?|lists?|supports?|consists? of|provides?|has|have|with|enthalt|umfasst|zeigt|contient|inclut|affiche|contiene|incluye|muestra|contem|inclui|mostra|include|bevat|toont|содержит|включает|показывает|zawiera|obejmuje|icerir)\s?:$/u;
+
 /** Returns whether an item is only the title of the items below it. */
 function isGroup(item: ListItem, text: string): boolean {
   if (text === '') return true;
@@ -104,6 +108,6 @@ function isGroup(item: ListItem, text: string): boolean {
   const titled = text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(readOwnText(item).trim());
   if (!isBoxed(item) && item.children.every(isBoxed))
     return (titled || words <= MAX_NAME_WORDS) && !CHOICE.test(fold(text));
-  if (isOpenSentence(text)) return false;
+  if (isOpenSentence(text) || COUNTS_OUT.test(fold(text))) return false;
   return words <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text) && titled;
 }

@@ -1,10 +1,10 @@
 /** Splits a ticket into sections and finds those that hold criteria, by any form of heading. */
 
 import { fold } from '../text/fold.js';
-import type { Block } from './block-types.js';
+import type { Block, ListItem } from './block-types.js';
 import { findStepRole } from './gherkin.js';
 import { readItemText, stripEmphasis } from './item-text.js';
-import { findSectionKind, type SectionKind } from './titles.js';
+import { findSectionKind, isClearTitle, type SectionKind } from './titles.js';
 
 /** The contents of a section: blocks, and titles below the section's own title. */
 export type Entry = Exclude<Block, { type: 'heading' }> | Label;
@@ -88,7 +88,26 @@ class SectionReader {
     } else if (block.type !== 'heading') {
       // "Acceptance criteria: it works." is complete; the next paragraph is not part of it.
       if (block.type === 'line' && block.lead && this.#at.whole) this.#end();
-      this.#at.section.entries.push(block);
+      if (block.type === 'list' && this.#at.section.kind !== 'acceptance') this.#list(block);
+      else this.#at.section.entries.push(block);
+    }
+  }
+
+  /** Items with the title of a section are that section: `- **Acceptance criteria:**` with a list below it. */
+  #list(block: Extract<Block, { type: 'list' }>): void {
+    const titles = block.items.map(readItemTitle);
+    const kept = block.items.filter((_, at) => titles[at] === null);
+    if (kept.length > 0) this.#at.section.entries.push({ ...block, items: kept });
+    for (const [at, item] of block.items.entries()) {
+      const title = titles[at] ?? null;
+      if (title === null) continue;
+      const section = this.#begin('acceptance', title.text);
+      if (title.rest !== '')
+        section.entries.push({ ...title, type: 'line', text: title.rest, quoted: false, lead: true });
+      if (item.children.length > 0) section.entries.push({ ...block, items: item.children });
+      // The list may go on below: "- Acceptance criteria" alone, and then the items.
+      if (item.children.length === 0 && title.rest === '')
+        this.#at = { section, rank: PLAIN, outer: null, whole: false };
     }
   }
 
@@ -170,6 +189,14 @@ function readTitle(block: Block): Title | null {
   return readBoldTitle(block.text, block.line) ?? readPlainTitle(block.text, block.line);
 }
 
+/** Reads an item of a list as the title of acceptance criteria; null if it is none. */
+function readItemTitle(item: ListItem): Title | null {
+  const text = item.lines.join(' ');
+  if (text.length > MAX_TITLE * 2) return null;
+  const title = readBoldTitle(text, item.line) ?? readPlainTitle(text, item.line);
+  return title?.kind === 'acceptance' ? title : null;
+}
+
 /** Reads `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
 function readBoldTitle(text: string, line: number): Title | null {
   const mark = text.startsWith('**') ? '**' : text.startsWith('__') ? '__' : null;
@@ -178,9 +205,9 @@ function readBoldTitle(text: string, line: number): Title | null {
   if (close === -1 || close > MAX_TITLE) return null;
   let inner = text.slice(2, close).trim();
   let rest = text.slice(close + 2).trim();
-  const colon = inner.endsWith(':') || rest.startsWith(':');
-  if (rest.startsWith(':')) rest = rest.slice(1).trim();
-  inner = inner.replace(/:$/u, '').trim();
+  const colon = /[:：]$/u.test(inner) || /^[:：]/u.test(rest);
+  rest = rest.replace(/^[:：]/u, '').trim();
+  inner = inner.replace(/[:：]$/u, '').trim();
   if (inner === '' || (rest !== '' && !colon) || inner.split(' ').length > MAX_BOLD_WORDS) return null;
   if (rest !== '' && isCriterionTitle(inner)) return null;
   const kind = isCriterionTitle(inner) ? null : findSectionKind(inner, true);
@@ -189,12 +216,12 @@ function readBoldTitle(text: string, line: number): Title | null {
 
 /** Reads a known title, alone or before a colon, or any short line that ends in a colon. */
 function readPlainTitle(text: string, line: number): Title | null {
-  const colon = text.indexOf(':');
+  const colon = text.search(/[:：]/u);
   const bare = stripEmphasis(text.slice(0, MAX_TITLE + 1)).trim();
   if (colon === -1) {
     const kind = bare.length <= MAX_TITLE ? findSectionKind(bare, false) : null;
     // Without a colon only long, clear titles count: "Notes" or "AC" may be any line.
-    return kind === 'acceptance' && bare.length > 9 ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
+    return kind === 'acceptance' && isClearTitle(bare) ? { rank: PLAIN, text: bare, rest: '', line, kind } : null;
   }
   if (colon > MAX_TITLE) return null;
   const rest = text.slice(colon + 1).trim();

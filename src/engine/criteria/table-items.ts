@@ -11,15 +11,23 @@ interface Row {
 }
 
 const TEXT_HEADERS: ReadonlySet<string> = new Set(
-  'criterion,criteria,requirement,description,scenario,behavior,behaviour,expected,expected result,expectation,condition,kriterium,beschreibung,anforderung,critere,description,exigence,criterio,descripcion,descricao,requisito,descrizione,criterium,beschrijving,eis'.split(
-    ',',
-  ),
+  'criterion,criteria,requirement,description,scenario,behavior,behaviour,expected,expected result,expectation,condition,kriterium,beschreibung,anforderung,critere,description,exigence,criterio,descripcion,descricao,requisito,descrizione,criterium,beschrijving,eis'
+    .split(',')
+    .concat(
+      '条件,要件,内容,基準,标准,標準,需求,描述,조건,기준,내용,요구사항,критерий,описание,требование,kryterium,opis,wymaganie,kriter,aciklama,gereksinim'
+        .split(',')
+        .map(foldWords),
+    ),
 );
 /** Columns that contain information about a criterion but not its text. */
 const SIDE_HEADERS: ReadonlySet<string> = new Set(
-  'id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note'.split(
-    ',',
-  ),
+  'id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note,evidence,proof,verdict,nachweis,beleg,preuve,evidencia,prova,bewijs'
+    .split(',')
+    .concat(
+      '状態,状态,狀態,備考,备注,優先度,优先级,番号,编号,번호,상태,비고,статус,номер,приоритет,примечание,uwagi,lp,durum,oncelik'
+        .split(',')
+        .map(foldWords),
+    ),
 );
 const STEP_HEADERS: ReadonlySet<string> = new Set(
   'given,when,then,angenommen,wenn,dann,quand,alors,dado,cuando,entonces,quando,entao,dato,allora,gegeven,als,dan'.split(

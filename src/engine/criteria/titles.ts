@@ -1,10 +1,11 @@
 /**
- * Titles of the sections of a ticket, in seven languages, in the form that `foldWords` returns: lower case, no
+ * Titles of the sections of a ticket, in the languages that tickets are written in, in the form that `foldWords` returns: lower case, no
  * diacritics, single spaces.
  */
 import { foldSpace } from '../../base/text.js';
 import { foldWords } from '../text/fold.js';
 import { ACCEPTANCE_TITLES } from './acceptance-titles.js';
+import { DONE_ABROAD, REQUIREMENTS_ABROAD, STOP_ABROAD } from './titles-abroad.js';
 
 /**
  * The meaning of a section. `acceptance` sections hold criteria. `requirements` and `done` sections hold them if there
@@ -33,6 +34,7 @@ const REQUIREMENTS: readonly string[] = [
   'eisen',
   'functionele eisen',
   'functionele vereisten',
+  ...REQUIREMENTS_ABROAD.map(foldWords),
 ];
 
 const DONE: readonly string[] = [
@@ -53,6 +55,12 @@ const DONE: readonly string[] = [
   'definizione di completato',
   'definitie van klaar',
   'definitie van gereed',
+  // What the work gives, where nothing is called a criterion
+  'deliverables',
+  'deliverable',
+  'expected outcome',
+  'expected outcomes',
+  ...DONE_ABROAD.map(foldWords),
 ];
 
 const STOP: readonly string[] = [
@@ -120,6 +128,14 @@ const STOP: readonly string[] = [
   'guidelines',
   'hypothesis',
   'definition of ready',
+  'hint',
+  'hints',
+  'tips',
+  'how to verify',
+  'how to test',
+  'verification',
+  'test plan',
+  'testing',
   // German
   'hinweise',
   'anmerkungen',
@@ -175,11 +191,14 @@ const STOP: readonly string[] = [
   'buiten scope',
   'betrokken bestanden',
   'afhankelijkheden',
+  ...STOP_ABROAD.map(foldWords),
 ];
 
 /** Of longer titles only the first words count. */
 const MAX_TITLE_WORDS = 9;
 const MAX_TITLE_CHARACTERS = 200;
+/** A known title of so few letters may be any line: "Notes", "AC". */
+const MIN_CLEAR = 9;
 
 const EXACT: ReadonlyMap<string, SectionKind> = new Map([
   ...STOP.map((title) => [title, 'stop'] as const),
@@ -193,6 +212,12 @@ const TELLING: readonly (readonly [string, SectionKind])[] = [
   ...ACCEPTANCE_TITLES.filter(isTelling).map((title) => [title, 'acceptance'] as const),
   ...DONE.filter(isTelling).map((title) => [title, 'done'] as const),
 ];
+
+/** Languages that put no space between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/** Titles that are recognized at the end of a longer one without a space before them: `第二期验收标准`. */
+const TELLING_ENDS = [...ACCEPTANCE_TITLES, ...DONE].filter((title) => UNSPACED.test(title));
 
 function isTelling(title: string): boolean {
   return title.includes(' ') ? title.length >= 10 : title.length >= 14;
@@ -218,5 +243,13 @@ export function findSectionKind(title: string, loose: boolean): SectionKind | nu
   const short = bare.split(' ').length <= MAX_TITLE_WORDS;
   const padded = ` ${bare} `;
   const tells = (phrase: string) => (short ? padded.includes(` ${phrase} `) : padded.startsWith(` ${phrase} `));
-  return TELLING.find(([phrase]) => tells(phrase))?.[1] ?? null;
+  const told = TELLING.find(([phrase]) => tells(phrase))?.[1];
+  if (told !== undefined) return told;
+  const end = TELLING_ENDS.find((title) => bare.endsWith(title));
+  return end === undefined ? null : (EXACT.get(end) ?? null);
+}
+
+/** Returns whether a title may be short and yet clear, for lines without a mark of a title. */
+export function isClearTitle(bare: string): boolean {
+  return bare.length > MIN_CLEAR || UNSPACED.test(bare);
 }

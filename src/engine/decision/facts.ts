@@ -5,6 +5,8 @@ import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
 import { areReadWhole } from '../criteria/index.js';
 import type { Accounting, Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
+import { measureChange } from '../status/executed.js';
+import { countReportedTests } from '../status/reported-tests.js';
 
 /** Every plane of the engine, so that a condition may name one without findings. */
 export const PLANES = [
@@ -40,6 +42,7 @@ const sortUnique = <T extends string>(values: Iterable<T>): T[] => [...new Set(v
 export function buildFacts(judged: StageResults): Facts {
   const { change, syntax, criteria, planes, risk } = judged;
   const { snapshot, files } = change;
+  const tests = countReportedTests(snapshot);
   const sum = (of: 'added' | 'removed') => files.reduce((total, file) => total + file[of].length, 0);
   const paths = files.flatMap(({ file }) => [file.path, ...(file.old_path === null ? [] : [file.old_path])]);
   return {
@@ -58,6 +61,8 @@ export function buildFacts(judged: StageResults): Facts {
       ...buildStatusFacts(judged.bindings),
     },
     accounting: { ...judged.accounting.counts, share: judged.accounting.share },
+    tests: { given: tests !== null, ...(tests ?? { run: 0, failed: 0, skipped: 0 }) },
+    tested: buildTestedFacts(change),
     change: {
       files: files.length,
       added: sum('added'),
@@ -83,6 +88,13 @@ export function buildFacts(judged: StageResults): Facts {
     },
     policy: { changed: paths.includes(REPOSITORY_POLICY_PATH), broken: judged.repositoryBroken },
   };
+}
+
+function buildTestedFacts(change: Change): Facts['tested'] {
+  const measured = measureChange(change);
+  if (measured === null) return { given: false, lines: 0, executed: 0, share: 0 };
+  const { lines, executed } = measured;
+  return { given: true, lines, executed, share: lines === 0 ? 1 : executed / lines };
 }
 
 /** Builds the facts about findings. */

@@ -41,10 +41,31 @@ function createScalar(line: number, value: Tree['value']): Tree {
   return { line, value, entries: NO_ENTRIES, items: NO_ITEMS, kind: 'scalar' };
 }
 
+/** Ends the reading of a text that is not YAML. */
+class BrokenYamlError extends Error {}
+
+/** A text may have an error at every character, and each costs the composer a stack: the first one is enough. */
+function createComposer(): Composer {
+  const composer = new Composer({ uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
+  const onError = (_source: unknown, code: string, _message: string, warning?: boolean) => {
+    if (warning !== true) throw new BrokenYamlError(code);
+  };
+  return Object.assign(composer, { onError });
+}
+
 function readYaml(text: string): readonly Tree[] | null {
+  try {
+    return composeYaml(text);
+  } catch (error) {
+    if (error instanceof BrokenYamlError) return null;
+    throw error;
+  }
+}
+
+function composeYaml(text: string): readonly Tree[] | null {
   const lineCounter = new LineCounter();
   const parser = new Parser(lineCounter.addNewLine);
-  const composer = new Composer({ uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
+  const composer = createComposer();
   const trees: Tree[] = [];
   const read = (documents: ReturnType<Composer['next']>): boolean => {
     for (const document of documents) {
@@ -54,7 +75,6 @@ function readYaml(text: string): readonly Tree[] | null {
     }
     return true;
   };
-  // A text may have an error at every character: the first one is enough.
   for (const token of parser.parse(text)) if (token.type === 'error' || !read(composer.next(token))) return null;
   return read(composer.end()) ? trees : null;
 }

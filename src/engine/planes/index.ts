@@ -3,6 +3,7 @@ import { compareText } from '../../base/order.js';
 import { compareFindings, LIMITS, rankSeverity, type Severity } from '../../contract/index.js';
 import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, ReportedRule, RuleContext } from '../model.js';
 import { findSetting, readPlane } from '../policy/severities.js';
+import { showReported } from '../status/reported-evidence.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
 import { readExternalPlanes } from './external/index.js';
 import { computeFingerprints } from './fingerprint.js';
@@ -51,6 +52,7 @@ export async function runPlanes(given: RuleContext, policy: EffectivePolicy): Pr
       ...(findings > 0 && { summary: rule.summary }),
     });
   }
+  const reported = showReported(context.snapshot);
   const { kept, leftOut } = keepMostSevere(standing);
   const findings = await redactFindings(kept.sort(compareEngineFindings));
   return {
@@ -61,6 +63,7 @@ export async function runPlanes(given: RuleContext, policy: EffectivePolicy): Pr
       left_out: leftOut,
       findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
       ...(external.reports.length > 0 && { reports: [...external.reports] }),
+      ...(reported.length > 0 && { reported: [...reported] }),
     },
   };
 }

@@ -40,6 +40,7 @@ import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
 import { workflowRemoved } from './integrity/workflow-removed.js';
 import { workflowUntrustedCheckout } from './integrity/workflow-untrusted-checkout.js';
+import { claimNotHeld } from './intent/claim-not-held.js';
 import { criterionUnbound } from './intent/criterion-unbound.js';
 import { criterionWithoutCode } from './intent/criterion-without-code.js';
 import { namedFileUntouched } from './intent/named-file-untouched.js';
@@ -94,6 +95,7 @@ import { disabled } from './tests/disabled.js';
 import { focused } from './tests/focused.js';
 import { logicWithoutTest } from './tests/logic-without-test.js';
 import { notCollected } from './tests/not-collected.js';
+import { reportedFailure } from './tests/reported-failure.js';
 import { weakerAssertion } from './tests/weaker-assertion.js';
 
 /** In the order of execution and of documentation. */
@@ -103,6 +105,7 @@ export const RULES: readonly Rule[] = [
   outsideCriteria,
   namedFileUntouched,
   titleAgainstChange,
+  claimNotHeld,
   focused,
   disabled,
   assertionsRemoved,
@@ -111,6 +114,7 @@ export const RULES: readonly Rule[] = [
   weakerAssertion,
   checksUnreached,
   notCollected,
+  reportedFailure,
   secret,
   hardCodedCredential,
   injection,

@@ -47,8 +47,8 @@ criteria:
   met: 0.6
 `;
 
-const STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that show
-# every criterion of the ticket, and that have no finding above info.
+const STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that have no
+# finding above info, and of which tests that ran show every criterion of the ticket (a report of them is needed).
 rules:
   - name: errors
     if: findings.error > 0
@@ -91,6 +91,7 @@ rules:
     verdict: auto-approve
 criteria:
   met: 0.75
+  require: tested
 `;
 
 const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.

@@ -84,6 +84,26 @@ export const FACTS: readonly Fact[] = [
     type: 'double',
     meaning: 'Share of the changed lines that are neither opaque nor unaccounted; 1 without any.',
   },
+  {
+    name: 'tests.given',
+    type: 'bool',
+    meaning: "A report of tests (JUnit XML) was given. The change's own job wrote it.",
+  },
+  { name: 'tests.run', type: 'int', meaning: 'Tests of the reports that passed or failed.' },
+  { name: 'tests.failed', type: 'int', meaning: 'Those that failed, or did not come to their end.' },
+  { name: 'tests.skipped', type: 'int', meaning: 'Those that were skipped.' },
+  { name: 'tested.given', type: 'bool', meaning: "A report of coverage was given. The change's own job wrote it." },
+  {
+    name: 'tested.lines',
+    type: 'int',
+    meaning: 'Added lines that can be executed. All of a file count that a report should have and has not.',
+  },
+  { name: 'tested.executed', type: 'int', meaning: 'Those that were executed.' },
+  {
+    name: 'tested.share',
+    type: 'double',
+    meaning: 'The executed share of them (patch coverage); 1 without any, 0 without a report.',
+  },
   { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
   { name: 'change.added', type: 'int', meaning: 'Lines added.' },
   { name: 'change.removed', type: 'int', meaning: 'Lines removed.' },
@@ -113,6 +133,13 @@ export const FACTS: readonly Fact[] = [
   { name: 'policy.changed', type: 'bool', meaning: 'The change edits the repository policy file.' },
   { name: 'policy.broken', type: 'bool', meaning: 'A repository policy file that counts does not parse.' },
 ];
+
+/** Tests of all reports. `run` are those that passed or failed. */
+export interface TestCounts {
+  readonly run: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
 
 /** Findings by severity. */
 export interface FindingCounts {
@@ -150,6 +177,13 @@ export interface Facts {
     readonly min_confidence: number;
   };
   readonly accounting: AccountingCounts & { readonly share: number };
+  readonly tests: TestCounts & { readonly given: boolean };
+  readonly tested: {
+    readonly given: boolean;
+    readonly lines: number;
+    readonly executed: number;
+    readonly share: number;
+  };
   readonly change: {
     readonly files: number;
     readonly added: number;

@@ -1,9 +1,14 @@
 /** A criterion beside the lines that it is bound to. */
 import { addToGroup } from '../../base/groups.js';
 import type { Contradiction } from '../../contract/index.js';
-import type { BoundCriterion, BoundRange, Criterion } from '../model.js';
+import type { Binding, BoundCriterion, BoundRange, Criterion } from '../model.js';
 import type { ChangeText, TextLine } from './change-text.js';
 import type { Meaning, Word } from './meaning.js';
+
+/** What speaks against a criterion. */
+export type TextEvidence = Pick<Binding, 'missing' | 'contradicts'>;
+
+export const NO_TEXT: TextEvidence = { missing: [], contradicts: [] };
 
 /** What a criterion says, and the changed lines that may show it. */
 export interface Claim {

@@ -1,7 +1,16 @@
-/** What the evidence shows of a criterion, and whether that is as much as the policy requires. */
+/** What the evidence shows of each criterion, and whether that is as much as the policy requires. */
 import type { CriterionStatus, RequiredStatus, ShownStatus } from '../../contract/index.js';
-import type { Binding, BoundCriterion } from '../model.js';
-import { NO_TEXT, type TextEvidence } from './text-evidence.js';
+import type { Unit } from '../binding/units.js';
+import type { Binding, BoundCriterion, Change } from '../model.js';
+import type { TestCounts } from '../policy/facts.js';
+import { NO_TEXT, type TextEvidence } from './claim.js';
+import { checkInvariant } from './invariant.js';
+import { checkPasses } from './passes.js';
+import { judgeProofs, type ProofStanding } from './proved.js';
+import { countReportedTests } from './reported-tests.js';
+import { type JudgeOfTests, NOTHING_REPORTED, ReportedEvidence } from './tested.js';
+import { compareTexts } from './text-evidence.js';
+import { NOTHING_TOUCHED, readTouchedPlaces, type TouchedPlaces } from './touched-places.js';
 
 /** The statuses that a change can earn, least first. */
 const EARNED: readonly ShownStatus[] = ['weak', 'addressed', 'tested', 'proved'];
@@ -14,17 +23,86 @@ const BY_LINES: Readonly<Record<CriterionStatus, ShownStatus>> = {
   not_code_verifiable: 'open',
 };
 
-/** Says of a bound criterion what its evidence shows. `required` is the least that the policy takes for met. */
-export function judgeStatus(bound: BoundCriterion, required: RequiredStatus, text: TextEvidence = NO_TEXT): Binding {
-  const shown = weighText(BY_LINES[bound.status], text);
-  return { ...bound, ...text, shown, status: toCriterionStatus(shown, required) };
+const NO_PROOF = 'no proof was given: `review-gate prove` makes one';
+
+/** How sure it is that what no line touches stays as it is. An estimate, not fitted. */
+const UNTOUCHED = 0.7;
+
+/** What speaks for a criterion, or against it, beside its lines. */
+export interface StatusEvidence {
+  readonly text: TextEvidence;
+  readonly touched: TouchedPlaces;
+  /** The tests that ran on the head; null without a report. */
+  readonly tests: TestCounts | null;
+  /** What the job of the change reported about the tests of each criterion. */
+  readonly reported: JudgeOfTests;
+  /** What the proofs say of a criterion with lines. */
+  readonly findProof: (bound: BoundCriterion) => ProofStanding;
 }
 
-/** A criterion without its exact words is weak, one whose lines say otherwise contradicted, as far as it has lines at all. */
-function weighText(shown: ShownStatus, { missing, contradicts }: TextEvidence): ShownStatus {
-  if (shown !== 'weak' && shown !== 'addressed') return shown;
-  if (contradicts.length > 0) return 'contradicted';
-  return missing.length > 0 ? 'weak' : shown;
+/** For criteria that nothing but their lines speaks of. */
+export const NO_EVIDENCE: StatusEvidence = {
+  text: NO_TEXT,
+  touched: NOTHING_TOUCHED,
+  tests: null,
+  reported: NOTHING_REPORTED,
+  findProof: () => ({ proved: false, why: null }),
+};
+
+/**
+ * Judges the criteria of a change, in the order given. `units` are the parts of the change that they were bound to;
+ * `required` is the least that the policy takes for met.
+ */
+export function judgeCriteria(
+  bound: readonly BoundCriterion[],
+  change: Change,
+  units: readonly Unit[],
+  required: RequiredStatus,
+): readonly Binding[] {
+  const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
+  const texts = new Map(compareTexts(verifiable, units).map((text, index) => [verifiable[index], text]));
+  const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
+  const of = {
+    touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
+    tests: countReportedTests(change.snapshot),
+    reported: new ReportedEvidence(change),
+    findProof: (one: BoundCriterion) => judgeProofs(change.snapshot.proofs ?? [], one, change),
+  };
+  return bound.map((one) => judgeStatus(one, required, { text: texts.get(one) ?? NO_TEXT, ...of }));
+}
+
+/** Says of a bound criterion what its evidence shows. */
+export function judgeStatus(
+  bound: BoundCriterion,
+  required: RequiredStatus,
+  { text, touched, tests, reported, findProof }: StatusEvidence = NO_EVIDENCE,
+): Binding {
+  const { criterion } = bound;
+  const conclude = (shown: ShownStatus, missing: readonly string[], least: RequiredStatus = required): Binding => {
+    return { ...bound, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
+  };
+  if (criterion.kind === 'invariant') {
+    const { shown, missing } = checkInvariant(criterion.text, touched);
+    if (shown === 'weak') return conclude(shown, missing);
+    return { ...conclude(shown, missing), ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
+  }
+  if (criterion.kind === 'passes') {
+    const { shown, missing } = checkPasses(criterion.text, tests);
+    return conclude(shown, missing);
+  }
+  const shown = BY_LINES[bound.status];
+  if (shown !== 'weak' && shown !== 'addressed') return conclude(shown, []);
+  if (text.contradicts.length > 0) return { ...conclude('contradicted', text.missing), contradicts: text.contradicts };
+  // A criterion without its exact words is weak, whatever its lines say otherwise.
+  if (shown === 'weak' || text.missing.length > 0) return conclude('weak', text.missing);
+  const { state, missing } = reported.judge(bound);
+  if (state === 'failed') return conclude('weak', missing);
+  const proof = findProof(bound);
+  if (proof.proved) return conclude('proved', []);
+  if (state === 'tested') return conclude('tested', [proof.why ?? NO_PROOF]);
+  // No test runs a document, so none can be asked for.
+  const least = state === 'exempt' ? 'addressed' : required;
+  return conclude(shown, proof.why === null ? missing : [...missing, proof.why], least);
 }
 
 /** Returns the status in the words of every trace. */

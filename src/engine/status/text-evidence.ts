@@ -1,10 +1,10 @@
 /** What the words of the criteria say against the lines that they are bound to: what is missing, and what is otherwise. */
 import type { Unit } from '../binding/units.js';
-import type { Binding, BoundCriterion } from '../model.js';
+import type { BoundCriterion } from '../model.js';
 import { WordCutter } from '../text/words.js';
 import { describeMissingAnchor, findMissingAnchors } from './anchors.js';
 import { ChangeText } from './change-text.js';
-import { type Claim, readClaims } from './claim.js';
+import { type Claim, readClaims, type TextEvidence } from './claim.js';
 import { compareAsked } from './contradictions/asked.js';
 import { findUnsaid } from './contradictions/contrast.js';
 import { compareDefaults } from './contradictions/defaults.js';
@@ -13,11 +13,6 @@ import { decideRivalry } from './contradictions/rivalry.js';
 import { findRivals } from './contradictions/rivals.js';
 import { compareValues } from './contradictions/values.js';
 import { Meaning } from './meaning.js';
-
-/** What speaks against a criterion. */
-export type TextEvidence = Pick<Binding, 'missing' | 'contradicts'>;
-
-export const NO_TEXT: TextEvidence = { missing: [], contradicts: [] };
 
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;

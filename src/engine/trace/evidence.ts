@@ -84,7 +84,7 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
 
 export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
-    bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges }) => ({
+    bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims }) => ({
       id: criterion.id,
       status,
       shown,
@@ -97,6 +97,9 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
         confidence: range.confidence,
         evidence: [...range.evidence],
       })),
+      ...(claims === undefined
+        ? {}
+        : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
     })),
   };
 }

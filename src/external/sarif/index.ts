@@ -1,4 +1,3 @@
 /** Reads reports of other tools (SARIF 2.1.0, OASIS) into the form that a snapshot contains. */
-export { SarifError } from './error.js';
-export { gatherReports } from './files.js';
-export { readSarif, type SarifContents } from './read.js';
+export { SARIF_LIMITS } from './limits.js';
+export { readSarif } from './read.js';

@@ -1,60 +1,26 @@
 /** Where in the repository a result stands: SARIF's artifact locations (§3.4, RFC 3986, RFC 8089) → a repo-relative path. */
-import { withoutEndSlashes } from '../../base/url.js';
+import {
+  decodePercent,
+  isAbsolutePath,
+  MAX_PATH,
+  normalizeDrive,
+  normalizePath,
+  relativeToRoots,
+  toSlashes,
+} from '../repository-path.js';
 import type { ArtifactLocation, Run } from './schema.js';
 
 /** A base may refer to another base. A longer chain, or a cycle, resolves to the root. */
 const MAX_BASES = 10;
-/** Maximum length of a path, and of each part before they are joined. */
-const MAX_PATH = 1_024;
 const MAX_URI = 4_096;
-
-const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
-
-/** Decodes percent-encoding. Text that is not validly encoded is returned unchanged. */
-function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Normalizes a Windows drive: the letter in lower case, without a leading slash. */
-function normalizeDrive(path: string): string {
-  return path.replace(DRIVE, (_, letter: string) => `${letter.toLowerCase()}:`);
-}
 
 /** Returns an absolute path with forward slashes; null for a relative path; undefined for a URI that is not a file. */
 function toAbsolutePath(uri: string): string | null | undefined {
   const file = /^file:(?:\/\/[^/]*)?(\/.*)$/isu.exec(uri);
   if (file !== null) return normalizeDrive(decodePercent(file[1] ?? ''));
-  if (DRIVE.test(uri) || uri.startsWith('/')) return normalizeDrive(decodePercent(uri));
+  if (isAbsolutePath(uri)) return normalizeDrive(decodePercent(uri));
   return /^[a-z][a-z0-9+.-]+:/iu.test(uri) ? undefined : null;
 }
-
-/** Returns the path relative to one of the roots; null if it is outside of all of them. */
-function relativeToRoots(path: string, roots: readonly string[]): string | null {
-  for (const root of roots) {
-    const folder = withoutEndSlashes(normalizeDrive(root.replaceAll('\\', '/')));
-    if (path === folder) return '';
-    if (path.startsWith(`${folder}/`)) return path.slice(folder.length + 1);
-  }
-  return null;
-}
-
-/** Removes `.`, `..` and empty parts. Returns null if the path leads out of the repository or is empty. */
-function normalizePath(path: string): string | null {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return null;
-  }
-  const joined = parts.join('/');
-  return joined === '' || joined.length > MAX_PATH || joined.includes('\0') ? null : joined;
-}
-
-const toSlashes = (uri: string) => uri.replaceAll('\\', '/');
 
 /**
  * Resolves a base to a path relative to the repository's root. A base outside of the repository is taken as the root

@@ -3,7 +3,10 @@
 import type { z } from 'zod';
 import { quoteStart } from '../../base/text.js';
 import type { ToolReport, ToolResult } from '../../engine/snapshot.js';
-import { SARIF_LIMITS, SarifError } from './error.js';
+import { parseJson } from '../json.js';
+import { createTooLargeError, REPORT_LIMITS } from '../limits.js';
+import { ReportError } from '../report-error.js';
+import { SARIF_LIMITS } from './limits.js';
 import { readLines, resolveArtifactPath } from './location.js';
 import { readDescription, resolveMessage } from './message.js';
 import { createRuleIndex, type Level, type RuleIndex } from './rule-index.js';
@@ -32,46 +35,26 @@ const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' } as const sa
  * `none`, a kind other than `fail`, absent since the baseline), and those without a location in the repository.
  * @param name the file's name in faults
  * @param roots absolute paths of the repository, as the tool may have seen it
- * @throws SarifError if the text is not a SARIF 2.1.0 log, or is larger than the limit
+ * @throws ReportError if the text is not a SARIF 2.1.0 log, or is larger than the limit
  */
 export function readSarif(name: string, text: string, roots: readonly string[]): SarifContents {
-  if (text.length > SARIF_LIMITS.FILE_BYTES) throw createTooLargeError(name);
+  if (text.length > REPORT_LIMITS.FILE_BYTES) throw createTooLargeError(name);
   const value = parseJson(name, text);
   const version: unknown =
     typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
-  if (typeof version !== 'string') throw new SarifError([`${name} is no SARIF file: it has no version`]);
+  if (typeof version !== 'string') throw new ReportError([`${name} is no SARIF file: it has no version`]);
   if (version !== '2.1.0') {
-    throw new SarifError([`${name} is SARIF ${quoteStart(version)}; only 2.1.0 is read`]);
+    throw new ReportError([`${name} is SARIF ${quoteStart(version)}; only 2.1.0 is read`]);
   }
   if (countResults(value) > SARIF_LIMITS.RESULTS) {
-    throw new SarifError([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
+    throw new ReportError([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
   }
   const log = SarifLog.safeParse(value);
-  if (!log.success) throw new SarifError([`${name} is no SARIF 2.1.0 log: ${describeIssue(log.error)}`]);
+  if (!log.success) throw new ReportError([`${name} is no SARIF 2.1.0 log: ${describeIssue(log.error)}`]);
   return {
     reports: log.data.runs.map((run) => buildReport(run, roots)),
     notes: log.data.runs.flatMap((run) => listNotes(name, run)),
   };
-}
-
-/** Returns the fault of a file over the size limit. */
-export function createTooLargeError(name: string): SarifError {
-  return new SarifError([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
-}
-
-function parseJson(name: string, text: string): unknown {
-  const json = text.startsWith('\ufeff') ? text.slice(1) : text;
-  try {
-    return JSON.parse(json);
-  } catch (fault) {
-    // The parser's message quotes the text, and the file may be a wrong one with private contents. So only the position
-    // is used.
-    const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
-    const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
-    const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
-    const empty = json.trim() === '' ? ': it is empty' : '';
-    throw new SarifError([`${name} is not JSON${where}${empty}`]);
-  }
 }
 
 /** Counts the results of a log before its shape is checked. */

@@ -1,7 +1,7 @@
 /** What was looked at and how, what was not, what was suppressed, and what other tools said. */
 import { counted } from '../../base/text.js';
 import { ChangeEvidence, SyntaxEvidence } from '../../contract/index.js';
-import { listOmitted, readPlanesEvidence } from '../evidence.js';
+import { formatReported, listOmitted, readPlanesEvidence } from '../evidence.js';
 import type { Report } from '../report.js';
 import { formatLine, renderCode } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
@@ -79,6 +79,13 @@ function renderTools(report: Report): Piece {
 ${renderTable('Results of other tools, and what became of them', heads, rows)}${renderRest(reports)}`;
 }
 
+function renderReported(report: Report): Piece {
+  const lines = formatReported(report);
+  if (lines.length === 0) return null;
+  return html`<h3>Reports of the tests</h3>
+<ul>${lines.slice(0, MAX_ROWS).map((line) => html`<li>${formatLine(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
+}
+
 /** Renders the steps `change` and `syntax` as one table: each file, its class, and how it was read. */
 function renderFiles(report: Report): Piece {
   const findEvidence = (name: string) => report.trace?.steps.find((step) => step.name === name)?.evidence;
@@ -133,7 +140,7 @@ export function renderCoveragePart(report: Report): Part {
 ${renderOmitted(report)}
 <h3>Suppressed</h3>
 ${renderSuppressed(report)}
-${renderTools(report)}
+${renderTools(report)}${renderReported(report)}
 ${looked.every((piece) => piece === null) ? null : html`<h3>Looked at</h3>`}
 ${looked}`;
   return { ...part, short: coverage.complete ? 'complete' : 'not complete', lead, body };

@@ -1,16 +1,18 @@
 /** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
 import { counted } from '../../base/text.js';
-import type { BindingEvidence, CriteriaEvidence } from '../../contract/index.js';
+import type { BindingEvidence, Contradiction, CriteriaEvidence } from '../../contract/index.js';
 import {
+  BEST_PLACES,
   buildCriterionRows,
-  CRITERION_WORDS,
+  type CriteriaTally,
   type CriterionRow,
   countCriteria,
   formatTally,
-  formatUntrusted,
-  readBindingEvidence,
-  readCriteriaEvidence,
-} from '../evidence.js';
+  rateCriterion,
+  STATUS_MEANINGS,
+  type Standing,
+} from '../criteria.js';
+import { formatUntrusted, readBindingEvidence, readCriteriaEvidence } from '../evidence.js';
 import type { Report } from '../report.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
 import { findRowRanges } from './diff.js';
@@ -23,14 +25,21 @@ import type { Part } from './part.js';
 /** Reasons shown of one range of lines. */
 const MAX_REASONS = 12;
 
-/** Criteria that are shown, ranges of one that are shown with their code, those of them that are open, and lines of one. */
+/** Criteria that are shown, ranges of one, and lines of one. */
 const MAX_CRITERIA = 300;
 const MAX_RANGES = 20;
-const OPEN_RANGES = 2;
 const MAX_LINES = 30;
 const AROUND = 2;
+/** What is said of one criterion's next status, and of what contradicts it. */
+const MAX_WANTS = 10;
 
-const TONES = { met: 'ok', weak: 'warn', unmet: 'bad', not_code_verifiable: 'none' } as const;
+const TONES: Readonly<Record<Standing, string>> = {
+  good: 'ok',
+  short: 'warn',
+  bad: 'bad',
+  unknown: 'none',
+  people: 'none',
+};
 const KINDS: Readonly<Record<string, string>> = {
   behaviour: 'behaviour',
   test: 'test',
@@ -38,6 +47,8 @@ const KINDS: Readonly<Record<string, string>> = {
   process: 'process',
   quality: 'quality',
   negative: 'must not happen',
+  invariant: 'must stay as it is',
+  passes: 'tests pass',
 };
 const FROM = {
   ticket: 'from the ticket',
@@ -111,6 +122,62 @@ function renderRange(
 `;
 }
 
+/** Renders the best ranges with their code; the others are folded. */
+function renderRanges(report: Report, row: CriterionRow, told: CriteriaDetails, means: CodeContext): Piece {
+  const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
+  const { first, note } = capList(
+    row.lines,
+    MAX_RANGES,
+    (left) => html`<p class="soft">${counted(left, 'more range')} not shown here.</p>`,
+  );
+  const ranges = first.map((reference, index) =>
+    renderRange(report, { reference, bound: byReference.get(reference), open: index < BEST_PLACES }, means),
+  );
+  const left = row.lines.length - BEST_PLACES;
+  if (left <= 0) return ranges;
+  const line = `${counted(left, 'more place')}, less likely`;
+  return [
+    ranges.slice(0, BEST_PLACES),
+    html`<details class="others"><summary>${line}</summary>
+${ranges.slice(BEST_PLACES)}${note}</details>
+`,
+  ];
+}
+
+/** Renders what the criterion says beside what the line does. */
+function renderContradiction(report: Report, { says, does, location, side }: Contradiction): Html {
+  const place = parseReference(location);
+  const label = renderCode(location, 300);
+  const where = place === null || side === 'removed' ? label : renderFileLink(report, place, label);
+  return html`<div class="clash"><div><p class="soft">The criterion says</p><p>${renderProse(formatLine(says, 300), 300)}</p></div><div><p class="soft">${where} ${side === 'removed' ? 'takes away' : 'has'}</p><p>${renderCode(does.trim(), 300)}</p></div></div>
+`;
+}
+
+/** Renders what stands between the criterion and its next status. */
+function renderWants(report: Report, { contradicts, missing }: CriterionRow): Piece {
+  const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
+  if (missing.length === 0) return clashes;
+  const items = missing.slice(0, MAX_WANTS).map((each) => html`<li>${renderProse(formatLine(each, 300), 300)}</li>`);
+  return [clashes, html`<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
+}
+
+/** Renders the places that the author names, and whether each shows the criterion. */
+function renderClaims(report: Report, { claims }: CriterionRow): Piece {
+  if (claims.length === 0) return null;
+  const items = claims.slice(0, MAX_WANTS).map(({ ref, why }) => {
+    const place = parseReference(ref);
+    const label = renderCode(ref, 300);
+    const where = place === null ? label : renderFileLink(report, place, label);
+    return html`<li>${where} ${why === '' ? 'holds' : `does not hold: ${formatLine(why, 300)}`}</li>`;
+  });
+  return html`<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
+}
+
+function renderPill(row: CriterionRow): Html {
+  if (row.shown === null) return html`<span class="pill none">no lines named</span>`;
+  return html`<span class="pill ${TONES[rateCriterion(row)]}" title="${STATUS_MEANINGS[row.shown]}">${row.shown}</span>`;
+}
+
 function renderCriterion(
   report: Report,
   row: CriterionRow,
@@ -119,19 +186,6 @@ function renderCriterion(
   means: CodeContext,
 ): Html {
   const read = told.read.get(row.id);
-  const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
-  const status =
-    row.status === null
-      ? html`<span class="pill none">no lines named</span>`
-      : html`<span class="pill ${TONES[row.status]}">${CRITERION_WORDS[row.status]}</span>`;
-  const { first, note } = capList(
-    row.lines,
-    MAX_RANGES,
-    (left) => html`<p class="soft">${counted(left, 'more range')} not shown here.</p>`,
-  );
-  const ranges = first.map((reference, index) =>
-    renderRange(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means),
-  );
   const from = read?.origin;
   const origin = [
     ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
@@ -141,15 +195,22 @@ function renderCriterion(
   const none =
     row.lines.length > 0
       ? null
-      : row.status === 'not_code_verifiable'
+      : row.shown === 'open'
         ? html`<p class="soft">Code cannot show this: a person has to confirm it.</p>`
         : html`<p class="soft">No changed line was found that has to do with it.</p>`;
   return html`<article class="criterion" id="c${at + 1}">
-<h3>${status} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
+<h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
 <p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html` <span class="soft">${origin}</span>`}</p>
-${ranges}${note}${none}
+${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
 </article>
 `;
+}
+
+/** Explains the words of the criteria that are there. */
+function renderMeanings({ words }: CriteriaTally): Piece {
+  if (words.size === 0) return null;
+  const rows = [...words.keys()].map((word) => html`<div><dt>${word}</dt><dd>${STATUS_MEANINGS[word]}</dd></div>`);
+  return html`<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
 }
 
 /** Builds the part of the criteria. */
@@ -178,7 +239,7 @@ export function renderCriteriaPart(report: Report, means: CodeContext): Part {
   const body =
     rows.length === 0
       ? html`<p>No acceptance criteria were found.</p>`
-      : [notes, first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
+      : [notes, renderMeanings(tally), first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
   return {
     id: 'criteria',
     title: 'Acceptance criteria',

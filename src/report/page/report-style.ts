@@ -119,6 +119,20 @@ meter::-moz-meter-bar { border-radius: 2px; background: var(--info); }
 details.range > summary { display: list-item; }
 details.range > summary .bar { margin-left: 0.5rem; }
 details.range[open] > summary { margin-bottom: 0.4rem; }
+.others { margin-top: 0.75rem; }
+.others > summary { color: var(--link); }
+.wants { margin: 0.5rem 0; padding: 0.3rem 0.75rem; border-left: 3px solid var(--warn); background: var(--warn-bg); font-size: 0.93em; }
+.claims { font-size: 0.93em; }
+.wants p, .wants ul, .claims p, .claims ul { margin: 0.1rem 0; }
+.wants ul, .claims ul { padding-left: 1.1rem; }
+.clash { display: grid; gap: 0.25rem 1.25rem; margin: 0.5rem 0; padding: 0.3rem 0.75rem; border-left: 3px solid var(--bad); background: var(--bad-bg); }
+.clash > div { min-width: 0; }
+.clash p { margin: 0.1rem 0; overflow-wrap: anywhere; }
+.clash .soft, .wants .soft { color: var(--ink); opacity: 0.85; }
+.words dl { margin: 0.3rem 0; font-size: 0.93em; }
+.words div { display: flex; gap: 0.6rem; }
+.words dt { flex: 0 0 6.5rem; margin: 0; font-weight: 600; }
+.words dd { margin: 0; min-width: 0; }
 .reasons { margin: 0.3rem 0 0; padding-left: 1.1rem; color: var(--soft); font-size: 0.9em; }
 .reasons code { color: var(--ink); }
 .beside { display: grid; gap: 0.4rem 1.25rem; }
@@ -218,6 +232,7 @@ td { min-width: 3rem; }
   .page { padding-inline: 2rem; }
   .top { padding-inline: 2rem; }
   .beside { grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr); }
+  .clash { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .rule { display: grid; grid-template-columns: minmax(0, 23rem) minmax(0, 1fr); gap: 0 1.25rem; }
   .range .reason .where { align-items: flex-start; flex-direction: column; }
 }
@@ -245,6 +260,6 @@ td { min-width: 3rem; }
   .found > div { position: static; width: auto; }
   .found, .l, .rule, .chain li, tr { break-inside: avoid; }
   h2, h3, summary, .where { break-after: avoid; }
-  .add, .del, .hit b, .verdict, .found, mark, .pill, .sign, .tick, .bars, .parts, .key { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .add, .del, .hit b, .verdict, .found, .wants, .clash, mark, .pill, .sign, .tick, .bars, .parts, .key { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;

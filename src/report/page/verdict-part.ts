@@ -1,7 +1,7 @@
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
 import { z } from 'zod';
 import { countAccounting, formatOpen } from '../accounting.js';
-import { countCriteria } from '../evidence.js';
+import { countCriteria } from '../criteria.js';
 import { formatStepsTitle, listNextSteps } from '../next-steps.js';
 import type { Report } from '../report.js';
 import {

@@ -1,7 +1,7 @@
 /** What was not looked at, what was set aside, and where the whole trace is. */
 import { cutCharacters } from '../../base/text.js';
 import { isLoopback, parseUrl } from '../../base/url.js';
-import { formatToolReports, listOmitted, readPlanesEvidence } from '../evidence.js';
+import { formatReported, formatToolReports, listOmitted, readPlanesEvidence } from '../evidence.js';
 import type { Report } from '../report.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
 import { createTextSection, type Detail, foldSection, type Section } from './fit.js';
@@ -42,10 +42,13 @@ export function buildSuppressedSections(report: Report, detail: Detail): Section
   return buildList(`### Suppressed: ${rows.length}`, rows, detail);
 }
 
-/** Lists what other tools reported and the outcome; no section without reports. */
+/** Lists what other tools and the tests reported, and the outcome; no section without reports. */
 export function buildToolSections(report: Report, detail: Detail): Section[] {
-  const rows = formatToolReports(report).map((line) => `- ${escapeMarkdown(cutCharacters(line, 500))}`);
-  return buildList('### Reports of other tools', rows, detail);
+  const toRows = (lines: readonly string[]) => lines.map((line) => `- ${escapeMarkdown(cutCharacters(line, 500))}`);
+  return [
+    ...buildList('### Reports of other tools', toRows(formatToolReports(report)), detail),
+    ...buildList('### Reports of the tests', toRows(formatReported(report)), detail),
+  ];
 }
 
 /** Longer URLs are not shown: people would not follow them, and they take too much of the limit. */

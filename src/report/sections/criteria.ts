@@ -1,22 +1,28 @@
 /** The acceptance criteria with their lines, and why they are bound to them. */
 import { counted, cutCharacters } from '../../base/text.js';
+import type { ShownStatus } from '../../contract/index.js';
 import {
+  BEST_PLACES,
   buildCriterionRows,
+  type CriteriaTally,
   type CriterionRow,
   countCriteria,
+  formatClaims,
   formatTally,
-  formatUntrusted,
-  readBindingEvidence,
-  readCriteriaEvidence,
+  formatWants,
+  rateCriterion,
+  STATUS_MEANINGS,
+  type Standing,
   sortCriteria,
-} from '../evidence.js';
+} from '../criteria.js';
+import { formatUntrusted, readBindingEvidence, readCriteriaEvidence } from '../evidence.js';
 import type { Report } from '../report.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownWords } from '../text.js';
 import { formatNumber } from '../verdict.js';
 import { createTextSection, type Detail, foldSection, type Section } from './fit.js';
 import { renderLineLink } from './links.js';
 
-const MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ for people' } as const;
+const MARKS: Readonly<Record<Standing, string>> = { good: '✅', short: '⚠️', bad: '❌', unknown: '❔', people: '➖' };
 
 const FROM = {
   ticket: 'the ticket',
@@ -28,22 +34,33 @@ const FROM = {
 const OPEN_ROWS = 8;
 const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
 
-/** Returns the mark of a criterion: `✅ met`. Empty if only its lines are known. */
+/** Returns the mark of a criterion: `✅ addressed`. Empty if only its lines are known. */
 export function formatCriterionMark(row: CriterionRow): string {
-  if (row.status !== null) return MARKS[row.status];
-  return row.lines.length === 0 ? '❔ no lines' : '';
+  if (row.shown !== null) return `${MARKS[rateCriterion(row)]} ${row.shown}`;
+  return row.lines.length === 0 ? `${MARKS.unknown} no lines` : '';
 }
+
+/** What is said of what a criterion wants and what its author claims, at most. */
+const MAX_WANTS = 5;
 
 function renderCriterionRow(report: Report, row: CriterionRow, detail: Detail): string {
   const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
   const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
+  const text = `**${escapeMarkdown(cutCharacters(row.id, 40))}** ${formatMarkdownWords(cutCharacters(row.text ?? '', detail.criterion))}`;
+  const wants = [...formatWants(row), ...formatClaims(row)].slice(0, MAX_WANTS);
   const cells = [
     formatCriterionMark(row),
-    `**${escapeMarkdown(cutCharacters(row.id, 40))}** ${formatMarkdownWords(cutCharacters(row.text ?? '', detail.criterion))}`.trim(),
+    [text.trim(), ...wants.map((want) => formatMarkdownWords(cutCharacters(want, detail.criterion)))].join('<br>'),
     [...shown, ...more].join('<br>'),
     row.confidence === null ? '' : formatNumber(row.confidence),
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** Explains the words of the criteria that are there, in one line. */
+function renderMeanings({ words }: CriteriaTally): string {
+  const explain = (word: ShownStatus) => `**${word}**: ${STATUS_MEANINGS[word]}`;
+  return words.size === 0 ? '' : `<sub>${[...words.keys()].map(explain).join('; ')}.</sub>`;
 }
 
 const more = (left: number) =>
@@ -70,30 +87,32 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
       ),
     ];
   }
-  const title = `### Acceptance criteria: ${formatTally(countCriteria(report))}\n\n${formatSource(report)}`;
+  const tally = countCriteria(report);
+  const title = `### Acceptance criteria: ${formatTally(tally)}\n\n${formatSource(report)}`;
+  const meanings = renderMeanings(tally);
+  const legend = detail.evidence && meanings !== '' ? [createTextSection(meanings)] : [];
   const buildTable = (some: readonly CriterionRow[], head: string): Section => ({
     head: `${head}${TABLE}`,
     rows: some.map((row) => renderCriterionRow(report, row, detail)),
     more,
   });
-  if (!detail.fold || rows.length <= OPEN_ROWS) return [buildTable(rows, title)];
-  const settled = rows.filter(({ status }) => status === 'met' || status === 'not_code_verifiable');
+  if (!detail.fold || rows.length <= OPEN_ROWS) return [buildTable(rows, title), ...legend];
+  const settled = rows.filter((row) => ['good', 'people'].includes(rateCriterion(row)));
   const open = rows.filter((row) => !settled.includes(row));
-  if (settled.length === 0) return [buildTable(rows, title)];
+  if (settled.length === 0) return [buildTable(rows, title), ...legend];
   const line = counted(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
   return [
     ...(open.length === 0 ? [createTextSection(title.trimEnd())] : [buildTable(open, title)]),
     foldSection(`${open.length === 0 ? '' : 'The other '}${line}`, buildTable(settled, '')),
+    ...legend,
   ];
 }
-
-const EVIDENCE_LINES = 5;
 
 /** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
 export function buildEvidenceSections(report: Report, detail: Detail): Section[] {
   const bindings = (detail.evidence ? readBindingEvidence(report)?.bindings : undefined) ?? [];
   const rows = bindings.flatMap(({ id, lines }) =>
-    lines.slice(0, EVIDENCE_LINES).map(({ ref, confidence, evidence }) => {
+    lines.slice(0, BEST_PLACES).map(({ ref, confidence, evidence }) => {
       const why = formatMarkdownWords(cutCharacters(evidence.join('; '), 400));
       return `- **${escapeMarkdown(cutCharacters(id, 40))}** ${renderLineLink(report, ref)} ${formatNumber(confidence)}${why === '' ? '' : `: ${why}`}`;
     }),

@@ -1,5 +1,6 @@
 /** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
 import { cutBytes } from '../../base/text.js';
+import { BEST_PLACES } from '../criteria.js';
 
 /** A section: a head that is always kept, and rows of which some may be cut. `more` then says how many are left out. */
 export interface Section {
@@ -26,8 +27,8 @@ export interface Detail {
   readonly fold: boolean;
 }
 
-const FULL: Detail = { title: 255, rationale: 1000, criterion: 400, links: 5, evidence: true, fold: true };
-const BRIEF: Detail = { title: 160, rationale: 240, criterion: 200, links: 3, evidence: false, fold: true };
+const FULL: Detail = { title: 255, rationale: 1000, criterion: 400, links: BEST_PLACES, evidence: true, fold: true };
+const BRIEF: Detail = { title: 160, rationale: 240, criterion: 200, links: 2, evidence: false, fold: true };
 const MINIMAL: Detail = { title: 100, rationale: 0, criterion: 120, links: 1, evidence: false, fold: false };
 
 const bytes = (value: string) => Buffer.byteLength(value);

@@ -1,6 +1,7 @@
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
 import { abbreviateSha, capitalize, counted, cutCharacters, oneLine } from '../../base/text.js';
-import { countCriteria, formatTally, listOmitted } from '../evidence.js';
+import { countCriteria, formatTally } from '../criteria.js';
+import { listOmitted } from '../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../next-steps.js';
 import type { Report } from '../report.js';
 import { formatMarkdownCode, formatMarkdownWords } from '../text.js';

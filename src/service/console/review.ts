@@ -1,14 +1,17 @@
 /** A review: its facts, its criteria, its findings, and the ways to its report. */
 import { abbreviateSha } from '../../base/text.js';
-import { type CompletedReview, ENDPOINTS, type Review, type Trace } from '../../contract/index.js';
+import { type CompletedReview, ENDPOINTS, type Review, type ShownStatus, type Trace } from '../../contract/index.js';
 import {
+  BEST_PLACES,
   buildCriterionRows,
-  CRITERION_WORDS,
+  type CriterionRow,
   formatTier,
+  formatWants,
   type Html,
   html,
   type Piece,
   renderProse,
+  STATUS_MEANINGS,
 } from '../../report/index.js';
 import { ApiError } from './api.js';
 import { renderFindingsSection } from './findings.js';
@@ -73,6 +76,29 @@ async function fetchTrace({ api, principal }: PageRequest, { id }: Review): Prom
   }
 }
 
+function renderCriterionWords(row: CriterionRow): Piece {
+  const id = html`<code>${renderText(row.id)}</code>`;
+  if (row.text === null) return id;
+  const wants = formatWants(row).map((want) => html`<br><span class="soft">${renderProse(want, MAX_WORDS)}</span>`);
+  return html`<span class="words">${id} <bdi>${renderProse(row.text, MAX_WORDS)}</bdi>${wants}</span>`;
+}
+
+function renderStatus(shown: ShownStatus): Piece {
+  return html`<span title="${STATUS_MEANINGS[shown]}">${renderBadge(shown)}</span>`;
+}
+
+/** Renders the best places; the others are in the report. */
+function renderPlaces(lines: readonly string[]): Piece {
+  if (lines.length === 0) return 'none';
+  const left = lines.length - BEST_PLACES;
+  return [
+    lines
+      .slice(0, BEST_PLACES)
+      .map((line, at) => [at === 0 ? null : html`<br>`, html`<code>${renderText(line)}</code>`]),
+    left > 0 ? html`<br><span class="soft">and ${left} more</span>` : null,
+  ];
+}
+
 /** Renders the criteria. Their text and status are in the trace. */
 function renderCriteria(review: CompletedReview, trace: Trace | null): Piece {
   const criteria = buildCriterionRows({ review, trace });
@@ -83,15 +109,11 @@ function renderCriteria(review: CompletedReview, trace: Trace | null): Piece {
     { title: 'Lines' },
     { title: 'Confidence' },
   ];
-  const rows = criteria.map(({ id, text, status, lines, confidence }) => [
-    text === null
-      ? html`<code>${renderText(id)}</code>`
-      : html`<span class="words"><code>${renderText(id)}</code> <bdi>${renderProse(text, MAX_WORDS)}</bdi></span>`,
-    ...(trace === null ? [] : [status === null ? '–' : renderBadge(CRITERION_WORDS[status])]),
-    lines.length === 0
-      ? 'none'
-      : html`${lines.map((line, at) => [at === 0 ? null : html`<br>`, html`<code>${renderText(line)}</code>`])}`,
-    confidence === null ? '–' : renderProbability(confidence, `Confidence of ${id}`),
+  const rows = criteria.map((row) => [
+    renderCriterionWords(row),
+    ...(trace === null ? [] : [row.shown === null ? '–' : renderStatus(row.shown)]),
+    renderPlaces(row.lines),
+    row.confidence === null ? '–' : renderProbability(row.confidence, `Confidence of ${row.id}`),
   ]);
   return renderTable('Acceptance criteria', columns, rows);
 }

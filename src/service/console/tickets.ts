@@ -39,10 +39,15 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
     criteria.length === 0
       ? html`<p>No acceptance criterion was found in ${name}: a review of it is refused with <code>E_AC_001</code>. Write them as a list below a heading “Acceptance criteria”.</p>`
       : html`<p>${count} in ${name}.</p>`;
-  const found = criteria.map(({ id, text, kind, line }) => [
+  const found = criteria.map(({ id, text, kind, line, shown_by: shownBy, anchors, notes, suggestion }) => [
     html`<code>${renderText(id)}</code>`,
-    escapeText(text),
-    kind,
+    [
+      escapeText(text),
+      notes.map(({ says }) => html`<br><span class="soft">${escapeText(says)}</span>`),
+      suggestion === null ? null : html`<br><strong>${escapeText(suggestion)}</strong>`,
+    ],
+    html`${kind}: ${shownBy}`,
+    anchors.map((anchor, at) => [at === 0 ? null : html`<br>`, html`<code>${renderText(anchor)}</code>`]),
     line,
   ]);
   const passed = ignored.map(({ line, text, reason }) => [line, escapeText(text), escapeText(reason)]);
@@ -52,7 +57,13 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
       ? null
       : renderTable(
           'Criteria',
-          [{ title: 'Criterion' }, { title: 'Text' }, { title: 'Kind' }, { title: 'Line', number: true }],
+          [
+            { title: 'Criterion' },
+            { title: 'Text' },
+            { title: 'Shown by' },
+            { title: 'Must stand in the change' },
+            { title: 'Line', number: true },
+          ],
           found,
         ),
     passed.length === 0
@@ -70,7 +81,7 @@ function buildView(visit: PageRequest, fault: ApiError | null, result: Piece): V
   if (!principal.scopes.has('reviews:write')) {
     return { title, body: renderMissingScope(principal, 'reviews:write'), status: 403 };
   }
-  const lead = html`<p>Says what of a ticket would be an acceptance criterion, and why the rest would not. Nothing is kept.</p>\n`;
+  const lead = html`<p>Says how each acceptance criterion of a ticket will be read, what will be hard to show, and why the rest is no criterion. Nothing is kept.</p>\n`;
   const body = [lead, fault === null ? null : renderErrorNote(fault), result, renderForm(visit, fault)];
   return { title, body, ...(fault === null ? {} : { status: fault.status, headers: fault.headers }) };
 }

@@ -2,7 +2,7 @@
 
 import { rejectOnAbort } from '../../base/abort.js';
 import type { LintTicket, TicketLint } from '../../contract/index.js';
-import { explainIgnored, readCriteria } from '../../engine/index.js';
+import { explainTicket } from '../../engine/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import type { ServiceContext } from '../context.js';
 import { toUpstreamError } from '../reviews/prepare.js';
@@ -22,22 +22,19 @@ async function readTicket(context: ServiceContext, tenantId: string, { repo, tic
   }
 }
 
-/** What of a ticket's text is a criterion. */
-function lintText(body: string): Pick<TicketLint, 'criteria' | 'ignored'> {
-  const ticket: Ticket = { id: 'text', provider: 'file', url: null, title: '', body, relation: 'requested' };
-  const { items } = readCriteria([ticket], '');
-  let last = 1;
-  const criteria = items.map(({ id, text, kind, origin }) => {
-    // The one that stands for those beyond the limit has no line of its own.
-    last = origin.line ?? last;
-    return { id, text, kind, line: last };
-  });
-  return { criteria, ignored: [...explainIgnored(body)] };
-}
-
-/** Reads the ticket where one is named, and lints it. Throws ServiceError. */
+/** Reads the ticket where one is named, and says how it will be read. Throws ServiceError. */
 export async function lintTicket(context: ServiceContext, tenantId: string, asked: LintTicket): Promise<TicketLint> {
-  if ('text' in asked) return { ticket: null, title: null, ...lintText(asked.text) };
+  if ('text' in asked) {
+    const ticket: Ticket = {
+      id: 'text',
+      provider: 'file',
+      url: null,
+      title: '',
+      body: asked.text,
+      relation: 'requested',
+    };
+    return { ticket: null, title: null, ...explainTicket(ticket) };
+  }
   const ticket = await readTicket(context, tenantId, asked);
-  return { ticket: ticket.id, title: ticket.title, ...lintText(ticket.body) };
+  return { ticket: ticket.id, title: ticket.title, ...explainTicket(ticket) };
 }

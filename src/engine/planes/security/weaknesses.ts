@@ -48,8 +48,10 @@ export function findWeaknesses(
   advice: string,
 ): readonly RawFinding[] {
   const said = new Set<string>();
-  const matchWeakness = ({ text, comment }: ScannedLine) =>
-    comment.trim() === text.trim() ? undefined : weaknesses.find(({ pattern }) => pattern.test(foldSpace(text)));
+  const matchWeakness = (line: ScannedLine) => {
+    const code = foldCode(line);
+    return code === null ? undefined : weaknesses.find(({ pattern }) => pattern.test(code));
+  };
   return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
     const before = new Map<Weakness, number>();
     for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
@@ -87,13 +89,14 @@ export function findLostGuards(context: RuleContext, guards: readonly Guard[], a
   return context.change.files.filter(isRunnable).flatMap((change) => {
     const syntax = context.syntax.get(change.file.path);
     if (syntax === undefined || change.file.status === 'deleted') return [];
+    const removed = listFolded(syntax.removed);
+    if (removed.length === 0) return [];
     const places = mapRemovedLines(change);
     return guards.flatMap(({ pattern, what }) => {
-      const filterGuarding = (lines: typeof syntax.added) =>
-        lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(foldSpace(text)));
-      const lost = filterGuarding(syntax.removed);
-      const left = lost.slice(filterGuarding(syntax.added).length);
-      const [line] = left;
+      const lost = removed.filter(({ code }) => pattern.test(code));
+      if (lost.length === 0) return [];
+      const kept = listFolded(syntax.added).filter(({ code }) => pattern.test(code)).length;
+      const line = lost[kept]?.line;
       if (line === undefined || isMovedElsewhere(context, change, line.text)) return [];
       const at = places.get(line.number) ?? 1;
       return [
@@ -108,6 +111,18 @@ export function findLostGuards(context: RuleContext, guards: readonly Guard[], a
         },
       ];
     });
+  });
+}
+
+/** The line with single spaces, or null if all of it is a comment. */
+function foldCode({ text, comment }: ScannedLine): string | null {
+  return comment.trim() === text.trim() ? null : foldSpace(text);
+}
+
+function listFolded(lines: readonly ScannedLine[]): readonly { readonly line: ScannedLine; readonly code: string }[] {
+  return lines.flatMap((line) => {
+    const code = foldCode(line);
+    return code === null ? [] : [{ line, code }];
   });
 }
 

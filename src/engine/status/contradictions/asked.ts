@@ -1,6 +1,7 @@
 /** What a criterion asks to be done, against what is done at its place: lines that go, and words that are code only. */
+
+import type { TextEvidence } from '../claim.js';
 import { type Claim, isComment } from '../claim.js';
-import type { TextEvidence } from '../text-evidence.js';
 
 /** A criterion that asks for something to go, or to be done otherwise. */
 const ASKS_TO_GO =

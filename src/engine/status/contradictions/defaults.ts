@@ -1,9 +1,8 @@
 /** Another default: the text says what holds when nothing is said, and the lines give another value. */
 
 import type { ChangeText, TextLine } from '../change-text.js';
-import type { Claim } from '../claim.js';
+import type { Claim, TextEvidence } from '../claim.js';
 import { countShared, createContradiction } from '../claim.js';
-import type { TextEvidence } from '../text-evidence.js';
 
 const STATED =
   /\bdefaults? (?:(?:value )?(?:is|are|of|to|stays|remains|becomes)|to) (?:be )?["'`“]?(?<is>[\w.+-]{1,40})|["'`“]?(?<before>[\w.+-]{1,40})["'`”]? (?:by default|is the default|per default)|\b(?:standardmassig|par defaut|por defecto) ["'`]?(?<after>[\w.-]{1,40})/iu;

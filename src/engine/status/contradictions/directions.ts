@@ -4,9 +4,9 @@
  * an honest one; where that line has two other words of the criterion too, 1 of 46.
  */
 import type { ChangeText, TextLine } from '../change-text.js';
+import type { TextEvidence } from '../claim.js';
 import { type Claim, countShared, createContradiction, isComment } from '../claim.js';
 import type { Meaning, Word } from '../meaning.js';
-import type { TextEvidence } from '../text-evidence.js';
 
 /**
  * Words that lines do not say although they do it: to add is to have added lines, to keep is to change nothing. The others

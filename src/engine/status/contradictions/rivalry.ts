@@ -1,7 +1,7 @@
 /** Decides between two criteria that cannot both be met: the one whose own words the lines have keeps its status. */
 import type { ChangeText, TextLine } from '../change-text.js';
+import type { TextEvidence } from '../claim.js';
 import { type Claim, createContradiction } from '../claim.js';
-import type { TextEvidence } from '../text-evidence.js';
 import type { Rivalry } from './rivals.js';
 
 /** Words of the other in the line that speaks against one. */

@@ -1,12 +1,11 @@
 /** Another value: the text has a number with a unit that no line has, and a line about the same thing has another. */
 
 import type { ChangeText, TextLine } from '../change-text.js';
-import type { Claim } from '../claim.js';
+import type { Claim, TextEvidence } from '../claim.js';
 import { countShared, createContradiction, isComment } from '../claim.js';
 import type { Anchor } from '../criterion-anchors.js';
 import { MEASURES } from '../lexica/measures.js';
 import { type Quantity, readQuantities } from '../quantities.js';
-import type { TextEvidence } from '../text-evidence.js';
 
 /** Small numbers stand everywhere: another one of them says nothing. */
 const LEAST_OTHER = 2;

@@ -1,10 +1,10 @@
-/** SARIF files named by path and by glob. */
+/** Reports named by path and by glob. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { gatherReports, SarifError } from '../../../src/external/sarif/index.js';
-import { at, buildLog } from './logs.js';
+import { gatherReports, ReportError } from '../../src/external/index.js';
+import { at, buildLog } from './sarif/logs.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-sarif-'));
 const workspace = join(scratch, 'workspace');
@@ -40,13 +40,19 @@ beforeAll(() => {
   for (let index = 0; index < 21; index += 1) write(`crowd/${index}.sarif`, log('crowd', 0));
 });
 
+const search = { directory: workspace, roots: [workspace], globs: true, follow: false };
+const nothing = { sarif: [], junit: [], coverage: [], proof: [] };
 const gather = (names: readonly string[], more: object = {}) =>
-  gatherReports(names, { directory: workspace, roots: [workspace], globs: true, follow: false, ...more });
-const listTools = async (...names: string[]) => (await gather(names)).reports.map(({ tool }) => tool);
+  gatherReports({ ...nothing, sarif: names }, { ...search, ...more });
+const gatherTools = async (names: readonly string[], more: object = {}) =>
+  (await gather(names, more)).reports.flatMap(({ parsed }) =>
+    parsed.kind === 'sarif' ? parsed.reports.map(({ tool }) => tool) : [],
+  );
+const listTools = (...names: string[]) => gatherTools(names);
 const listFaults = (names: readonly string[], more: object = {}) =>
   gather(names, more).then(
     () => [],
-    (fault: unknown) => (fault instanceof SarifError ? fault.faults : [String(fault)]),
+    (fault: unknown) => (fault instanceof ReportError ? fault.faults : [String(fault)]),
   );
 
 describe('what is found', () => {
@@ -69,7 +75,7 @@ describe('what is found', () => {
 
   it('may be nothing for a glob, which is said', async () => {
     expect(await gather(['none-*.sarif', 'one.sarif'])).toMatchObject({
-      reports: [{ tool: 'one' }],
+      reports: [{ kind: 'sarif', parsed: { reports: [{ tool: 'one' }] } }],
       notes: ['no file matches "none-*.sarif": no report was read for it'],
     });
   });
@@ -95,6 +101,42 @@ describe('what cannot be used', () => {
 
   it('takes wildcards as they stand where they are none, and follows links of who runs the command', async () => {
     expect(await listFaults(['reports/*.sarif'], { globs: false })).toEqual(['reports/*.sarif does not exist']);
-    expect((await gather(['link.sarif'], { follow: true })).reports).toMatchObject([{ tool: 'outside' }]);
+    expect(await gatherTools(['link.sarif'], { follow: true })).toEqual(['outside']);
+  });
+});
+
+describe('reports of tests', () => {
+  const suite = (test: string) => `<testsuite name="s"><testcase name="${test}"/></testsuite>`;
+
+  it('are found like the others, and coverage is known by its content', async () => {
+    write('tests/TEST-a.xml', suite('a'));
+    write('tests/TEST-b.xml', suite('b'));
+    write('cover/any.out', 'mode: set\ngithub.com/o/r/a.go:1.1,2.2 1 1\n');
+    write('cover/lcov.info', 'TN:\nSF:a.ts\nDA:1,1\nend_of_record\n');
+    const named = { ...nothing, junit: ['tests/*.xml'], coverage: ['cover/*'] };
+    const { reports } = await gatherReports(named, search);
+    expect(reports.map(({ kind }) => kind)).toEqual(['junit', 'junit', 'gocover', 'lcov']);
+    expect(reports.map(({ digest }) => digest)).toEqual(Array(4).fill(expect.stringMatching(/^sha256:[0-9a-f]{64}$/u)));
+  });
+
+  it('that cannot be used are named all together, with the others', async () => {
+    write('tests/bad.xml', '<testsuite>');
+    write('cover/clover.xml', '<?xml version="1.0"?><coverage generated="1" clover="3.2"/>');
+    const named = { sarif: ['gone.sarif'], junit: ['tests/bad.xml'], coverage: ['cover/clover.xml'], proof: [] };
+    const faults = await gatherReports(named, search).catch((fault: unknown) => fault);
+    expect(faults).toMatchObject({
+      name: 'ReportError',
+      faults: [
+        'gone.sarif does not exist',
+        expect.stringContaining('tests/bad.xml is no well-formed XML'),
+        expect.stringContaining('cover/clover.xml is no report of coverage that is read'),
+      ],
+    });
+  });
+
+  it('that are too many say what to do', async () => {
+    for (let index = 0; index < 501; index += 1) write(`parts/${index}.xml`, suite('a'));
+    const faults = await gatherReports({ ...nothing, junit: ['parts/*'] }, search).catch((fault: unknown) => fault);
+    expect(faults).toMatchObject({ message: expect.stringContaining('at most 500 are read: merge them before') });
   });
 });

@@ -1,0 +1,14 @@
+/** Module hooks of a test run: what belongs to the tests is loaded anew for each test file, all else once. */
+
+const TESTS = new URL('../build/__tests__/', import.meta.url).href;
+const GLOBALS = new URL('./jest-globals.js', import.meta.url).href;
+
+/** The test file's number, which `jest-runtime.js` adds to its address, goes on to the modules that it imports. */
+export async function resolve(specifier, context, next) {
+  const run = /\?run=\d+$/u.exec(context.parentURL ?? '')?.[0] ?? '';
+  if (run !== '' && specifier === '@jest/globals') return { url: GLOBALS + run, format: 'module', shortCircuit: true };
+  const found = await next(specifier, context);
+  // A package that a test uses imports JSON without saying so, which Node refuses.
+  if (found.url.endsWith('.json')) return { ...found, importAttributes: { type: 'json' } };
+  return found.url.startsWith(TESTS) ? { ...found, url: found.url + run } : found;
+}

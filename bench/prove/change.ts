@@ -1,0 +1,58 @@
+/** A change to a project: for each criterion the lines that it adds and the test that it has. */
+
+/** Lines of a criterion in a file of the project. */
+export interface Edit {
+  readonly file: string;
+  /** A whole line of the file, without the blanks around it; null for the end of the file. */
+  readonly at: string | null;
+  readonly how: 'before' | 'after' | 'instead';
+  readonly lines: string;
+}
+
+export interface Asked {
+  readonly id: string;
+  readonly text: string;
+  /** Its test asserts nothing about it: whoever says it is proved is wrong. */
+  readonly gap: boolean;
+  readonly edits: readonly Edit[];
+  readonly test: string;
+}
+
+export interface BenchProject {
+  /** On GitHub. */
+  readonly repository: string;
+  readonly commit: string;
+  /** `{bin}` is the folder of the installed runner. */
+  readonly command: string;
+  readonly junit: readonly string[];
+  /** What installs the runner into `{bin}`; null if it is on the machine. */
+  readonly install: string | null;
+  readonly testFile: string;
+  readonly testStart: string;
+  readonly testEnd: string;
+  readonly criteria: readonly Asked[];
+}
+
+/** Lines at the end of a file. */
+export const append = (file: string, lines: string): Edit => ({ file, at: null, how: 'after', lines });
+export const after = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'after', lines });
+export const before = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'before', lines });
+export const instead = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'instead', lines });
+
+/** A criterion whose test shows it. */
+export const shown = (id: string, text: string, test: string, ...edits: readonly Edit[]): Asked => ({
+  id,
+  text,
+  gap: false,
+  edits,
+  test,
+});
+
+/** A criterion whose test runs it and says nothing. */
+export const unshown = (id: string, text: string, test: string, ...edits: readonly Edit[]): Asked => ({
+  id,
+  text,
+  gap: true,
+  edits,
+  test,
+});

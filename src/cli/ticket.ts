@@ -1,0 +1,97 @@
+/** `ticket lint`: says how the criteria of a ticket will be read, before there is any code. */
+import { rejectOnAbort } from '../base/abort.js';
+import { ProviderError } from '../base/errors.js';
+import { counted, oneLine } from '../base/text.js';
+import { seconds } from '../base/time.js';
+import type { TicketLint } from '../contract/index.js';
+import { explainTicket } from '../engine/index.js';
+import type { Ticket } from '../engine/snapshot.js';
+import { wrapText } from '../report/wrap-text.js';
+import { openTickets } from '../reviewing/open-tickets.js';
+import { explainRefusal } from '../reviewing/refusal.js';
+import { EXIT } from './exit.js';
+import { readGitHubAccess } from './github-access.js';
+import { openRepository } from './repository.js';
+import { readTicketInput } from './review-inputs.js';
+import { formatJsonLine } from './terminal.js';
+
+/** How long the ticket system is waited for. */
+const READ_MILLISECONDS = 30_000;
+
+/** What `ticket lint` was asked. */
+export interface TicketLintOptions {
+  /** A file, or the id of an issue. */
+  readonly ticket: string;
+  /** The repository whose issue a number without one is. */
+  readonly repo: string;
+  readonly format: 'text' | 'json';
+}
+
+/** What it works with beside that. */
+export interface TicketLintEnvironment {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly write: (text: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Reads the ticket as a review reads it. @throws UsageError, ReviewError */
+async function readTicket({ ticket, repo }: TicketLintOptions, environment: TicketLintEnvironment): Promise<Ticket> {
+  const github = readGitHubAccess(environment.env);
+  const { id, file } = await readTicketInput(ticket, github !== null);
+  const { name } = file === null ? await openRepository(repo, 'HEAD') : { name: '' };
+  const limit = AbortSignal.timeout(READ_MILLISECONDS);
+  const signal = AbortSignal.any([limit, environment.signal]);
+  try {
+    return await rejectOnAbort(openTickets({ ticketFile: file, github }, name)(id, signal), signal);
+  } catch (cause) {
+    if (!limit.aborted || environment.signal.aborted) throw explainRefusal(cause);
+    const text = `The ticket ${id} could not be read within ${seconds(READ_MILLISECONDS)}.`;
+    throw explainRefusal(new ProviderError('E_UP_001', text, true, { cause }));
+  }
+}
+
+function formatCriterion(criterion: TicketLint['criteria'][number]): string[] {
+  const { id, text, kind, line, shown_by: shownBy, anchors, notes, suggestion } = criterion;
+  const indent = '    ';
+  return [
+    `${oneLine(id)}  line ${line}`,
+    wrapText(text, indent),
+    wrapText(`${kind}: shown by ${shownBy}`, indent),
+    ...(anchors.length === 0 ? [] : [wrapText(`must stand in the change: ${anchors.join(', ')}`, indent)]),
+    ...notes.map(({ says }) => wrapText(`! ${says}`, indent)),
+    ...(suggestion === null ? [] : [wrapText(`> ${suggestion}`, indent)]),
+    '',
+  ];
+}
+
+/** Formats it for a terminal. */
+export function formatTicketLint({ ticket, title, criteria, ignored }: TicketLint): string {
+  const hard = criteria.filter(({ notes }) => notes.length > 0).length;
+  const found =
+    criteria.length === 0
+      ? 'No acceptance criterion was found: a review of this ticket is refused with E_AC_001. Write them as a list below a heading "Acceptance criteria".'
+      : `${counted(criteria.length, 'acceptance criterion', 'acceptance criteria')}, ${hard === 0 ? 'none' : hard} of them hard to show as written.`;
+  return [
+    oneLine([ticket, title].filter((name, at, all) => name !== null && all.indexOf(name) === at).join('  ')),
+    wrapText(found, ''),
+    '',
+    ...criteria.flatMap(formatCriterion),
+    ...(ignored.length === 0 ? [] : ['Not criteria']),
+    ...ignored.map(({ line, text, reason }) =>
+      wrapText(`line ${line}: ${text === '' ? '' : `${text}: `}${reason}`, '  '),
+    ),
+    ...(ignored.length === 0 ? [] : ['']),
+  ].join('\n');
+}
+
+/**
+ * Reads the ticket and writes how it will be read.
+ * @returns the exit code: 0 it has criteria, 2 it has none, so that a review of it is refused
+ * @throws UsageError for what was asked; ReviewError where the ticket could not be read
+ */
+export async function runTicketLint(options: TicketLintOptions, environment: TicketLintEnvironment): Promise<number> {
+  const ticket = await readTicket(options, environment);
+  const lint = { ticket: ticket.id, title: ticket.title, ...explainTicket(ticket) };
+  environment.write(options.format === 'json' ? formatJsonLine(lint) : formatTicketLint(lint));
+  return lint.criteria.length > 0 ? EXIT.APPROVED : EXIT.USAGE;
+}

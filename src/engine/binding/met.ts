@@ -1,0 +1,76 @@
+/** The probability that a change meets a criterion. Each criterion is judged alone: what else a ticket asks for does not matter. */
+
+import type { Change, Criterion } from '../model.js';
+import fitted from '../models/met.json' with { type: 'json' };
+import { type NumberTable, orderNumbers } from '../models/table.js';
+import { logistic } from '../text/arithmetic.js';
+import { matchesPath } from './features.js';
+import type { Mentions } from './mentions.js';
+import { buildMetRow, MET_FEATURES, type Wanted } from './met-row.js';
+import { findOwnPlaces, listLines, type OwnPlace } from './own-lines.js';
+import type { CriterionTerms, Query } from './query.js';
+import { computeWeightedSum } from './rank.js';
+
+/** What a change shows of a criterion. */
+export interface Showing {
+  /** The probability that the change meets it. */
+  readonly met: number;
+  /** How far that probability falls when its own lines are thought away. */
+  readonly fall: number;
+  /** The share of its words that stand in lines that act, and not in tests alone. */
+  readonly acting: number;
+  /** The criterion's own lines, the place with most of its words first. */
+  readonly places: readonly OwnPlace[];
+}
+
+const SPOKEN = MET_FEATURES.indexOf('words in code or tests');
+const ACTING = MET_FEATURES.indexOf('words');
+/**
+ * A change that has less of a criterion's words is about something else, however small it is. Most changes that the
+ * weights were fitted on are large.
+ */
+const HARDLY = 0.15;
+const UNSPOKEN = 0.2;
+
+/** The features of the model, in the order of its weights. */
+export const MET_MODEL = ['bias', ...MET_FEATURES] as const;
+
+/** Reads the weights. Throws ModelError where the file has other features than the code. */
+export function readMetWeights(model: { readonly weights: NumberTable } = fitted): readonly number[] {
+  return orderNumbers('met.weights', model.weights, MET_MODEL);
+}
+
+/** Judges each criterion of a query by itself. */
+export function weighCriteria(
+  criteria: readonly Criterion[],
+  query: Query,
+  change: Change,
+  mentions: Mentions,
+  weights: readonly number[],
+): readonly Showing[] {
+  return criteria.map((criterion, at) => {
+    const wanted = findWanted(criterion, query.wishes[at] ?? NO_TERMS, change);
+    const places = findOwnPlaces(wanted, mentions);
+    const row = buildMetRow(wanted, mentions);
+    const spoken = Math.max(row[SPOKEN] ?? 0, row[ACTING] ?? 0);
+    const met = Math.min(computeMet(row, weights), spoken < HARDLY ? UNSPOKEN : 1);
+    const rest = computeMet(buildMetRow(wanted, mentions, listLines(places)), weights);
+    return { met, fall: Math.max(0, met - rest), acting: row[ACTING] ?? 0, places };
+  });
+}
+
+/** Returns the probability of a row. */
+export function computeMet(row: readonly number[], [bias = 0, ...weights]: readonly number[]): number {
+  return logistic(bias + computeWeightedSum(row, 0, weights));
+}
+
+const NO_TERMS: CriterionTerms = { words: [], subject: 0, pairs: [], names: [], paths: [] };
+
+/** Says what is looked for of a criterion: its terms, and the files of the change that it names. */
+export function findWanted(criterion: Criterion, terms: CriterionTerms, change: Change): Wanted {
+  const files = change.files.flatMap(({ file }, at) => {
+    const path = file.path.toLowerCase();
+    return terms.paths.some((named) => matchesPath(path, named)) ? [at] : [];
+  });
+  return { criterion, terms, files: new Set(files) };
+}

@@ -1,0 +1,73 @@
+/**
+ * The lines that are a criterion's own: the places where most of its words stand, judged without any other criterion. How
+ * far the probability falls when they are thought away says whether anything of the change was for it.
+ */
+import type { ChangedLine } from './changed-lines.js';
+import type { Mentions } from './mentions.js';
+import { acts, checks, type Wanted, weighWords } from './met-row.js';
+import { groupByLine, type Here, isOnePlace, weigh } from './nearness.js';
+import type { Term } from './query.js';
+
+/** A place: changed lines near each other in one file, first and last as indices of the changed lines. */
+export interface OwnPlace {
+  readonly first: number;
+  readonly last: number;
+  /** The share of the weight of the criterion's words that stands there. */
+  readonly share: number;
+}
+
+/** A place with less than this part of the words of the best one is not a criterion's own. */
+const LEAST_PART = 0.4;
+const MOST_PLACES = 40;
+
+/** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
+export function findOwnPlaces(wanted: Wanted, { lines, found }: Mentions): readonly OwnPlace[] {
+  const weights = weighWords(wanted.terms);
+  const isCounted = (line: ChangedLine) =>
+    line.side === 'removed'
+      ? wanted.criterion.kind === 'negative'
+      : acts(wanted, line.file, line.class) || checks(wanted, line.class);
+  const here: Here[] = [];
+  for (const term of weights.keys()) {
+    for (const { line, part, fresh } of found.get(term) ?? []) {
+      const at = lines[line];
+      if (at !== undefined && part !== 'comment' && fresh && isCounted(at)) here.push({ line, term });
+    }
+  }
+  const all = weigh(weights.keys(), weights) || 1;
+  const places = cutPlaces(here, lines).map(({ first, last, terms }) => ({
+    first,
+    last,
+    share: weigh(terms, weights) / all,
+  }));
+  const least = LEAST_PART * places.reduce((most, { share }) => Math.max(most, share), 0);
+  return places
+    .filter(({ share }) => share >= least)
+    .sort((a, b) => b.share - a.share || a.first - b.first)
+    .slice(0, MOST_PLACES);
+}
+
+interface Place {
+  readonly first: number;
+  last: number;
+  readonly terms: Set<Term>;
+}
+
+/** Cuts the lines with words into places: of one run of changes and side, and no longer than a place is. */
+function cutPlaces(here: readonly Here[], lines: readonly ChangedLine[]): readonly Place[] {
+  const places: Place[] = [];
+  for (const [at, terms] of groupByLine(here)) {
+    const [open, line] = [places.at(-1), lines[at]];
+    const first = lines[open?.first ?? -1];
+    if (open !== undefined && isOnePlace(first, line) && first?.run === line?.run && first?.side === line?.side) {
+      open.last = at;
+      for (const term of terms) open.terms.add(term);
+    } else places.push({ first: at, last: at, terms: new Set(terms) });
+  }
+  return places;
+}
+
+/** Returns the indices of the lines of some places. */
+export function listLines(places: readonly OwnPlace[]): ReadonlySet<number> {
+  return new Set(places.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, by) => first + by)));
+}

@@ -1,0 +1,129 @@
+/**
+ * Where the tests of a report stand in the test files of the change: by their names as the files write them. It needs
+ * no syntax tree, so it knows every language whose tests are named by a string or by a function.
+ */
+import type { FileChange } from '../model.js';
+import type { ReportedTest } from '../reported.js';
+import { measureIndent } from '../text/line-shape.js';
+import type { LineSpan } from '../text/line-spans.js';
+import { MAX_LINE } from '../text/words.js';
+
+const QUOTED = /"([^"\\]{2,200})"|'([^'\\]{2,200})'|`([^`\\]{2,200})`/gu;
+/** A line that may name a test by a function: a definition, or a macro of a framework. */
+const DEFINES = /\b(?:def|func?|fun|function|fn|void|sub|class|public|async|suspend|proc|TEST\w*)\b/u;
+const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,200}/gu;
+const SCENARIO = /^\s*(?:Scenario(?: Outline| Template)?|Example|Rule):\s{0,20}(\S.{1,200})$/u;
+/** Where a title of a table of cases begins to differ from case to case. */
+const PLACEHOLDER = /%[sidfjop#%]|\$\{?\w|#?\{/u;
+const MIN_TEMPLATE = 4;
+const MAX_TEMPLATES = 200;
+/** Words of a name that are tried as the beginning of a title. */
+const MAX_WORDS = 40;
+const CLOSING = /^\s*(?:[)\]}]|end\b)/u;
+
+/** The names that a test file gives its tests, with their lines. */
+export class DeclaredTests {
+  private readonly titles = new Map<string, number>();
+  private readonly functions = new Map<string, number>();
+  private readonly templates: { readonly start: string; readonly line: number }[] = [];
+  private readonly words: ReadonlySet<string>;
+  private readonly lines: ReadonlyMap<number, string>;
+  private readonly spans = new Map<number, LineSpan>();
+  private readonly last: number;
+
+  constructor({ file, added }: FileChange) {
+    const whole = file.new_text?.split('\n').map((text, at) => [at + 1, text] as const);
+    this.lines = new Map(whole ?? added.map(({ number, text }) => [number, text] as const));
+    this.last = [...this.lines.keys()].at(-1) ?? 0;
+    const words = new Set(readWords(file.path));
+    for (const [number, text] of this.lines) {
+      const line = text.slice(0, MAX_LINE);
+      for (const word of readWords(line)) words.add(word);
+      this.readNames(line, number);
+    }
+    this.words = words;
+  }
+
+  /** Returns the lines of the test; null if the file does not name it. */
+  find({ name }: Pick<ReportedTest, 'name'>): LineSpan | null {
+    const bare = name.replace(/[[(][^\])]{0,200}[\])]$/u, '').trimEnd();
+    const line = this.findTitle(name) ?? this.findTitle(bare) ?? this.findFunction(name);
+    return line === null ? null : this.measure(line);
+  }
+
+  /** Whether a suite may be one of this file: a part of its name stands in the path or in the text. */
+  mayHold(suite: string): boolean {
+    const words = readWords(suite);
+    return words.length === 0 || words.slice(-2).some((word) => this.words.has(word));
+  }
+
+  private readNames(line: string, number: number): void {
+    const put = (names: Map<string, number>, name: string) => {
+      if (!names.has(name)) names.set(name, number);
+    };
+    const scenario = SCENARIO.exec(line)?.[1]?.trim();
+    if (scenario !== undefined) put(this.titles, scenario);
+    for (const [, double, single, back] of line.matchAll(QUOTED)) {
+      const title = (double ?? single ?? back ?? '').replace(/\s+/gu, ' ').trim();
+      const start = title.split(PLACEHOLDER, 1)[0]?.trimEnd() ?? '';
+      if (start.length === title.length) put(this.titles, title);
+      else if (start.length >= MIN_TEMPLATE && this.templates.length < MAX_TEMPLATES) {
+        this.templates.push({ start, line: number });
+      }
+    }
+    if (DEFINES.test(line)) for (const [name] of line.matchAll(IDENTIFIER)) put(this.functions, name);
+  }
+
+  /** A name is the titles of its suites and its own, joined by blanks or signs: the last part that is a title is its own. */
+  private findTitle(name: string): number | null {
+    const starts = [0, ...[...name.matchAll(/[\s/>:›.]+/gu)].map((gap) => gap.index + gap[0].length)].slice(
+      0,
+      MAX_WORDS,
+    );
+    for (const start of starts) {
+      const rest = name.slice(start);
+      // Go writes blanks of a title as underscores.
+      const line = this.titles.get(rest) ?? this.titles.get(rest.replaceAll('_', ' '));
+      if (line !== undefined && (start === 0 || rest.includes(' ') || start === starts.at(-1))) return line;
+    }
+    const found = this.templates.find(({ start }) => name.startsWith(start) || name.includes(` ${start}`));
+    return found?.line ?? null;
+  }
+
+  private findFunction(name: string): number | null {
+    return this.functions.get(readShortName(name)) ?? null;
+  }
+
+  /** From the line of the name on, as long as lines are indented more, with the line that closes them. */
+  private measure(first: number): LineSpan {
+    const known = this.spans.get(first);
+    if (known !== undefined) return known;
+    const start = this.lines.get(first) ?? '';
+    const titleAlone = /^\s*["'`]/u.test(start);
+    const indent = measureIndent(start) - (titleAlone ? 1 : 0);
+    let last = first;
+    for (let at = first + 1; at <= this.last; at += 1) {
+      const line = this.lines.get(at) ?? '';
+      if (line.trim() === '') continue;
+      const inner = measureIndent(line) > indent;
+      // A brace may stand on a line of its own before the body.
+      if (!inner && !(measureIndent(line) === indent && (CLOSING.test(line) || /^\s*\{/u.test(line)))) break;
+      last = at;
+      if (!inner && CLOSING.test(line)) break;
+    }
+    const span = { first, last };
+    this.spans.set(first, span);
+    return span;
+  }
+}
+
+/** Returns a test's own name without its suites, its parameters and the case of a table: `a::b[1]` is `b`. */
+export function readShortName(name: string): string {
+  const own = name.slice(name.lastIndexOf('::') + 1).replace(/^:/u, '');
+  const bare = own.replace(/[[({#].*$/su, '').replace(/\/.*$/su, '');
+  return /[^.\\>]+$/u.exec(bare)?.[0]?.trim() ?? bare;
+}
+
+function readWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]{3,}/gu)?.map((word) => word.toLowerCase()) ?? [];
+}

@@ -1,0 +1,104 @@
+/** The tests that ran, by what the reports say, and where they stand in the change. */
+import { isTestContent } from '../change/tests.js';
+import type { Change, FileChange } from '../model.js';
+import type { TestCounts } from '../policy/facts.js';
+import type { ReportedTest, TestReport } from '../reported.js';
+import type { Snapshot } from '../snapshot.js';
+import { hasLineWithin, type LineSpan } from '../text/line-spans.js';
+import { WordCutter } from '../text/words.js';
+import { DeclaredTests } from './declared-tests.js';
+
+/** A test of a report in a test file of the change. */
+export interface PlacedTest {
+  readonly test: ReportedTest;
+  readonly file: string;
+  /** Null if the file does not write its name. */
+  readonly span: LineSpan | null;
+  /** The change adds a line of it. */
+  readonly touched: boolean;
+}
+
+/** Counts the tests of all reports; null if no report was given. */
+export function countReportedTests({ reported = [] }: Pick<Snapshot, 'reported'>): TestCounts | null {
+  const reports = listTestReports(reported);
+  if (reports.length === 0) return null;
+  return reports.reduce(
+    (sum, { counts }) => ({
+      run: sum.run + counts.passed + counts.failed + counts.error,
+      failed: sum.failed + counts.failed + counts.error,
+      skipped: sum.skipped + counts.skipped,
+    }),
+    { run: 0, failed: 0, skipped: 0 },
+  );
+}
+
+export function listTestReports(reported: NonNullable<Snapshot['reported']>): readonly TestReport[] {
+  return reported.filter((one) => one.kind === 'junit');
+}
+
+/** Returns the reported tests that stand in files of the change. */
+export function placeReportedTests({ snapshot, files }: Change): readonly PlacedTest[] {
+  const tests = listTestReports(snapshot.reported ?? []).flatMap((report) => report.tests);
+  if (tests.length === 0) return [];
+  const declared = files.filter(holdsTests).map((file) => ({
+    path: file.file.path,
+    names: new DeclaredTests(file),
+    added: file.added.map(({ number }) => number),
+    isNew: file.file.status === 'added',
+  }));
+  return tests.flatMap((test): readonly PlacedTest[] => {
+    for (const { path, names, added, isNew } of declared) {
+      if (test.file !== null && test.file !== path) continue;
+      const span = names.find(test);
+      if (test.file === null && (span === null || !names.mayHold(test.suite))) continue;
+      return [{ test, file: path, span, touched: span === null ? isNew : hasLineWithin(added, span) }];
+    }
+    return [];
+  });
+}
+
+/** Some languages have tests beside the code. */
+function holdsTests({ class: kind, file, added }: FileChange): boolean {
+  if (file.status === 'deleted') return false;
+  if (kind === 'test') return true;
+  return kind === 'source' && isTestContent(file.new_text ?? added.map(({ text }) => text).join('\n'));
+}
+
+/** Words that every test may have in its name. */
+const EMPTY: ReadonlySet<string> = new Set([
+  'test',
+  'spec',
+  'should',
+  'case',
+  'it',
+  'when',
+  'work',
+  'correctli',
+  'return',
+  'unit',
+]);
+const LEAST_WORDS = 2;
+/** Share of the words of the criterion, or of the name, that both must have. */
+const SHARE_OF_CRITERION = 0.5;
+const SHARE_OF_NAME = 0.6;
+
+/** Tells whether the names of tests say what a criterion says. */
+export class NameReader {
+  private readonly cutter = new WordCutter();
+  private readonly known = new Map<ReportedTest, ReadonlySet<string>>();
+
+  says(test: ReportedTest, text: string): boolean {
+    const wanted = this.cut(text);
+    const name = this.known.get(test) ?? this.cut(test.name);
+    this.known.set(test, name);
+    const common = [...name].filter((stem) => wanted.has(stem)).length;
+    return common >= LEAST_WORDS && (common >= wanted.size * SHARE_OF_CRITERION || common >= name.size * SHARE_OF_NAME);
+  }
+
+  private cut(text: string): ReadonlySet<string> {
+    const stems = text
+      .split('\n')
+      .flatMap((line) => this.cutter.cutLine(line).flatMap(({ cut }) => cut.tokens.map(({ stem }) => stem)));
+    return new Set(stems.filter((stem) => stem !== '' && !EMPTY.has(stem)));
+  }
+}
