@@ -1,4 +1,5 @@
 /** Three tiny projects, each with a change of three criteria: one is proved, one has a test that asserts nothing. */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Files, TestRepository } from '../sources/test-repository.js';
 
@@ -205,4 +206,9 @@ export function commitProject(
   repository.branch('feature', repository.commit({ files: files(base) }));
   repository.commit({ files: files(readMarks(head).texts), branch: 'feature' });
   return repository;
+}
+
+/** Whether the runner of a project is installed. */
+export function isThere({ probe: [program, ...parameters] }: Pick<Project, 'probe'>): boolean {
+  return spawnSync(program, parameters).status === 0;
 }

@@ -1,96 +1,23 @@
 /** `prove` on real projects with their own runners: a gap is named, and nothing is left behind. */
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type { ProofStatement } from '../../src/contract/index.js';
-import { readChange } from '../../src/engine/change/index.js';
-import { readSyntax } from '../../src/engine/syntax/index.js';
-import { readJunit } from '../../src/proving/junit.js';
-import { type ProveMeans, type ProveRequest, proveCriteria } from '../../src/proving/prove.js';
-import { FORGETFUL, openProofMemory } from '../../src/proving/resume.js';
-import { createLocalGitProvider } from '../../src/sources/git/local.js';
-import { binding } from '../engine/planes/intent/bound.js';
-import { type TestRepository, temporaryFolder } from '../sources/test-repository.js';
-import { GRAMMARS } from '../stand-ins/grammars.js';
-import { CRITERIA, commitProject, PROJECTS, type Project, readMarks } from './projects.js';
+import type { ProveRequest } from '../../src/proving/prove.js';
+import { openProofMemory } from '../../src/proving/resume.js';
+import { temporaryFolder } from '../sources/test-repository.js';
+import { commitProject, isThere, PROJECTS, type Project } from './projects.js';
+import { listOutcomes, prove } from './prove-project.js';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-const signal = new AbortController().signal;
 const [node, pytest] = PROJECTS;
 if (node === undefined || pytest === undefined) throw new Error('the projects are not there');
 
-const isThere = ({ probe: [program, ...parameters] }: Project) => spawnSync(program, parameters).status === 0;
 const missing = PROJECTS.filter((project) => !isThere(project));
 for (const { name } of missing) process.stderr.write(`${name} is not installed: its project is not proved here\n`);
 
-/** What the review of a project comes to, with its lines bound as they are marked. */
-async function review(project: Pick<Project, 'head'>, repository: TestRepository) {
-  const provider = createLocalGitProvider({
-    directory: repository.directory,
-    base: 'main',
-    head: 'feature',
-    readTicket: () => Promise.reject(new Error('no ticket')),
-  });
-  const pinned = await provider.pin({ repo: 'octo/cart', pr: 1, ticket: null }, signal);
-  const change = readChange(await provider.snapshot(pinned, signal), []);
-  const bindings = readMarks(project.head).ranges.map((ranges, index) =>
-    binding(
-      { ranges: ranges.map((range) => ({ ...range, confidence: 0.9, evidence: [] })) },
-      { id: `AC${index + 1}`, text: CRITERIA[index] ?? '' },
-    ),
-  );
-  return { repo: 'octo/cart', change, syntax: await readSyntax(change, GRAMMARS), bindings };
-}
-
-interface Told {
-  readonly statement: ProofStatement;
-  readonly lines: readonly string[];
-}
-
-async function prove(
-  project: Project,
-  repository: TestRepository,
-  over: Partial<ProveRequest> = {},
-  means: Partial<ProveMeans> = {},
-): Promise<Told> {
-  const lines: string[] = [];
-  const { statement } = await proveCriteria(
-    await review(project, repository),
-    {
-      repository: repository.directory,
-      command: project.command,
-      check: project.check,
-      setUp: null,
-      junit: project.junit,
-      links: [],
-      jobs: 1,
-      once: true,
-      timeout: 120_000,
-      budget: 600_000,
-      // Without caches of bytecode no second has to pass between two runs.
-      environment: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', NODE_OPTIONS: '', NODE_TEST_CONTEXT: undefined },
-      now: Date.now,
-      sleep: async () => undefined,
-      ...over,
-    },
-    {
-      grammars: GRAMMARS,
-      memory: FORGETFUL,
-      readTests: readJunit,
-      limit: (milliseconds) => AbortSignal.timeout(milliseconds),
-      signal,
-      say: (line) => lines.push(line),
-      ...means,
-    },
-  );
-  return { statement, lines };
-}
-
-const outcomes = ({ statement }: Told) => statement.criteria.map(({ id, outcome }) => `${id} ${outcome}`);
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('review-gate-prove-'));
 
 describe.each(PROJECTS)('$name', (project) => {
@@ -98,7 +25,7 @@ describe.each(PROJECTS)('$name', (project) => {
     const repository = commitProject(folder.path, project);
     const before = repository.git('status', '--porcelain=v2', '--branch', '--untracked-files=all');
     const told = await prove(project, repository);
-    expect(outcomes(told)).toEqual(['AC1 proved', 'AC2 proved', 'AC3 not-proved']);
+    expect(listOutcomes(told)).toEqual(['AC1 proved', 'AC2 proved', 'AC3 not-proved']);
     const [, , gap] = told.statement.criteria;
     expect(gap?.why).toMatch(project.junit.length > 0 ? /assert nothing/u : /^the command passes without its lines/u);
     expect(repository.git('status', '--porcelain=v2', '--branch', '--untracked-files=all')).toBe(before);
@@ -124,7 +51,7 @@ describe('a proof', () => {
       reverted: ['src/cart.js:6'],
       failing: ['test › a discount of more than 50 percent is refused'],
     });
-    expect(statement.criteria[2]).toMatchObject({ reverted: ['src/cart.js:10-12'], emptied: ['shipping'] });
+    expect(statement.criteria[2]).toMatchObject({ reverted: ['src/cart.js:10-11'], emptied: ['shipping'] });
     expect(lines.filter((line) => line.includes(' of 3 '))).toHaveLength(3);
   });
 
@@ -147,14 +74,14 @@ describe('a proof', () => {
       return now;
     };
     const told = await prove(project, shop(), { now: clock, budget: 12_000 });
-    expect(outcomes(told).at(-1)).toBe('AC3 not-run');
+    expect(listOutcomes(told).at(-1)).toBe('AC3 not-run');
     expect(told.statement.criteria[2]?.why).toBe('the budget was used up');
   });
 
   it('tells a run that does not end from one that fails', async () => {
     const command = `if grep -q 'percent > 50' src/cart.js; then ${project.command}; else sleep 300; fi`;
     const told = await prove(project, shop(), { command, timeout: 5_000 });
-    expect(outcomes(told)).toEqual(['AC1 proved', 'AC2 timed-out', 'AC3 not-proved']);
+    expect(listOutcomes(told)).toEqual(['AC1 proved', 'AC2 timed-out', 'AC3 not-proved']);
   });
 
   it('takes a test that fails by chance for no proof', async () => {
@@ -200,7 +127,7 @@ describe('nothing is proved, and why is said,', () => {
 it('a set-up is done once in each copy, and what it makes stays', async () => {
   const setUp = 'test ! -e made && echo 1 > made';
   const told = await prove(project, shop(), { setUp, check: 'test -e made' });
-  expect(outcomes(told)).toEqual(['AC1 proved', 'AC2 proved', 'AC3 not-proved']);
+  expect(listOutcomes(told)).toEqual(['AC1 proved', 'AC2 proved', 'AC3 not-proved']);
 });
 
 it('stops at once when it is told to, with all that runs, and leaves nothing', async () => {

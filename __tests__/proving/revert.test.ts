@@ -211,6 +211,35 @@ describe('what others still need', () => {
     expect(text).toContain('\tmost := 10; _ = most\n\tfor range all {\n\t}\n');
   });
 
+  it.each([
+    [
+      'a.go',
+      'package a\n\nfunc F(s string) (string, bool) {\n',
+      '\treturn s, true\n}',
+      '\tprintln(s)\n',
+      'var r0 string; var r1 bool; return r0, r1\n}',
+    ],
+    [
+      'A.java',
+      'class A {\n  int f(String s) {\n',
+      '    return s.length();\n  }\n}',
+      '    s.trim();\n',
+      'return 0;\n}\n}',
+    ],
+    [
+      'a.ts',
+      'export function f(s: string): number {\n',
+      '  return s.length;\n}',
+      '  s.trim();\n',
+      'return undefined as any;\n}',
+    ],
+  ])('a function of a typed language still gives a result: %s', async (path, open, end, other, expected) => {
+    const mark = (text: string, sign: string) => text.replace(/^/gmu, sign).replace(/\n.$/u, '\n');
+    const [first = '', ...rest] = end.split('\n');
+    const head = `${mark(open, ' ')}${mark(other, '!')}>${first}\n${rest.map((line) => ` ${line}`).join('\n')}`;
+    expect(await revert({ path, base: ' nothing', head })).toContain(expected);
+  });
+
   it('a block of Python keeps a statement', async () => {
     const text = await revert({
       path: 'a.py',
@@ -228,6 +257,21 @@ describe('what others still need', () => {
 });
 
 describe('lines that cannot go alone', () => {
+  it('stay where the rest would be indented in a way that Python refuses', async () => {
+    const text = await revert({
+      path: 'a.py',
+      base: `
+ def f(a):
+     pass`,
+      head: `
+ def f(a):
+>    for b in a:
+!        print(b)
+>    return a`,
+    });
+    expect(text).toBe('def f(a):\n    for b in a:\n        print(b)\n');
+  });
+
   it('go with the smallest statement around them', async () => {
     const text = await revert({
       base: `

@@ -11,6 +11,7 @@ const MINUTE = 60_000;
 /** A valid body for each call that has one. */
 export const BODIES: Readonly<Partial<Record<EndpointId, unknown>>> = {
   createReview: CHANGE,
+  giveEvidence: { files: {} },
   createWebhook: { url: 'https://hooks.example.com/', events: ['review.completed'] },
   patchTenant: { retention_days: 30 },
   putPolicy: POLICY,
@@ -56,7 +57,9 @@ export function buildAddress({ path, query }: Endpoint, names: Names): string {
     if (!isKind(kind)) throw new Error(`${path} names something new: say what`);
     return `/v1/${kind}/${names[kind]}`;
   });
-  return query !== undefined && 'review_id' in query.shape ? `${filled}?review_id=${names.reviews}` : filled;
+  if (query === undefined) return filled;
+  if ('head_sha' in query.shape) return `${filled}?repo=octo/shop&head_sha=${'a'.repeat(40)}&kind=coveragepy`;
+  return 'review_id' in query.shape ? `${filled}?review_id=${names.reviews}` : filled;
 }
 
 export const ALL: readonly (Endpoint & { readonly id: EndpointId })[] = Object.values(ENDPOINTS);
@@ -64,7 +67,9 @@ export const GUARDED = ALL.flatMap((operation) =>
   operation.scope === null ? [] : [{ ...operation, scope: operation.scope, name: operation.id }],
 );
 /** Calls whose path names a resource of a tenant. */
-export const NAMING = GUARDED.filter((operation) => buildAddress(operation, UNKNOWN) !== operation.path);
+export const NAMING = GUARDED.filter(
+  (operation) => operation.id !== 'giveEvidence' && buildAddress(operation, UNKNOWN) !== operation.path,
+);
 
 /** Creates all resources that calls name (also if they were removed before). */
 export async function provide(service: Harness, token?: string): Promise<Names> {

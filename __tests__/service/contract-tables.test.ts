@@ -43,6 +43,7 @@ import { kit } from './telemetry/instruments.js';
 /** The contract's table of calls: what each is to answer with, and the scope that it needs. */
 const CALLS: Readonly<Record<EndpointId, readonly [scope: Scope | null, success: number]>> = {
   mintToken: [null, 200],
+  giveEvidence: ['reviews:write', 201],
   createReview: ['reviews:write', 202],
   getReview: ['reviews:read', 200],
   listReviews: ['reviews:read', 200],
@@ -181,6 +182,9 @@ const provider = (code: 'E_TOK_001' | 'E_TOK_002' | 'E_UP_001') => (service: Har
   for (const step of ['pin', 'ticket'] as const) service.provider.interrupt(step, new ProviderError(code, 'So it is.'));
 };
 
+/** Calls that take larger bodies: what is too large for them. */
+const LARGE: Readonly<Partial<Record<EndpointId, number>>> = { receiveGithub: 5_000_000, giveEvidence: 11_000_000 };
+
 /** The contract's table of errors: how each comes about at a call. */
 const CAUSES: Readonly<Record<ErrorCode, (operation: Endpoint & { readonly id: EndpointId }) => Cause>> = {
   E_REQ_001: ({ id, method, query }) => {
@@ -189,7 +193,7 @@ const CAUSES: Readonly<Record<ErrorCode, (operation: Endpoint & { readonly id: E
     return method === 'get' ? { options: { headers: { 'x-query': 'nope=1' } } } : { options: { body: { nope: 1 } } };
   },
   E_REQ_002: ({ id }) => ({ options: { body: { ...Object(BODIES[id]), repo: 'no-owner' } } }),
-  E_REQ_003: ({ id }) => ({ options: { raw: ' '.repeat(id === 'receiveGithub' ? 5_000_000 : 70_000) } }),
+  E_REQ_003: ({ id }) => ({ options: { raw: ' '.repeat(LARGE[id] ?? 70_000) } }),
   E_AUTH_001: ({ id }) => ({
     options: { token: null, headers: id === 'receiveGithub' ? { 'x-github-event': 'pull_request' } : {} },
   }),

@@ -29,6 +29,7 @@ export const EMPTY_STATEMENT = [
   'findings',
   'reviews',
   'blobs',
+  'evidence',
   'idempotency_keys',
   'policies',
   'rates',

@@ -59,7 +59,7 @@ export interface CallOptions {
   readonly token?: string | null;
   readonly body?: unknown;
   /** Sent unchanged instead of `body`. */
-  readonly raw?: string;
+  readonly raw?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -314,7 +314,7 @@ async function perform(
   baseUrl: string,
   method: string,
   path: string,
-  body: string | null,
+  body: string | Uint8Array | null,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const response = await send(`${baseUrl}${path}`, { method, body, headers });

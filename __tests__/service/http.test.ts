@@ -162,6 +162,7 @@ describe('what holds for every call', () => {
       'get /v1/webhooks/{id}/deliveries',
       'patch /v1/tenant',
       'post /oauth/token',
+      'post /v1/evidence',
       'post /v1/policies:simulate',
       'post /v1/reviews',
       'post /v1/reviews/{id}/trace-links',

@@ -69,6 +69,18 @@ describe('the gate to tenants’ rows', () => {
     const key = { key: 'k', body_digest: '', review_id: '', expires_at: 1 };
     const queries = [
       gate.insertBlob({ digest: 'd', content: Buffer.alloc(0) }),
+      gate.insertEvidence({
+        id: 'e',
+        repo: 'r',
+        head_sha: 'h',
+        kind: 'junit',
+        digest: 'd',
+        root: '',
+        created_at: 1,
+        expires_at: 1,
+        bytes: 0,
+        content: Buffer.alloc(0),
+      }),
       gate.insertIdempotencyKey(key),
       gate.insertPolicy({ name: 'n', doc: '' }),
       gate.insertRate({ value: 1 }),

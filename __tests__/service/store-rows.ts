@@ -5,6 +5,7 @@ import type {
   Outcome,
   SealedSecret,
   StoredDelivery,
+  StoredReport,
   StoredReview,
   StoredWebhook,
 } from '../../src/service/store/store.js';
@@ -25,6 +26,17 @@ export const tenant = (id: string): Tenant => ({
   created_at: AT,
 });
 
+export const report = (id: string, more: Partial<StoredReport> = {}): StoredReport => ({
+  id,
+  repo: 'octo/shop',
+  headSha: 'a'.repeat(40),
+  kind: 'junit',
+  digest: 'sha256:1',
+  createdAt: 0,
+  expiresAt: 9,
+  ...more,
+});
+
 export const review = (id: string, more: Partial<StoredReview> = {}): StoredReview => ({
   id,
   origin: 'api',
@@ -43,6 +55,7 @@ export const review = (id: string, more: Partial<StoredReview> = {}): StoredRevi
     missing: [],
   },
   policy: { requested: null, tenant: { name: 'balanced', source: null }, repository_policy: 'tighten' },
+  evidence: [],
   createdAt: 0,
   outcome: { status: 'queued' },
   ...more,

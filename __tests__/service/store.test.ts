@@ -8,6 +8,7 @@ import {
   failed,
   finding,
   policy,
+  report,
   review,
   secret,
   tenant,
@@ -75,6 +76,26 @@ describe.each(STORES)('the store on %s', (kind) => {
     expect(await store.directory.tenantsOfInstallation('9')).toEqual([]);
   });
 
+  it('keeps each report once, as long as the latest that was asked for, and removes those that are over', async () => {
+    const text = { root: '/w\\r\u0000', text: 'text\u0000' };
+    await inA(async (tx) => {
+      expect(await tx.evidence.put(report('evd_1'), text)).toEqual(report('evd_1'));
+      expect(await tx.evidence.put(report('evd_2', { expiresAt: 5 }), text)).toEqual(report('evd_1'));
+      expect(await tx.evidence.put(report('evd_3', { expiresAt: 12 }), text)).toEqual(
+        report('evd_1', { expiresAt: 12 }),
+      );
+      expect(await tx.evidence.put(report('evd_4'), { ...text, root: null })).toEqual(report('evd_4'));
+      expect(await tx.evidence.read('evd_1')).toEqual(text);
+      expect(listIds(await tx.evidence.find(['evd_1', 'evd_4', 'evd_9'], 9))).toEqual(['evd_1']);
+      await tx.evidence.keep(['evd_4'], 20);
+      await tx.evidence.keep(['evd_4'], 10);
+      expect(await tx.evidence.measure()).toBeGreaterThan(0);
+      expect(await tx.evidence.expire(12, 9)).toBe(1);
+      expect(await tx.evidence.read('evd_1')).toBeNull();
+      expect((await tx.evidence.find(['evd_4'], 19)).map(({ expiresAt }) => expiresAt)).toEqual([20]);
+    });
+  });
+
   it("shows a tenant nothing of another's, and changes nothing of it", async () => {
     const digest = await whole('rev_1', 'text');
     const other = delivery('dlv_1', 'whk_1');
@@ -82,6 +103,7 @@ describe.each(STORES)('the store on %s', (kind) => {
       await tx.webhooks.insert(webhook('whk_1'));
       await tx.deliveries.insert(other);
       await tx.policies.put(policy('p'));
+      await tx.evidence.put(report('evd_1'), { root: null, text: 'text' });
       await tx.secrets.put(secret('s'));
       await tx.idempotency.insert({ key: 'k', bodyDigest: 'd', reviewId: 'rev_1', expiresAt: 9 }, 0);
       await tx.rate.save(5);
@@ -96,6 +118,9 @@ describe.each(STORES)('the store on %s', (kind) => {
       expect(await tx.findings.list({ review_id: 'rev_1' }, FIRST)).toEqual([]);
       expect([await tx.traces.get('rev_1'), await tx.blobs.get(digest)]).toEqual([null, null]);
       expect([await tx.policies.get('p'), await tx.policies.names()]).toEqual([null, []]);
+      expect([await tx.evidence.find(['evd_1'], 0), await tx.evidence.read('evd_1')]).toEqual([[], null]);
+      expect([await tx.evidence.measure(), await tx.evidence.expire(99, 99)]).toEqual([0, 0]);
+      await tx.evidence.keep(['evd_1'], 999);
       expect([await tx.secrets.get('s'), await tx.secrets.list('')]).toEqual([null, []]);
       expect([await tx.idempotency.find('k', 0), await tx.rate.load()]).toEqual([null, null]);
       expect([await tx.webhooks.get('whk_1'), await tx.webhooks.list(FIRST)]).toEqual([null, []]);

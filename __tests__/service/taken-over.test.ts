@@ -60,6 +60,7 @@ async function buildReview(pr: number, key: string): Promise<StoredReview> {
     asked,
     change: await new StandInProvider().pin(asked, new AbortController().signal),
     policy: { requested: null, tenant: { name: 'balanced', source: null }, repository_policy: 'tighten' },
+    evidence: [],
     createdAt: Date.now(),
     outcome: { status: 'queued' },
   };

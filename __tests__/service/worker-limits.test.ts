@@ -124,6 +124,7 @@ async function createHandler(provider: StandInProvider) {
       asked,
       change,
       policy: { requested: null, tenant: { name: 'balanced', source: null }, repository_policy: 'tighten' },
+      evidence: [],
       createdAt: START,
       outcome: { status: 'queued' },
     }),

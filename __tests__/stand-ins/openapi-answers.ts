@@ -17,6 +17,8 @@ const INTERNALS =
  */
 const BEYOND_SCHEMAS: Readonly<Record<string, RegExp>> = {
   '*': /^\?page$/u,
+  // Reports are given before, and expire.
+  createReview: /^\/evidence\/\d+$/u,
   createWebhook: /^\/url$/u,
   patchTenant: /^\/check_name$/u,
   // The path determines which of the shapes is expected.

@@ -87,8 +87,11 @@ export const CriterionKind = z.enum([
 ]);
 export type CriterionKind = z.infer<typeof CriterionKind>;
 
-/** Source of the criteria: the requested ticket, the issues that the PR closes, the PR's body, or nothing. */
-export const CriteriaSource = z.enum(['ticket', 'closing_issue', 'body', 'none']);
+/**
+ * Source of the criteria: the requested ticket, the issues that the PR closes, ticket files at the base that it names or
+ * edits, the PR's body, or nothing.
+ */
+export const CriteriaSource = z.enum(['ticket', 'closing_issue', 'ticket_file', 'body', 'none']);
 export type CriteriaSource = z.infer<typeof CriteriaSource>;
 
 /** Step `criteria`: the acceptance criteria as parsed. */

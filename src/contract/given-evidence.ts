@@ -1,6 +1,6 @@
 /** Reports that a job gives to a review: those of other tools, of its tests, and of what the tests executed. */
 import { z } from 'zod';
-import { Digest, EvidenceId, Repo, Sha, Timestamp } from './values.js';
+import { createTextSchema, Digest, EvidenceId, Repo, Sha, Timestamp } from './values.js';
 
 /** Reports of what tests executed: LCOV, Cobertura and JaCoCo XML, Go cover profile, coverage.py JSON. */
 export const CoverageKind = z.enum(['lcov', 'cobertura', 'jacoco', 'gocover', 'coveragepy']);
@@ -39,7 +39,7 @@ export const EvidenceQuery = z.strictObject({
   repo: Repo,
   head_sha: Sha,
   kind: EvidenceKind,
-  root: z.string().min(1).max(MAX_ROOT_CHARACTERS).optional().meta({
+  root: createTextSchema(1, MAX_ROOT_CHARACTERS).optional().meta({
     description:
       'Absolute path of the checkout, as the tool saw it. Absolute paths in the report are taken relative to it.',
   }),

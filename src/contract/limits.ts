@@ -14,6 +14,8 @@ export const LIMITS = {
   MAX_EVIDENCE_BYTES: 10 * 1024 * 1024,
   /** Reports of one review. */
   MAX_EVIDENCE: 500,
+  /** Reports that a tenant keeps, together, in bytes, compressed. */
+  MAX_KEPT_EVIDENCE_BYTES: 2 * 1024 * 1024 * 1024,
   /** How long a report is kept that no review names, in milliseconds. */
   EVIDENCE_MILLISECONDS: 24 * 60 * 60 * 1000,
   /** Longest `ticket`, in characters. */

@@ -67,7 +67,7 @@ export function tabulateReview(grammars: Grammars) {
       name: 'criteria',
       takes: ['snapshot', 'ticketRepositories'],
       run: ({ snapshot, ticketRepositories }) =>
-        makeWellFormed(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories)),
+        makeWellFormed(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories, snapshot.files)),
       evidence: buildCriteriaEvidence,
     })
     .step({

@@ -118,6 +118,7 @@ const STATES: Readonly<Record<string, readonly [whenTrue: string, whenFalse: str
 const SOURCES: Readonly<Record<string, string>> = {
   ticket: 'the criteria come from the ticket',
   closing_issue: 'the criteria come from the issue that this pull request closes',
+  ticket_file: 'the criteria come from a ticket file of the repository, as it is at the base',
   body: "the criteria come from the pull request's description",
   none: 'no acceptance criteria were found',
 };

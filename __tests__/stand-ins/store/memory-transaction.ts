@@ -13,6 +13,7 @@ import type {
 import type {
   Blobs,
   Deliveries,
+  EvidenceStore,
   Findings,
   IdempotencyKeys,
   IdempotencyRecord,
@@ -28,6 +29,7 @@ import type {
   Transaction,
   Webhooks,
 } from '../../../src/service/store/store.js';
+import { type KeptReport, memoryEvidence } from './memory-evidence.js';
 import { memoryDeliveries, memoryWebhooks } from './memory-outgoing.js';
 import { memorySecrets } from './memory-secrets.js';
 import { MemoryTable, take, type UndoLog } from './memory-table.js';
@@ -40,6 +42,7 @@ export class TenantRows {
   readonly findings = new MemoryTable<Finding>();
   readonly traces = new MemoryTable<Trace>();
   readonly blobs = new MemoryTable<string>();
+  readonly evidence = new MemoryTable<KeptReport>();
   readonly idempotency = new MemoryTable<IdempotencyRecord>();
   /** Keys in the order they expire, which is the order they came in. */
   readonly expiring = new MemoryTable<string>();
@@ -85,6 +88,7 @@ export class MemoryTransaction implements Transaction {
     private readonly unindex: (reviewId: string, undo: UndoLog) => void,
   ) {
     this.tenantId = rows.tenant.id;
+    this.evidence = memoryEvidence(rows.evidence, this.undo);
     this.secrets = memorySecrets(rows.secrets, this.undo);
     this.webhooks = memoryWebhooks(rows, this.undo);
     this.deliveries = memoryDeliveries(rows, this.undo);
@@ -228,6 +232,7 @@ export class MemoryTransaction implements Transaction {
     },
   };
 
+  readonly evidence: EvidenceStore;
   readonly secrets: Secrets;
   readonly webhooks: Webhooks;
   readonly deliveries: Deliveries;

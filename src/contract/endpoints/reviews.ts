@@ -1,6 +1,7 @@
 /** Reviews, their findings and their traces. */
 import { z } from 'zod';
 import { Finding, FindingFilter } from '../finding.js';
+import { EvidenceQuery, EvidenceReceipt } from '../given-evidence.js';
 import { LIMITS } from '../limits.js';
 import { createPageSchema, PageQuery } from '../page.js';
 import { CreateReview, Review, ReviewFilter } from '../review.js';
@@ -22,6 +23,32 @@ const AT_TIMES = {
 };
 
 export const REVIEWS = {
+  giveEvidence: {
+    id: 'giveEvidence',
+    method: 'post',
+    path: '/v1/evidence',
+    summary: 'Give a report of another tool, of the tests or of what they executed, for reviews of a head.',
+    scope: 'reviews:write',
+    query: EvidenceQuery,
+    headers: z.object({
+      'Content-Encoding': z
+        .enum(['gzip', 'identity'])
+        .optional()
+        .meta({ description: '`gzip`: the body is compressed. The limit counts what it holds.' }),
+    }),
+    body: {
+      type: 'application/octet-stream',
+      schema: z
+        .string()
+        .min(1)
+        .meta({
+          id: 'Report',
+          description: `The report in UTF-8, at most ${LIMITS.MAX_EVIDENCE_BYTES / 1024 / 1024} MiB. Any other Content-Type is taken too.`,
+        }),
+    },
+    success: { status: 201, schema: EvidenceReceipt },
+    errors: ['E_REQ_001', 'E_REQ_003'],
+  },
   createReview: {
     id: 'createReview',
     method: 'post',

@@ -10,7 +10,7 @@ export const ASKED = 0.4;
 
 /** The criteria whose lines count: those of a ticket, not of the pull request's own words. */
 export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]): readonly Binding[] {
-  if (criteria.source !== 'ticket' && criteria.source !== 'closing_issue') return [];
+  if (criteria.source === 'body' || criteria.source === 'none') return [];
   return bindings.filter(({ status, criterion }) => status === 'met' && criterion.codeVerifiable);
 }
 

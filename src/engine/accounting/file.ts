@@ -14,12 +14,14 @@ import { because, type LineReason } from './reasons.js';
 import { findDeadImports, findReplacedLines } from './removed-lines.js';
 import { cutRun, type JudgedLine } from './spans.js';
 import { findCheckingLines } from './test-lines.js';
+import { findTicketProgress, type TicketProgress } from './ticket-progress.js';
 import { weighLine } from './weight.js';
 import { findIdleReason, findOpaqueReason } from './whole-file.js';
 
 const PROSE = because('inert', 'prose: nothing runs, builds, checks or obeys it');
 const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
+const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
 const REACHING = because(
@@ -42,6 +44,7 @@ export class FileAccount {
   readonly #enclosed: ReturnType<typeof findEnclosedLines>;
   readonly #reaching: ReadonlySet<number>;
   readonly #supporting: ReadonlySet<number>;
+  readonly #progress: TicketProgress;
   readonly #prose;
   readonly #opaque;
   readonly #sides: Readonly<Record<Side, SideLines>>;
@@ -54,6 +57,7 @@ export class FileAccount {
     private readonly derived: LineReason | null,
   ) {
     this.#prose = readProse(change.file);
+    this.#progress = findTicketProgress(change);
     this.#opaque = findOpaqueReason(change, this.#prose !== null);
     this.#whole = this.#opaque ?? findIdleReason(change, syntax);
     this.#sides = {
@@ -141,6 +145,7 @@ export class FileAccount {
   private judgeAdded({ number, text }: Line): LineReason {
     if (this.#whole !== null) return this.#whole;
     if (this.#prose !== null) return this.#prose.activeNew.has(number) ? ACTIVE_PROSE : PROSE;
+    if (this.#progress.added.has(number)) return PROGRESS;
     if (this.#idle.added.has(number)) return COMMENT;
     const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
     if (this.#reaching.has(number)) return REACHING;
@@ -162,6 +167,7 @@ export class FileAccount {
   ): LineReason {
     if (this.#whole !== null) return this.#whole;
     if (this.#prose !== null) return this.#prose.activeOld.has(number) ? ACTIVE_PROSE : PROSE;
+    if (this.#progress.removed.has(number)) return PROGRESS;
     if (this.#idle.removed.has(number)) return COMMENT;
     if (replaced !== undefined) return { ...replaced, why: 'replaced by lines that are asked for' };
     if (this.derived !== null) return this.derived;

@@ -32,7 +32,10 @@ const IN_CODE =
   /\b(?:comments?|doc-comments?|docstrings?|js ?docs?|javadocs?|rustdocs?|godocs?|kdocs?|inline|module-level|function-level)\b/u;
 
 /** Returns whether lines can be the text that a criterion of kind `doc` asks for. */
-export function fitsDocument(text: string, { path, class: fileClass, added }: Unit): boolean {
+export function fitsDocument(
+  text: string,
+  { path, class: fileClass, added }: Pick<Unit, 'path' | 'class' | 'added'>,
+): boolean {
   const folded = fold(text);
   const named = NAMED.filter(({ words }) => words.test(folded));
   if (named.some((one) => one.path.test(path))) return true;

@@ -40,19 +40,27 @@ export function bindCriteria(
   required: RequiredStatus = 'addressed',
 ): readonly Binding[] {
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
-  const gathered = gatherAll(wanted, change);
-  const mentions = findMentions(change, gathered.query, new WordCutter());
-  const showings = weighCriteria(wanted, gathered.query, change, mentions, readMetWeights());
+  const work = leaveOutTickets(change, criteria);
+  const gathered = gatherAll(wanted, work);
+  const mentions = findMentions(work, gathered.query, new WordCutter());
+  const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
   const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings };
   const bound = new Map(
     wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)] as const),
   );
   return judgeCriteria(
     criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
-    change,
+    work,
     gathered.units,
     required,
   );
+}
+
+/** A ticket of the tree does not show its own criteria by its words. */
+function leaveOutTickets(change: Change, { items }: Criteria): Change {
+  const tickets = new Set(items.map(({ origin }) => origin.ticket));
+  const files = change.files.filter(({ file }) => !tickets.has(file.path));
+  return files.length === change.files.length ? change : { ...change, files };
 }
 
 interface Judged {

@@ -2,7 +2,6 @@
 import type { FileClass } from '../../contract/index.js';
 import type { Criterion } from '../model.js';
 import { ln } from '../text/arithmetic.js';
-import { fitsKind } from './kinds.js';
 import type { Mention, Mentions } from './mentions.js';
 import { type Here, measureNearness, measureTitle } from './nearness.js';
 import type { CriterionTerms, Term } from './query.js';
@@ -63,15 +62,15 @@ const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
 export interface Wanted {
   readonly criterion: Criterion;
   readonly terms: CriterionTerms;
-  /** Index of the files that it names by their path. */
+  /** Index of the files that it names by their path, and of the documents that it asks for. */
   readonly files: ReadonlySet<number>;
 }
 
 /** Returns whether what stands in a file does what a criterion asks for, and does not only check or describe it. */
-export function acts({ criterion, files }: Wanted, file: number, fileClass: FileClass): boolean {
+export function acts({ criterion: { kind }, files }: Wanted, file: number, fileClass: FileClass): boolean {
   if (files.has(file)) return true;
-  const { kind } = criterion;
-  return kind === 'test' || kind === 'doc' ? fitsKind(criterion, fileClass) : fileClass !== 'test' && fileClass !== 'docs';
+  if (kind === 'test') return fileClass === 'test';
+  return kind !== 'doc' && fileClass !== 'test' && fileClass !== 'docs';
 }
 
 /** Returns whether what stands in a file checks what a criterion asks for. Tests do not describe anything. */

@@ -4,6 +4,7 @@ import type { Change, Criterion } from '../model.js';
 import fitted from '../models/met.json' with { type: 'json' };
 import { type NumberTable, orderNumbers } from '../models/table.js';
 import { logistic } from '../text/arithmetic.js';
+import { fitsDocument } from './documents.js';
 import { matchesPath } from './features.js';
 import type { Mentions } from './mentions.js';
 import { buildMetRow, MET_FEATURES, type Wanted } from './met-row.js';
@@ -66,11 +67,12 @@ export function computeMet(row: readonly number[], [bias = 0, ...weights]: reado
 
 const NO_TERMS: CriterionTerms = { words: [], subject: 0, pairs: [], names: [], paths: [] };
 
-/** Says what is looked for of a criterion: its terms, and the files of the change that it names. */
+/** Says what is looked for of a criterion: its terms, and the files of the change that it names or asks for. */
 export function findWanted(criterion: Criterion, terms: CriterionTerms, change: Change): Wanted {
-  const files = change.files.flatMap(({ file }, at) => {
-    const path = file.path.toLowerCase();
-    return terms.paths.some((named) => matchesPath(path, named)) ? [at] : [];
+  const files = change.files.flatMap(({ file: { path }, class: fileClass }, at) => {
+    const isNamed = terms.paths.some((named) => matchesPath(path.toLowerCase(), named));
+    const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.text, { path, class: fileClass, added: [] });
+    return isNamed || isAsked ? [at] : [];
   });
   return { criterion, terms, files: new Set(files) };
 }

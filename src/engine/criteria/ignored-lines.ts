@@ -32,7 +32,7 @@ interface Candidate {
   readonly within: readonly Candidate[];
 }
 
-/** Matches a sentence that demands something, in the reader's seven languages. */
+/** Matches a sentence that demands something, in the languages of the first reader. */
 const DEMANDS =
   /(?:^|\s)(?:must|should|shall|needs? to|has to|have to|soll|sollen|sollte|muss|mussen|doit|doivent|devrait|debe|deben|deberia|deve|devem|devono|moet|moeten)\s/u;
 const READ_AS_TEXT: ReadonlySet<string> = new Set(['', 'markdown', 'md', 'text', 'txt']);

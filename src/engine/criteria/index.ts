@@ -1,7 +1,7 @@
 /** Stage `criteria`: reads the acceptance criteria of a review from its tickets or the pull request's body. */
 import type { CriteriaSource } from '../../contract/index.js';
 import type { Criteria, Criterion } from '../model.js';
-import type { Ticket } from '../snapshot.js';
+import type { ChangedFile, Ticket } from '../snapshot.js';
 import type { Item } from './block-types.js';
 import { readBlocks } from './blocks.js';
 import { chooseItems, collectItems } from './item-selection.js';
@@ -10,6 +10,7 @@ import { readItems } from './items.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
 import { readLeadingPlaces } from './places.js';
 import { readSections } from './sections.js';
+import { listTreeTickets, prepareTicketText, type TreeTicket } from './ticket-files.js';
 import { sortTickets } from './trusted-tickets.js';
 
 /**
@@ -27,23 +28,34 @@ interface FoundItem extends Item {
 
 /**
  * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes, in
- * its own repository or in one of `repositories`, which the policy names; else what its author wrote: its body, and
- * issues that it closes in any other repository. In the body only an explicit section or `AC1` ids count, because a
+ * its own repository or in one of `repositories`, which the policy names; else the tickets of the tree that it names or
+ * edits, as they are at the base; else what its author wrote: its body, issues that it closes in any other repository,
+ * and tickets that it adds to the tree. In the body only an explicit section or `AC1` ids count, because a
  * template's checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses
  * it.
  */
-export function readCriteria(tickets: readonly Ticket[], body: string, repositories: readonly string[] = []): Criteria {
+export function readCriteria(
+  tickets: readonly Ticket[],
+  body: string,
+  repositories: readonly string[] = [],
+  files: readonly ChangedFile[] = [],
+): Criteria {
   const { requested, closing, untrusted: foreign } = sortTickets(tickets, repositories);
   if (requested.length > 0) return assignIds('ticket', requested.flatMap(readTicketItems));
-  const untrusted = foreign.length === 0 ? {} : { untrusted: foreign.map((ticket) => ticket.id) };
+  const tree = listTreeTickets(tickets, files);
+  const theirs = [...foreign, ...tree.filter((ticket) => ticket.own)];
+  const untrusted = theirs.length === 0 ? {} : { untrusted: theirs.map((ticket) => ticket.id) };
   const asked = closing.flatMap(readTicketItems);
   if (asked.length > 0) return { ...assignIds('closing_issue', asked), ...untrusted };
-  const own = [...readBodyItems(body), ...foreign.flatMap(readTicketItems)];
+  const kept = tree.filter((ticket) => !ticket.own).flatMap(readTicketItems);
+  if (kept.length > 0) return { ...assignIds('ticket_file', kept), ...untrusted };
+  const own = [...readBodyItems(body), ...theirs.flatMap(readTicketItems)];
   return own.length > 0 ? { ...assignIds('body', own), ...untrusted } : { source: 'none', items: [], ...untrusted };
 }
 
-function readTicketItems(ticket: Ticket): FoundItem[] {
-  const { items } = chooseItems(readSections(readBlocks(ticket.body)));
+function readTicketItems(ticket: Pick<TreeTicket, 'id' | 'body'> & Partial<Pick<Ticket, 'provider'>>): FoundItem[] {
+  const body = ticket.provider === 'file' ? prepareTicketText(ticket.body) : ticket.body;
+  const { items } = chooseItems(readSections(readBlocks(body)));
   return items.map((item) => ({ ...item, ticket: ticket.id }));
 }
 

@@ -14,7 +14,8 @@ export interface SortedTickets {
 /** Sorts tickets. `repositories`: those that the policy names, `owner/name`, in any case. */
 export function sortTickets(tickets: readonly Ticket[], repositories: readonly string[]): SortedTickets {
   const named = new Set(repositories.map((name) => name.toLowerCase()));
-  const closing = tickets.filter((ticket) => ticket.relation === 'closing');
+  // Tickets of the tree are read apart: they have no repository in their name.
+  const closing = tickets.filter(({ relation, provider }) => relation === 'closing' && provider !== 'file');
   const isTrusted = (ticket: Ticket) => {
     const repository = readRepository(ticket.id);
     return repository === '' || named.has(repository.toLowerCase());

@@ -40,6 +40,7 @@ import { workflowErrorsIgnored } from './integrity/workflow-errors-ignored.js';
 import { workflowPermissions } from './integrity/workflow-permissions.js';
 import { workflowRemoved } from './integrity/workflow-removed.js';
 import { workflowUntrustedCheckout } from './integrity/workflow-untrusted-checkout.js';
+import { boxTickedWithoutLines } from './intent/box-ticked-without-lines.js';
 import { claimNotHeld } from './intent/claim-not-held.js';
 import { criterionUnbound } from './intent/criterion-unbound.js';
 import { criterionWithoutCode } from './intent/criterion-without-code.js';
@@ -106,6 +107,7 @@ export const RULES: readonly Rule[] = [
   namedFileUntouched,
   titleAgainstChange,
   claimNotHeld,
+  boxTickedWithoutLines,
   focused,
   disabled,
   assertionsRemoved,

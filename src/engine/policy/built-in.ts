@@ -8,7 +8,7 @@ rules:
     if: findings.error > 0
     verdict: request-changes
   - name: unmet-criteria
-    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    if: criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0
     verdict: request-changes
   - name: incomplete
     if: "!coverage.complete"
@@ -122,7 +122,7 @@ rules:
     if: findings.error > 0
     verdict: request-changes
   - name: unmet-criteria
-    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    if: criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0
     verdict: request-changes
   - name: incomplete
     if: "!coverage.complete"

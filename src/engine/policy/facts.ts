@@ -54,7 +54,7 @@ export const FACTS: readonly Fact[] = [
   {
     name: 'criteria.source',
     type: 'string',
-    meaning: 'Where criteria came from: ticket, closing_issue, body or none.',
+    meaning: 'Where criteria came from: ticket, closing_issue, ticket_file, body or none.',
   },
   {
     name: 'criteria.complete',

@@ -1,6 +1,11 @@
-/** Mends what a revert leaves behind that a compiler refuses: unused imports and variables of Go, empty blocks of Python. */
+/**
+ * Mends what a revert leaves behind that a compiler refuses: functions that lost their result, unused imports and
+ * variables of Go, empty blocks of Python.
+ */
 import type { Node } from 'web-tree-sitter';
+import { collectDeclarations, type Declaration } from './declarations.js';
 import { applyEdits, type Edit } from './edits.js';
+import { emptyFunction } from './hollow.js';
 import { type SourceParser, walkTree } from './source-parser.js';
 
 /** Mends a text. `head` is the same file before the revert. */
@@ -11,8 +16,33 @@ export function mendText(head: string, text: string, parser: SourceParser): stri
     case 'Python':
       return parser.parse(text, (root) => applyEdits(text, fillEmptyBlocks(root, text)));
     default:
-      return text;
+      return addResults(head, text, parser);
   }
+}
+
+/** A function that ended with its result, and does not any more, gives the empty value of its type. */
+function addResults(head: string, text: string, parser: SourceParser): string {
+  const ended = parser.parse(
+    head,
+    (root) => new Set(collectDeclarations(root).flatMap((one) => (endsWithResult(one) ? [one.path] : []))),
+  );
+  if (ended.size === 0) return text;
+  const edits = parser.parse(text, (root) =>
+    collectDeclarations(root).flatMap((one): Edit[] => {
+      if (one.body === null || !ended.has(one.path) || endsWithResult(one)) return [];
+      const result = /^\{ (.+) \}$/su.exec(emptyFunction(parser.language, one)?.text ?? '')?.[1];
+      const end = one.body.endIndex - 1;
+      return result === undefined ? [] : [{ start: end, end, text: `${result}\n` }];
+    }),
+  );
+  return applyEdits(text, edits);
+}
+
+function endsWithResult({ kind, body }: Declaration): boolean {
+  const last = kind === 'function' ? body?.namedChildren.findLast((one) => one?.type !== 'comment') : null;
+  // Go has a list of statements in a block.
+  const statement = last?.type === 'statement_list' ? last.namedChildren.at(-1) : last;
+  return statement != null && /^(?:return_statement|throw_statement|return_expression)$/u.test(statement.type);
 }
 
 /** A block that lost its statements gets one that does nothing. */
@@ -35,7 +65,7 @@ function fillEmptyBlocks(root: Node, text: string): readonly Edit[] {
 function mendGo(head: string, text: string, parser: SourceParser): string {
   const before = parser.parse(head, countNames);
   const imports = parser.parse(text, (root) => listUnusedImports(root, before, countNames(root)));
-  const mended = applyEdits(text, imports);
+  const mended = addResults(head, applyEdits(text, imports), parser);
   return applyEdits(mended, parser.parse(mended, listUnusedVariables));
 }
 
@@ -91,9 +121,11 @@ function listUnusedVariables(root: Node): readonly Edit[] {
     if (!/^(?:function_declaration|method_declaration)$/u.test(node.type)) return true;
     const body = node.childForFieldName('body');
     if (body === null) return false;
-    const read = countNames(body);
+    const named = countNames(body);
+    const written = countWritten(body);
     walkTree(body, (inner) => {
-      const names = listDeclared(inner).filter(({ text }) => text !== '_' && read.get(text) === 1);
+      const isUnread = (name: string) => (named.get(name) ?? 0) - (written.get(name) ?? 0) === 1;
+      const names = listDeclared(inner).filter(({ text }) => text !== '_' && isUnread(text));
       if (names.length === 0) return true;
       if (inner.type === 'range_clause') {
         const left = inner.childForFieldName('left');
@@ -112,6 +144,18 @@ function listUnusedVariables(root: Node): readonly Edit[] {
     return false;
   });
   return edits;
+}
+
+/** Counts how often names are only written: `name = …` does not read it. */
+function countWritten(root: Node): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  walkTree(root, (node) => {
+    if (node.type !== 'assignment_statement' || !node.children.some((one) => one?.type === '=')) return true;
+    for (const one of node.childForFieldName('left')?.namedChildren ?? [])
+      if (one?.type === 'identifier') counts.set(one.text, (counts.get(one.text) ?? 0) + 1);
+    return true;
+  });
+  return counts;
 }
 
 /** Returns the names that a statement declares. */

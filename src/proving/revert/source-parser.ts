@@ -30,7 +30,8 @@ export async function openSourceParser(
     parse: (source, read) => {
       const tree = grammar.parse(source);
       try {
-        return read(tree.rootNode, countErrorCharacters(tree));
+        const indents = table.indented ? countStrayIndents(tree.rootNode) : 0;
+        return read(tree.rootNode, countErrorCharacters(tree) + indents);
       } finally {
         tree.delete();
       }
@@ -48,4 +49,22 @@ export function walkTree(root: Node, visit: (node: Node) => boolean): void {
       if (child !== null) open.push(child);
     }
   }
+}
+
+/** Counts statements that are indented in another way than those before them: the grammar takes them, the language does not. */
+function countStrayIndents(root: Node): number {
+  let stray = 0;
+  walkTree(root, (node) => {
+    if (node.type !== 'block' && node.parent !== null) return true;
+    const columns = new Map<number, number>();
+    for (const child of node.namedChildren) {
+      if (child === null || child.type === 'comment') continue;
+      const { row, column } = child.startPosition;
+      if (!columns.has(row)) columns.set(row, column);
+    }
+    const [first, ...rest] = columns.values();
+    stray += rest.filter((column) => column !== first).length;
+    return true;
+  });
+  return stray;
 }

@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const FROM = {
   ticket: 'from the ticket',
   closing_issue: 'from the issue that this pull request closes',
+  ticket_file: 'from the ticket file that this pull request names or edits, as it is at the base',
   body: "from the pull request's description",
   none: '',
 } as const;

@@ -27,6 +27,7 @@ const MARKS: Readonly<Record<Standing, string>> = { good: '✅', short: '⚠️'
 const FROM = {
   ticket: 'the ticket',
   closing_issue: 'the issue that this pull request closes',
+  ticket_file: 'the ticket file that this pull request names or edits',
   body: "the pull request's description",
 } as const;
 
@@ -70,7 +71,7 @@ function formatSource(report: Report): string {
   const read = readCriteriaEvidence(report);
   if (read === null || read.source === 'none') return '';
   const ticket = read.criteria[0]?.origin.ticket;
-  const named = read.source === 'closing_issue' ? ', ' : ' ';
+  const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
   const untrusted = formatUntrusted(report);
   const aside = untrusted === '' ? '' : ` ${formatMarkdownWords(untrusted)}`;
   return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode(cutCharacters(ticket, 80))}`}.${aside}\n\n`;

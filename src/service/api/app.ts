@@ -17,6 +17,7 @@ import { matchesPath, type Router } from './http/route.js';
 import { buildServerOptions, limitAnswerTime, type ServerTimeouts } from './http/timeouts.js';
 import { registerAboutRoutes } from './routes/about.js';
 import { registerCreateReviewRoute } from './routes/create-review.js';
+import { registerEvidenceRoute } from './routes/evidence.js';
 import { registerFindingRoutes } from './routes/findings.js';
 import { registerGithubWebhookRoute } from './routes/github-webhooks.js';
 import { registerLintRoute } from './routes/lint.js';
@@ -63,6 +64,7 @@ export type ServedCalls = 'all' | 'about';
 /** The calls that clients make. */
 function registerTenantCalls<Tx extends Transaction>(router: Router, context: ServiceContext<Tx>): void {
   registerTokenRoute(router, context);
+  registerEvidenceRoute(router, context);
   registerCreateReviewRoute(router, context);
   registerReviewRoutes(router, context);
   registerFindingRoutes(router, context);

@@ -7,12 +7,15 @@ import { ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { StoredReview, Transaction } from '../store/store.js';
 import { buildRateHeaders, type RateDecision, takeRequest } from '../tenants/rate-limit.js';
+import { claimReports } from './evidence.js';
 import { prepareTenantReview } from './prepare.js';
 
 /** Who asks for what. */
 export interface CreateOptions {
   readonly tenantId: string;
   readonly asked: AskedReview;
+  /** Ids of reports that the review shall read. */
+  readonly evidence: readonly string[];
   readonly origin: StoredReview['origin'];
   /** The same key and request are the same review for a day; null for a new one each time. */
   readonly idempotencyKey: string | null;
@@ -30,8 +33,8 @@ interface Idempotency {
 }
 
 /** The same request, however its JSON was written, has the same digest. */
-function computeDigest({ repo, pr, ticket, policy, dry_run }: AskedReview): string {
-  return hashParts(repo, pr, ticket, policy, dry_run);
+function computeDigest({ repo, pr, ticket, policy, dry_run }: AskedReview, evidence: readonly string[]): string {
+  return hashParts(repo, pr, ticket, policy, dry_run, ...(evidence.length === 0 ? [] : [evidence]));
 }
 
 /** The review that the key already stands for, if it does. Throws E_IDEM_001 where it stands for another request. */
@@ -48,9 +51,9 @@ async function findEarlierReview(
   return tx.reviews.get(record.reviewId);
 }
 
-/** What the result depends on. The head and the base are commits, the tickets and the policies texts. */
-function computeReviewKey({ change, policy }: PreparedReview): string {
-  return hashParts(change, policy);
+/** What the result depends on. The head and the base are commits, the tickets, the policies and the reports texts. */
+function computeReviewKey({ change, policy }: PreparedReview, evidence: StoredReview['evidence']): string {
+  return hashParts(change, policy, ...(evidence.length === 0 ? [] : [evidence.map(({ id, digest }) => [id, digest])]));
 }
 
 function refuseOverLimit(rate: RateDecision, headers: Readonly<Record<string, string>>): void {
@@ -75,11 +78,11 @@ export async function countRequest(tx: Transaction, now: number): Promise<() => 
 /** Creates a review, or finds the one that the idempotency key stands for. Throws ServiceError. */
 export async function createReview<Tx extends Transaction>(
   context: ServiceContext<Tx>,
-  { tenantId, asked, origin, idempotencyKey }: CreateOptions,
+  { tenantId, asked, evidence: named, origin, idempotencyKey }: CreateOptions,
 ): Promise<Created> {
   const { store, queue, ids, clock } = context;
   const idempotency: Idempotency | null =
-    idempotencyKey === null ? null : { key: idempotencyKey, bodyDigest: computeDigest(asked) };
+    idempotencyKey === null ? null : { key: idempotencyKey, bodyDigest: computeDigest(asked, named) };
   const tenant = store.tenant(tenantId);
 
   const { before, counted } = await tenant.transaction(async (tx) => {
@@ -94,12 +97,14 @@ export async function createReview<Tx extends Transaction>(
   const prepared = await prepareTenantReview(context, tenant, asked);
   const review = await tenant.transaction(async (tx): Promise<StoredReview> => {
     const now = clock();
+    const evidence = await claimReports(tx, named, prepared.change, now);
     const made: StoredReview = {
       id: ids('rev'),
       origin,
-      key: computeReviewKey(prepared),
+      key: computeReviewKey(prepared, evidence),
       asked,
       ...prepared,
+      evidence,
       createdAt: now,
       outcome: { status: 'queued' },
     };

@@ -6,5 +6,5 @@ import type { ReviewSummary } from '../store/store.js';
 
 /** The queued, completed or failed shape, exactly. */
 export function presentReview(stored: ReviewSummary, publicUrl: string): Review {
-  return present({ ...stored, evidence: [] }, buildTraceUrl(publicUrl, stored.id));
+  return present(stored, buildTraceUrl(publicUrl, stored.id));
 }

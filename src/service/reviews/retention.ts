@@ -8,8 +8,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const REVIEWS = 20;
 const DELIVERIES = 500;
 const KEYS = 500;
+const REPORTS = 20;
 
-/** Removes, tenant by tenant, the reviews and deliveries that are older than it keeps them, and the keys that have expired. */
+/** Removes, tenant by tenant, the reviews and deliveries that are older than it keeps them, and the keys and reports that have expired. */
 export function expireTenants<Tx extends Transaction>({
   store,
   clock,
@@ -28,6 +29,7 @@ export function expireTenants<Tx extends Transaction>({
       await inSlices(REVIEWS, (tx) => tx.reviews.expire(before, REVIEWS));
       await inSlices(DELIVERIES, (tx) => tx.deliveries.expire(before, DELIVERIES));
       await inSlices(KEYS, (tx) => tx.idempotency.expire(now, KEYS));
+      await inSlices(REPORTS, (tx) => tx.evidence.expire(now, REPORTS));
     }
   };
 }

@@ -7,6 +7,7 @@ import type { Attempt, JobByKind } from '../queue/queue.js';
 import type { StoredReview, Transaction } from '../store/store.js';
 import { measureStages } from '../telemetry/observer.js';
 import type { ComputedReview } from './computed-review.js';
+import { loadReports } from './evidence.js';
 import { writeComplete, writeFailed } from './finish.js';
 import { findIdenticalResult } from './identical-review.js';
 
@@ -65,6 +66,7 @@ export class ReviewWorker<Tx extends Transaction = Transaction> {
     const means = {
       provider: () => providerFor(tenantId),
       engine: this.context.review,
+      reports: () => loadReports(store.tenant(tenantId), review),
       stage: measureStages(observer, review.id),
     };
     const { result, input } = await performReview(review, means, signal, progress);

@@ -1,7 +1,7 @@
 /** The rows of the store: values, nobody changes one. Times are milliseconds since the epoch. */
-import type { EventKind, Scope } from '../../contract/index.js';
+import type { EventKind, EvidenceKind, Scope } from '../../contract/index.js';
 import type { PolicySources } from '../../engine/snapshot.js';
-import type { AskedReview, CompleteOutcome, ReviewOutcome } from '../../reviewing/present-review.js';
+import type { AskedReview, CompleteOutcome, ReviewOutcome, ShownEvidence } from '../../reviewing/present-review.js';
 import type { PinnedChange } from '../../sources/provider.js';
 
 /** How a review ended, or that it has not; with the name of the blob that holds the ReviewInput. */
@@ -17,6 +17,8 @@ export interface StoredReview {
   readonly asked: AskedReview;
   readonly change: PinnedChange;
   readonly policy: PolicySources;
+  /** The reports that it was given. */
+  readonly evidence: readonly (ShownEvidence & { readonly id: string })[];
   readonly createdAt: number;
   readonly outcome: Outcome;
 }
@@ -49,6 +51,18 @@ export interface Client {
   readonly createdAt: number;
   /** When its secrets and tokens were revoked; null if they are not. */
   readonly revokedAt: number | null;
+}
+
+/** A report that a client gave, without its text. */
+export interface StoredReport {
+  readonly id: string;
+  readonly repo: string;
+  readonly headSha: string;
+  readonly kind: EvidenceKind;
+  readonly digest: string;
+  readonly createdAt: number;
+  /** Later if a review names it. */
+  readonly expiresAt: number;
 }
 
 /** The stored request of an Idempotency-Key. */

@@ -19,6 +19,7 @@ import type {
   ReviewSummary,
   SealedSecret,
   StoredDelivery,
+  StoredReport,
   StoredReview,
   StoredWebhook,
 } from './rows.js';
@@ -72,6 +73,27 @@ export interface Traces {
 export interface Blobs {
   put(text: string): Promise<string>;
   get(digest: string): Promise<string | null>;
+}
+
+/** The text of a report, and the absolute path of the repository that the tool saw; null if it was not named. */
+export interface ReportText {
+  readonly root: string | null;
+  readonly text: string;
+}
+
+/** Reports that clients gave. */
+export interface EvidenceStore {
+  /** Stores a report, or finds the one with the same text, kind, root and head. Returns the one that is stored. */
+  put(report: StoredReport, text: ReportText): Promise<StoredReport>;
+  /** Returns those of these that have not expired at `now`. */
+  find(ids: readonly string[], now: number): Promise<readonly StoredReport[]>;
+  read(id: string): Promise<ReportText | null>;
+  /** Keeps these at least until then. */
+  keep(ids: readonly string[], until: number): Promise<void>;
+  /** Returns the compressed size of all, in bytes. */
+  measure(): Promise<number>;
+  /** Removes at most `limit` that have expired at `now`. */
+  expire(now: number, limit: number): Promise<number>;
 }
 
 export interface IdempotencyKeys {
@@ -146,6 +168,7 @@ export interface Transaction {
   readonly findings: Findings;
   readonly traces: Traces;
   readonly blobs: Blobs;
+  readonly evidence: EvidenceStore;
   readonly idempotency: IdempotencyKeys;
   readonly policies: Policies;
   readonly rate: RateState;

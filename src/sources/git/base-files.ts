@@ -77,7 +77,8 @@ export async function readTexts(
   return decodeTexts(entries, await readObjects(repository, small));
 }
 
-function decodeTexts(entries: readonly TreeEntry[], contents: ReadonlyMap<string, Buffer>): Map<string, string> {
+/** Returns the texts of regular files by path; `contents` are the objects that could be read. */
+export function decodeTexts(entries: readonly TreeEntry[], contents: ReadonlyMap<string, Buffer>): Map<string, string> {
   return new Map(
     entries.filter(isFile).flatMap(({ path, name }) => {
       const blob = contents.get(name);

@@ -1,10 +1,11 @@
 /** Builds a snapshot from a repository that contains everything needed. */
 import type { Snapshot } from '../../engine/snapshot.js';
 import type { PinnedChange } from '../provider.js';
-import { decodeBaseFiles, isFile, listBaseFiles } from './base-files.js';
+import { decodeBaseFiles, decodeTexts, isFile, listBaseFiles } from './base-files.js';
 import { readChanges } from './changed-files.js';
 import { readPast } from './history.js';
 import type { GitLimits } from './limits.js';
+import { listNamedTickets, toNamedTickets } from './named-tickets.js';
 import type { OpenedChange } from './open.js';
 import { nameTwins } from './twins.js';
 
@@ -19,10 +20,19 @@ export async function readSnapshot(
   limits: GitLimits,
 ): Promise<Snapshot> {
   const entries = await listBaseFiles(repository, change.base.sha);
+  // A pull request that closes issues, or a request that names a ticket, needs no words to be searched.
+  const named =
+    change.tickets.length > 0
+      ? []
+      : await listNamedTickets(repository, change.base.sha, {
+          branch: change.head.ref,
+          title: change.title,
+          body: change.body,
+        });
   const { files, changed, omitted, others } = await readChanges(
     repository,
     { from: mergeBase, to: change.head.sha },
-    [change.base.sha, ...entries.filter(isFile).map((entry) => entry.name)],
+    [change.base.sha, ...[...entries.filter(isFile), ...named].map((entry) => entry.name)],
     fetchBlobs,
     limits,
   );
@@ -49,7 +59,7 @@ export async function readSnapshot(
       ...file,
       history: past.files.get(file.path) ?? null,
     })),
-    tickets: [...change.tickets],
+    tickets: [...change.tickets, ...toNamedTickets(named, decodeTexts(named, others))],
     ...baseFiles,
     coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
     past: past.past,

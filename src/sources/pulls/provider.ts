@@ -18,6 +18,7 @@ import type { ReadTicket } from '../tickets/route.js';
 import { findClosingIssues } from './closing-issues.js';
 import { readDefaultFile } from './host.js';
 import { readPull } from './pull.js';
+import { readTicketAtBase } from './tree-ticket.js';
 
 /** The addresses of GitHub, and local copies of the code. */
 export interface GitHubSourceOptions extends GitHubApi {
@@ -78,7 +79,10 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
           const { tickets, missing } = await findClosingIssues(client, pull, serverUrl, signal);
           return { ...pull, tickets, missing: [...pull.missing, ...missing] };
         }
-        return { ...pull, tickets: [await readTicket(request.ticket, pull.repo, signal)] };
+        const ticket =
+          (await readTicketAtBase(client, pull, request.ticket, signal)) ??
+          (await readTicket(request.ticket, pull.repo, signal));
+        return { ...pull, tickets: [ticket] };
       }),
 
     snapshot: (change, signal) =>

@@ -6,6 +6,7 @@ import { ServiceError } from './problem.js';
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/iu;
 /** US-ASCII is a subset of UTF-8. */
 const TAKEN: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
+const GZIP = /^\s*(?:x-)?gzip\s*$/iu;
 const IDENTITY = /^\s*(?:identity)?\s*$/iu;
 
 /** Returns the fault of a Content-Type that names another charset; null if it names none, or UTF-8. */
@@ -27,12 +28,25 @@ export function createNotUtf8Error(): ServiceError {
   return new ServiceError('E_REQ_001', 'The request is malformed: the body is not valid UTF-8.');
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call takes bodies that are compressed with gzip, and decompresses them itself, within a limit. */
+    gzip?: boolean;
+  }
+}
+
+/** Whether a Content-Encoding is gzip alone. */
+export function isGzip(encoding: string | undefined): boolean {
+  return encoding !== undefined && GZIP.test(encoding);
+}
+
 /**
- * Refuses compressed bodies: a body that is never decompressed cannot exceed the size limit (RFC 9110 §8.4, §15.5.16).
+ * Refuses compressed bodies, but for calls that take gzip: a body that is never decompressed cannot exceed the size limit (RFC 9110 §8.4, §15.5.16).
  */
 export function refuseEncodings(app: FastifyInstance): void {
-  app.addHook('preParsing', async ({ method, headers: { 'content-encoding': encoding } }) => {
+  app.addHook('preParsing', async ({ method, headers: { 'content-encoding': encoding }, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD' || encoding === undefined || IDENTITY.test(encoding)) return;
+    if (routeOptions.config.gzip === true && isGzip(encoding)) return;
     throw new ServiceError('E_REQ_001', 'The body has a Content-Encoding, and none is taken. Send it as it is.', {
       status: 415,
       headers: { 'Accept-Encoding': 'identity' },

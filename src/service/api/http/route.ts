@@ -72,6 +72,8 @@ export interface GuardedOptions {
    * permission.
    */
   readonly instead?: (request: FastifyRequest) => Promise<Principal | null>;
+  /** The call takes bodies that are compressed with gzip. */
+  readonly gzip?: boolean;
   /** Returns the page of a fault for a person. */
   readonly faultPage?: NonNullable<FastifyContextConfig['faultPage']>;
 }
@@ -84,7 +86,7 @@ export function registerGuardedRoute(
   { tokens }: Pick<ServiceContext, 'tokens'>,
   operation: Identified & { readonly scope: NonNullable<Endpoint['scope']> },
   handler: (call: AuthorizedCall) => Promise<FastifyReply>,
-  { instead, faultPage }: GuardedOptions = {},
+  { instead, gzip = false, faultPage }: GuardedOptions = {},
 ): void {
   const principals = new WeakMap<FastifyRequest, Principal>();
   const { orText } = operation.body ?? {};
@@ -92,7 +94,7 @@ export function registerGuardedRoute(
   const route: RouteOptions = {
     method: operation.method.toUpperCase(),
     url: toFastifyPath(operation.path),
-    config: { operation: operation.id, ...(faultPage === undefined ? {} : { faultPage }) },
+    config: { operation: operation.id, gzip, ...(faultPage === undefined ? {} : { faultPage }) },
     onRequest: async (request) => {
       const other = request.headers.authorization === undefined ? await instead?.(request) : null;
       const principal = other ?? (await authorize(request.headers.authorization, operation.scope, tokens));

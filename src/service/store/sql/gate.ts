@@ -93,6 +93,19 @@ export class TenantGate {
     return this.writable.deleteFrom('blobs').where('tenant_id', '=', this.tenantId);
   }
 
+  selectEvidence() {
+    return this.db.selectFrom('evidence').where('tenant_id', '=', this.tenantId);
+  }
+  insertEvidence(row: Row<'evidence'>) {
+    return this.writable.insertInto('evidence').values({ ...row, tenant_id: this.tenantId });
+  }
+  updateEvidence() {
+    return this.writable.updateTable('evidence').where('tenant_id', '=', this.tenantId);
+  }
+  deleteEvidence() {
+    return this.writable.deleteFrom('evidence').where('tenant_id', '=', this.tenantId);
+  }
+
   selectIdempotencyKeys() {
     return this.db.selectFrom('idempotency_keys').where('tenant_id', '=', this.tenantId);
   }

@@ -3,7 +3,18 @@ import type { ReviewFilter } from '../../../contract/index.js';
 import type { Outcome, ReviewSummary, Reviews, StoredReview } from '../store.js';
 import type { TenantGate } from './gate.js';
 
-const SUMMARY = ['id', 'origin', 'key', 'head_sha', 'base_ref', 'base_sha', 'asked', 'outcome', 'created_at'] as const;
+const SUMMARY = [
+  'id',
+  'origin',
+  'key',
+  'head_sha',
+  'base_ref',
+  'base_sha',
+  'asked',
+  'outcome',
+  'evidence',
+  'created_at',
+] as const;
 const WHOLE = [...SUMMARY, 'prepared'] as const;
 
 /** Maximum number of unreferenced texts that one call removes. */
@@ -13,6 +24,7 @@ interface SummaryRow extends Pick<StoredReview, 'id' | 'origin' | 'key' | 'asked
   readonly head_sha: string;
   readonly base_ref: string | null;
   readonly base_sha: string | null;
+  readonly evidence: StoredReview['evidence'] | null;
   readonly created_at: string;
 }
 
@@ -23,12 +35,12 @@ interface WholeRow extends SummaryRow {
 function toSummary({ id, origin, key, asked, outcome, created_at, ...row }: SummaryRow): ReviewSummary {
   const base = row.base_ref === null || row.base_sha === null ? null : { ref: row.base_ref, sha: row.base_sha };
   const change = { head: { sha: row.head_sha }, base };
-  return { id, origin, key, asked, outcome, change, createdAt: Number(created_at) };
+  return { id, origin, key, asked, outcome, change, evidence: row.evidence ?? [], createdAt: Number(created_at) };
 }
 
 function toStoredReview(row: WholeRow): StoredReview {
-  const { id, origin, key, asked, outcome, prepared, created_at } = row;
-  return { id, origin, key, asked, ...prepared, createdAt: Number(created_at), outcome };
+  const { id, origin, key, asked, outcome, prepared, evidence, created_at } = row;
+  return { id, origin, key, asked, ...prepared, evidence: evidence ?? [], createdAt: Number(created_at), outcome };
 }
 
 /** Returns the outcome, and the columns derived from it. */
@@ -114,7 +126,7 @@ async function expireReviews(gate: TenantGate, before: number, limit: number): P
 /** Returns the reviews of the gate's tenant. */
 export function createSqlReviews(gate: TenantGate): Reviews {
   return {
-    async insert({ id, origin, key, asked, change, policy, createdAt, outcome }) {
+    async insert({ id, origin, key, asked, change, policy, evidence, createdAt, outcome }) {
       const row = {
         id,
         origin,
@@ -127,6 +139,7 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         created_at: createdAt,
         asked: JSON.stringify(asked),
         prepared: JSON.stringify({ change, policy }),
+        evidence: evidence.length === 0 ? null : JSON.stringify(evidence),
         ...toOutcomeColumns(outcome),
       };
       await gate.insertReview(row).execute();

@@ -5,11 +5,20 @@
  */
 import type { ColumnType } from 'kysely';
 import type { Finding, Policy, Tenant, Trace } from '../../../contract/index.js';
-import type { Client, Outcome, SealedSecret, StoredDelivery, StoredReview, StoredWebhook } from '../rows.js';
+import type {
+  Client,
+  Outcome,
+  SealedSecret,
+  StoredDelivery,
+  StoredReport,
+  StoredReview,
+  StoredWebhook,
+} from '../rows.js';
 
 /** Read as T, written as JSON text. */
 type Document<T> = ColumnType<T, string, string>;
 type Milliseconds = ColumnType<string, number, number>;
+type Count = ColumnType<string, number, never>;
 type MaybeMilliseconds = ColumnType<string | null, number | null, number | null>;
 
 /** The key of every table of a tenant begins with the tenant's id. */
@@ -50,6 +59,8 @@ interface ReviewsTable extends TenantRow {
   readonly outcome: Document<Outcome>;
   /** The blob that contains its input; null until the review is complete. */
   readonly input_digest: string | null;
+  /** The reports that it was given; null without any, and in rows of before 0004. */
+  readonly evidence: ColumnType<StoredReview['evidence'] | null, string | null, never>;
   readonly check_run_id: ColumnType<string | null, number | null | undefined, number>;
   /** The large fields, which only the worker needs. */
   readonly prepared: Document<Pick<StoredReview, 'change' | 'policy'>>;
@@ -77,6 +88,23 @@ interface BlobsTable extends TenantRow {
   /** `sha256:` and the hex digest of the UTF-8 bytes. */
   readonly digest: string;
   /** The bytes, compressed with gzip. */
+  readonly content: Buffer;
+}
+
+/** Nothing but the time of its end changes. */
+interface EvidenceTable extends TenantRow {
+  readonly id: string;
+  readonly repo: string;
+  readonly head_sha: string;
+  readonly kind: StoredReport['kind'];
+  readonly digest: string;
+  /** As JSON; `null` if none was named. */
+  readonly root: string;
+  readonly created_at: Milliseconds;
+  readonly expires_at: Milliseconds;
+  /** The length of `content`. */
+  readonly bytes: Count;
+  /** The text, compressed with gzip. */
   readonly content: Buffer;
 }
 
@@ -127,6 +155,7 @@ export interface Database {
   readonly findings: FindingsTable;
   readonly traces: TracesTable;
   readonly blobs: BlobsTable;
+  readonly evidence: EvidenceTable;
   readonly idempotency_keys: IdempotencyTable;
   readonly policies: PoliciesTable;
   readonly rates: RatesTable;

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Transaction } from '../store.js';
 import { createSqlBlobs, createSqlTraces } from './blobs.js';
+import { createSqlEvidence } from './evidence.js';
 import { createSqlFindings } from './findings.js';
 import { TenantGate } from './gate.js';
 import { createSqlIdempotency, createSqlRateState } from './idempotency-and-rate.js';
@@ -33,6 +34,7 @@ export function createSqlTransaction(db: Kysely<Database>, tenantId: string, wri
     findings: createSqlFindings(gate),
     traces: createSqlTraces(gate, blobs),
     blobs,
+    evidence: createSqlEvidence(gate),
     idempotency: createSqlIdempotency(gate),
     policies: createSqlPolicies(gate),
     rate: createSqlRateState(gate),

@@ -82,6 +82,7 @@ export function handlePullRequest<Tx extends Transaction>(context: ServiceContex
       await createReview(context, {
         tenantId,
         asked: { repo, pr, ticket: null, policy: null, dry_run: false },
+        evidence: [],
         origin: 'event',
         idempotencyKey: `github:${delivery}:${tenantId}`,
       });
