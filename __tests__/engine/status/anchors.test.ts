@@ -23,6 +23,8 @@ describe('the exact words of a criterion', () => {
     ],
     ['a status by its name', 'A missing user answers with status 404', '+return new NotFound(user);'],
     ['a share as a fraction', 'The sample is 50% of the rows', '+const sample = 0.5; // of the rows'],
+    ['the first part of a version', 'The project needs pnpm 11', '+"packageManager": "pnpm@11.1.3"'],
+    ['a value that it is not', 'A nonce has 66 bytes, not 132 bytes', '+assert(nonce.length === 66);'],
     ['a version', 'The release notes are under version 1.3.0', '+## 1.3.0'],
     ['one of two names', 'The key is read from `HOME_KEY` or `USER_KEY`', '+const key = env.USER_KEY;'],
     ['an example', 'Editors, e.g. `vim`, are opened', '+open(editor);'],

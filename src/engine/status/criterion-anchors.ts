@@ -37,6 +37,8 @@ const EXAMPLE =
   /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
 const NEGATED =
   /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/iu;
+/** A value that is not the one: `66 bytes, not the 132 bytes`. A limit in a negation is one. */
+const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/iu;
 const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/iu;
 const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/iu;
 const LOOK_BACK = 90;
@@ -54,7 +56,8 @@ export function readAnchors(criterion: string): Anchor[] {
     for (let char = at; char < at + length; char++) taken[char] = true;
     const before = text.slice(Math.max(0, at - LOOK_BACK), at);
     const after = text.slice(at + length);
-    if (anchors.length >= MAX_ANCHORS || EXAMPLE.test(before) || (kind !== 'number' && NEGATED.test(before))) return;
+    if (anchors.length >= MAX_ANCHORS || EXAMPLE.test(before) || (kind === 'number' ? REPLACED : NEGATED).test(before))
+      return;
     anchors.push({
       text: inner,
       at,
