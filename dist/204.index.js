@@ -2,7 +2,7 @@ export const id = 204;
 export const ids = [204];
 export const modules = {
 
-/***/ 65679:
+/***/ 31455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29,8 +29,8 @@ var git_limits = __webpack_require__(12087);
 var objects = __webpack_require__(68355);
 // EXTERNAL MODULE: ./build/src/sources/git/open.js
 var git_open = __webpack_require__(96815);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 8 modules
-var snapshot = __webpack_require__(25975);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 9 modules
+var snapshot = __webpack_require__(89704);
 // EXTERNAL MODULE: ./build/src/base/errors.js
 var base_errors = __webpack_require__(22396);
 // EXTERNAL MODULE: ./build/src/sources/git/history.js + 2 modules
@@ -411,8 +411,33 @@ async function readBaseTip(client, repo, branch, signal) {
     }
 }
 //# sourceMappingURL=pull.js.map
+// EXTERNAL MODULE: ./build/src/base/ticket-places.js
+var ticket_places = __webpack_require__(86976);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/tree-ticket.js
+/** The ticket of the tree that a request names by its path. */
+
+
+
+/**
+ * Reads a ticket by its path at the base commit; null if the id is no path of a ticket.
+ * @throws ProviderError E_AC_002 if the base does not have it
+ */
+async function readTicketAtBase(client, { repo, base }, id, signal) {
+    const path = id.trim();
+    if ((0,ticket_places/* recognizeTicketFile */.t)(path)?.role !== 'criteria')
+        return null;
+    const file = await readDefaultFile(client, { repo, sha: base.sha, path }, signal);
+    if (typeof file === 'string') {
+        const why = file === 'none' ? 'there is no such file' : 'it is no ordinary file of at most 1 MB';
+        throw new base_errors/* ProviderError */.m('E_AC_002', `The ticket ${path} cannot be used: on ${base.ref} ${why}. Name a ticket that the base branch has.`);
+    }
+    const title = /^#\s+(.+?)\s*#*\s*$/mu.exec(file.text)?.[1] ?? path;
+    return { id: path, provider: 'file', url: null, title, body: file.text, relation: 'requested' };
+}
+//# sourceMappingURL=tree-ticket.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/provider.js
 /** Pull requests of GitHub: texts and tickets over its API, code over git. */
+
 
 
 
@@ -465,7 +490,9 @@ function createGitHubSource(options) {
                 const { tickets, missing } = await findClosingIssues(client, pull, serverUrl, signal);
                 return { ...pull, tickets, missing: [...pull.missing, ...missing] };
             }
-            return { ...pull, tickets: [await readTicket(request.ticket, pull.repo, signal)] };
+            const ticket = (await readTicketAtBase(client, pull, request.ticket, signal)) ??
+                (await readTicket(request.ticket, pull.repo, signal));
+            return { ...pull, tickets: [ticket] };
         }),
         snapshot: (change, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, (opened) => (0,snapshot/* readSnapshot */.R)(opened, change, limits))),
         readPolicyFile: (change, path, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {

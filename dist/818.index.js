@@ -48,7 +48,7 @@ function seconds(milliseconds) {
 
 /***/ }),
 
-/***/ 26254:
+/***/ 14540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1188,8 +1188,34 @@ function createTokenMint(address, credentials, runtime, onSecret) {
     };
 }
 //# sourceMappingURL=tokens.js.map
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/client/upload.js
+/** `POST /v1/evidence`: a report is handed over, compressed. */
+
+
+
+
+const compress = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+const Receipt = schemas/* looseObject */._H3({ id: schemas/* string */.YjP().min(1) });
+/** Sends one report on a head. Gives its id. */
+async function uploadReport(api, address, { kind, text, roots }, about) {
+    const [root] = roots;
+    const answer = await api.call({
+        method: 'POST',
+        url: address.of('/v1/evidence', { ...about, kind, ...(root === undefined ? {} : { root }) }),
+        scope: 'reviews:write',
+        headers: { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' },
+        body: await compress(text),
+    });
+    return readAnswer(answer, Receipt, 'the id of a report', api.runtime.parts.secrets).id;
+}
+//# sourceMappingURL=upload.js.map
 ;// CONCATENATED MODULE: ./build/src/client/http-reviewer.js
 /** A reviewer at a service, over HTTP. */
+
 
 
 
@@ -1217,8 +1243,8 @@ const http_reviewer_EXPECTED = 'a review';
 const SILENT = { info: () => { }, warning: () => { }, debug: () => { } };
 const sleep = (milliseconds, signal) => (0,promises_.setTimeout)(milliseconds, undefined, { signal });
 function buildBody(request) {
-    const { repo, pr, ticket, policy, dry_run } = request;
-    return JSON.stringify({ repo, pr, ticket, policy, dry_run });
+    const { repo, pr, ticket, policy, dry_run, evidence } = request;
+    return JSON.stringify({ repo, pr, ticket, policy, dry_run, evidence });
 }
 class ReviewerOverHttp {
     api;
@@ -1232,6 +1258,12 @@ class ReviewerOverHttp {
         this.address = address;
         this.intervalMs = intervalMs;
         this.release = release;
+    }
+    async give(reports, about) {
+        const ids = [];
+        for (const report of reports)
+            ids.push(await uploadReport(this.api, this.address, report, about));
+        return ids;
     }
     async create(request, idempotencyKey) {
         if (!HEADER_SAFE.test(idempotencyKey) || idempotencyKey.length > limits/* LIMITS */.b.MAX_IDEMPOTENCY_KEY_CHARACTERS) {
@@ -1371,6 +1403,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(49567);
+// EXTERNAL MODULE: ./build/src/contract/evidence.js
+var evidence = __webpack_require__(34107);
 // EXTERNAL MODULE: ./build/src/contract/span.js + 1 modules
 var span = __webpack_require__(86084);
 ;// CONCATENATED MODULE: ./build/src/contract/token.js
@@ -1402,6 +1436,18 @@ const TokenResponse = schemas/* strictObject */.rej({
 
 
 
+
+/** A criterion's lines. What the document does not have is ignored where it has another shape. */
+const ObservedBinding = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    lines: schemas/* array */.YOg(schemas/* string */.YjP()),
+    confidence: schemas/* number */.aig().nullish(),
+    text: schemas/* string */.YjP().nullish().catch(null),
+    status: evidence/* ShownStatus */.o$.nullish().catch(null),
+    met: schemas/* boolean */.zMY().nullish().catch(null),
+    missing: schemas/* array */.YOg(schemas/* string */.YjP()).nullish().catch(null),
+    contradicts: schemas/* array */.YOg(evidence/* Contradiction */.EC).nullish().catch(null),
+});
 /** A review as any service that follows the interface document may return it. */
 const ObservedReview = schemas/* looseObject */._H3({
     id: schemas/* string */.YjP().min(1),
@@ -1409,8 +1455,7 @@ const ObservedReview = schemas/* looseObject */._H3({
     verdict: schemas/* string */.YjP().nullish(),
     tier: schemas/* string */.YjP().nullish(),
     confidence: schemas/* number */.aig().nullish(),
-    ac_bindings: schemas/* array */.YOg(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), lines: schemas/* array */.YOg(schemas/* string */.YjP()), confidence: schemas/* number */.aig().nullish() }))
-        .nullish(),
+    ac_bindings: schemas/* array */.YOg(ObservedBinding).nullish(),
     trace_url: schemas/* string */.YjP().nullish(),
     created_at: schemas/* string */.YjP().nullish(),
     completed_at: schemas/* string */.YjP().nullish(),

@@ -336,6 +336,13 @@ function renderTools(report) {
     return html `<h3>Reports of other tools</h3>
 ${renderTable('Results of other tools, and what became of them', heads, rows)}${renderRest(reports)}`;
 }
+function renderReported(report) {
+    const lines = (0,report_evidence/* formatReported */.xg)(report);
+    if (lines.length === 0)
+        return null;
+    return html `<h3>Reports of the tests</h3>
+<ul>${lines.slice(0, MAX_ROWS).map((line) => html `<li>${formatLine(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
+}
 /** Renders the steps `change` and `syntax` as one table: each file, its class, and how it was read. */
 function renderFiles(report) {
     const findEvidence = (name) => report.trace?.steps.find((step) => step.name === name)?.evidence;
@@ -390,12 +397,14 @@ function renderCoveragePart(report) {
 ${renderOmitted(report)}
 <h3>Suppressed</h3>
 ${renderSuppressed(report)}
-${renderTools(report)}
+${renderTools(report)}${renderReported(report)}
 ${looked.every((piece) => piece === null) ? null : html `<h3>Looked at</h3>`}
 ${looked}`;
     return { ...part, short: coverage.complete ? 'complete' : 'not complete', lead, body };
 }
 //# sourceMappingURL=coverage-part.js.map
+// EXTERNAL MODULE: ./build/src/report/criteria.js
+var report_criteria = __webpack_require__(70803);
 ;// CONCATENATED MODULE: ./build/src/report/page/code.js
 
 
@@ -821,15 +830,23 @@ function mergeMarks(marks) {
 
 
 
+
 /** Reasons shown of one range of lines. */
 const MAX_REASONS = 12;
-/** Criteria that are shown, ranges of one that are shown with their code, those of them that are open, and lines of one. */
+/** Criteria that are shown, ranges of one, and lines of one. */
 const MAX_CRITERIA = 300;
 const MAX_RANGES = 20;
-const OPEN_RANGES = 2;
 const MAX_LINES = 30;
 const AROUND = 2;
-const TONES = { met: 'ok', weak: 'warn', unmet: 'bad', not_code_verifiable: 'none' };
+/** What is said of one criterion's next status, and of what contradicts it. */
+const MAX_WANTS = 10;
+const TONES = {
+    good: 'ok',
+    short: 'warn',
+    bad: 'bad',
+    unknown: 'none',
+    people: 'none',
+};
 const KINDS = {
     behaviour: 'behaviour',
     test: 'test',
@@ -837,10 +854,13 @@ const KINDS = {
     process: 'process',
     quality: 'quality',
     negative: 'must not happen',
+    invariant: 'must stay as it is',
+    passes: 'tests pass',
 };
 const FROM = {
     ticket: 'from the ticket',
     closing_issue: 'from the issue that this pull request closes',
+    ticket_file: 'from the ticket file that this pull request names or edits, as it is at the base',
     body: "from the pull request's description",
     none: '',
 };
@@ -895,14 +915,57 @@ function renderRange(report, range, means) {
     return html `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(bound?.evidence ?? [])}</div>${shown}</div>
 `;
 }
+/** Renders the best ranges with their code; the others are folded. */
+function renderRanges(report, row, told, means) {
+    const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
+    const { first, note } = capList(row.lines, MAX_RANGES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
+    const ranges = first.map((reference, index) => renderRange(report, { reference, bound: byReference.get(reference), open: index < report_criteria/* BEST_PLACES */.yW }, means));
+    const left = row.lines.length - report_criteria/* BEST_PLACES */.yW;
+    if (left <= 0)
+        return ranges;
+    const line = `${(0,base_text/* counted */.hS)(left, 'more place')}, less likely`;
+    return [
+        ranges.slice(0, report_criteria/* BEST_PLACES */.yW),
+        html `<details class="others"><summary>${line}</summary>
+${ranges.slice(report_criteria/* BEST_PLACES */.yW)}${note}</details>
+`,
+    ];
+}
+/** Renders what the criterion says beside what the line does. */
+function renderContradiction(report, { says, does, location, side }) {
+    const place = parseReference(location);
+    const label = renderCode(location, 300);
+    const where = place === null || side === 'removed' ? label : renderFileLink(report, place, label);
+    return html `<div class="clash"><div><p class="soft">The criterion says</p><p>${renderProse(formatLine(says, 300), 300)}</p></div><div><p class="soft">${where} ${side === 'removed' ? 'takes away' : 'has'}</p><p>${renderCode(does.trim(), 300)}</p></div></div>
+`;
+}
+/** Renders what stands between the criterion and its next status. */
+function renderWants(report, { contradicts, missing }) {
+    const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
+    if (missing.length === 0)
+        return clashes;
+    const items = missing.slice(0, MAX_WANTS).map((each) => html `<li>${renderProse(formatLine(each, 300), 300)}</li>`);
+    return [clashes, html `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
+}
+/** Renders the places that the author names, and whether each shows the criterion. */
+function renderClaims(report, { claims }) {
+    if (claims.length === 0)
+        return null;
+    const items = claims.slice(0, MAX_WANTS).map(({ ref, why }) => {
+        const place = parseReference(ref);
+        const label = renderCode(ref, 300);
+        const where = place === null ? label : renderFileLink(report, place, label);
+        return html `<li>${where} ${why === '' ? 'holds' : `does not hold: ${formatLine(why, 300)}`}</li>`;
+    });
+    return html `<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
+}
+function renderPill(row) {
+    if (row.shown === null)
+        return html `<span class="pill none">no lines named</span>`;
+    return html `<span class="pill ${TONES[(0,report_criteria/* rateCriterion */.o)(row)]}" title="${report_criteria/* STATUS_MEANINGS */.Yx[row.shown]}">${row.shown}</span>`;
+}
 function renderCriterion(report, row, at, told, means) {
     const read = told.read.get(row.id);
-    const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
-    const status = row.status === null
-        ? html `<span class="pill none">no lines named</span>`
-        : html `<span class="pill ${TONES[row.status]}">${report_evidence/* CRITERION_WORDS */.Cp[row.status]}</span>`;
-    const { first, note } = capList(row.lines, MAX_RANGES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
-    const ranges = first.map((reference, index) => renderRange(report, { reference, bound: byReference.get(reference), open: index < OPEN_RANGES }, means));
     const from = read?.origin;
     const origin = [
         ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
@@ -911,20 +974,27 @@ function renderCriterion(report, row, at, told, means) {
     ].join(', ');
     const none = row.lines.length > 0
         ? null
-        : row.status === 'not_code_verifiable'
+        : row.shown === 'open'
             ? html `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
             : html `<p class="soft">No changed line was found that has to do with it.</p>`;
     return html `<article class="criterion" id="c${at + 1}">
-<h3>${status} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
+<h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
 <p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html ` <span class="soft">${origin}</span>`}</p>
-${ranges}${note}${none}
+${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
 </article>
 `;
 }
+/** Explains the words of the criteria that are there. */
+function renderMeanings({ words }) {
+    if (words.size === 0)
+        return null;
+    const rows = [...words.keys()].map((word) => html `<div><dt>${word}</dt><dd>${report_criteria/* STATUS_MEANINGS */.Yx[word]}</dd></div>`);
+    return html `<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
+}
 /** Builds the part of the criteria. */
 function renderCriteriaPart(report, means) {
-    const rows = (0,report_evidence/* buildCriterionRows */.v2)(report);
-    const tally = (0,report_evidence/* countCriteria */.T5)(report);
+    const rows = (0,report_criteria/* buildCriterionRows */.v2)(report);
+    const tally = (0,report_criteria/* countCriteria */.T5)(report);
     const criteria = (0,report_evidence/* readCriteriaEvidence */.rd)(report);
     const source = criteria?.source ?? 'none';
     const told = {
@@ -942,12 +1012,12 @@ function renderCriteriaPart(report, means) {
     ].map((words) => html `<p class="note">${words}</p>`);
     const body = rows.length === 0
         ? html `<p>No acceptance criteria were found.</p>`
-        : [notes, first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
+        : [notes, renderMeanings(tally), first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
     return {
         id: 'criteria',
         title: 'Acceptance criteria',
         short: rows.length === 0 ? 'none' : `${tally.met} of ${tally.total} met`,
-        lead: rows.length === 0 ? '' : [(0,report_evidence/* formatTally */.eQ)(tally), FROM[source]].filter((text) => text !== '').join(', '),
+        lead: rows.length === 0 ? '' : [(0,report_criteria/* formatTally */.eQ)(tally), FROM[source]].filter((text) => text !== '').join(', '),
         body,
     };
 }
@@ -1873,6 +1943,20 @@ meter::-moz-meter-bar { border-radius: 2px; background: var(--info); }
 details.range > summary { display: list-item; }
 details.range > summary .bar { margin-left: 0.5rem; }
 details.range[open] > summary { margin-bottom: 0.4rem; }
+.others { margin-top: 0.75rem; }
+.others > summary { color: var(--link); }
+.wants { margin: 0.5rem 0; padding: 0.3rem 0.75rem; border-left: 3px solid var(--warn); background: var(--warn-bg); font-size: 0.93em; }
+.claims { font-size: 0.93em; }
+.wants p, .wants ul, .claims p, .claims ul { margin: 0.1rem 0; }
+.wants ul, .claims ul { padding-left: 1.1rem; }
+.clash { display: grid; gap: 0.25rem 1.25rem; margin: 0.5rem 0; padding: 0.3rem 0.75rem; border-left: 3px solid var(--bad); background: var(--bad-bg); }
+.clash > div { min-width: 0; }
+.clash p { margin: 0.1rem 0; overflow-wrap: anywhere; }
+.clash .soft, .wants .soft { color: var(--ink); opacity: 0.85; }
+.words dl { margin: 0.3rem 0; font-size: 0.93em; }
+.words div { display: flex; gap: 0.6rem; }
+.words dt { flex: 0 0 6.5rem; margin: 0; font-weight: 600; }
+.words dd { margin: 0; min-width: 0; }
 .reasons { margin: 0.3rem 0 0; padding-left: 1.1rem; color: var(--soft); font-size: 0.9em; }
 .reasons code { color: var(--ink); }
 .beside { display: grid; gap: 0.4rem 1.25rem; }
@@ -1972,6 +2056,7 @@ td { min-width: 3rem; }
   .page { padding-inline: 2rem; }
   .top { padding-inline: 2rem; }
   .beside { grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr); }
+  .clash { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .rule { display: grid; grid-template-columns: minmax(0, 23rem) minmax(0, 1fr); gap: 0 1.25rem; }
   .range .reason .where { align-items: flex-start; flex-direction: column; }
 }
@@ -1999,7 +2084,7 @@ td { min-width: 3rem; }
   .found > div { position: static; width: auto; }
   .found, .l, .rule, .chain li, tr { break-inside: avoid; }
   h2, h3, summary, .where { break-after: avoid; }
-  .add, .del, .hit b, .verdict, .found, mark, .pill, .sign, .tick, .bars, .parts, .key { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .add, .del, .hit b, .verdict, .found, .wants, .clash, mark, .pill, .sign, .tick, .bars, .parts, .key { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;
 //# sourceMappingURL=report-style.js.map
@@ -2183,7 +2268,7 @@ function renderDecidingRule(report) {
 }
 function renderFigures(report) {
     const { review, trace } = report;
-    const tally = (0,report_evidence/* countCriteria */.T5)(report);
+    const tally = (0,report_criteria/* countCriteria */.T5)(report);
     const coverage = trace?.snapshot.coverage;
     const accounting = (0,report_accounting/* countAccounting */.Z2)(report);
     const cells = [

@@ -1,6 +1,1879 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 42560:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+;(function (sax) {
+  // wrapper for non-node envs
+  sax.parser = function (strict, opt) {
+    return new SAXParser(strict, opt)
+  }
+  sax.SAXParser = SAXParser
+  sax.SAXStream = SAXStream
+  sax.createStream = createStream
+
+  // When we pass the MAX_BUFFER_LENGTH position, start checking for buffer overruns.
+  // When we check, schedule the next check for MAX_BUFFER_LENGTH - (max(buffer lengths)),
+  // since that's the earliest that a buffer overrun could occur.  This way, checks are
+  // as rare as required, but as often as necessary to ensure never crossing this bound.
+  // Furthermore, buffers are only tested at most once per write(), so passing a very
+  // large string into write() might have undesirable effects, but this is manageable by
+  // the caller, so it is assumed to be safe.  Thus, a call to write() may, in the extreme
+  // edge case, result in creating at most one complete copy of the string passed in.
+  // Set to Infinity to have unlimited buffers.
+  sax.MAX_BUFFER_LENGTH = 64 * 1024
+
+  var buffers = [
+    'comment',
+    'sgmlDecl',
+    'textNode',
+    'tagName',
+    'doctype',
+    'procInstName',
+    'procInstBody',
+    'entity',
+    'attribName',
+    'attribValue',
+    'cdata',
+    'script',
+  ]
+
+  sax.EVENTS = [
+    'text',
+    'processinginstruction',
+    'sgmldeclaration',
+    'doctype',
+    'comment',
+    'opentagstart',
+    'attribute',
+    'opentag',
+    'closetag',
+    'opencdata',
+    'cdata',
+    'closecdata',
+    'error',
+    'end',
+    'ready',
+    'script',
+    'opennamespace',
+    'closenamespace',
+  ]
+
+  function SAXParser(strict, opt) {
+    if (!(this instanceof SAXParser)) {
+      return new SAXParser(strict, opt)
+    }
+
+    var parser = this
+    clearBuffers(parser)
+    parser.q = parser.c = ''
+    parser.bufferCheckPosition = sax.MAX_BUFFER_LENGTH
+    parser.encoding = null;
+    parser.opt = opt || {}
+    parser.opt.lowercase = parser.opt.lowercase || parser.opt.lowercasetags
+    parser.looseCase = parser.opt.lowercase ? 'toLowerCase' : 'toUpperCase'
+    parser.opt.maxEntityCount = parser.opt.maxEntityCount || 512
+    parser.opt.maxEntityDepth = parser.opt.maxEntityDepth || 4
+    parser.entityCount = parser.entityDepth = 0
+    parser.tags = []
+    parser.closed = parser.closedRoot = parser.sawRoot = false
+    parser.tag = parser.error = null
+    parser.strict = !!strict
+    parser.noscript = !!(strict || parser.opt.noscript)
+    parser.state = S.BEGIN
+    parser.strictEntities = parser.opt.strictEntities
+    parser.ENTITIES =
+      parser.strictEntities ?
+        Object.create(sax.XML_ENTITIES)
+      : Object.create(sax.ENTITIES)
+    parser.attribList = []
+
+    // namespaces form a prototype chain.
+    // it always points at the current tag,
+    // which protos to its parent tag.
+    if (parser.opt.xmlns) {
+      parser.ns = Object.create(rootNS)
+    }
+
+    // disallow unquoted attribute values if not otherwise configured
+    // and strict mode is true
+    if (parser.opt.unquotedAttributeValues === undefined) {
+      parser.opt.unquotedAttributeValues = !strict
+    }
+
+    // mostly just for error reporting
+    parser.trackPosition = parser.opt.position !== false
+    if (parser.trackPosition) {
+      parser.position = parser.line = parser.column = 0
+    }
+    emit(parser, 'onready')
+  }
+
+  if (!Object.create) {
+    Object.create = function (o) {
+      function F() {}
+      F.prototype = o
+      var newf = new F()
+      return newf
+    }
+  }
+
+  if (!Object.keys) {
+    Object.keys = function (o) {
+      var a = []
+      for (var i in o) if (o.hasOwnProperty(i)) a.push(i)
+      return a
+    }
+  }
+
+  function checkBufferLength(parser) {
+    var maxAllowed = Math.max(sax.MAX_BUFFER_LENGTH, 10)
+    var maxActual = 0
+    for (var i = 0, l = buffers.length; i < l; i++) {
+      var len = parser[buffers[i]].length
+      if (len > maxAllowed) {
+        // Text/cdata nodes can get big, and since they're buffered,
+        // we can get here under normal conditions.
+        // Avoid issues by emitting the text node now,
+        // so at least it won't get any bigger.
+        switch (buffers[i]) {
+          case 'textNode':
+            closeText(parser)
+            break
+
+          case 'cdata':
+            emitNode(parser, 'oncdata', parser.cdata)
+            parser.cdata = ''
+            break
+
+          case 'script':
+            emitNode(parser, 'onscript', parser.script)
+            parser.script = ''
+            break
+
+          default:
+            error(parser, 'Max buffer length exceeded: ' + buffers[i])
+        }
+      }
+      maxActual = Math.max(maxActual, len)
+    }
+    // schedule the next check for the earliest possible buffer overrun.
+    var m = sax.MAX_BUFFER_LENGTH - maxActual
+    parser.bufferCheckPosition = m + parser.position
+  }
+
+  function clearBuffers(parser) {
+    for (var i = 0, l = buffers.length; i < l; i++) {
+      parser[buffers[i]] = ''
+    }
+  }
+
+  function flushBuffers(parser) {
+    closeText(parser)
+    if (parser.cdata !== '') {
+      emitNode(parser, 'oncdata', parser.cdata)
+      parser.cdata = ''
+    }
+    if (parser.script !== '') {
+      emitNode(parser, 'onscript', parser.script)
+      parser.script = ''
+    }
+  }
+
+  SAXParser.prototype = {
+    end: function () {
+      end(this)
+    },
+    write: write,
+    resume: function () {
+      this.error = null
+      return this
+    },
+    close: function () {
+      return this.write(null)
+    },
+    flush: function () {
+      flushBuffers(this)
+    },
+  }
+
+  var Stream
+  try {
+    Stream = (__nccwpck_require__(2203).Stream)
+  } catch (ex) {
+    Stream = function () {}
+  }
+  if (!Stream) Stream = function () {}
+
+  var streamWraps = sax.EVENTS.filter(function (ev) {
+    return ev !== 'error' && ev !== 'end'
+  })
+
+  function createStream(strict, opt) {
+    return new SAXStream(strict, opt)
+  }
+
+  function determineBufferEncoding(data, isEnd) {
+    // BOM-based detection is the most reliable signal when present.
+    if (data.length >= 2) {
+      if (data[0] === 0xff && data[1] === 0xfe) {
+        return 'utf-16le'
+      }
+
+      if (data[0] === 0xfe && data[1] === 0xff) {
+        return 'utf-16be'
+      }
+    }
+
+    if (data.length >= 3 && data[0] === 0xef && data[1] === 0xbb && data[2] === 0xbf) {
+      return 'utf8'
+    }
+
+    if (data.length >= 4) {
+      // XML documents without a BOM still start with "<?xml", which is enough
+      // to distinguish UTF-16LE/BE from UTF-8 by looking at the zero bytes.
+      if (data[0] === 0x3c && data[1] === 0x00 && data[2] === 0x3f && data[3] === 0x00) {
+        return 'utf-16le'
+      }
+
+      if (data[0] === 0x00 && data[1] === 0x3c && data[2] === 0x00 && data[3] === 0x3f) {
+        return 'utf-16be'
+      }
+
+      return 'utf8'
+    }
+
+    return isEnd ? 'utf8' : null
+  }
+
+  function SAXStream(strict, opt) {
+    if (!(this instanceof SAXStream)) {
+      return new SAXStream(strict, opt)
+    }
+
+    Stream.apply(this)
+
+    this._parser = new SAXParser(strict, opt)
+    this.writable = true
+    this.readable = true
+
+    var me = this
+
+    this._parser.onend = function () {
+      me.emit('end')
+    }
+
+    this._parser.onerror = function (er) {
+      me.emit('error', er)
+
+      // if didn't throw, then means error was handled.
+      // go ahead and clear error, so we can write again.
+      me._parser.error = null
+    }
+
+    this._decoder = null
+    this._decoderBuffer = null
+    streamWraps.forEach(function (ev) {
+      Object.defineProperty(me, 'on' + ev, {
+        get: function () {
+          return me._parser['on' + ev]
+        },
+        set: function (h) {
+          if (!h) {
+            me.removeAllListeners(ev)
+            me._parser['on' + ev] = h
+            return h
+          }
+          me.on(ev, h)
+        },
+        enumerable: true,
+        configurable: false,
+      })
+    })
+  }
+
+  SAXStream.prototype = Object.create(Stream.prototype, {
+    constructor: {
+      value: SAXStream,
+    },
+  })
+
+  SAXStream.prototype._decodeBuffer = function (data, isEnd) {
+    if (this._decoderBuffer) {
+      // Keep incomplete leading bytes until we have enough data to infer the
+      // stream encoding, then decode the buffered prefix together with the next chunk.
+      data = Buffer.concat([this._decoderBuffer, data])
+      this._decoderBuffer = null
+    }
+
+    if (!this._decoder) {
+      var encoding = determineBufferEncoding(data, isEnd)
+      if (!encoding) {
+        // A very short first chunk may not contain enough bytes to detect the
+        // encoding yet, so defer decoding until the next write/end call.
+        this._decoderBuffer = data
+        return ''
+      }
+
+      // Store the detected transport encoding so strict mode can compare it
+      // with the optional encoding declared in the XML prolog later on.
+      this._parser.encoding = encoding
+      this._decoder = new TextDecoder(encoding)
+    }
+
+    return this._decoder.decode(data, { stream: !isEnd })
+  }
+
+  SAXStream.prototype.write = function (data) {
+    if (
+      typeof Buffer === 'function' &&
+      typeof Buffer.isBuffer === 'function' &&
+      Buffer.isBuffer(data)
+    ) {
+      data = this._decodeBuffer(data, false)
+    } else if (this._decoderBuffer) {
+      // Flush any buffered binary prefix before handling a string chunk.
+      // This only matters if the caller mixes Buffer and string writes (used in test).
+      var remaining = this._decodeBuffer(Buffer.alloc(0), true)
+      if (remaining) {
+        this._parser.write(remaining)
+        this.emit('data', remaining)
+      }
+    }
+
+    this._parser.write(data.toString())
+    this.emit('data', data)
+    return true
+  }
+
+  SAXStream.prototype.end = function (chunk) {
+    if (chunk && chunk.length) {
+      this.write(chunk)
+    }
+    // Flush any remaining decoded data from the TextDecoder
+    if (this._decoderBuffer) {
+      var finalChunk = this._decodeBuffer(Buffer.alloc(0), true)
+      if (finalChunk) {
+        this._parser.write(finalChunk)
+        this.emit('data', finalChunk)
+      }
+    } else if (this._decoder) {
+      var remaining = this._decoder.decode()
+      if (remaining) {
+        this._parser.write(remaining)
+        this.emit('data', remaining)
+      }
+    }
+    this._parser.end()
+    return true
+  }
+
+  SAXStream.prototype.on = function (ev, handler) {
+    var me = this
+    if (!me._parser['on' + ev] && streamWraps.indexOf(ev) !== -1) {
+      me._parser['on' + ev] = function () {
+        var args =
+          arguments.length === 1 ?
+            [arguments[0]]
+          : Array.apply(null, arguments)
+        args.splice(0, 0, ev)
+        me.emit.apply(me, args)
+      }
+    }
+
+    return Stream.prototype.on.call(me, ev, handler)
+  }
+
+  // this really needs to be replaced with character classes.
+  // XML allows all manner of ridiculous numbers and digits.
+  var CDATAre = /^\[CDATA\[$/i
+  var DOCTYPEre = /^DOCTYPE$/i
+  var XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace'
+  var XMLNS_NAMESPACE = 'http://www.w3.org/2000/xmlns/'
+  var rootNS = { xml: XML_NAMESPACE, xmlns: XMLNS_NAMESPACE }
+
+  // http://www.w3.org/TR/REC-xml/#NT-NameStartChar
+  // This implementation works on strings, a single character at a time
+  // as such, it cannot ever support astral-plane characters (10000-EFFFF)
+  // without a significant breaking change to either this  parser, or the
+  // JavaScript language.  Implementation of an emoji-capable xml parser
+  // is left as an exercise for the reader.
+  var nameStart =
+    /[:_A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD]/
+
+  var nameBody =
+    /[:_A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u00B7\u0300-\u036F\u203F-\u2040.\d-]/
+
+  var entityStart =
+    /[#:_A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD]/
+  var entityBody =
+    /[#:_A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u00B7\u0300-\u036F\u203F-\u2040.\d-]/
+
+  function isWhitespace(c) {
+    return c === ' ' || c === '\n' || c === '\r' || c === '\t'
+  }
+
+  function isQuote(c) {
+    return c === '"' || c === "'"
+  }
+
+  function isAttribEnd(c) {
+    return c === '>' || isWhitespace(c)
+  }
+
+  function isMatch(regex, c) {
+    return regex.test(c)
+  }
+
+  function notMatch(regex, c) {
+    return !isMatch(regex, c)
+  }
+
+  var S = 0
+  sax.STATE = {
+    BEGIN: S++, // leading byte order mark or whitespace
+    BEGIN_WHITESPACE: S++, // leading whitespace
+    TEXT: S++, // general stuff
+    TEXT_ENTITY: S++, // &amp and such.
+    OPEN_WAKA: S++, // <
+    SGML_DECL: S++, // <!BLARG
+    SGML_DECL_QUOTED: S++, // <!BLARG foo "bar
+    DOCTYPE: S++, // <!DOCTYPE
+    DOCTYPE_QUOTED: S++, // <!DOCTYPE "//blah
+    DOCTYPE_DTD: S++, // <!DOCTYPE "//blah" [ ...
+    DOCTYPE_DTD_QUOTED: S++, // <!DOCTYPE "//blah" [ "foo
+    COMMENT_STARTING: S++, // <!-
+    COMMENT: S++, // <!--
+    COMMENT_ENDING: S++, // <!-- blah -
+    COMMENT_ENDED: S++, // <!-- blah --
+    CDATA: S++, // <![CDATA[ something
+    CDATA_ENDING: S++, // ]
+    CDATA_ENDING_2: S++, // ]]
+    PROC_INST: S++, // <?hi
+    PROC_INST_BODY: S++, // <?hi there
+    PROC_INST_ENDING: S++, // <?hi "there" ?
+    OPEN_TAG: S++, // <strong
+    OPEN_TAG_SLASH: S++, // <strong /
+    ATTRIB: S++, // <a
+    ATTRIB_NAME: S++, // <a foo
+    ATTRIB_NAME_SAW_WHITE: S++, // <a foo _
+    ATTRIB_VALUE: S++, // <a foo=
+    ATTRIB_VALUE_QUOTED: S++, // <a foo="bar
+    ATTRIB_VALUE_CLOSED: S++, // <a foo="bar"
+    ATTRIB_VALUE_UNQUOTED: S++, // <a foo=bar
+    ATTRIB_VALUE_ENTITY_Q: S++, // <foo bar="&quot;"
+    ATTRIB_VALUE_ENTITY_U: S++, // <foo bar=&quot
+    CLOSE_TAG: S++, // </a
+    CLOSE_TAG_SAW_WHITE: S++, // </a   >
+    SCRIPT: S++, // <script> ...
+    SCRIPT_ENDING: S++, // <script> ... <
+  }
+
+  sax.XML_ENTITIES = Object.assign(Object.create(null), {
+    amp: '&',
+    gt: '>',
+    lt: '<',
+    quot: '"',
+    apos: "'",
+  })
+
+  sax.ENTITIES = Object.assign(Object.create(null), {
+    amp: '&',
+    gt: '>',
+    lt: '<',
+    quot: '"',
+    apos: "'",
+    AElig: 198,
+    Aacute: 193,
+    Acirc: 194,
+    Agrave: 192,
+    Aring: 197,
+    Atilde: 195,
+    Auml: 196,
+    Ccedil: 199,
+    ETH: 208,
+    Eacute: 201,
+    Ecirc: 202,
+    Egrave: 200,
+    Euml: 203,
+    Iacute: 205,
+    Icirc: 206,
+    Igrave: 204,
+    Iuml: 207,
+    Ntilde: 209,
+    Oacute: 211,
+    Ocirc: 212,
+    Ograve: 210,
+    Oslash: 216,
+    Otilde: 213,
+    Ouml: 214,
+    THORN: 222,
+    Uacute: 218,
+    Ucirc: 219,
+    Ugrave: 217,
+    Uuml: 220,
+    Yacute: 221,
+    aacute: 225,
+    acirc: 226,
+    aelig: 230,
+    agrave: 224,
+    aring: 229,
+    atilde: 227,
+    auml: 228,
+    ccedil: 231,
+    eacute: 233,
+    ecirc: 234,
+    egrave: 232,
+    eth: 240,
+    euml: 235,
+    iacute: 237,
+    icirc: 238,
+    igrave: 236,
+    iuml: 239,
+    ntilde: 241,
+    oacute: 243,
+    ocirc: 244,
+    ograve: 242,
+    oslash: 248,
+    otilde: 245,
+    ouml: 246,
+    szlig: 223,
+    thorn: 254,
+    uacute: 250,
+    ucirc: 251,
+    ugrave: 249,
+    uuml: 252,
+    yacute: 253,
+    yuml: 255,
+    copy: 169,
+    reg: 174,
+    nbsp: 160,
+    iexcl: 161,
+    cent: 162,
+    pound: 163,
+    curren: 164,
+    yen: 165,
+    brvbar: 166,
+    sect: 167,
+    uml: 168,
+    ordf: 170,
+    laquo: 171,
+    not: 172,
+    shy: 173,
+    macr: 175,
+    deg: 176,
+    plusmn: 177,
+    sup1: 185,
+    sup2: 178,
+    sup3: 179,
+    acute: 180,
+    micro: 181,
+    para: 182,
+    middot: 183,
+    cedil: 184,
+    ordm: 186,
+    raquo: 187,
+    frac14: 188,
+    frac12: 189,
+    frac34: 190,
+    iquest: 191,
+    times: 215,
+    divide: 247,
+    OElig: 338,
+    oelig: 339,
+    Scaron: 352,
+    scaron: 353,
+    Yuml: 376,
+    fnof: 402,
+    circ: 710,
+    tilde: 732,
+    Alpha: 913,
+    Beta: 914,
+    Gamma: 915,
+    Delta: 916,
+    Epsilon: 917,
+    Zeta: 918,
+    Eta: 919,
+    Theta: 920,
+    Iota: 921,
+    Kappa: 922,
+    Lambda: 923,
+    Mu: 924,
+    Nu: 925,
+    Xi: 926,
+    Omicron: 927,
+    Pi: 928,
+    Rho: 929,
+    Sigma: 931,
+    Tau: 932,
+    Upsilon: 933,
+    Phi: 934,
+    Chi: 935,
+    Psi: 936,
+    Omega: 937,
+    alpha: 945,
+    beta: 946,
+    gamma: 947,
+    delta: 948,
+    epsilon: 949,
+    zeta: 950,
+    eta: 951,
+    theta: 952,
+    iota: 953,
+    kappa: 954,
+    lambda: 955,
+    mu: 956,
+    nu: 957,
+    xi: 958,
+    omicron: 959,
+    pi: 960,
+    rho: 961,
+    sigmaf: 962,
+    sigma: 963,
+    tau: 964,
+    upsilon: 965,
+    phi: 966,
+    chi: 967,
+    psi: 968,
+    omega: 969,
+    thetasym: 977,
+    upsih: 978,
+    piv: 982,
+    ensp: 8194,
+    emsp: 8195,
+    thinsp: 8201,
+    zwnj: 8204,
+    zwj: 8205,
+    lrm: 8206,
+    rlm: 8207,
+    ndash: 8211,
+    mdash: 8212,
+    lsquo: 8216,
+    rsquo: 8217,
+    sbquo: 8218,
+    ldquo: 8220,
+    rdquo: 8221,
+    bdquo: 8222,
+    dagger: 8224,
+    Dagger: 8225,
+    bull: 8226,
+    hellip: 8230,
+    permil: 8240,
+    prime: 8242,
+    Prime: 8243,
+    lsaquo: 8249,
+    rsaquo: 8250,
+    oline: 8254,
+    frasl: 8260,
+    euro: 8364,
+    image: 8465,
+    weierp: 8472,
+    real: 8476,
+    trade: 8482,
+    alefsym: 8501,
+    larr: 8592,
+    uarr: 8593,
+    rarr: 8594,
+    darr: 8595,
+    harr: 8596,
+    crarr: 8629,
+    lArr: 8656,
+    uArr: 8657,
+    rArr: 8658,
+    dArr: 8659,
+    hArr: 8660,
+    forall: 8704,
+    part: 8706,
+    exist: 8707,
+    empty: 8709,
+    nabla: 8711,
+    isin: 8712,
+    notin: 8713,
+    ni: 8715,
+    prod: 8719,
+    sum: 8721,
+    minus: 8722,
+    lowast: 8727,
+    radic: 8730,
+    prop: 8733,
+    infin: 8734,
+    ang: 8736,
+    and: 8743,
+    or: 8744,
+    cap: 8745,
+    cup: 8746,
+    int: 8747,
+    there4: 8756,
+    sim: 8764,
+    cong: 8773,
+    asymp: 8776,
+    ne: 8800,
+    equiv: 8801,
+    le: 8804,
+    ge: 8805,
+    sub: 8834,
+    sup: 8835,
+    nsub: 8836,
+    sube: 8838,
+    supe: 8839,
+    oplus: 8853,
+    otimes: 8855,
+    perp: 8869,
+    sdot: 8901,
+    lceil: 8968,
+    rceil: 8969,
+    lfloor: 8970,
+    rfloor: 8971,
+    lang: 9001,
+    rang: 9002,
+    loz: 9674,
+    spades: 9824,
+    clubs: 9827,
+    hearts: 9829,
+    diams: 9830,
+  })
+
+  Object.keys(sax.ENTITIES).forEach(function (key) {
+    var e = sax.ENTITIES[key]
+    var s = typeof e === 'number' ? String.fromCharCode(e) : e
+    sax.ENTITIES[key] = s
+  })
+
+  for (var s in sax.STATE) {
+    sax.STATE[sax.STATE[s]] = s
+  }
+
+  // shorthand
+  S = sax.STATE
+
+  function emit(parser, event, data) {
+    parser[event] && parser[event](data)
+  }
+
+  function getDeclaredEncoding(body) {
+    var match = body && body.match(/(?:^|\s)encoding\s*=\s*(['"])([^'"]+)\1/i)
+    return match ? match[2] : null
+  }
+
+  function normalizeEncodingName(encoding) {
+    if (!encoding) {
+      return null
+    }
+
+    return encoding.toLowerCase().replace(/[^a-z0-9]/g, '')
+  }
+
+  function encodingsMatch(detectedEncoding, declaredEncoding) {
+    const detected = normalizeEncodingName(detectedEncoding)
+    const declared = normalizeEncodingName(declaredEncoding)
+
+    if (!detected || !declared) {
+      return true
+    }
+
+    if (declared === 'utf16') {
+      return detected === 'utf16le' || detected === 'utf16be'
+    }
+
+    return detected === declared
+  }
+
+  function validateXmlDeclarationEncoding(parser, data) {
+    if (
+      !parser.strict ||
+      !parser.encoding ||
+      !data ||
+      data.name !== 'xml'
+    ) {
+      return
+    }
+
+    var declaredEncoding = getDeclaredEncoding(data.body)
+    if (
+      declaredEncoding &&
+      !encodingsMatch(parser.encoding, declaredEncoding)
+    ) {
+      strictFail(
+        parser,
+        'XML declaration encoding ' +
+          declaredEncoding +
+          ' does not match detected stream encoding ' +
+          parser.encoding.toUpperCase()
+      )
+    }
+  }
+
+  function emitNode(parser, nodeType, data) {
+    if (parser.textNode) closeText(parser)
+    emit(parser, nodeType, data)
+  }
+
+  function closeText(parser) {
+    parser.textNode = textopts(parser.opt, parser.textNode)
+    if (parser.textNode) emit(parser, 'ontext', parser.textNode)
+    parser.textNode = ''
+  }
+
+  function textopts(opt, text) {
+    if (opt.trim) text = text.trim()
+    if (opt.normalize) text = text.replace(/\s+/g, ' ')
+    return text
+  }
+
+  function error(parser, er) {
+    closeText(parser)
+    if (parser.trackPosition) {
+      er +=
+        '\nLine: ' +
+        parser.line +
+        '\nColumn: ' +
+        parser.column +
+        '\nChar: ' +
+        parser.c
+    }
+    er = new Error(er)
+    parser.error = er
+    emit(parser, 'onerror', er)
+    return parser
+  }
+
+  function end(parser) {
+    if (parser.sawRoot && !parser.closedRoot)
+      strictFail(parser, 'Unclosed root tag')
+    if (
+      parser.state !== S.BEGIN &&
+      parser.state !== S.BEGIN_WHITESPACE &&
+      parser.state !== S.TEXT
+    ) {
+      error(parser, 'Unexpected end')
+    }
+    closeText(parser)
+    parser.c = ''
+    parser.closed = true
+    emit(parser, 'onend')
+    SAXParser.call(parser, parser.strict, parser.opt)
+    return parser
+  }
+
+  function strictFail(parser, message) {
+    if (typeof parser !== 'object' || !(parser instanceof SAXParser)) {
+      throw new Error('bad call to strictFail')
+    }
+    if (parser.strict) {
+      error(parser, message)
+    }
+  }
+
+  function newTag(parser) {
+    if (!parser.strict) parser.tagName = parser.tagName[parser.looseCase]()
+    var parent = parser.tags[parser.tags.length - 1] || parser
+    var tag = (parser.tag = { name: parser.tagName, attributes: {} })
+
+    // will be overridden if tag contails an xmlns="foo" or xmlns:foo="bar"
+    if (parser.opt.xmlns) {
+      tag.ns = parent.ns
+    }
+    parser.attribList.length = 0
+    emitNode(parser, 'onopentagstart', tag)
+  }
+
+  function qname(name, attribute) {
+    var i = name.indexOf(':')
+    var qualName = i < 0 ? ['', name] : name.split(':')
+    var prefix = qualName[0]
+    var local = qualName[1]
+
+    // <x "xmlns"="http://foo">
+    if (attribute && name === 'xmlns') {
+      prefix = 'xmlns'
+      local = ''
+    }
+
+    return { prefix: prefix, local: local }
+  }
+
+  function attrib(parser) {
+    if (!parser.strict) {
+      parser.attribName = parser.attribName[parser.looseCase]()
+    }
+
+    if (
+      parser.attribList.indexOf(parser.attribName) !== -1 ||
+      parser.tag.attributes.hasOwnProperty(parser.attribName)
+    ) {
+      parser.attribName = parser.attribValue = ''
+      return
+    }
+
+    if (parser.opt.xmlns) {
+      var qn = qname(parser.attribName, true)
+      var prefix = qn.prefix
+      var local = qn.local
+
+      if (prefix === 'xmlns') {
+        // namespace binding attribute. push the binding into scope
+        if (local === 'xml' && parser.attribValue !== XML_NAMESPACE) {
+          strictFail(
+            parser,
+            'xml: prefix must be bound to ' +
+              XML_NAMESPACE +
+              '\n' +
+              'Actual: ' +
+              parser.attribValue
+          )
+        } else if (
+          local === 'xmlns' &&
+          parser.attribValue !== XMLNS_NAMESPACE
+        ) {
+          strictFail(
+            parser,
+            'xmlns: prefix must be bound to ' +
+              XMLNS_NAMESPACE +
+              '\n' +
+              'Actual: ' +
+              parser.attribValue
+          )
+        } else {
+          var tag = parser.tag
+          var parent = parser.tags[parser.tags.length - 1] || parser
+          if (tag.ns === parent.ns) {
+            tag.ns = Object.create(parent.ns)
+          }
+          tag.ns[local] = parser.attribValue
+        }
+      }
+
+      // defer onattribute events until all attributes have been seen
+      // so any new bindings can take effect. preserve attribute order
+      // so deferred events can be emitted in document order
+      parser.attribList.push([parser.attribName, parser.attribValue])
+    } else {
+      // in non-xmlns mode, we can emit the event right away
+      parser.tag.attributes[parser.attribName] = parser.attribValue
+      emitNode(parser, 'onattribute', {
+        name: parser.attribName,
+        value: parser.attribValue,
+      })
+    }
+
+    parser.attribName = parser.attribValue = ''
+  }
+
+  function openTag(parser, selfClosing) {
+    if (parser.opt.xmlns) {
+      // emit namespace binding events
+      var tag = parser.tag
+
+      // add namespace info to tag
+      var qn = qname(parser.tagName)
+      tag.prefix = qn.prefix
+      tag.local = qn.local
+      tag.uri = tag.ns[qn.prefix] || ''
+
+      if (tag.prefix && !tag.uri) {
+        strictFail(
+          parser,
+          'Unbound namespace prefix: ' + JSON.stringify(parser.tagName)
+        )
+        tag.uri = qn.prefix
+      }
+
+      var parent = parser.tags[parser.tags.length - 1] || parser
+      if (tag.ns && parent.ns !== tag.ns) {
+        Object.keys(tag.ns).forEach(function (p) {
+          emitNode(parser, 'onopennamespace', {
+            prefix: p,
+            uri: tag.ns[p],
+          })
+        })
+      }
+
+      // handle deferred onattribute events
+      // Note: do not apply default ns to attributes:
+      //   http://www.w3.org/TR/REC-xml-names/#defaulting
+      for (var i = 0, l = parser.attribList.length; i < l; i++) {
+        var nv = parser.attribList[i]
+        var name = nv[0]
+        var value = nv[1]
+        var qualName = qname(name, true)
+        var prefix = qualName.prefix
+        var local = qualName.local
+        var uri = prefix === '' ? '' : tag.ns[prefix] || ''
+        var a = {
+          name: name,
+          value: value,
+          prefix: prefix,
+          local: local,
+          uri: uri,
+        }
+
+        // if there's any attributes with an undefined namespace,
+        // then fail on them now.
+        if (prefix && prefix !== 'xmlns' && !uri) {
+          strictFail(
+            parser,
+            'Unbound namespace prefix: ' + JSON.stringify(prefix)
+          )
+          a.uri = prefix
+        }
+        parser.tag.attributes[name] = a
+        emitNode(parser, 'onattribute', a)
+      }
+      parser.attribList.length = 0
+    }
+
+    parser.tag.isSelfClosing = !!selfClosing
+
+    // process the tag
+    parser.sawRoot = true
+    parser.tags.push(parser.tag)
+    emitNode(parser, 'onopentag', parser.tag)
+    if (!selfClosing) {
+      // special case for <script> in non-strict mode.
+      if (!parser.noscript && parser.tagName.toLowerCase() === 'script') {
+        parser.state = S.SCRIPT
+      } else {
+        parser.state = S.TEXT
+      }
+      parser.tag = null
+      parser.tagName = ''
+    }
+    parser.attribName = parser.attribValue = ''
+    parser.attribList.length = 0
+  }
+
+  function closeTag(parser) {
+    if (!parser.tagName) {
+      strictFail(parser, 'Weird empty close tag.')
+      parser.textNode += '</>'
+      parser.state = S.TEXT
+      return
+    }
+
+    if (parser.script) {
+      if (parser.tagName !== 'script') {
+        parser.script += '</' + parser.tagName + '>'
+        parser.tagName = ''
+        parser.state = S.SCRIPT
+        return
+      }
+      emitNode(parser, 'onscript', parser.script)
+      parser.script = ''
+    }
+
+    // first make sure that the closing tag actually exists.
+    // <a><b></c></b></a> will close everything, otherwise.
+    var t = parser.tags.length
+    var tagName = parser.tagName
+    if (!parser.strict) {
+      tagName = tagName[parser.looseCase]()
+    }
+    var closeTo = tagName
+    while (t--) {
+      var close = parser.tags[t]
+      if (close.name !== closeTo) {
+        // fail the first time in strict mode
+        strictFail(parser, 'Unexpected close tag')
+      } else {
+        break
+      }
+    }
+
+    // didn't find it.  we already failed for strict, so just abort.
+    if (t < 0) {
+      strictFail(parser, 'Unmatched closing tag: ' + parser.tagName)
+      parser.textNode += '</' + parser.tagName + '>'
+      parser.state = S.TEXT
+      return
+    }
+    parser.tagName = tagName
+    var s = parser.tags.length
+    while (s-- > t) {
+      var tag = (parser.tag = parser.tags.pop())
+      parser.tagName = parser.tag.name
+      emitNode(parser, 'onclosetag', parser.tagName)
+
+      var x = {}
+      for (var i in tag.ns) {
+        x[i] = tag.ns[i]
+      }
+
+      var parent = parser.tags[parser.tags.length - 1] || parser
+      if (parser.opt.xmlns && tag.ns !== parent.ns) {
+        // remove namespace bindings introduced by tag
+        Object.keys(tag.ns).forEach(function (p) {
+          var n = tag.ns[p]
+          emitNode(parser, 'onclosenamespace', { prefix: p, uri: n })
+        })
+      }
+    }
+    if (t === 0) parser.closedRoot = true
+    parser.tagName = parser.attribValue = parser.attribName = ''
+    parser.attribList.length = 0
+    parser.state = S.TEXT
+  }
+
+  function parseEntity(parser) {
+    var entity = parser.entity
+    var entityLC = entity.toLowerCase()
+    var num
+    var numStr = ''
+
+    if (parser.ENTITIES[entity]) {
+      return parser.ENTITIES[entity]
+    }
+    if (parser.ENTITIES[entityLC]) {
+      return parser.ENTITIES[entityLC]
+    }
+    entity = entityLC
+    if (entity.charAt(0) === '#') {
+      if (entity.charAt(1) === 'x') {
+        entity = entity.slice(2)
+        num = parseInt(entity, 16)
+        numStr = num.toString(16)
+      } else {
+        entity = entity.slice(1)
+        num = parseInt(entity, 10)
+        numStr = num.toString(10)
+      }
+    }
+    entity = entity.replace(/^0+/, '')
+    if (
+      isNaN(num) ||
+      numStr.toLowerCase() !== entity ||
+      num < 0 ||
+      num > 0x10ffff ||
+      !isXmlChar(num)
+    ) {
+      strictFail(parser, 'Invalid character entity')
+      return '&' + parser.entity + ';'
+    }
+
+    return String.fromCodePoint(num)
+  }
+
+  // Returns true if `num` is a code point that matches the XML `Char`
+  // production, false otherwise. Character references that resolve to a
+  // character outside this range (e.g. surrogates or restricted control
+  // characters) are not well-formed.
+  // https://www.w3.org/TR/REC-xml/#NT-Char
+  // https://www.w3.org/TR/REC-xml/#wf-Legalchar
+  function isXmlChar(num) {
+    return (
+      num === 0x9 ||
+      num === 0xa ||
+      num === 0xd ||
+      (num >= 0x20 && num <= 0xd7ff) ||
+      (num >= 0xe000 && num <= 0xfffd) ||
+      (num >= 0x10000 && num <= 0x10ffff)
+    )
+  }
+
+  function beginWhiteSpace(parser, c) {
+    if (c === '<') {
+      parser.state = S.OPEN_WAKA
+      parser.startTagPosition = parser.position
+    } else if (!isWhitespace(c)) {
+      // have to process this as a text node.
+      // weird, but happens.
+      strictFail(parser, 'Non-whitespace before first tag.')
+      parser.textNode = c
+      parser.state = S.TEXT
+    }
+  }
+
+  function charAt(chunk, i) {
+    var result = ''
+    if (i < chunk.length) {
+      result = chunk.charAt(i)
+    }
+    return result
+  }
+
+  function write(chunk) {
+    var parser = this
+    if (this.error) {
+      throw this.error
+    }
+    if (parser.closed) {
+      return error(
+        parser,
+        'Cannot write after close. Assign an onready handler.'
+      )
+    }
+    if (chunk === null) {
+      return end(parser)
+    }
+    if (typeof chunk === 'object') {
+      chunk = chunk.toString()
+    }
+    var i = 0
+    var c = ''
+    while (true) {
+      c = charAt(chunk, i++)
+      parser.c = c
+
+      if (!c) {
+        break
+      }
+
+      if (parser.trackPosition) {
+        parser.position++
+        if (c === '\n') {
+          parser.line++
+          parser.column = 0
+        } else {
+          parser.column++
+        }
+      }
+
+      switch (parser.state) {
+        case S.BEGIN:
+          parser.state = S.BEGIN_WHITESPACE
+          if (c === '\uFEFF') {
+            continue
+          }
+          beginWhiteSpace(parser, c)
+          continue
+
+        case S.BEGIN_WHITESPACE:
+          beginWhiteSpace(parser, c)
+          continue
+
+        case S.TEXT:
+          if (parser.sawRoot && !parser.closedRoot) {
+            var starti = i - 1
+            while (c && c !== '<' && c !== '&') {
+              c = charAt(chunk, i++)
+              if (c && parser.trackPosition) {
+                parser.position++
+                if (c === '\n') {
+                  parser.line++
+                  parser.column = 0
+                } else {
+                  parser.column++
+                }
+              }
+            }
+            parser.textNode += chunk.substring(starti, i - 1)
+          }
+          if (
+            c === '<' &&
+            !(parser.sawRoot && parser.closedRoot && !parser.strict)
+          ) {
+            parser.state = S.OPEN_WAKA
+            parser.startTagPosition = parser.position
+          } else {
+            if (
+              !isWhitespace(c) &&
+              (!parser.sawRoot || parser.closedRoot)
+            ) {
+              strictFail(parser, 'Text data outside of root node.')
+            }
+            if (c === '&') {
+              parser.state = S.TEXT_ENTITY
+            } else {
+              parser.textNode += c
+            }
+          }
+          continue
+
+        case S.SCRIPT:
+          // only non-strict
+          if (c === '<') {
+            parser.state = S.SCRIPT_ENDING
+          } else {
+            parser.script += c
+          }
+          continue
+
+        case S.SCRIPT_ENDING:
+          if (c === '/') {
+            parser.state = S.CLOSE_TAG
+          } else {
+            parser.script += '<' + c
+            parser.state = S.SCRIPT
+          }
+          continue
+
+        case S.OPEN_WAKA:
+          // either a /, ?, !, or text is coming next.
+          if (c === '!') {
+            parser.state = S.SGML_DECL
+            parser.sgmlDecl = ''
+          } else if (isWhitespace(c)) {
+            // wait for it...
+          } else if (isMatch(nameStart, c)) {
+            parser.state = S.OPEN_TAG
+            parser.tagName = c
+          } else if (c === '/') {
+            parser.state = S.CLOSE_TAG
+            parser.tagName = ''
+          } else if (c === '?') {
+            parser.state = S.PROC_INST
+            parser.procInstName = parser.procInstBody = ''
+          } else {
+            strictFail(parser, 'Unencoded <')
+            // if there was some whitespace, then add that in.
+            if (parser.startTagPosition + 1 < parser.position) {
+              var pad = parser.position - parser.startTagPosition
+              c = new Array(pad).join(' ') + c
+            }
+            parser.textNode += '<' + c
+            parser.state = S.TEXT
+          }
+          continue
+
+        case S.SGML_DECL:
+          if (parser.sgmlDecl + c === '--') {
+            parser.state = S.COMMENT
+            parser.comment = ''
+            parser.sgmlDecl = ''
+            continue
+          }
+
+          if (
+            parser.doctype &&
+            parser.doctype !== true &&
+            parser.sgmlDecl
+          ) {
+            parser.state = S.DOCTYPE_DTD
+            parser.doctype += '<!' + parser.sgmlDecl + c
+            parser.sgmlDecl = ''
+          } else if (CDATAre.test(parser.sgmlDecl + c)) {
+            emitNode(parser, 'onopencdata')
+            parser.state = S.CDATA
+            parser.sgmlDecl = ''
+            parser.cdata = ''
+          } else if (DOCTYPEre.test(parser.sgmlDecl + c)) {
+            parser.state = S.DOCTYPE
+            if (parser.doctype || parser.sawRoot) {
+              strictFail(
+                parser,
+                'Inappropriately located doctype declaration'
+              )
+            }
+            parser.doctype = ''
+            parser.sgmlDecl = ''
+          } else if (c === '>') {
+            emitNode(parser, 'onsgmldeclaration', parser.sgmlDecl)
+            parser.sgmlDecl = ''
+            parser.state = S.TEXT
+          } else if (isQuote(c)) {
+            parser.state = S.SGML_DECL_QUOTED
+            parser.sgmlDecl += c
+          } else {
+            parser.sgmlDecl += c
+          }
+          continue
+
+        case S.SGML_DECL_QUOTED:
+          if (c === parser.q) {
+            parser.state = S.SGML_DECL
+            parser.q = ''
+          }
+          parser.sgmlDecl += c
+          continue
+
+        case S.DOCTYPE:
+          if (c === '>') {
+            parser.state = S.TEXT
+            emitNode(parser, 'ondoctype', parser.doctype)
+            parser.doctype = true // just remember that we saw it.
+          } else {
+            parser.doctype += c
+            if (c === '[') {
+              parser.state = S.DOCTYPE_DTD
+            } else if (isQuote(c)) {
+              parser.state = S.DOCTYPE_QUOTED
+              parser.q = c
+            }
+          }
+          continue
+
+        case S.DOCTYPE_QUOTED:
+          parser.doctype += c
+          if (c === parser.q) {
+            parser.q = ''
+            parser.state = S.DOCTYPE
+          }
+          continue
+
+        case S.DOCTYPE_DTD:
+          if (c === ']') {
+            parser.doctype += c
+            parser.state = S.DOCTYPE
+          } else if (c === '<') {
+            parser.state = S.OPEN_WAKA
+            parser.startTagPosition = parser.position
+          } else if (isQuote(c)) {
+            parser.doctype += c
+            parser.state = S.DOCTYPE_DTD_QUOTED
+            parser.q = c
+          } else {
+            parser.doctype += c
+          }
+          continue
+
+        case S.DOCTYPE_DTD_QUOTED:
+          parser.doctype += c
+          if (c === parser.q) {
+            parser.state = S.DOCTYPE_DTD
+            parser.q = ''
+          }
+          continue
+
+        case S.COMMENT:
+          if (c === '-') {
+            parser.state = S.COMMENT_ENDING
+          } else {
+            parser.comment += c
+          }
+          continue
+
+        case S.COMMENT_ENDING:
+          if (c === '-') {
+            parser.state = S.COMMENT_ENDED
+            parser.comment = textopts(parser.opt, parser.comment)
+            if (parser.comment) {
+              emitNode(parser, 'oncomment', parser.comment)
+            }
+            parser.comment = ''
+          } else {
+            parser.comment += '-' + c
+            parser.state = S.COMMENT
+          }
+          continue
+
+        case S.COMMENT_ENDED:
+          if (c !== '>') {
+            strictFail(parser, 'Malformed comment')
+            // allow <!-- blah -- bloo --> in non-strict mode,
+            // which is a comment of " blah -- bloo "
+            parser.comment += '--' + c
+            parser.state = S.COMMENT
+          } else if (parser.doctype && parser.doctype !== true) {
+            parser.state = S.DOCTYPE_DTD
+          } else {
+            parser.state = S.TEXT
+          }
+          continue
+
+        case S.CDATA:
+          var starti = i - 1
+          while (c && c !== ']') {
+            c = charAt(chunk, i++)
+            if (c && parser.trackPosition) {
+              parser.position++
+              if (c === '\n') {
+                parser.line++
+                parser.column = 0
+              } else {
+                parser.column++
+              }
+            }
+          }
+          parser.cdata += chunk.substring(starti, i - 1)
+          if (c === ']') {
+            parser.state = S.CDATA_ENDING
+          }
+          continue
+
+        case S.CDATA_ENDING:
+          if (c === ']') {
+            parser.state = S.CDATA_ENDING_2
+          } else {
+            parser.cdata += ']' + c
+            parser.state = S.CDATA
+          }
+          continue
+
+        case S.CDATA_ENDING_2:
+          if (c === '>') {
+            if (parser.cdata) {
+              emitNode(parser, 'oncdata', parser.cdata)
+            }
+            emitNode(parser, 'onclosecdata')
+            parser.cdata = ''
+            parser.state = S.TEXT
+          } else if (c === ']') {
+            parser.cdata += ']'
+          } else {
+            parser.cdata += ']]' + c
+            parser.state = S.CDATA
+          }
+          continue
+
+        case S.PROC_INST:
+          if (c === '?') {
+            parser.state = S.PROC_INST_ENDING
+          } else if (isWhitespace(c)) {
+            parser.state = S.PROC_INST_BODY
+          } else {
+            parser.procInstName += c
+          }
+          continue
+
+        case S.PROC_INST_BODY:
+          if (!parser.procInstBody && isWhitespace(c)) {
+            continue
+          } else if (c === '?') {
+            parser.state = S.PROC_INST_ENDING
+          } else {
+            parser.procInstBody += c
+          }
+          continue
+
+        case S.PROC_INST_ENDING:
+          if (c === '>') {
+            const procInstEndData = {
+              name: parser.procInstName,
+              body: parser.procInstBody,
+            }
+            validateXmlDeclarationEncoding(parser, procInstEndData)
+            emitNode(parser, 'onprocessinginstruction', procInstEndData)
+            parser.procInstName = parser.procInstBody = ''
+            parser.state = S.TEXT
+          } else {
+            parser.procInstBody += '?' + c
+            parser.state = S.PROC_INST_BODY
+          }
+          continue
+
+        case S.OPEN_TAG:
+          if (isMatch(nameBody, c)) {
+            parser.tagName += c
+          } else {
+            newTag(parser)
+            if (c === '>') {
+              openTag(parser)
+            } else if (c === '/') {
+              parser.state = S.OPEN_TAG_SLASH
+            } else {
+              if (!isWhitespace(c)) {
+                strictFail(parser, 'Invalid character in tag name')
+              }
+              parser.state = S.ATTRIB
+            }
+          }
+          continue
+
+        case S.OPEN_TAG_SLASH:
+          if (c === '>') {
+            openTag(parser, true)
+            closeTag(parser)
+          } else {
+            strictFail(
+              parser,
+              'Forward-slash in opening tag not followed by >'
+            )
+            parser.state = S.ATTRIB
+          }
+          continue
+
+        case S.ATTRIB:
+          // haven't read the attribute name yet.
+          if (isWhitespace(c)) {
+            continue
+          } else if (c === '>') {
+            openTag(parser)
+          } else if (c === '/') {
+            parser.state = S.OPEN_TAG_SLASH
+          } else if (isMatch(nameStart, c)) {
+            parser.attribName = c
+            parser.attribValue = ''
+            parser.state = S.ATTRIB_NAME
+          } else {
+            strictFail(parser, 'Invalid attribute name')
+          }
+          continue
+
+        case S.ATTRIB_NAME:
+          if (c === '=') {
+            parser.state = S.ATTRIB_VALUE
+          } else if (c === '>') {
+            strictFail(parser, 'Attribute without value')
+            parser.attribValue = parser.attribName
+            attrib(parser)
+            openTag(parser)
+          } else if (isWhitespace(c)) {
+            parser.state = S.ATTRIB_NAME_SAW_WHITE
+          } else if (isMatch(nameBody, c)) {
+            parser.attribName += c
+          } else {
+            strictFail(parser, 'Invalid attribute name')
+          }
+          continue
+
+        case S.ATTRIB_NAME_SAW_WHITE:
+          if (c === '=') {
+            parser.state = S.ATTRIB_VALUE
+          } else if (isWhitespace(c)) {
+            continue
+          } else {
+            strictFail(parser, 'Attribute without value')
+            parser.tag.attributes[parser.attribName] = ''
+            parser.attribValue = ''
+            emitNode(parser, 'onattribute', {
+              name: parser.attribName,
+              value: '',
+            })
+            parser.attribName = ''
+            if (c === '>') {
+              openTag(parser)
+            } else if (isMatch(nameStart, c)) {
+              parser.attribName = c
+              parser.state = S.ATTRIB_NAME
+            } else {
+              strictFail(parser, 'Invalid attribute name')
+              parser.state = S.ATTRIB
+            }
+          }
+          continue
+
+        case S.ATTRIB_VALUE:
+          if (isWhitespace(c)) {
+            continue
+          } else if (isQuote(c)) {
+            parser.q = c
+            parser.state = S.ATTRIB_VALUE_QUOTED
+          } else {
+            if (!parser.opt.unquotedAttributeValues) {
+              error(parser, 'Unquoted attribute value')
+            }
+            parser.state = S.ATTRIB_VALUE_UNQUOTED
+            parser.attribValue = c
+          }
+          continue
+
+        case S.ATTRIB_VALUE_QUOTED:
+          if (c !== parser.q) {
+            if (c === '&') {
+              parser.state = S.ATTRIB_VALUE_ENTITY_Q
+            } else {
+              parser.attribValue += c
+            }
+            continue
+          }
+          attrib(parser)
+          parser.q = ''
+          parser.state = S.ATTRIB_VALUE_CLOSED
+          continue
+
+        case S.ATTRIB_VALUE_CLOSED:
+          if (isWhitespace(c)) {
+            parser.state = S.ATTRIB
+          } else if (c === '>') {
+            openTag(parser)
+          } else if (c === '/') {
+            parser.state = S.OPEN_TAG_SLASH
+          } else if (isMatch(nameStart, c)) {
+            strictFail(parser, 'No whitespace between attributes')
+            parser.attribName = c
+            parser.attribValue = ''
+            parser.state = S.ATTRIB_NAME
+          } else {
+            strictFail(parser, 'Invalid attribute name')
+          }
+          continue
+
+        case S.ATTRIB_VALUE_UNQUOTED:
+          if (!isAttribEnd(c)) {
+            if (c === '&') {
+              parser.state = S.ATTRIB_VALUE_ENTITY_U
+            } else {
+              parser.attribValue += c
+            }
+            continue
+          }
+          attrib(parser)
+          if (c === '>') {
+            openTag(parser)
+          } else {
+            parser.state = S.ATTRIB
+          }
+          continue
+
+        case S.CLOSE_TAG:
+          if (!parser.tagName) {
+            if (isWhitespace(c)) {
+              continue
+            } else if (notMatch(nameStart, c)) {
+              if (parser.script) {
+                parser.script += '</' + c
+                parser.state = S.SCRIPT
+              } else {
+                strictFail(parser, 'Invalid tagname in closing tag.')
+              }
+            } else {
+              parser.tagName = c
+            }
+          } else if (c === '>') {
+            closeTag(parser)
+          } else if (isMatch(nameBody, c)) {
+            parser.tagName += c
+          } else if (parser.script) {
+            parser.script += '</' + parser.tagName + c
+            parser.tagName = ''
+            parser.state = S.SCRIPT
+          } else {
+            if (!isWhitespace(c)) {
+              strictFail(parser, 'Invalid tagname in closing tag')
+            }
+            parser.state = S.CLOSE_TAG_SAW_WHITE
+          }
+          continue
+
+        case S.CLOSE_TAG_SAW_WHITE:
+          if (isWhitespace(c)) {
+            continue
+          }
+          if (c === '>') {
+            closeTag(parser)
+          } else {
+            strictFail(parser, 'Invalid characters in closing tag')
+          }
+          continue
+
+        case S.TEXT_ENTITY:
+        case S.ATTRIB_VALUE_ENTITY_Q:
+        case S.ATTRIB_VALUE_ENTITY_U:
+          var returnState
+          var buffer
+          switch (parser.state) {
+            case S.TEXT_ENTITY:
+              returnState = S.TEXT
+              buffer = 'textNode'
+              break
+
+            case S.ATTRIB_VALUE_ENTITY_Q:
+              returnState = S.ATTRIB_VALUE_QUOTED
+              buffer = 'attribValue'
+              break
+
+            case S.ATTRIB_VALUE_ENTITY_U:
+              returnState = S.ATTRIB_VALUE_UNQUOTED
+              buffer = 'attribValue'
+              break
+          }
+
+          if (c === ';') {
+            var parsedEntity = parseEntity(parser)
+            if (
+              parser.opt.unparsedEntities &&
+              !Object.values(sax.XML_ENTITIES).includes(parsedEntity)
+            ) {
+              if ((parser.entityCount += 1) > parser.opt.maxEntityCount) {
+                error(
+                  parser,
+                  'Parsed entity count exceeds max entity count'
+                )
+              }
+
+              if ((parser.entityDepth += 1) > parser.opt.maxEntityDepth) {
+                error(
+                  parser,
+                  'Parsed entity depth exceeds max entity depth'
+                )
+              }
+
+              parser.entity = ''
+              parser.state = returnState
+              parser.write(parsedEntity)
+              parser.entityDepth -= 1
+            } else {
+              parser[buffer] += parsedEntity
+              parser.entity = ''
+              parser.state = returnState
+            }
+          } else if (
+            isMatch(parser.entity.length ? entityBody : entityStart, c)
+          ) {
+            parser.entity += c
+          } else {
+            strictFail(parser, 'Invalid character in entity name')
+            parser[buffer] += '&' + parser.entity + c
+            parser.entity = ''
+            parser.state = returnState
+          }
+
+          continue
+
+        default: /* istanbul ignore next */ {
+          throw new Error(parser, 'Unknown state: ' + parser.state)
+        }
+      }
+    } // while
+
+    if (parser.position >= parser.bufferCheckPosition) {
+      checkBufferLength(parser)
+    }
+    return parser
+  }
+
+  /*! http://mths.be/fromcodepoint v0.1.0 by @mathias */
+  /* istanbul ignore next */
+  if (!String.fromCodePoint) {
+    ;(function () {
+      var stringFromCharCode = String.fromCharCode
+      var floor = Math.floor
+      var fromCodePoint = function () {
+        var MAX_SIZE = 0x4000
+        var codeUnits = []
+        var highSurrogate
+        var lowSurrogate
+        var index = -1
+        var length = arguments.length
+        if (!length) {
+          return ''
+        }
+        var result = ''
+        while (++index < length) {
+          var codePoint = Number(arguments[index])
+          if (
+            !isFinite(codePoint) || // `NaN`, `+Infinity`, or `-Infinity`
+            codePoint < 0 || // not a valid Unicode code point
+            codePoint > 0x10ffff || // not a valid Unicode code point
+            floor(codePoint) !== codePoint // not an integer
+          ) {
+            throw RangeError('Invalid code point: ' + codePoint)
+          }
+          if (codePoint <= 0xffff) {
+            // BMP code point
+            codeUnits.push(codePoint)
+          } else {
+            // Astral code point; split in surrogate halves
+            // http://mathiasbynens.be/notes/javascript-encoding#surrogate-formulae
+            codePoint -= 0x10000
+            highSurrogate = (codePoint >> 10) + 0xd800
+            lowSurrogate = (codePoint % 0x400) + 0xdc00
+            codeUnits.push(highSurrogate, lowSurrogate)
+          }
+          if (index + 1 === length || codeUnits.length > MAX_SIZE) {
+            result += stringFromCharCode.apply(null, codeUnits)
+            codeUnits.length = 0
+          }
+        }
+        return result
+      }
+      /* istanbul ignore next */
+      if (Object.defineProperty) {
+        Object.defineProperty(String, 'fromCodePoint', {
+          value: fromCodePoint,
+          configurable: true,
+          writable: true,
+        })
+      } else {
+        String.fromCodePoint = fromCodePoint
+      }
+    })()
+  }
+})( false ? (0) : exports)
+
+
+/***/ }),
+
 /***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -39564,6 +41437,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 64756:
 /***/ ((module) => {
 
@@ -39608,6 +41488,128 @@ function onAbort(signal, act) {
     return () => signal.removeEventListener('abort', act);
 }
 //# sourceMappingURL=abort.js.map
+
+/***/ }),
+
+/***/ 93271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ digestJson)
+});
+
+// UNUSED EXPORTS: toCanonicalJson
+
+;// CONCATENATED MODULE: ./node_modules/canonicalize/lib/canonicalize.js
+function hasLoneSurrogate (value) {
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+
+    if (code >= 0xD800 && code <= 0xDBFF) {
+      if (i === value.length - 1) {
+        return true;
+      }
+      const next = value.charCodeAt(i + 1);
+      if (!(next >= 0xDC00 && next <= 0xDFFF)) {
+        return true;
+      }
+      i++;
+    } else if (code >= 0xDC00 && code <= 0xDFFF) {
+      return true;
+    }
+  }
+
+  return false;
+}
+
+function canonicalize (object, seen = new Set()) {
+  if (typeof object === 'number' && isNaN(object)) {
+    throw new Error('NaN is not allowed');
+  }
+
+  if (typeof object === 'number' && !isFinite(object)) {
+    throw new Error('Infinity is not allowed');
+  }
+
+  if (typeof object === 'string' && hasLoneSurrogate(object)) {
+    throw new Error('Lone surrogate is not allowed');
+  }
+
+  if (object === null || typeof object !== 'object') {
+    return JSON.stringify(object);
+  }
+
+  if (typeof object.toJSON === 'function') {
+    if (seen.has(object)) {
+      throw new Error('Circular reference detected');
+    }
+    seen.add(object);
+    const result = canonicalize(object.toJSON(), seen);
+    seen.delete(object);
+    return result;
+  }
+
+  if (seen.has(object)) {
+    throw new Error('Circular reference detected');
+  }
+  seen.add(object);
+
+  let result;
+  if (Array.isArray(object)) {
+    const values = object.map((cv) => {
+      const value = cv === undefined || typeof cv === 'symbol' ? null : cv;
+      return canonicalize(value, seen);
+    });
+    result = `[${values.join(',')}]`;
+  } else {
+    const parts = [];
+    for (const key of Object.keys(object).sort()) {
+      if (object[key] === undefined || typeof object[key] === 'symbol') {
+        continue;
+      }
+      parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
+    }
+    result = `{${parts.join(',')}}`;
+  }
+
+  seen.delete(object);
+  return result;
+}
+
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var hash = __nccwpck_require__(847);
+;// CONCATENATED MODULE: ./build/src/base/digest.js
+/** Canonical JSON and its digests. */
+
+
+/**
+ * Returns canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as ECMAScript writes
+ * them. Members that are `undefined` are left out, as in `JSON.stringify`.
+ * @throws TypeError for values that JSON cannot represent: NaN, infinities, lone surrogates, circular references, or
+ * `undefined` as the whole value
+ */
+function toCanonicalJson(value) {
+    let text;
+    try {
+        text = canonicalize(value);
+    }
+    catch (cause) {
+        throw new TypeError('the value has no canonical JSON form', { cause });
+    }
+    if (text === undefined)
+        throw new TypeError('the value has no JSON form');
+    return text;
+}
+/**
+ * Returns the contract's digest of a JSON value: `sha256:` and the hash of its canonical JSON. Throws as
+ * `toCanonicalJson` does.
+ */
+function digestJson(value) {
+    return (0,hash/* digestText */.M6)(toCanonicalJson(value));
+}
+//# sourceMappingURL=digest.js.map
 
 /***/ }),
 
@@ -39738,6 +41740,7 @@ function addToCount(counts, key, by = 1) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cb: () => (/* binding */ hashSha256),
 /* harmony export */   M6: () => (/* binding */ digestText),
+/* harmony export */   QN: () => (/* binding */ digestBytes),
 /* harmony export */   sc: () => (/* binding */ sha256)
 /* harmony export */ });
 /* unused harmony export hashParts */
@@ -39758,6 +41761,10 @@ function hashSha256(text) {
 /** Returns the contract's digest of a text: `sha256:` and its hash in hex. */
 function digestText(text) {
     return `sha256:${hashSha256(text)}`;
+}
+/** Returns the contract's digest of bytes. */
+function digestBytes(bytes) {
+    return `sha256:${sha256('hex', bytes)}`;
 }
 /**
  * Returns a key for a tuple of values: the hash of the values as a JSON array, in base64url. Takes what
@@ -40067,15 +42074,21 @@ function withoutEndSlashes(address) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A$: () => (/* binding */ ChangeEvidence),
+/* harmony export */   EC: () => (/* binding */ Contradiction),
 /* harmony export */   Em: () => (/* binding */ SyntaxEvidence),
 /* harmony export */   L3: () => (/* binding */ FileClass),
-/* harmony export */   XL: () => (/* binding */ STEP_EVIDENCE)
+/* harmony export */   My: () => (/* binding */ RequiredStatus),
+/* harmony export */   XL: () => (/* binding */ STEP_EVIDENCE),
+/* harmony export */   o$: () => (/* binding */ ShownStatus),
+/* harmony export */   oC: () => (/* binding */ CriterionKind)
 /* harmony export */ });
-/* unused harmony exports SymbolEvidence, CriterionKind, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, DecisionEvidence, StepName */
+/* unused harmony exports SymbolEvidence, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, DecisionEvidence, StepName */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/* harmony import */ var _given_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76743);
 /* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86084);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
+
 
 
 
@@ -40134,9 +42147,25 @@ const SyntaxEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         symbols_left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     })),
 });
-const CriterionKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
-/** Source of the criteria: the requested ticket, the issues that the PR closes, the PR's body, or nothing. */
-const CriteriaSource = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ticket', 'closing_issue', 'body', 'none']);
+/**
+ * What a criterion asks for. `invariant`: that something stays as it is. `passes`: that tests or checks pass. `process`
+ * and `quality` are for people.
+ */
+const CriterionKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'behaviour',
+    'test',
+    'doc',
+    'process',
+    'quality',
+    'negative',
+    'invariant',
+    'passes',
+]);
+/**
+ * Source of the criteria: the requested ticket, the issues that the PR closes, ticket files at the base that it names or
+ * edits, the PR's body, or nothing.
+ */
+const CriteriaSource = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['ticket', 'closing_issue', 'ticket_file', 'body', 'none']);
 /** Step `criteria`: the acceptance criteria as parsed. */
 const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source: CriteriaSource,
@@ -40151,15 +42180,40 @@ const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ticket: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable() }),
     })),
 });
-/** The result for a criterion. `weak`: bound, but below the policy's threshold, or in tests or docs only. */
+/** The result for a criterion, in the words of every trace. `met`: what is shown reaches what the policy requires. */
 const CriterionStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['met', 'weak', 'unmet', 'not_code_verifiable']);
+/**
+ * What the evidence shows of a criterion. From `unmet` to `proved` each asks for more than the one before.
+ * `contradicted`: the lines say otherwise. `open`: only a person can see it; `signed`: a person did.
+ */
+const ShownStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['unmet', 'weak', 'addressed', 'tested', 'proved', 'contradicted', 'open', 'signed']);
+/** The least that a policy may take for met. */
+const RequiredStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['addressed', 'tested', 'proved']);
+/** A line of the change that says otherwise than a criterion. */
+const Contradiction = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    about: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .meta({ description: 'What differs, in a word: value, default, direction, negation, order, name.' }),
+    says: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The words of the criterion.' }),
+    does: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The text of the line.' }),
+    location: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB,
+    side: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['added', 'removed']),
+})
+    .meta({ id: 'Contradiction' });
 /** Step `binding`: the lines of each criterion with their evidence, in words and numbers. */
 const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     bindings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         status: CriterionStatus,
+        /** What the evidence shows, what the next status wants, and what speaks against it. Old traces do not have them. */
+        shown: ShownStatus.optional(),
+        missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+        contradicts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Contradiction).optional(),
+        /** How far the probability falls without the criterion's own lines; null where that is not asked. */
+        fall: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().optional(),
         confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
         lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW, evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+        /** Places that the description names for it, each with why it does not show it; empty if it does. */
+        claims: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
     })),
 });
 /** Step `accounting`: the reason of every part of the change. */
@@ -40191,6 +42245,30 @@ const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     })),
     left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /**
+     * What the change's own job reported of its tests. The job runs code of the change, so it can write anything: these
+     * numbers are its word. Left out if there were no reports.
+     */
+    reported: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('junit'),
+            digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+            by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('the job of the change'),
+            passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+            failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+            skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+            error: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        }),
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            kind: _given_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .CoverageKind */ .dy,
+            digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+            by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('the job of the change'),
+            /** Changed files that the report has, and those that it could not be sure of. */
+            files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+            unplaced: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        }),
+    ]))
+        .optional(),
     /** Which rule each finding comes from, by fingerprint. */
     findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     /** Reports of other tools and the outcome of their results; left out if there were no reports. */
@@ -40247,6 +42325,53 @@ const StepName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(STEP_EVIDENC
 
 /***/ }),
 
+/***/ 76743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dy: () => (/* binding */ CoverageKind),
+/* harmony export */   fO: () => (/* binding */ GivenEvidence)
+/* harmony export */ });
+/* unused harmony exports EvidenceKind, EvidenceReceipt, EvidenceQuery */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
+/** Reports that a job gives to a review: those of other tools, of its tests, and of what the tests executed. */
+
+
+/** Reports of what tests executed: LCOV, Cobertura and JaCoCo XML, Go cover profile, coverage.py JSON. */
+const CoverageKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['lcov', 'cobertura', 'jacoco', 'gocover', 'coveragepy']);
+/**
+ * The format of a report: SARIF 2.1.0, JUnit XML, one of coverage, or `proof`, which `review-gate prove` writes.
+ */
+const EvidenceKind = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['sarif', 'junit', ...CoverageKind.options, 'proof']);
+/** A report that a review was given: its format, the digest of its bytes, and when it was given. */
+const GivenEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: EvidenceKind, digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np, at: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .Dc })
+    .meta({ id: 'GivenEvidence' });
+/** Answer to `POST /v1/evidence`: a review names the report by `id`. */
+const EvidenceReceipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .EvidenceId */ .XV,
+    kind: EvidenceKind,
+    digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+    expires_at: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .Dc.meta({
+        description: 'When it is removed, unless a review names it before: then it is kept as long as that review.',
+    }),
+})
+    .meta({ id: 'EvidenceReceipt' });
+/** Longest `root`, in characters. */
+const MAX_ROOT_CHARACTERS = 1024;
+/** Query of `POST /v1/evidence`. */
+const EvidenceQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    repo: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc,
+    head_sha: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R,
+    kind: EvidenceKind,
+    root: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .createTextSchema */ .Re)(1, MAX_ROOT_CHARACTERS).optional().meta({
+        description: 'Absolute path of the checkout, as the tool saw it. Absolute paths in the report are taken relative to it.',
+    }),
+});
+//# sourceMappingURL=given-evidence.js.map
+
+/***/ }),
+
 /***/ 96206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40265,6 +42390,14 @@ const LIMITS = {
     MAX_BODY_BYTES: 64 * 1024,
     /** Largest GitHub event, in bytes. Events of pull requests are much smaller. */
     MAX_EVENT_BYTES: 4 * 1024 * 1024,
+    /** Largest report of `POST /v1/evidence`, in bytes, after it is decompressed. */
+    MAX_EVIDENCE_BYTES: 10 * 1024 * 1024,
+    /** Reports of one review. */
+    MAX_EVIDENCE: 500,
+    /** Reports that a tenant keeps, together, in bytes, compressed. */
+    MAX_KEPT_EVIDENCE_BYTES: 2 * 1024 * 1024 * 1024,
+    /** How long a report is kept that no review names, in milliseconds. */
+    EVIDENCE_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest `ticket`, in characters. */
     MAX_TICKET_CHARACTERS: 128,
     /** Longest `policy` name or path, in characters. */
@@ -40517,6 +42650,7 @@ const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url
 /* harmony export */   LM: () => (/* binding */ Json),
 /* harmony export */   Re: () => (/* binding */ createTextSchema),
 /* harmony export */   VJ: () => (/* binding */ FindingId),
+/* harmony export */   XV: () => (/* binding */ EvidenceId),
 /* harmony export */   Y: () => (/* binding */ Verdict),
 /* harmony export */   ZW: () => (/* binding */ Confidence),
 /* harmony export */   Zc: () => (/* binding */ Plane),
@@ -40573,6 +42707,7 @@ const createIdSchema = (prefix, name) => zod__WEBPACK_IMPORTED_MODULE_0__/* .str
     .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
 const ReviewId = createIdSchema('rev', 'ReviewId');
+const EvidenceId = createIdSchema('evd', 'EvidenceId');
 const FindingId = createIdSchema('fnd', 'FindingId');
 const WebhookId = createIdSchema('whk', 'WebhookId');
 const DeliveryId = createIdSchema('dlv', 'DeliveryId');
@@ -40744,6 +42879,151 @@ function expandBraces(pattern) {
     return done;
 }
 //# sourceMappingURL=glob.js.map
+
+/***/ }),
+
+/***/ 35897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ REPORT_LIMITS),
+/* harmony export */   qW: () => (/* binding */ createTooManyError),
+/* harmony export */   yJ: () => (/* binding */ createTooLargeError)
+/* harmony export */ });
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96206);
+/* harmony import */ var _report_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89004);
+/** Limits of what is read of reports. A report beyond a limit is refused by name and never read in part. */
+
+
+const REPORT_LIMITS = {
+    /** Largest report, in bytes, after it is decompressed. */
+    FILE_BYTES: _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.MAX_EVIDENCE_BYTES,
+    /** Reports of tests and of coverage in one review. */
+    FILES: _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.MAX_EVIDENCE,
+    /** All of them together, in bytes. */
+    ALL_BYTES: 64 * 1024 * 1024,
+    /** Tests of one report. */
+    TESTS: 200_000,
+    /** Files in one report of coverage. */
+    COVERED_FILES: 50_000,
+    /** Runs of lines in one report of coverage, and pairs of a test and a run. */
+    RUNS: 2_000_000,
+    /** Elements around an element of XML. */
+    DEPTH: 64,
+    /** Attributes of an element of XML. */
+    ATTRIBUTES: 64,
+    /** Tests that a snapshot keeps by name; the others are only counted. */
+    KEPT_TESTS: 20_000,
+    /** Longest name of a test or a suite, and longest path, in characters; a longer name is cut. */
+    NAME: 1_000,
+};
+const MEGABYTE = 1024 * 1024;
+/** Returns the fault of a file over the size limit. */
+function createTooLargeError(name) {
+    return new _report_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ReportError */ .$([`${name} is larger than ${REPORT_LIMITS.FILE_BYTES / MEGABYTE} MB, the most that is read`]);
+}
+/** Returns the fault of a report with too many of something. `advice` says what to do. */
+function createTooManyError(name, limit, what, advice) {
+    return new _report_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ReportError */ .$([`${name} holds more than ${limit} ${what}, the most that is read: ${advice}`]);
+}
+//# sourceMappingURL=limits.js.map
+
+/***/ }),
+
+/***/ 89004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ReportError),
+/* harmony export */   C: () => (/* binding */ collectFaults)
+/* harmony export */ });
+/**
+ * Thrown for a report, or a list of them, that cannot be used. Each fault names the file, the place and the problem.
+ */
+class ReportError extends Error {
+    faults;
+    name = 'ReportError';
+    constructor(faults) {
+        super(faults.join('\n'));
+        this.faults = faults;
+    }
+}
+/** Returns a handler that collects the faults of a ReportError and rethrows every other error. */
+function collectFaults(faults) {
+    return (fault) => {
+        if (!(fault instanceof ReportError))
+            throw fault;
+        faults.push(...fault.faults);
+        return null;
+    };
+}
+//# sourceMappingURL=report-error.js.map
+
+/***/ }),
+
+/***/ 7457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ normalizePath),
+/* harmony export */   TH: () => (/* binding */ toSlashes),
+/* harmony export */   Z1: () => (/* binding */ isAbsolutePath),
+/* harmony export */   fl: () => (/* binding */ relativeToRoots),
+/* harmony export */   gr: () => (/* binding */ decodePercent),
+/* harmony export */   lm: () => (/* binding */ MAX_PATH),
+/* harmony export */   wX: () => (/* binding */ normalizeDrive)
+/* harmony export */ });
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16258);
+/** Paths as tools write them (RFC 3986, RFC 8089, Windows) → paths relative to the repository. */
+
+/** Maximum length of a path. */
+const MAX_PATH = 1_024;
+const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
+/** Returns the path with forward slashes. */
+const toSlashes = (path) => path.replaceAll('\\', '/');
+/** Decodes percent-encoding. Text that is not validly encoded is returned unchanged. */
+function decodePercent(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Normalizes a Windows drive: the letter in lower case, without a leading slash. */
+function normalizeDrive(path) {
+    return path.replace(DRIVE, (_, letter) => `${letter.toLowerCase()}:`);
+}
+/** Returns whether a path with forward slashes is absolute. */
+function isAbsolutePath(path) {
+    return path.startsWith('/') || DRIVE.test(path);
+}
+/** Returns the path relative to one of the roots; null if it is outside of all of them. */
+function relativeToRoots(path, roots) {
+    for (const root of roots) {
+        const folder = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(normalizeDrive(toSlashes(root)));
+        if (path === folder)
+            return '';
+        if (path.startsWith(`${folder}/`))
+            return path.slice(folder.length + 1);
+    }
+    return null;
+}
+/** Removes `.`, `..` and empty parts. Returns null if the path leads out of the repository or is empty. */
+function normalizePath(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    const joined = parts.join('/');
+    return joined === '' || joined.length > MAX_PATH || joined.includes('\0') ? null : joined;
+}
+//# sourceMappingURL=repository-path.js.map
 
 /***/ }),
 
@@ -41452,25 +43732,160 @@ function buildDiffAnchor({ location, added, removed }) {
 
 /***/ }),
 
+/***/ 70803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T5: () => (/* binding */ countCriteria),
+/* harmony export */   Yx: () => (/* binding */ STATUS_MEANINGS),
+/* harmony export */   eQ: () => (/* binding */ formatTally),
+/* harmony export */   fq: () => (/* binding */ formatClaims),
+/* harmony export */   hc: () => (/* binding */ formatWants),
+/* harmony export */   o: () => (/* binding */ rateCriterion),
+/* harmony export */   sb: () => (/* binding */ sortCriteria),
+/* harmony export */   v2: () => (/* binding */ buildCriterionRows),
+/* harmony export */   yW: () => (/* binding */ BEST_PLACES)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/** The acceptance criteria of a review, as every report shows them. */
+
+
+/** What each status means, for a reader who sees the word for the first time. */
+const STATUS_MEANINGS = {
+    contradicted: 'a changed line says otherwise',
+    unmet: 'no changed line shows it',
+    weak: 'changed lines have to do with it, but they are too little: an exact word is missing, or they are tests or documents alone',
+    addressed: 'the change has lines of its own for it, with every exact word that it names',
+    tested: 'addressed, and tests of it ran and passed',
+    proved: 'tested, and a test fails when its lines are taken out',
+    open: 'only a person can see it, and nobody has signed for it',
+    signed: 'a person has signed for it',
+};
+/** Places of a criterion that are shown; the rest is folded or counted. They are sorted, the best first. */
+const BEST_PLACES = 3;
+/** The words of old traces, and of services that tell no more than the interface document. */
+const OLD_WORDS = {
+    met: 'addressed',
+    weak: 'weak',
+    unmet: 'unmet',
+    not_code_verifiable: 'open',
+};
+/** Returns the review's criteria in order, with the additions of the trace. */
+function buildCriterionRows(report) {
+    const read = new Map((0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readCriteriaEvidence */ .rd)(report)?.criteria.map((criterion) => [criterion.id, criterion]));
+    const bound = new Map((0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readBindingEvidence */ .TA)(report)?.bindings.map((binding) => [binding.id, binding]));
+    return (report.review.ac_bindings ?? []).map((binding) => {
+        const traced = bound.get(binding.id);
+        const status = traced?.status ?? (binding.lines.length > 0 ? 'met' : null);
+        return {
+            id: binding.id,
+            text: read.get(binding.id)?.text ?? binding.text ?? null,
+            shown: traced?.shown ?? binding.status ?? (status === null ? null : OLD_WORDS[status]),
+            met: traced === undefined ? (binding.met ?? status === 'met') : traced.status === 'met',
+            lines: binding.lines,
+            confidence: binding.confidence ?? null,
+            missing: traced?.missing ?? binding.missing ?? [],
+            contradicts: traced?.contradicts ?? binding.contradicts ?? [],
+            claims: traced?.claims ?? [],
+        };
+    });
+}
+/** Returns how a criterion stands. */
+function rateCriterion({ shown, met }) {
+    if (shown === null)
+        return 'unknown';
+    if (shown === 'unmet' || shown === 'contradicted')
+        return 'bad';
+    if (shown === 'open')
+        return 'people';
+    return met || shown === 'signed' ? 'good' : 'short';
+}
+/** Worst first. Criteria of the same status stay in the order of the ticket. */
+const STANDINGS = ['bad', 'short', 'unknown', 'good', 'people'];
+const WORDS = [
+    'contradicted',
+    'unmet',
+    'weak',
+    'addressed',
+    'tested',
+    'proved',
+    'signed',
+    'open',
+];
+/** Sorts the criteria with the worst first, so that a limit cuts the least important. */
+function sortCriteria(rows) {
+    const rank = (row) => STANDINGS.indexOf(rateCriterion(row));
+    const word = ({ shown }) => (shown === null ? WORDS.length : WORDS.indexOf(shown));
+    return [...rows].sort((a, b) => rank(a) - rank(b) || word(a) - word(b));
+}
+/** Counts the criteria. The words are in the order of `formatTally`, without those that no criterion has. */
+function countCriteria(report) {
+    const rows = buildCriterionRows(report);
+    const count = (has) => rows.filter(has).length;
+    const counts = TALLIED.map((word) => [word, count(({ shown }) => shown === word)]);
+    return {
+        total: rows.length,
+        met: count((row) => row.met),
+        words: new Map(counts.filter(([, number]) => number > 0)),
+        unknown: count(({ shown }) => shown === null),
+        short: count((row) => rateCriterion(row) === 'short'),
+    };
+}
+const TALLIED = [
+    'proved',
+    'tested',
+    'addressed',
+    'weak',
+    'unmet',
+    'contradicted',
+    'signed',
+    'open',
+];
+/** Formats the counts: `4 addressed, 1 unmet`. Empty if there are no criteria. */
+function formatTally({ words, unknown }) {
+    return [
+        ...[...words].map(([word, count]) => `${count} ${word}`),
+        ...(unknown === 0 ? [] : [`${unknown} without lines`]),
+    ].join(', ');
+}
+/** Longest text of a line that is quoted beside a criterion. */
+const MAX_QUOTED = 200;
+/** Returns both texts of a contradiction: `says “30 s”, but src/a.ts:3 has “60 s”`. */
+function formatContradiction({ says, does, location, side }) {
+    const verb = side === 'removed' ? 'removes' : 'has';
+    return `says “${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(says, MAX_QUOTED)}”, but ${location} ${verb} “${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(does.trim(), MAX_QUOTED)}”`;
+}
+/**
+ * Returns what stands between a criterion and what the policy requires: what contradicts it first, then what is missing.
+ * A met criterion lacks nothing that anybody asked for.
+ */
+function formatWants({ met, contradicts, missing }) {
+    return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `missing: ${each}`)];
+}
+/** Says of each claim of the author whether it holds, in a line each. */
+function formatClaims({ claims }) {
+    return claims.map(({ ref, why }) => `claimed by the author: ${ref} ${why === '' ? 'holds' : `does not hold: ${why}`}`);
+}
+//# sourceMappingURL=criteria.js.map
+
+/***/ }),
+
 /***/ 28987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ readTierEvidence),
-/* harmony export */   Cp: () => (/* binding */ CRITERION_WORDS),
 /* harmony export */   RY: () => (/* binding */ listOmitted),
-/* harmony export */   T5: () => (/* binding */ countCriteria),
 /* harmony export */   TA: () => (/* binding */ readBindingEvidence),
 /* harmony export */   X1: () => (/* binding */ listConfidenceParts),
 /* harmony export */   b: () => (/* binding */ selectLargest),
-/* harmony export */   eQ: () => (/* binding */ formatTally),
 /* harmony export */   gB: () => (/* binding */ formatUntrusted),
 /* harmony export */   pp: () => (/* binding */ readPlanesEvidence),
 /* harmony export */   rd: () => (/* binding */ readCriteriaEvidence),
-/* harmony export */   sb: () => (/* binding */ sortCriteria),
 /* harmony export */   tZ: () => (/* binding */ formatToolReports),
-/* harmony export */   v2: () => (/* binding */ buildCriterionRows),
 /* harmony export */   x6: () => (/* binding */ readAccountingEvidence),
+/* harmony export */   xg: () => (/* binding */ formatReported),
 /* harmony export */   y5: () => (/* binding */ readPolicyEvidence)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92857);
@@ -41499,58 +43914,6 @@ function formatUntrusted(report) {
     const more = others.length === 0 ? '' : ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(others.length, 'other')}`;
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(first, 80)}${more} in another repository is not a ticket: the policy does not name it under tickets.`;
 }
-/** How a criterion came out, for people. */
-const CRITERION_WORDS = {
-    met: 'met',
-    weak: 'weak',
-    unmet: 'unmet',
-    not_code_verifiable: 'for people',
-};
-/** Returns the review's criteria in order, with the additions of the trace. */
-function buildCriterionRows(report) {
-    const read = new Map(readCriteriaEvidence(report)?.criteria.map((criterion) => [criterion.id, criterion]));
-    const bound = new Map(readBindingEvidence(report)?.bindings.map((binding) => [binding.id, binding]));
-    return (report.review.ac_bindings ?? []).map((binding) => ({
-        id: binding.id,
-        text: read.get(binding.id)?.text ?? null,
-        status: bound.get(binding.id)?.status ?? (binding.lines.length > 0 ? 'met' : null),
-        lines: binding.lines,
-        confidence: binding.confidence ?? null,
-    }));
-}
-/** Sort order, worst first. Criteria of the same status stay in the order of the ticket. */
-const WORST = ['unmet', 'weak', null, 'met', 'not_code_verifiable'];
-/** Sorts the criteria with the worst first, so that a limit cuts the least important. */
-function sortCriteria(rows) {
-    return [...rows].sort((a, b) => WORST.indexOf(a.status) - WORST.indexOf(b.status));
-}
-/** Counts the criteria. */
-function countCriteria(report) {
-    const rows = buildCriterionRows(report);
-    const count = (status) => rows.filter((row) => row.status === status).length;
-    return {
-        total: rows.length,
-        met: count('met'),
-        weak: count('weak'),
-        unmet: count('unmet'),
-        people: count('not_code_verifiable'),
-        unknown: count(null),
-    };
-}
-/** Formats the counts: `4 met, 1 unmet`. The criteria for people to check come last. Empty if there are no criteria. */
-function formatTally({ met, weak, unmet, people, unknown }) {
-    const parts = [
-        [met, 'met'],
-        [weak, 'weak'],
-        [unmet, 'unmet'],
-        [unknown, 'without lines'],
-        [people, 'for people'],
-    ];
-    return parts
-        .filter(([count]) => count > 0)
-        .map(([count, word]) => `${count} ${word}`)
-        .join(', ');
-}
 /** Returns what was not reviewed; entries that prevent an approval come first. */
 function listOmitted(report) {
     const omitted = report.trace?.snapshot.coverage.omitted ?? [];
@@ -41572,6 +43935,30 @@ function formatToolReports(report) {
         const words = why.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
         const named = version === null ? tool : `${tool} ${version}`;
         return `${named} (plane ${plane}): ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(results, 'result')}, ${on} on the change, ${left} set aside${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+    });
+}
+/** The formats of reports of a job about its tests, in words. */
+const KINDS = {
+    junit: 'JUnit XML',
+    lcov: 'LCOV',
+    cobertura: 'Cobertura',
+    jacoco: 'JaCoCo',
+    gocover: 'Go cover profile',
+    coveragepy: 'coverage.py',
+};
+/**
+ * Returns one line for each report that the change's own job gave of its tests: `JUnit XML, by the job of the change: 7
+ * passed, 1 failed`.
+ */
+function formatReported(report) {
+    return (readPlanesEvidence(report)?.reported ?? []).map((one) => {
+        const named = `${KINDS[one.kind]}, by ${one.by}`;
+        if (one.kind === 'junit') {
+            const failed = one.failed + one.error;
+            return `${named}: ${one.passed} passed, ${failed} failed, ${one.skipped} skipped`;
+        }
+        const aside = one.unplaced.length === 0 ? '' : `; not placed: ${one.unplaced.join('; ')}`;
+        return `${named}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(one.files.length, 'changed file')} measured${aside}`;
     });
 }
 const LARGEST = 5;
@@ -41698,12 +44085,14 @@ function buildAnnotations(findings) {
 /* harmony export */   N: () => (/* binding */ formatStepsTitle)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(86084);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28987);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86084);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77283);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70803);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+
 
 
 
@@ -41724,24 +44113,30 @@ const toCriterionItem = (row) => ({
     name: row.id,
     text: row.text ?? '',
 });
+/** The same for a criterion of which something is known that its author can add or change. */
+const toWantItem = (row) => ({
+    reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
+    name: row.id,
+    text: (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWants */ .hc)(row)[0] ?? row.text ?? '',
+});
 /**
  * Returns a check whether a fact may prevent approval: a non-approving rule that is not known to have failed uses it.
  */
 function createAskedCheck(report) {
     const rules = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
-    const asked = new Set(rules?.flatMap(({ condition }) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .listFacts */ .gt)(report, condition)));
+    const asked = new Set(rules?.flatMap(({ condition }) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .listFacts */ .gt)(report, condition)));
     return (...facts) => facts.some((fact) => asked.has(fact));
 }
 /** Returns a check whether the deciding rule uses a fact. */
 function createDecidedCheck(report) {
     const decision = report.trace?.decision;
     const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
-    const asked = new Set(rule === undefined ? [] : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .listFacts */ .gt)(report, rule.condition));
+    const asked = new Set(rule === undefined ? [] : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .listFacts */ .gt)(report, rule.condition));
     return (...facts) => facts.some((fact) => asked.has(fact));
 }
 /** Returns whether the tier reaches the limit of a rule such as `tier >= 3` that may still hold. */
 function isTooRisky(report) {
-    const tier = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'tier');
+    const tier = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'tier');
     const rules = report.trace?.decision.rules ?? [];
     return rules.some(({ condition, verdict, held }) => {
         const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
@@ -41754,7 +44149,7 @@ function isTooRisky(report) {
 const REPEATS_CRITERION = /^intent\/criterion-/u;
 /** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
 function listFindingSteps(report, weight) {
-    const unmet = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(report).some(({ status }) => status === 'unmet');
+    const unmet = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCriterionRows */ .v2)(report).some((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'bad');
     const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === weight && !(unmet && REPEATS_CRITERION.test((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding))));
     const asked = report.trace !== null
         ? createAskedCheck(report)(`findings.${weight}`, 'findings.total')
@@ -41766,17 +44161,32 @@ function listFindingSteps(report, weight) {
 function listCriteriaSteps(report) {
     const asks = createAskedCheck(report);
     const decided = createDecidedCheck(report);
-    const rows = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(report);
-    const of = (status) => rows.filter((row) => row.status === status);
-    const [unmet, weak, people, unknown] = [of('unmet'), of('weak'), of('not_code_verifiable'), of(null)];
+    const rows = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCriterionRows */ .v2)(report);
+    const of = (shown) => rows.filter((row) => row.shown === shown);
+    const [contradicted, unmet, weak, people, unknown] = [
+        of('contradicted'),
+        of('unmet'),
+        of('weak'),
+        of('open'),
+        of(null),
+    ];
+    const short = rows.filter((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'short' && row.shown !== 'weak');
     const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
     const steps = [];
+    if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
+        const what = `Mend ${criteria(contradicted.length)}: a changed line says otherwise.`;
+        steps.push(createStep(what, contradicted, toWantItem));
+    }
     if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
         steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
         const what = `Show ${criteria(weak.length)} better: what speaks for it is little, or in tests or documents alone.`;
-        steps.push(createStep(what, weak, toCriterionItem));
+        steps.push(createStep(what, weak, toWantItem));
+    }
+    if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
+        const what = `Show ${criteria(short.length)} further: the policy requires more than that it is addressed.`;
+        steps.push(createStep(what, short, toWantItem));
     }
     if (unknown.length > 0 && report.trace === null) {
         steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem));
@@ -41784,7 +44194,7 @@ function listCriteriaSteps(report) {
     if (people.length > 0 && decided('criteria.not_verifiable')) {
         steps.push(createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem));
     }
-    const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'criteria.source');
+    const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'criteria.source');
     if (decided('criteria.source') && (source === 'none' || source === 'body')) {
         const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
         steps.push({ what, items: [], more: 0 });
@@ -41794,16 +44204,16 @@ function listCriteriaSteps(report) {
 function listCoverageSteps(report) {
     if (report.trace === null || report.trace.snapshot.coverage.complete)
         return [];
-    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
+    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
     const what = 'Have a person look at what could not be looked at here, or make it readable.';
     return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
 /** What a person must look at is listed in a part of its own. */
 function listLookSteps(report) {
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countAccounting */ .Z2)(report);
-    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOpen */ .Me)(tally);
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOpen */ .Me)(tally);
     const units = ['lines', 'spans', 'files'];
-    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
+    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_6__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return [];
     return [{ what: `Have a person look at ${open} that nothing accounts for, listed below.`, items: [], more: 0 }];
@@ -41813,9 +44223,9 @@ function listPersonSteps(report, others) {
     const said = (why) => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
     if (isTooRisky(report)) {
         const { tier } = report.review;
-        return said(`the risk is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTier */ .eN)(tier ?? 'too high')}, and the policy leaves that to a person`);
+        return said(`the risk is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTier */ .eN)(tier ?? 'too high')}, and the policy leaves that to a person`);
     }
-    const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'change.classes');
+    const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'change.classes');
     if (decided('change.classes') && Array.isArray(classes)) {
         return said(`the policy asks for one where such files change (${classes.join(', ')})`);
     }
@@ -41829,13 +44239,13 @@ function listPersonSteps(report, others) {
     if (decided('change.files'))
         return said('there is nothing in it that could be read');
     const rule = report.trace?.decision.rule;
-    if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(report) === null)
+    if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === null)
         return [];
     return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
 }
 /** Returns what to do, the most important first; nothing if the change is approved. */
 function listNextSteps(report) {
-    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isApproved */ .SZ)(report) || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(report) === 'auto-approve')
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isApproved */ .SZ)(report) || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === 'auto-approve')
         return [];
     const steps = [
         ...listFindingSteps(report, 'error'),
@@ -41947,10 +44357,12 @@ function formatMarkdownLink(label, url) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77283);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70803);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
+
 
 
 
@@ -42056,6 +44468,7 @@ const STATES = {
 const SOURCES = {
     ticket: 'the criteria come from the ticket',
     closing_issue: 'the criteria come from the issue that this pull request closes',
+    ticket_file: 'the criteria come from a ticket file of the repository, as it is at the base',
     body: "the criteria come from the pull request's description",
     none: 'no acceptance criteria were found',
 };
@@ -42102,25 +44515,35 @@ function findDecidingRule(report) {
         because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
     };
 }
+/** What of the criteria a reader must hear first; null where nothing is wrong with them. */
+function findWorst({ words, short, unknown }) {
+    const [contradicted, unmet, weak] = ['contradicted', 'unmet', 'weak'].map((word) => words.get(word) ?? 0);
+    const wrong = [
+        [contradicted, 'contradicted'],
+        [unmet, 'unmet'],
+        [weak, 'weak'],
+        [short, 'shown too little'],
+        [unknown, 'without lines'],
+    ];
+    const [count, word] = wrong.find(([number]) => number !== undefined && number > 0) ?? [];
+    return word === undefined ? null : `${count} of # ${word}`;
+}
 function formatCriteriaTitle(report) {
-    const { total, met, weak, unmet, people, unknown } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .countCriteria */ .T5)(report);
-    const criteria = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'criterion', 'criteria');
-    if (total === 0)
+    const tally = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .countCriteria */ .T5)(report);
+    const criteria = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tally.total, 'criterion', 'criteria');
+    if (tally.total === 0)
         return report.trace === null ? '' : 'no criteria';
-    if (unmet > 0)
-        return `${unmet} of ${criteria} unmet`;
-    if (weak > 0)
-        return `${weak} of ${criteria} weak`;
-    if (unknown > 0)
-        return `${unknown} of ${criteria} without lines`;
-    return people === 0 ? `${criteria} met` : `${met} of ${criteria} met`;
+    const worst = findWorst(tally);
+    if (worst !== null)
+        return worst.replace('#', criteria);
+    return tally.met === tally.total ? `${criteria} met` : `${tally.met} of ${criteria} met`;
 }
 /** Returns a one-line summary: verdict, criteria, findings, tier, what to look at. Used as the title of a check run. */
 function formatTitle(report) {
     const { tier } = report.review;
     const found = formatFindingCounts(report);
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countAccounting */ .Z2)(report);
-    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOpen */ .Me)(tally);
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOpen */ .Me)(tally);
     const parts = [
         formatVerdict(report),
         formatCriteriaTitle(report),
@@ -55316,11 +57739,14 @@ var groups = __nccwpck_require__(54855);
 var accounting = __nccwpck_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(74913);
+// EXTERNAL MODULE: ./build/src/report/criteria.js
+var criteria = __nccwpck_require__(70803);
 ;// CONCATENATED MODULE: ./build/src/report/sections/fit.js
 /** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
 
-const FULL = { title: 255, rationale: 1000, criterion: 400, links: 5, evidence: true, fold: true };
-const BRIEF = { title: 160, rationale: 240, criterion: 200, links: 3, evidence: false, fold: true };
+
+const FULL = { title: 255, rationale: 1000, criterion: 400, links: criteria/* BEST_PLACES */.yW, evidence: true, fold: true };
+const BRIEF = { title: 160, rationale: 240, criterion: 200, links: 2, evidence: false, fold: true };
 const MINIMAL = { title: 100, rationale: 0, criterion: 120, links: 1, evidence: false, fold: false };
 const bytes = (value) => Buffer.byteLength(value);
 /** Creates a section without rows. */
@@ -55537,10 +57963,13 @@ function buildSuppressedSections(report, detail) {
     });
     return buildList(`### Suppressed: ${rows.length}`, rows, detail);
 }
-/** Lists what other tools reported and the outcome; no section without reports. */
+/** Lists what other tools and the tests reported, and the outcome; no section without reports. */
 function buildToolSections(report, detail) {
-    const rows = (0,evidence/* formatToolReports */.tZ)(report).map((line) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(line, 500))}`);
-    return buildList('### Reports of other tools', rows, detail);
+    const toRows = (lines) => lines.map((line) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(line, 500))}`);
+    return [
+        ...buildList('### Reports of other tools', toRows((0,evidence/* formatToolReports */.tZ)(report)), detail),
+        ...buildList('### Reports of the tests', toRows((0,evidence/* formatReported */.xg)(report)), detail),
+    ];
 }
 /** Longer URLs are not shown: people would not follow them, and they take too much of the limit. */
 const coverage_MAX_URL_CHARACTERS = 2000;
@@ -55573,31 +58002,42 @@ var verdict = __nccwpck_require__(74041);
 
 
 
-const criteria_MARKS = { met: '✅ met', weak: '⚠️ weak', unmet: '❌ unmet', not_code_verifiable: '➖ for people' };
+
+const criteria_MARKS = { good: '✅', short: '⚠️', bad: '❌', unknown: '❔', people: '➖' };
 const FROM = {
     ticket: 'the ticket',
     closing_issue: 'the issue that this pull request closes',
+    ticket_file: 'the ticket file that this pull request names or edits',
     body: "the pull request's description",
 };
 /** If there are more rows than this, the met criteria are collapsed. */
 const criteria_OPEN_ROWS = 8;
 const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
-/** Returns the mark of a criterion: `✅ met`. Empty if only its lines are known. */
+/** Returns the mark of a criterion: `✅ addressed`. Empty if only its lines are known. */
 function formatCriterionMark(row) {
-    if (row.status !== null)
-        return criteria_MARKS[row.status];
-    return row.lines.length === 0 ? '❔ no lines' : '';
+    if (row.shown !== null)
+        return `${criteria_MARKS[(0,criteria/* rateCriterion */.o)(row)]} ${row.shown}`;
+    return row.lines.length === 0 ? `${criteria_MARKS.unknown} no lines` : '';
 }
+/** What is said of what a criterion wants and what its author claims, at most. */
+const MAX_WANTS = 5;
 function renderCriterionRow(report, row, detail) {
     const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
     const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
+    const text = `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`;
+    const wants = [...(0,criteria/* formatWants */.hc)(row), ...(0,criteria/* formatClaims */.fq)(row)].slice(0, MAX_WANTS);
     const cells = [
         formatCriterionMark(row),
-        `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`.trim(),
+        [text.trim(), ...wants.map((want) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(want, detail.criterion)))].join('<br>'),
         [...shown, ...more].join('<br>'),
         row.confidence === null ? '' : (0,verdict/* formatNumber */.ZV)(row.confidence),
     ];
     return `| ${cells.join(' | ')} |`;
+}
+/** Explains the words of the criteria that are there, in one line. */
+function renderMeanings({ words }) {
+    const explain = (word) => `**${word}**: ${criteria/* STATUS_MEANINGS */.Yx[word]}`;
+    return words.size === 0 ? '' : `<sub>${[...words.keys()].map(explain).join('; ')}.</sub>`;
 }
 const criteria_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
 function formatSource(report) {
@@ -55605,14 +58045,14 @@ function formatSource(report) {
     if (read === null || read.source === 'none')
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
-    const named = read.source === 'closing_issue' ? ', ' : ' ';
+    const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
     const untrusted = (0,evidence/* formatUntrusted */.gB)(report);
     const aside = untrusted === '' ? '' : ` ${(0,report_text/* formatMarkdownWords */.kn)(untrusted)}`;
     return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}\n\n`;
 }
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */
 function buildCriteriaSections(report, detail) {
-    const rows = (0,evidence/* sortCriteria */.sb)((0,evidence/* buildCriterionRows */.v2)(report));
+    const rows = (0,criteria/* sortCriteria */.sb)((0,criteria/* buildCriterionRows */.v2)(report));
     if (rows.length === 0) {
         if ((0,evidence/* readCriteriaEvidence */.rd)(report) === null)
             return [];
@@ -55620,29 +58060,32 @@ function buildCriteriaSections(report, detail) {
             createTextSection('### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.'),
         ];
     }
-    const title = `### Acceptance criteria: ${(0,evidence/* formatTally */.eQ)((0,evidence/* countCriteria */.T5)(report))}\n\n${formatSource(report)}`;
+    const tally = (0,criteria/* countCriteria */.T5)(report);
+    const title = `### Acceptance criteria: ${(0,criteria/* formatTally */.eQ)(tally)}\n\n${formatSource(report)}`;
+    const meanings = renderMeanings(tally);
+    const legend = detail.evidence && meanings !== '' ? [createTextSection(meanings)] : [];
     const buildTable = (some, head) => ({
         head: `${head}${TABLE}`,
         rows: some.map((row) => renderCriterionRow(report, row, detail)),
         more: criteria_more,
     });
     if (!detail.fold || rows.length <= criteria_OPEN_ROWS)
-        return [buildTable(rows, title)];
-    const settled = rows.filter(({ status }) => status === 'met' || status === 'not_code_verifiable');
+        return [buildTable(rows, title), ...legend];
+    const settled = rows.filter((row) => ['good', 'people'].includes((0,criteria/* rateCriterion */.o)(row)));
     const open = rows.filter((row) => !settled.includes(row));
     if (settled.length === 0)
-        return [buildTable(rows, title)];
+        return [buildTable(rows, title), ...legend];
     const line = (0,base_text/* counted */.hS)(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
     return [
         ...(open.length === 0 ? [createTextSection(title.trimEnd())] : [buildTable(open, title)]),
         foldSection(`${open.length === 0 ? '' : 'The other '}${line}`, buildTable(settled, '')),
+        ...legend,
     ];
 }
-const EVIDENCE_LINES = 5;
 /** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
 function buildEvidenceSections(report, detail) {
     const bindings = (detail.evidence ? (0,evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
-    const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, EVIDENCE_LINES).map(({ ref, confidence, evidence }) => {
+    const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, criteria/* BEST_PLACES */.yW).map(({ ref, confidence, evidence }) => {
         const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
         return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
@@ -55803,6 +58246,7 @@ var next_steps = __nccwpck_require__(92189);
 
 
 
+
 const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
 const MAX_WORD_CHARACTERS = 80;
@@ -55858,10 +58302,10 @@ function formatBase({ review: { base_ref: ref, base_sha: sha } }) {
 /** Builds a table of one row with the key figures. Only known figures are included. */
 function renderFigures(report) {
     const { review } = report;
-    const tally = (0,evidence/* countCriteria */.T5)(report);
+    const tally = (0,criteria/* countCriteria */.T5)(report);
     const known = report.trace !== null || tally.total > 0;
     const cells = [
-        ['Criteria', known ? (0,evidence/* formatTally */.eQ)(tally) || 'none' : null],
+        ['Criteria', known ? (0,criteria/* formatTally */.eQ)(tally) || 'none' : null],
         ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
         ['Tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
         ['Confidence', review.confidence == null ? null : (0,verdict/* formatNumber */.ZV)(review.confidence)],
@@ -56049,6 +58493,7 @@ var hash = __nccwpck_require__(847);
 
 
 
+
 /**
  * GitHub's limit for the body of a comment, in characters. It is applied to the number of bytes, which is never
  * smaller.
@@ -56090,8 +58535,15 @@ function buildStepSections(report) {
     return comment_buildList((0,next_steps/* formatStepsTitle */.N)(report), (0,next_steps/* listNextSteps */.B)(report), ({ what }) => `- ${comment_shorten(what, 300)}`, (left) => `${left} more`);
 }
 function comment_buildCriteriaSections(report) {
-    const open = (0,evidence/* sortCriteria */.sb)((0,evidence/* buildCriterionRows */.v2)(report)).filter(({ status, lines }) => status === 'unmet' || status === 'weak' || (status === null && lines.length === 0));
-    const shown = (row) => `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}`.trim();
+    const open = (0,criteria/* sortCriteria */.sb)((0,criteria/* buildCriterionRows */.v2)(report)).filter((row) => {
+        const standing = (0,criteria/* rateCriterion */.o)(row);
+        return standing === 'bad' || standing === 'short' || (standing === 'unknown' && row.lines.length === 0);
+    });
+    const shown = (row) => {
+        const [want] = (0,criteria/* formatWants */.hc)(row);
+        const more = want === undefined ? '' : `: ${comment_shorten(want, 240)}`;
+        return `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}${more}`.trim();
+    };
     return comment_buildList('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
 }
 function comment_buildFindingSections(report) {
@@ -56748,6 +59200,9 @@ const DEFAULTS = {
     'sarif-file': '',
     'report-file': '',
     sarif: '',
+    junit: '',
+    coverage: '',
+    proof: '',
 };
 /** Inputs whose value is never shown; they are masked before anything is logged. */
 const SECRET_INPUTS = ['client-secret', 'github-token'];
@@ -56849,19 +59304,17 @@ function readFiles(reader) {
     }
     return files;
 }
-const MAX_SARIF_LINES = 100;
-/** Paths and globs, one a line. They are for the review in the job: a request has no room for what the files hold. */
-function readSarif(reader) {
-    const value = reader.text('sarif');
+const MAX_REPORT_LINES = 100;
+/** Reads paths and globs of reports, one a line. */
+function readReportNames(reader, name) {
+    const value = reader.text(name);
     const lines = value
         .split('\n')
         .map((each) => each.trim())
         .filter((each) => each !== '');
-    if (lines.length > MAX_SARIF_LINES || lines.some((each) => CONTROL.test(each) || each.length > inputs_MAX_PATH_CHARACTERS)) {
-        reader.bad('sarif', `must be at most ${MAX_SARIF_LINES} paths or globs, one a line, without control characters`);
-    }
-    if (lines.length > 0 && reader.text('base-url') !== '') {
-        reader.faults.push(`sarif is given together with base-url: reports of other tools are read by a review in the job alone, since a request to a service holds at most ${limits/* LIMITS */.b.MAX_BODY_BYTES / 1024} KiB. Leave one of the two out`);
+    if (lines.length > MAX_REPORT_LINES ||
+        lines.some((each) => CONTROL.test(each) || each.length > inputs_MAX_PATH_CHARACTERS)) {
+        reader.bad(name, `must be at most ${MAX_REPORT_LINES} paths or globs, one a line, without control characters`);
     }
     return lines;
 }
@@ -56948,7 +59401,10 @@ function readInputs(env) {
         checkName: reader.line('check-name', MAX_CHECK_NAME_CHARACTERS) ?? DEFAULTS['check-name'],
         comment: reader.choice('comment', inputs_COMMENT, 'never'),
         files: readFiles(reader),
-        sarif: readSarif(reader),
+        sarif: readReportNames(reader, 'sarif'),
+        junit: readReportNames(reader, 'junit'),
+        coverage: readReportNames(reader, 'coverage'),
+        proof: readReportNames(reader, 'proof'),
     };
     if (reader.text('base-url') === '' && inputs.githubToken === '') {
         reader.faults.push(`github-token is empty: the review in the job reads the pull request with it. Leave it out for the job's own token`);
@@ -57552,27 +60008,732 @@ async function publishFailure(step, reviewed, fault, gate) {
     return conclude(step, gate);
 }
 //# sourceMappingURL=publish.js.map
+// EXTERNAL MODULE: ./build/src/external/limits.js
+var external_limits = __nccwpck_require__(35897);
+// EXTERNAL MODULE: ./build/src/external/report-error.js
+var report_error = __nccwpck_require__(89004);
+;// CONCATENATED MODULE: ./build/src/external/measured/detect.js
+
+/** So much of a report is looked at. */
+const START = 4_096;
+const DECLARATIONS = /^(?:<\?[^>]*>|<!--[^>]*-->|<!DOCTYPE[^>]*>|\s)+/u;
+/** @throws ReportError that names what is read */
+function detectCoverageKind(name, text) {
+    const start = text.slice(0, START).replace(/^\ufeff/u, '');
+    if (/^mode: (?:set|count|atomic)\r?$/mu.test(start.slice(0, 20)))
+        return 'gocover';
+    if (/^(?:TN|SF):/mu.test(start))
+        return 'lcov';
+    if (/^\s*\{/u.test(start))
+        return 'coveragepy';
+    const xml = start.replace(DECLARATIONS, '');
+    if (/^<report\b/u.test(xml))
+        return 'jacoco';
+    if (/^<coverage\b/u.test(xml) && !/^<coverage\b[^>]*\bclover=/u.test(xml))
+        return 'cobertura';
+    throw new report_error/* ReportError */.$([
+        `${name} is no report of coverage that is read: LCOV, Cobertura or JaCoCo XML, a Go cover profile, or the JSON of coverage.py`,
+    ]);
+}
+//# sourceMappingURL=detect.js.map
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __nccwpck_require__(33703);
 // EXTERNAL MODULE: ./build/src/engine/text/glob.js
 var glob = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/src/external/sarif/error.js
+;// CONCATENATED MODULE: ./build/src/external/named-files.js
+/** Files of reports on disk: found by path or glob, read within limits. */
+
+
+
+
+
+
+const WILDCARD = /[*?[{]/u;
+/** Folders that are not searched for reports unless they are named. */
+const SKIPPED = new Set(['.git', 'node_modules']);
+/** Maximum number of files and folders that one glob may visit. */
+const MAX_ENTRIES = 200_000;
 /**
- * Thrown for a SARIF file, or a list of them, that cannot be used. Each fault names the file, the place and the
- * problem.
+ * Finds the files that paths or globs name, each file once, in the given order and by path within a glob. Faults go to
+ * `faults`; a glob that matches nothing is a note for the user.
  */
-class SarifError extends Error {
-    faults;
-    name = 'SarifError';
-    constructor(faults) {
-        super(faults.join('\n'));
-        this.faults = faults;
+async function findFiles(names, search, faults) {
+    const notes = [];
+    const files = new Map();
+    for (const name of names) {
+        const found = await resolveFiles(name, search).catch((0,report_error/* collectFaults */.C)(faults));
+        if (found?.length === 0)
+            notes.push(`no file matches ${JSON.stringify(name)}: no report was read for it`);
+        for (const [real, shown] of found ?? [])
+            if (!files.has(real))
+                files.set(real, shown);
+    }
+    return { files: [...files].map(([real, shown]) => ({ real, shown })), notes };
+}
+/** Returns the real path and the displayed name of each file that a path or a glob names. */
+async function resolveFiles(name, search) {
+    const path = (0,external_node_path_.resolve)(search.directory, name);
+    const literal = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
+    if (literal !== null)
+        return [[checkLink(literal, name, path, await (0,external_node_fs_promises_.realpath)(search.directory), search), name]];
+    if (!search.globs || !WILDCARD.test(name))
+        throw new report_error/* ReportError */.$([`${name} does not exist`]);
+    return expandPattern(name, search);
+}
+/** Refuses a link below the directory that leads out of it: the reviewed change may contain such a link. */
+function checkLink(real, shown, path, directory, search) {
+    const within = (folder, file) => file === folder || file.startsWith(`${folder}${external_node_path_.sep}`);
+    if (search.follow || !within((0,external_node_path_.resolve)(search.directory), path) || within(directory, real))
+        return real;
+    throw new report_error/* ReportError */.$([`${shown} is a link that leads out of ${search.directory}`]);
+}
+async function expandPattern(pattern, search) {
+    const slashed = pattern.split(external_node_path_.sep).join('/').replace(/^\.\//u, '');
+    const parts = slashed.split('/');
+    const still = parts.slice(0, Math.max(0, parts.findIndex((part) => WILDCARD.test(part))));
+    const start = (0,external_node_path_.resolve)(search.directory, still.join('/') || (slashed.startsWith('/') ? '/' : '.'));
+    // Without a leading slash, a glob of a single name would match at any depth.
+    const matches = (0,glob/* compileGlob */.S)(`/${parts.slice(still.length).join('/')}`, 'files');
+    const directory = await (0,external_node_fs_promises_.realpath)(search.directory);
+    const found = [];
+    const folders = [start];
+    let entries = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const inside = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        entries += inside.length;
+        if (entries > MAX_ENTRIES) {
+            throw new report_error/* ReportError */.$([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
+        }
+        for (const entry of inside) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isDirectory()) {
+                if (!SKIPPED.has(entry.name))
+                    folders.push(path);
+            }
+            else if (matches((0,external_node_path_.relative)(start, path).split(external_node_path_.sep).join('/'))) {
+                const real = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
+                const shown = (0,external_node_path_.relative)(search.directory, path).split(external_node_path_.sep).join('/');
+                if (real !== null)
+                    found.push([checkLink(real, shown, path, directory, search), shown]);
+            }
+        }
+    }
+    return found.toSorted(([, a], [, b]) => (0,order/* compareText */.n)(a, b));
+}
+/**
+ * Reads a file.
+ * @throws ReportError if it cannot be read, or is larger than the limit
+ */
+async function readNamedFile({ real, shown }) {
+    try {
+        const about = await (0,external_node_fs_promises_.stat)(real);
+        if (!about.isFile())
+            throw new report_error/* ReportError */.$([`${shown} is no file`]);
+        if (about.size > external_limits/* REPORT_LIMITS */.S4.FILE_BYTES)
+            throw (0,external_limits/* createTooLargeError */.yJ)(shown);
+        return await (0,external_node_fs_promises_.readFile)(real);
+    }
+    catch (fault) {
+        if (fault instanceof report_error/* ReportError */.$)
+            throw fault;
+        const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
+        throw new report_error/* ReportError */.$([`${shown} cannot be read${code}`]);
     }
 }
-/** Limits of what is read. A report beyond a limit is rejected by name and never read in part. */
+//# sourceMappingURL=named-files.js.map
+// EXTERNAL MODULE: ./node_modules/sax/lib/sax.js
+var sax = __nccwpck_require__(42560);
+;// CONCATENATED MODULE: ./build/src/external/xml.js
+/** XML of a report, element by element. Entities of the document are never read, and nothing is fetched. */
+
+
+
+
+/** A large report is read in such pieces of characters, so that whoever else has work in this process gets to it. */
+const PIECE = 128 * 1024;
+const toLocalName = (name) => name.slice(name.indexOf(':') + 1);
+/**
+ * Reads a document.
+ * @throws ReportError for a text that is not well-formed, that declares entities, or that is over a limit
+ */
+async function readXml(file, text, reader) {
+    const parser = sax.parser(true);
+    const refuse = (problem) => {
+        throw new report_error/* ReportError */.$([`${file} ${problem} (line ${parser.line + 1})`]);
+    };
+    let attributes = new Map();
+    let depth = 0;
+    parser.onerror = () => refuse('is no well-formed XML, or uses entities of its own, which are never read');
+    parser.ondoctype = (declared) => {
+        if (/<!ENTITY/iu.test(declared))
+            refuse('declares entities, which are never read: write the report without them');
+    };
+    parser.onattribute = ({ name, value }) => {
+        if (attributes.size >= external_limits/* REPORT_LIMITS */.S4.ATTRIBUTES) {
+            refuse(`has an element with more than ${external_limits/* REPORT_LIMITS */.S4.ATTRIBUTES} attributes`);
+        }
+        attributes.set(toLocalName(name), value);
+    };
+    parser.onopentag = ({ name }) => {
+        depth += 1;
+        if (depth > external_limits/* REPORT_LIMITS */.S4.DEPTH)
+            refuse(`has elements in more than ${external_limits/* REPORT_LIMITS */.S4.DEPTH} others`);
+        const own = attributes;
+        attributes = new Map();
+        reader.open(toLocalName(name), own);
+    };
+    parser.onclosetag = (name) => {
+        depth -= 1;
+        reader.close(toLocalName(name));
+    };
+    parser.ontext = (piece) => reader.text?.(piece);
+    parser.oncdata = (piece) => reader.text?.(piece);
+    for (let at = 0; at < text.length;) {
+        const end = findPieceEnd(text, at);
+        try {
+            parser.write(text.slice(at, end));
+        }
+        catch (fault) {
+            // The parser stumbles over attributes that are named like methods of objects.
+            if (fault instanceof TypeError)
+                refuse('has attributes that cannot be read');
+            throw fault;
+        }
+        at = end;
+        if (at < text.length)
+            await (0,promises_.setImmediate)();
+    }
+    parser.close();
+}
+/** Returns where a piece ends: after a tag, so that the parser need not hold the half of one. */
+function findPieceEnd(text, start) {
+    if (start + PIECE >= text.length)
+        return text.length;
+    const end = text.lastIndexOf('>', start + PIECE) + 1;
+    return end > start ? end : start + PIECE;
+}
+//# sourceMappingURL=xml.js.map
+;// CONCATENATED MODULE: ./build/src/external/junit.js
+/**
+ * JUnit XML, which has no standard: what the writers of Ant, Maven, Gradle, pytest, Jest, Vitest, Mocha, PHPUnit, RSpec,
+ * gotestsum, .NET and GoogleTest agree on, and where they say a test's file.
+ */
+
+
+
+
+/** Words of the attributes `status` and `result` for a test that did not run. */
+const NOT_RUN = /^(?:notrun|skipped|disabled|ignored|suppressed|inconclusive|pending)$/iu;
+const CHILD_OUTCOMES = new Map([
+    ['failure', 'failed'],
+    ['error', 'error'],
+    ['skipped', 'skipped'],
+]);
+/** The stronger of two outcomes of one test counts: a test that failed once in its run failed. */
+const STRENGTH = ['passed', 'skipped', 'failed', 'error'];
+const cut = (text) => (0,base_text/* foldSpace */.GQ)(text.slice(0, external_limits/* REPORT_LIMITS */.S4.NAME)).toWellFormed();
+const readCount = (text) => (/^\d{1,9}$/u.test(text ?? '') ? Number(text) : 0);
+/**
+ * Reads the tests of a report. A suite that says it has more failures than its tests show adds one test for it: a file
+ * that could not be loaded has no tests to show.
+ * @throws ReportError
+ */
+async function readJUnit(name, text) {
+    const reader = new JUnitReader(name);
+    await readXml(name, text, reader);
+    return reader.finish();
+}
+class JUnitReader {
+    name;
+    tests = [];
+    suites = [];
+    test = null;
+    root = null;
+    constructor(name) {
+        this.name = name;
+    }
+    open(name, attributes) {
+        this.root ??= name;
+        const outcome = CHILD_OUTCOMES.get(name);
+        if (name === 'testsuite')
+            this.openSuite(attributes);
+        else if (name === 'testcase')
+            this.test = this.readCase(attributes);
+        else if (this.test !== null && outcome !== undefined)
+            this.worsen(this.test, outcome);
+    }
+    close(name) {
+        if (name === 'testcase' && this.test !== null)
+            this.closeCase(this.test);
+        if (name === 'testsuite')
+            this.closeSuite();
+    }
+    finish() {
+        if (this.root === 'testsuites' || this.root === 'testsuite')
+            return this.tests;
+        throw new report_error/* ReportError */.$([`${this.name} is no JUnit XML: its first element is neither testsuites nor testsuite`]);
+    }
+    openSuite(attributes) {
+        const above = this.suites.at(-1);
+        if (above !== undefined)
+            above.nested = true;
+        this.suites.push({
+            name: cut(attributes.get('name') ?? ''),
+            file: attributes.get('file') ?? attributes.get('filepath') ?? above?.file ?? null,
+            said: readCount(attributes.get('failures')) + readCount(attributes.get('errors')),
+            bad: 0,
+            nested: false,
+        });
+    }
+    closeSuite() {
+        const suite = this.suites.pop();
+        if (suite === undefined || suite.nested || suite.said <= suite.bad)
+            return;
+        this.add({ suite: suite.name, name: suite.name, file: suite.file, line: null, outcome: 'error' });
+    }
+    readCase(attributes) {
+        const suite = this.suites.at(-1);
+        const line = readCount(attributes.get('line') ?? attributes.get('lineno'));
+        const words = [attributes.get('status') ?? '', attributes.get('result') ?? ''];
+        return {
+            suite: cut(attributes.get('classname') ?? attributes.get('class') ?? suite?.name ?? ''),
+            name: cut(attributes.get('name') ?? ''),
+            file: (attributes.get('file') ?? attributes.get('filepath') ?? suite?.file ?? null)?.slice(0, external_limits/* REPORT_LIMITS */.S4.NAME) ??
+                null,
+            line: line > 0 ? line : null,
+            outcome: words.some((word) => NOT_RUN.test(word)) ? 'skipped' : 'passed',
+        };
+    }
+    worsen(test, outcome) {
+        if (STRENGTH.indexOf(outcome) > STRENGTH.indexOf(test.outcome))
+            test.outcome = outcome;
+    }
+    closeCase(test) {
+        const suite = this.suites.at(-1);
+        if (suite !== undefined && (test.outcome === 'failed' || test.outcome === 'error'))
+            suite.bad += 1;
+        this.add(test);
+        this.test = null;
+    }
+    add(test) {
+        if (this.tests.length >= external_limits/* REPORT_LIMITS */.S4.TESTS) {
+            throw (0,external_limits/* createTooManyError */.qW)(this.name, external_limits/* REPORT_LIMITS */.S4.TESTS, 'tests', 'give one report for each part of the tests');
+        }
+        this.tests.push(test);
+    }
+}
+//# sourceMappingURL=junit.js.map
+;// CONCATENATED MODULE: ./build/src/external/measured/measured-files.js
+
+/** Larger line numbers are none. */
+const MAX_LINE = 2_147_483_647;
+const ADVICE = 'give one report for each part of the repository';
+/** The files of one report. */
+class MeasuredFiles {
+    report;
+    files = new Map();
+    runs = 0;
+    constructor(report) {
+        this.report = report;
+    }
+    /** Adds a file, or finds it by its first name. */
+    file(...names) {
+        const [key = ''] = names;
+        let gathered = this.files.get(key);
+        if (gathered === undefined) {
+            if (this.files.size >= external_limits/* REPORT_LIMITS */.S4.COVERED_FILES) {
+                throw (0,external_limits/* createTooManyError */.qW)(this.report, external_limits/* REPORT_LIMITS */.S4.COVERED_FILES, 'files', ADVICE);
+            }
+            gathered = { names, executed: [], missed: [], by: new Map() };
+            this.files.set(key, gathered);
+        }
+        return new MeasuredLines(gathered, () => this.count());
+    }
+    /** The files with their lines in order. A line that ran anywhere ran. */
+    list() {
+        return [...this.files.values()].map(({ names, executed, missed, by }) => {
+            const ran = joinRanges(executed);
+            const tests = [...by].map(([test, lines]) => [test, joinRanges(lines)]);
+            return {
+                names,
+                executed: ran,
+                missed: subtractRanges(joinRanges(missed), ran),
+                by: tests.length === 0 ? null : new Map(tests),
+            };
+        });
+    }
+    count() {
+        this.runs += 1;
+        if (this.runs > external_limits/* REPORT_LIMITS */.S4.RUNS) {
+            throw (0,external_limits/* createTooManyError */.qW)(this.report, external_limits/* REPORT_LIMITS */.S4.RUNS, 'runs of lines', ADVICE);
+        }
+    }
+}
+/** The lines of one file. */
+class MeasuredLines {
+    gathered;
+    count;
+    constructor(gathered, count) {
+        this.gathered = gathered;
+        this.count = count;
+    }
+    /** Adds lines that were executed, or that could have been. Numbers that are no lines are left out. */
+    add(first, last, ran) {
+        this.put(ran ? this.gathered.executed : this.gathered.missed, first, last);
+    }
+    /** Adds a line that a test executed. */
+    addBy(test, line) {
+        const lines = this.gathered.by.get(test) ?? [];
+        this.gathered.by.set(test, lines);
+        this.put(lines, line, line);
+    }
+    put(ranges, first, last) {
+        if (!(first >= 1) || !(last >= first) || last > MAX_LINE)
+            return;
+        const before = ranges.at(-1);
+        if (before !== undefined && first === before.last + 1)
+            ranges[ranges.length - 1] = { first: before.first, last };
+        else {
+            this.count();
+            ranges.push({ first, last });
+        }
+    }
+}
+/** Returns the ranges in order, those joined that touch or overlap. */
+function joinRanges(ranges) {
+    const joined = [];
+    for (const range of ranges.toSorted((a, b) => a.first - b.first || a.last - b.last)) {
+        const before = joined.at(-1);
+        if (before === undefined || range.first > before.last + 1)
+            joined.push(range);
+        else if (range.last > before.last)
+            joined[joined.length - 1] = { first: before.first, last: range.last };
+    }
+    return joined;
+}
+/** Returns what of `from` is not in `without`; both are in order and joined. */
+function subtractRanges(from, without) {
+    const left = [];
+    let at = 0;
+    for (const { first, last } of from) {
+        let start = first;
+        while ((without[at]?.last ?? Number.POSITIVE_INFINITY) < start)
+            at += 1;
+        for (let next = at; start <= last; next += 1) {
+            const cut = without[next];
+            if (cut === undefined || cut.first > last) {
+                left.push({ first: start, last });
+                break;
+            }
+            if (cut.first > start)
+                left.push({ first: start, last: cut.first - 1 });
+            start = cut.last + 1;
+        }
+    }
+    return left;
+}
+//# sourceMappingURL=measured-files.js.map
+;// CONCATENATED MODULE: ./build/src/external/measured/cobertura.js
+
+
+
+/** Folders of sources that are tried for each file. */
+const MAX_SOURCES = 20;
+/** @throws ReportError */
+async function readCobertura(name, text) {
+    const files = new MeasuredFiles(name);
+    const sources = [];
+    let source = null;
+    let root = null;
+    let file = null;
+    await readXml(name, text, {
+        open(element, attributes) {
+            root ??= element;
+            if (element === 'source')
+                source = '';
+            if (element === 'class') {
+                const path = attributes.get('filename') ?? '';
+                file = path === '' ? null : files.file(path, ...sources.map((folder) => `${folder}/${path}`));
+            }
+            if (element === 'line')
+                file?.add(...readLine(attributes));
+        },
+        close(element) {
+            if (element === 'source' && source !== null) {
+                if (source.trim() !== '' && sources.length < MAX_SOURCES)
+                    sources.push(source.trim());
+                source = null;
+            }
+            if (element === 'class')
+                file = null;
+        },
+        text(piece) {
+            if (source !== null)
+                source += piece;
+        },
+    });
+    if (root !== 'coverage')
+        throw new report_error/* ReportError */.$([`${name} is no Cobertura XML: its first element is not coverage`]);
+    return files.list();
+}
+function readLine(attributes) {
+    const number = Number(attributes.get('number') ?? Number.NaN);
+    return [number, number, Number(attributes.get('hits') ?? 0) > 0];
+}
+//# sourceMappingURL=cobertura.js.map
+;// CONCATENATED MODULE: ./build/src/external/json.js
+/** JSON of a report. */
+
+/**
+ * Parses a report that is JSON, with or without a byte order mark.
+ * @throws ReportError that names the place but quotes nothing: the file may be a wrong one with private contents
+ */
+function parseJson(name, text) {
+    const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+    try {
+        return JSON.parse(json);
+    }
+    catch (fault) {
+        const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
+        const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
+        const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
+        const empty = json.trim() === '' ? ': it is empty' : '';
+        throw new report_error/* ReportError */.$([`${name} is not JSON${where}${empty}`]);
+    }
+}
+//# sourceMappingURL=json.js.map
+;// CONCATENATED MODULE: ./build/src/external/measured/coverage-py.js
+/** coverage.py's JSON report, with its contexts where they were recorded: which test executed which line. */
+
+
+
+
+const Report = src_schemas/* object */.Ikc({
+    files: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* object */.Ikc({
+        executed_lines: src_schemas/* array */.YOg(src_schemas/* number */.aig()),
+        missing_lines: src_schemas/* array */.YOg(src_schemas/* number */.aig()),
+        contexts: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* array */.YOg(src_schemas/* string */.YjP())).optional(),
+    })),
+});
+/** Parts of a test's run that pytest-cov tells apart: `tests/test_a.py::test_b|run`. */
+const PHASE = /\|(?:run|setup|teardown)$/u;
+/** @throws ReportError */
+async function readCoveragePy(name, text) {
+    const read = Report.safeParse(parseJson(name, text));
+    if (!read.success) {
+        const [issue] = read.error.issues;
+        const place = issue?.path.slice(0, 1).map(String).join('/') ?? '';
+        throw new report_error/* ReportError */.$([`${name} is no JSON report of coverage.py: at /${place}: ${issue?.message ?? 'bad shape'}`]);
+    }
+    const files = new MeasuredFiles(name);
+    for (const [path, { executed_lines: executed, missing_lines: missed, contexts }] of Object.entries(read.data.files)) {
+        const file = files.file(path);
+        for (const line of executed)
+            file.add(line, line, true);
+        for (const line of missed)
+            file.add(line, line, false);
+        for (const [line, tests] of Object.entries(contexts ?? {})) {
+            // A line outside of any test has the empty name.
+            for (const test of tests)
+                if (test !== '')
+                    file.addBy(test.replace(PHASE, ''), Number(line));
+        }
+    }
+    return files.list();
+}
+//# sourceMappingURL=coverage-py.js.map
+;// CONCATENATED MODULE: ./build/src/external/measured/lines.js
+/** Lines of a report that is plain text. */
+
+/** After so many lines whoever else has work in this process gets to it. */
+const AT_ONCE = 50_000;
+/** Gives each line, without its end, to `take`, with its number from 1. */
+async function readTextLines(text, take) {
+    let number = 0;
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline === -1 ? text.length : newline;
+        number += 1;
+        take(text.slice(start, text[end - 1] === '\r' ? end - 1 : end), number);
+        start = end + 1;
+        if (number % AT_ONCE === 0)
+            await (0,promises_.setImmediate)();
+    }
+}
+//# sourceMappingURL=lines.js.map
+;// CONCATENATED MODULE: ./build/src/external/measured/go-cover.js
+
+
+
+const MODE = /^mode: (?:set|count|atomic)$/u;
+const BLOCK = /^:(\d{1,10})\.\d{1,10},(\d{1,10})\.\d{1,10} \d{1,10} (\d{1,20})$/u;
+/** @throws ReportError for a text without `mode:`, or with a line that is no block */
+async function readGoCover(name, text) {
+    const files = new MeasuredFiles(name);
+    await readTextLines(text, (line, number) => {
+        // Profiles of several runs are joined by putting them one after the other.
+        if (line === '' || MODE.test(line))
+            return;
+        const colon = number === 1 ? -1 : line.lastIndexOf(':');
+        const [, first, last, count] = (colon > 0 && BLOCK.exec(line.slice(colon))) || [];
+        if (first === undefined)
+            throw new report_error/* ReportError */.$([`${name} is no Go cover profile: line ${number} cannot be read`]);
+        files.file(line.slice(0, colon)).add(Number(first), Number(last), Number(count) > 0);
+    });
+    return files.list();
+}
+//# sourceMappingURL=go-cover.js.map
+;// CONCATENATED MODULE: ./build/src/external/measured/jacoco.js
+
+
+
+/** @throws ReportError */
+async function readJacoco(name, text) {
+    const files = new MeasuredFiles(name);
+    let root = null;
+    let folder = '';
+    let file = null;
+    await readXml(name, text, {
+        open(element, attributes) {
+            root ??= element;
+            if (element === 'package')
+                folder = attributes.get('name') ?? '';
+            if (element === 'sourcefile')
+                file = files.file(`${folder}/${attributes.get('name') ?? ''}`);
+            if (element === 'line' && file !== null) {
+                const number = Number(attributes.get('nr') ?? Number.NaN);
+                file.add(number, number, Number(attributes.get('ci') ?? 0) > 0);
+            }
+        },
+        close(element) {
+            if (element === 'sourcefile')
+                file = null;
+        },
+    });
+    if (root !== 'report')
+        throw new report_error/* ReportError */.$([`${name} is no JaCoCo XML: its first element is not report`]);
+    return files.list();
+}
+//# sourceMappingURL=jacoco.js.map
+;// CONCATENATED MODULE: ./build/src/external/measured/lcov.js
+
+
+
+const LINE = /^DA:(\d{1,10}),(-?\d{1,20})(?:,|$)/u;
+/** @throws ReportError for a text that names no file, or a line outside of one */
+async function readLcov(name, text) {
+    const files = new MeasuredFiles(name);
+    let file = null;
+    let found = false;
+    await readTextLines(text, (line, number) => {
+        if (line.startsWith('SF:')) {
+            found = true;
+            file = files.file(line.slice('SF:'.length).trim());
+        }
+        else if (line === 'end_of_record')
+            file = null;
+        else if (line.startsWith('DA:')) {
+            const [, at, count] = LINE.exec(line) ?? [];
+            if (file === null || at === undefined)
+                throw new report_error/* ReportError */.$([`${name} is no LCOV: line ${number} cannot be read`]);
+            file.add(Number(at), Number(at), Number(count) > 0);
+        }
+    });
+    if (!found)
+        throw new report_error/* ReportError */.$([`${name} is no LCOV: it names no file (SF:)`]);
+    return files.list();
+}
+//# sourceMappingURL=lcov.js.map
+// EXTERNAL MODULE: ./build/src/base/digest.js + 1 modules
+var base_digest = __nccwpck_require__(93271);
+// EXTERNAL MODULE: ./build/src/contract/evidence.js
+var contract_evidence = __nccwpck_require__(34107);
+;// CONCATENATED MODULE: ./build/src/contract/proof.js
+/** What `review-gate prove` found: which tests notice the loss of a criterion's lines. */
+
+
+
+/**
+ * `proved`: with the lines taken out, a test fails that passes on the head. `not-proved`: none does. `not-provable`:
+ * the lines cannot be taken out, or nothing runs without them. `timed-out`: the command did not end in time.
+ * `not-run`: the budget was used up before.
+ */
+const ProofOutcome = src_schemas/* enum */.k5n(['proved', 'not-proved', 'not-provable', 'timed-out', 'not-run']);
+/** Names of failing tests that are kept of one criterion. */
+const MAX_FAILING_TESTS = 50;
+/** What was found of one criterion. */
+const CriterionProof = src_schemas/* strictObject */.rej({
+    id: src_schemas/* string */.YjP().min(1),
+    kind: contract_evidence/* CriterionKind */.oC,
+    /** Of the criterion's text and its parts, as canonical JSON. */
+    text_digest: values/* Digest */.np,
+    /** Of the bound lines: their files, numbers and texts, as canonical JSON. */
+    lines_digest: values/* Digest */.np,
+    outcome: ProofOutcome,
+    /** The reason of the outcome, in words. */
+    why: src_schemas/* string */.YjP(),
+    /** Lines of the head that were taken out, or emptied; empty if none could be. */
+    reverted: src_schemas/* array */.YOg(values/* LineRef */.wB),
+    /** Functions and values that lost their content and kept their name. */
+    emptied: src_schemas/* array */.YOg(src_schemas/* string */.YjP()),
+    /** Names of tests that pass on the head and fail without the lines. Empty without JUnit XML. */
+    failing: src_schemas/* array */.YOg(src_schemas/* string */.YjP()).max(MAX_FAILING_TESTS),
+});
+/** What the digest of a proof covers. It has no times, so the same runs give the same bytes. */
+const ProofStatement = src_schemas/* strictObject */.rej({
+    repo: values/* Repo */.lc,
+    head_sha: values/* Sha */.$R,
+    merge_base_sha: values/* Sha */.$R,
+    /** As given, with its placeholders. */
+    command: src_schemas/* string */.YjP().min(1),
+    /** What must still succeed without the lines; null if nothing was named. */
+    check: src_schemas/* string */.YjP().nullable(),
+    /** What was read of a run: its exit code alone, or the tests by name. */
+    by: src_schemas/* enum */.k5n(['exit-code', 'junit']),
+    criteria: src_schemas/* array */.YOg(CriterionProof),
+});
+/** A proof as a review takes it. */
+const GivenProof = src_schemas/* strictObject */.rej({
+    /** Of the statement, as canonical JSON. It shows damage; it does not show who made the proof. */
+    digest: values/* Digest */.np,
+    statement: ProofStatement,
+});
+/** The file that `review-gate prove` writes. */
+const ProofFile = GivenProof.extend({
+    schema: src_schemas/* literal */.euz('review-gate.proof/1'),
+    /** How long it took, in seconds: outside of what the digest covers. */
+    seconds: src_schemas/* strictObject */.rej({ total: src_schemas/* number */.aig().min(0), criteria: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* number */.aig().min(0)) }),
+});
+//# sourceMappingURL=proof.js.map
+;// CONCATENATED MODULE: ./build/src/external/proof.js
+/** What `review-gate prove` wrote → the proof of a snapshot: without its times, and only as it was made. */
+
+
+
+
+/**
+ * Reads a proof.
+ * @param name the file's name in faults
+ * @throws ReportError for a text that is no proof, or that was changed after it was made
+ */
+function readProof(name, text) {
+    const parsed = ProofFile.safeParse(parseJson(name, text));
+    if (!parsed.success) {
+        const issue = parsed.error.issues[0];
+        throw new report_error/* ReportError */.$([
+            `${name} is no proof: at /${issue?.path.join('/') ?? ''}: ${issue?.message ?? 'bad shape'}`,
+        ]);
+    }
+    const { digest, statement } = parsed.data;
+    if ((0,base_digest/* digestJson */.t)(statement) !== digest)
+        throw new report_error/* ReportError */.$([`${name} was changed after it was made`]);
+    return { digest, statement };
+}
+//# sourceMappingURL=proof.js.map
+;// CONCATENATED MODULE: ./build/src/external/sarif/limits.js
+/** Limits of what is read of SARIF. A report beyond a limit is refused by name and never read in part. */
 const SARIF_LIMITS = {
     FILES: 20,
-    FILE_BYTES: 10 * 1024 * 1024,
     /** Maximum for all files together. */
     RESULTS: 25_000,
     RUNS: 100,
@@ -57581,64 +60742,24 @@ const SARIF_LIMITS = {
     EXTENSIONS: 200,
     ARTIFACTS: 200_000,
 };
-//# sourceMappingURL=error.js.map
+//# sourceMappingURL=limits.js.map
+// EXTERNAL MODULE: ./build/src/external/repository-path.js
+var repository_path = __nccwpck_require__(7457);
 ;// CONCATENATED MODULE: ./build/src/external/sarif/location.js
 /** Where in the repository a result stands: SARIF's artifact locations (§3.4, RFC 3986, RFC 8089) → a repo-relative path. */
 
 /** A base may refer to another base. A longer chain, or a cycle, resolves to the root. */
 const MAX_BASES = 10;
-/** Maximum length of a path, and of each part before they are joined. */
-const MAX_PATH = 1_024;
 const MAX_URI = 4_096;
-const DRIVE = /^\/?([A-Za-z]):(?=\/|$)/u;
-/** Decodes percent-encoding. Text that is not validly encoded is returned unchanged. */
-function decodePercent(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** Normalizes a Windows drive: the letter in lower case, without a leading slash. */
-function normalizeDrive(path) {
-    return path.replace(DRIVE, (_, letter) => `${letter.toLowerCase()}:`);
-}
 /** Returns an absolute path with forward slashes; null for a relative path; undefined for a URI that is not a file. */
 function toAbsolutePath(uri) {
     const file = /^file:(?:\/\/[^/]*)?(\/.*)$/isu.exec(uri);
     if (file !== null)
-        return normalizeDrive(decodePercent(file[1] ?? ''));
-    if (DRIVE.test(uri) || uri.startsWith('/'))
-        return normalizeDrive(decodePercent(uri));
+        return (0,repository_path/* normalizeDrive */.wX)((0,repository_path/* decodePercent */.gr)(file[1] ?? ''));
+    if ((0,repository_path/* isAbsolutePath */.Z1)(uri))
+        return (0,repository_path/* normalizeDrive */.wX)((0,repository_path/* decodePercent */.gr)(uri));
     return /^[a-z][a-z0-9+.-]+:/iu.test(uri) ? undefined : null;
 }
-/** Returns the path relative to one of the roots; null if it is outside of all of them. */
-function relativeToRoots(path, roots) {
-    for (const root of roots) {
-        const folder = (0,base_url/* withoutEndSlashes */.he)(normalizeDrive(root.replaceAll('\\', '/')));
-        if (path === folder)
-            return '';
-        if (path.startsWith(`${folder}/`))
-            return path.slice(folder.length + 1);
-    }
-    return null;
-}
-/** Removes `.`, `..` and empty parts. Returns null if the path leads out of the repository or is empty. */
-function normalizePath(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
-    }
-    const joined = parts.join('/');
-    return joined === '' || joined.length > MAX_PATH || joined.includes('\0') ? null : joined;
-}
-const toSlashes = (uri) => uri.replaceAll('\\', '/');
 /**
  * Resolves a base to a path relative to the repository's root. A base outside of the repository is taken as the root
  * that the tool saw.
@@ -57648,15 +60769,15 @@ function resolveBasePath(run, id, roots, depth = 0) {
     if (id == null || bases == null || depth > MAX_BASES || !Object.hasOwn(bases, id))
         return '';
     const base = bases[id];
-    if ((base?.uri ?? '').length > MAX_PATH)
+    if ((base?.uri ?? '').length > repository_path/* MAX_PATH */.lm)
         return '';
-    const uri = toSlashes(base?.uri ?? '');
+    const uri = (0,repository_path/* toSlashes */.TH)(base?.uri ?? '');
     const absolute = toAbsolutePath(uri);
     if (absolute === undefined)
         return '';
     if (absolute !== null)
-        return relativeToRoots(absolute, roots) ?? '';
-    return `${resolveBasePath(run, base?.uriBaseId, roots, depth + 1)}/${decodePercent(uri)}`;
+        return (0,repository_path/* relativeToRoots */.fl)(absolute, roots) ?? '';
+    return `${resolveBasePath(run, base?.uriBaseId, roots, depth + 1)}/${(0,repository_path/* decodePercent */.gr)(uri)}`;
 }
 /**
  * Returns the repo-relative path of an artifact; null if it names no path, or one outside of the repository.
@@ -57667,17 +60788,17 @@ function resolveArtifactPath(location, run, roots) {
     const named = location?.uri == null ? listed : location;
     if (named?.uri == null || named.uri === '' || named.uri.length > MAX_URI)
         return null;
-    const uri = toSlashes(named.uri);
+    const uri = (0,repository_path/* toSlashes */.TH)(named.uri);
     const absolute = toAbsolutePath(uri);
     if (absolute === undefined)
         return null;
     const path = absolute === null
-        ? `${resolveBasePath(run, named.uriBaseId, roots)}/${decodePercent(uri)}`
-        : relativeToRoots(absolute, roots);
-    return path === null ? null : normalizePath(path.toWellFormed());
+        ? `${resolveBasePath(run, named.uriBaseId, roots)}/${(0,repository_path/* decodePercent */.gr)(uri)}`
+        : (0,repository_path/* relativeToRoots */.fl)(absolute, roots);
+    return path === null ? null : (0,repository_path/* normalizePath */.Fd)(path.toWellFormed());
 }
-const MAX_LINE = 2_147_483_647;
-const toLine = (value) => Math.min(MAX_LINE, Math.trunc(value));
+const location_MAX_LINE = 2_147_483_647;
+const toLine = (value) => Math.min(location_MAX_LINE, Math.trunc(value));
 /**
  * Returns the first and last line of a region; null for the whole file. A line number below 1 also means the whole
  * file.
@@ -57901,6 +61022,9 @@ const SarifLog = src_schemas/* object */.Ikc({ runs: createListSchema(Run, SARIF
 
 
 
+
+
+
 const MAX_MESSAGE = 2_000;
 const MAX_WORD = 200;
 const MAX_FINGERPRINTS = 20;
@@ -57912,47 +61036,28 @@ const SEVERITIES = { error: 'error', warning: 'warn', note: 'info' };
  * `none`, a kind other than `fail`, absent since the baseline), and those without a location in the repository.
  * @param name the file's name in faults
  * @param roots absolute paths of the repository, as the tool may have seen it
- * @throws SarifError if the text is not a SARIF 2.1.0 log, or is larger than the limit
+ * @throws ReportError if the text is not a SARIF 2.1.0 log, or is larger than the limit
  */
-function read_readSarif(name, text, roots) {
-    if (text.length > SARIF_LIMITS.FILE_BYTES)
-        throw createTooLargeError(name);
+function readSarif(name, text, roots) {
+    if (text.length > external_limits/* REPORT_LIMITS */.S4.FILE_BYTES)
+        throw (0,external_limits/* createTooLargeError */.yJ)(name);
     const value = parseJson(name, text);
     const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
     if (typeof version !== 'string')
-        throw new SarifError([`${name} is no SARIF file: it has no version`]);
+        throw new report_error/* ReportError */.$([`${name} is no SARIF file: it has no version`]);
     if (version !== '2.1.0') {
-        throw new SarifError([`${name} is SARIF ${(0,base_text/* quoteStart */.D3)(version)}; only 2.1.0 is read`]);
+        throw new report_error/* ReportError */.$([`${name} is SARIF ${(0,base_text/* quoteStart */.D3)(version)}; only 2.1.0 is read`]);
     }
     if (countResults(value) > SARIF_LIMITS.RESULTS) {
-        throw new SarifError([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
+        throw new report_error/* ReportError */.$([`${name} holds more than ${SARIF_LIMITS.RESULTS} results, the most that is read`]);
     }
     const log = SarifLog.safeParse(value);
     if (!log.success)
-        throw new SarifError([`${name} is no SARIF 2.1.0 log: ${describeIssue(log.error)}`]);
+        throw new report_error/* ReportError */.$([`${name} is no SARIF 2.1.0 log: ${describeIssue(log.error)}`]);
     return {
         reports: log.data.runs.map((run) => read_buildReport(run, roots)),
         notes: log.data.runs.flatMap((run) => listNotes(name, run)),
     };
-}
-/** Returns the fault of a file over the size limit. */
-function createTooLargeError(name) {
-    return new SarifError([`${name} is larger than ${SARIF_LIMITS.FILE_BYTES / 1024 / 1024} MB, the most that is read`]);
-}
-function parseJson(name, text) {
-    const json = text.startsWith('\ufeff') ? text.slice(1) : text;
-    try {
-        return JSON.parse(json);
-    }
-    catch (fault) {
-        // The parser's message quotes the text, and the file may be a wrong one with private contents. So only the position
-        // is used.
-        const position = /at position (\d+)/u.exec(fault instanceof Error ? fault.message : '')?.[1];
-        const before = position === undefined ? null : json.slice(0, Number(position)).split('\n');
-        const where = before === null ? '' : ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
-        const empty = json.trim() === '' ? ': it is empty' : '';
-        throw new SarifError([`${name} is not JSON${where}${empty}`]);
-    }
 }
 /** Counts the results of a log before its shape is checked. */
 function countResults(log) {
@@ -58060,133 +61165,131 @@ function readSuppression(result) {
     };
 }
 //# sourceMappingURL=read.js.map
-;// CONCATENATED MODULE: ./build/src/external/sarif/files.js
-/** SARIF files on disk: found by path or glob, read within limits. */
+;// CONCATENATED MODULE: ./build/src/external/read-report.js
 
 
 
 
 
 
-const WILDCARD = /[*?[{]/u;
-/** Folders that are not searched for reports unless they are named. */
-const SKIPPED = new Set(['.git', 'node_modules']);
-/** Maximum number of files and folders that one glob may visit. */
-const MAX_ENTRIES = 200_000;
+
+
+
+const COVERAGE = {
+    lcov: readLcov,
+    cobertura: readCobertura,
+    jacoco: readJacoco,
+    gocover: readGoCover,
+    coveragepy: readCoveragePy,
+};
 /**
- * Reads the reports that paths or globs name, each file once, in the given order and by path within a glob.
- * @returns the reports, and notes for the user: a glob that matched nothing, a tool that did not finish
- * @throws SarifError that names every file that is missing, broken or over a limit
+ * Reads a report of a known format.
+ * @param name the report's name in faults
+ * @param roots absolute paths of the repository, as the tool may have seen it
+ * @throws ReportError
  */
-async function gatherReports(names, search) {
+async function readReport(kind, name, text, roots) {
+    if (text.length > external_limits/* REPORT_LIMITS */.S4.FILE_BYTES)
+        throw (0,external_limits/* createTooLargeError */.yJ)(name);
+    switch (kind) {
+        case 'sarif': {
+            const { reports, notes } = readSarif(name, text, roots);
+            return { report: { kind, reports }, notes };
+        }
+        case 'junit':
+            return { report: { kind, tests: await readJUnit(name, text) }, notes: [] };
+        case 'proof':
+            return { report: { kind, proof: readProof(name, text) }, notes: [] };
+        default:
+            return { report: { kind, files: await COVERAGE[kind](name, text) }, notes: [] };
+    }
+}
+//# sourceMappingURL=read-report.js.map
+;// CONCATENATED MODULE: ./build/src/external/gather.js
+/** The reports that the inputs of the step and the flags of the command name. */
+
+
+
+
+
+
+
+/** Inputs that name reports, and how their format is known; null: by the content. */
+const INPUTS = {
+    sarif: 'sarif',
+    junit: 'junit',
+    coverage: null,
+    proof: 'proof',
+};
+const REPORT_INPUTS = ['sarif', 'junit', 'coverage', 'proof'];
+/**
+ * Reads all reports.
+ * @throws ReportError that names every file that is missing, broken or over a limit
+ */
+async function gatherReports(named, search) {
     const faults = [];
     const notes = [];
-    const files = new Map();
-    for (const name of names) {
-        const found = await resolveFiles(name, search).catch(collectFaults(faults));
-        if (found?.length === 0)
-            notes.push(`no file matches ${JSON.stringify(name)}: no report was read for it`);
-        for (const [real, shown] of found ?? [])
-            if (!files.has(real))
-                files.set(real, shown);
+    const found = [];
+    for (const input of REPORT_INPUTS) {
+        const { files, notes: told } = await findFiles(named[input], search, faults);
+        notes.push(...told);
+        found.push(...files.map((file) => ({ input, file })));
     }
-    if (files.size > SARIF_LIMITS.FILES) {
-        throw new SarifError([...faults, `${files.size} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
-    }
+    refuseTooMany(found.map(({ input }) => input), faults);
     const reports = [];
-    for (const [real, shown] of files) {
-        const read = await readOne(real, shown, search.roots).catch(collectFaults(faults));
-        reports.push(...(read?.reports ?? []));
-        notes.push(...(read?.notes ?? []));
+    let bytes = 0;
+    for (const { input, file } of found) {
+        const read = await readOne(input, file, search.roots).catch((0,report_error/* collectFaults */.C)(faults));
+        if (read === null)
+            continue;
+        bytes += read.report.text.length;
+        if (bytes > external_limits/* REPORT_LIMITS */.S4.ALL_BYTES)
+            throw tellAllTooLarge(faults);
+        reports.push(read.report);
+        notes.push(...read.notes);
     }
-    const results = reports.reduce((sum, { results: kept, left_out: left }) => sum + kept.length + left.not_failures + left.without_place, 0);
+    const results = gather_countResults(reports);
     if (results > SARIF_LIMITS.RESULTS) {
         faults.push(`the SARIF files hold ${results} results together; at most ${SARIF_LIMITS.RESULTS} are read`);
     }
     if (faults.length > 0)
-        throw new SarifError(faults);
+        throw new report_error/* ReportError */.$(faults);
     return { reports, notes };
 }
-/** Returns a handler that collects the faults of a SarifError and rethrows every other error. */
-function collectFaults(faults) {
-    return (fault) => {
-        if (!(fault instanceof SarifError))
-            throw fault;
-        faults.push(...fault.faults);
-        return null;
-    };
-}
-/** Returns the real path and the displayed name of each file that a path or a glob names. */
-async function resolveFiles(name, search) {
-    const path = (0,external_node_path_.resolve)(search.directory, name);
-    const literal = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
-    if (literal !== null)
-        return [[checkLink(literal, name, path, await (0,external_node_fs_promises_.realpath)(search.directory), search), name]];
-    if (!search.globs || !WILDCARD.test(name))
-        throw new SarifError([`${name} does not exist`]);
-    return expandPattern(name, search);
-}
-/** Refuses a link below the directory that leads out of it: the reviewed change may contain such a link. */
-function checkLink(real, shown, path, directory, search) {
-    const within = (folder, file) => file === folder || file.startsWith(`${folder}${external_node_path_.sep}`);
-    if (search.follow || !within((0,external_node_path_.resolve)(search.directory), path) || within(directory, real))
-        return real;
-    throw new SarifError([`${shown} is a link that leads out of ${search.directory}`]);
-}
-async function expandPattern(pattern, search) {
-    const slashed = pattern.split(external_node_path_.sep).join('/').replace(/^\.\//u, '');
-    const parts = slashed.split('/');
-    const still = parts.slice(0, Math.max(0, parts.findIndex((part) => WILDCARD.test(part))));
-    const start = (0,external_node_path_.resolve)(search.directory, still.join('/') || (slashed.startsWith('/') ? '/' : '.'));
-    // Without a leading slash, a glob of a single name would match at any depth.
-    const matches = (0,glob/* compileGlob */.S)(`/${parts.slice(still.length).join('/')}`, 'files');
-    const directory = await (0,external_node_fs_promises_.realpath)(search.directory);
-    const found = [];
-    const folders = [start];
-    let entries = 0;
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const inside = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        entries += inside.length;
-        if (entries > MAX_ENTRIES) {
-            throw new SarifError([`${pattern} would look through more than ${MAX_ENTRIES} files: name the folder`]);
-        }
-        for (const entry of inside) {
-            const path = (0,external_node_path_.join)(folder, entry.name);
-            if (entry.isDirectory()) {
-                if (!SKIPPED.has(entry.name))
-                    folders.push(path);
-            }
-            else if (matches((0,external_node_path_.relative)(start, path).split(external_node_path_.sep).join('/'))) {
-                const real = await (0,external_node_fs_promises_.realpath)(path).catch(() => null);
-                const shown = (0,external_node_path_.relative)(search.directory, path).split(external_node_path_.sep).join('/');
-                if (real !== null)
-                    found.push([checkLink(real, shown, path, directory, search), shown]);
-            }
-        }
+function refuseTooMany(inputs, faults) {
+    const sarif = inputs.filter((input) => input === 'sarif').length;
+    const others = inputs.length - sarif;
+    if (sarif > SARIF_LIMITS.FILES) {
+        throw new report_error/* ReportError */.$([...faults, `${sarif} SARIF files are named; at most ${SARIF_LIMITS.FILES} are read`]);
     }
-    return found.toSorted(([, a], [, b]) => (0,order/* compareText */.n)(a, b));
-}
-async function readOne(real, shown, roots) {
-    let text;
-    try {
-        const about = await (0,external_node_fs_promises_.stat)(real);
-        if (!about.isFile())
-            throw new SarifError([`${shown} is no file`]);
-        if (about.size > SARIF_LIMITS.FILE_BYTES)
-            throw createTooLargeError(shown);
-        text = await (0,external_node_fs_promises_.readFile)(real, 'utf8');
+    if (others > external_limits/* REPORT_LIMITS */.S4.FILES) {
+        throw new report_error/* ReportError */.$([
+            ...faults,
+            `${others} reports of tests, coverage and proofs are named; at most ${external_limits/* REPORT_LIMITS */.S4.FILES} are read: merge them before`,
+        ]);
     }
-    catch (fault) {
-        if (fault instanceof SarifError)
-            throw fault;
-        const code = fault instanceof Error && 'code' in fault ? ` (${String(fault.code)})` : '';
-        throw new SarifError([`${shown} cannot be read${code}`]);
-    }
-    return read_readSarif(shown, text, roots);
 }
-//# sourceMappingURL=files.js.map
+function tellAllTooLarge(faults) {
+    const megabytes = external_limits/* REPORT_LIMITS */.S4.ALL_BYTES / 1024 / 1024;
+    return new report_error/* ReportError */.$([...faults, `the reports are larger than ${megabytes} MB together, the most that is read`]);
+}
+async function readOne(input, file, roots) {
+    const bytes = await readNamedFile(file);
+    const text = bytes.toString('utf8');
+    const kind = INPUTS[input] ?? detectCoverageKind(file.shown, text);
+    const { report, notes } = await readReport(kind, file.shown, text, roots);
+    return { report: { kind, digest: (0,hash/* digestBytes */.QN)(bytes), text, roots, parsed: report }, notes };
+}
+/** The number of results in SARIF files, those left out among them. */
+function gather_countResults(reports) {
+    return reports
+        .flatMap(({ parsed }) => (parsed.kind === 'sarif' ? parsed.reports : []))
+        .reduce((sum, { results, left_out: left }) => sum + results.length + left.not_failures + left.without_place, 0);
+}
+//# sourceMappingURL=gather.js.map
 ;// CONCATENATED MODULE: ./build/src/action/reports.js
-/** The reports of other tools that the input `sarif` names. */
+/** The reports that the inputs `sarif`, `junit`, `coverage` and `proof` name. */
+
 
 
 
@@ -58196,27 +61299,47 @@ const CONTAINER_WORKSPACE = '/github/workspace';
  * Reads the files. Notes for the user go to the log.
  * @throws ConfigurationError that names every file that cannot be used, and why
  */
-async function readReports(names, workspace, log) {
-    if (names.length === 0)
+async function readReports(named, workspace, log) {
+    const inputs = REPORT_INPUTS.filter((input) => named[input].length > 0);
+    if (inputs.length === 0)
         return [];
     if (workspace === null) {
-        throw new ConfigurationError('sarif is given, but there is no workspace: GITHUB_WORKSPACE is not set.');
+        throw new ConfigurationError(`${inputs.join(' and ')} is given, but there is no workspace: GITHUB_WORKSPACE is not set.`);
     }
     const real = await (0,external_node_fs_promises_.realpath)(workspace).catch(() => workspace);
     const roots = [workspace, real, CONTAINER_WORKSPACE];
     try {
-        const { reports, notes } = await gatherReports(names, { directory: workspace, roots, globs: true, follow: false });
+        const { reports, notes } = await gatherReports(named, { directory: workspace, roots, globs: true, follow: false });
         for (const note of notes)
-            log.warning(`sarif: ${note}`);
-        const results = reports.reduce((sum, report) => sum + report.results.length, 0);
-        log.info(`sarif: ${results} results of ${reports.length} runs of other tools read.`);
+            log.warning(`${inputs.join(', ')}: ${note}`);
+        for (const line of describeReports(reports))
+            log.info(line);
         return reports;
     }
     catch (fault) {
-        if (!(fault instanceof SarifError))
+        if (!(fault instanceof report_error/* ReportError */.$))
             throw fault;
-        throw new ConfigurationError('The input sarif names what cannot be used.', fault.faults, 'See docs/sarif.md for what is read.');
+        throw new ConfigurationError(`The ${inputs.length === 1 ? 'input' : 'inputs'} ${inputs.join(', ')} ${inputs.length === 1 ? 'names' : 'name'} what cannot be used.`, fault.faults, 'See docs/sarif.md, docs/evidence.md and docs/prove.md for what is read.');
     }
+}
+/** Returns one line for each kind of report. */
+function describeReports(reports) {
+    const runs = reports.flatMap(({ parsed }) => (parsed.kind === 'sarif' ? parsed.reports : []));
+    const results = runs.reduce((sum, run) => sum + run.results.length, 0);
+    const tests = reports.flatMap(({ parsed }) => (parsed.kind === 'junit' ? [parsed.tests.length] : []));
+    const measured = reports.flatMap(({ parsed }) => ('files' in parsed ? [parsed.files.length] : []));
+    const proved = reports.flatMap(({ parsed }) => parsed.kind === 'proof' ? [parsed.proof.statement.criteria.length] : []);
+    const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+    return [
+        ...(runs.length > 0 ? [`sarif: ${results} results of ${runs.length} runs of other tools read.`] : []),
+        ...(tests.length > 0 ? [`junit: ${(0,base_text/* counted */.hS)(sum(tests), 'test')} of ${(0,base_text/* counted */.hS)(tests.length, 'report')} read.`] : []),
+        ...(measured.length > 0
+            ? [`coverage: ${(0,base_text/* counted */.hS)(sum(measured), 'file')} of ${(0,base_text/* counted */.hS)(measured.length, 'report')} read.`]
+            : []),
+        ...(proved.length > 0
+            ? [`proof: ${(0,base_text/* counted */.hS)(sum(proved), 'outcome')} of ${(0,base_text/* counted */.hS)(proved.length, 'proof')} read.`]
+            : []),
+    ];
 }
 //# sourceMappingURL=reports.js.map
 // EXTERNAL MODULE: ./build/src/base/abort.js
@@ -58232,8 +61355,8 @@ var review_error = __nccwpck_require__(55760);
  * attempt) does. The dry run is part of the key, since the same key with another body is refused.
  */
 function computeIdempotencyKey(identity) {
-    const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt } = identity;
-    const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt];
+    const { repo, pr, headSha, ticket, policy, dryRun, runId, runAttempt, reports } = identity;
+    const parts = [repo.toLowerCase(), pr, headSha, ticket, policy, dryRun, runId, runAttempt, reports];
     return `review-gate-${(0,hash/* hashSha256 */.Cb)(JSON.stringify(parts))}`;
 }
 //# sourceMappingURL=idempotency.js.map
@@ -58241,7 +61364,7 @@ function computeIdempotencyKey(identity) {
 /** Opens the reviewer: a service that the user runs, or this process. Both have the same interface. */
 
 /** Opens the service that the inputs name, or a reviewer in this process that reads with the job's token. */
-function openReviewer({ deps, inputs, environment, reports, deadline, log }) {
+function openReviewer({ deps, inputs, environment, deadline, log }) {
     const { now, sleep, random, signal } = deps;
     const means = { now, sleep, random, signal, log, deadline: deadline.reviewBy };
     const { remote } = inputs;
@@ -58261,7 +61384,7 @@ function openReviewer({ deps, inputs, environment, reports, deadline, log }) {
         workspace: environment.workspace,
         cacheDirectory: (0,external_node_path_.join)(environment.temporary, 'review-gate-git'),
     };
-    return deps.openLocal(source, { ...means, reports });
+    return deps.openLocal(source, means);
 }
 //# sourceMappingURL=reviewer.js.map
 ;// CONCATENATED MODULE: ./build/src/action/review.js
@@ -58343,7 +61466,8 @@ function resolveCheckTarget(step, asked, review) {
     }
     return { headSha: reviewed, notes: reviewed === asked ? [] : [formatMovedNote(asked, reviewed)] };
 }
-function buildRequest(step) {
+/** @param evidence ids of the reports that the review reads */
+function buildRequest(step, evidence) {
     const { inputs, context } = step;
     return {
         repo: context.repo,
@@ -58351,6 +61475,7 @@ function buildRequest(step) {
         ...(inputs.ticket === null ? {} : { ticket: inputs.ticket }),
         ...(inputs.policy === null ? {} : { policy: inputs.policy }),
         ...(inputs.dryRun ? { dry_run: true } : {}),
+        ...(evidence.length > 0 ? { evidence: [...evidence] } : {}),
     };
 }
 /** Reads the other results of a completed review. */
@@ -58374,8 +61499,11 @@ async function runReview(step, reviewer) {
         policy: inputs.policy,
         dryRun: inputs.dryRun,
         runAttempt: environment.runAttempt,
+        reports: step.reports.map(({ digest }) => digest),
     });
-    const created = await reviewer.create(buildRequest(step), key);
+    const about = { repo: context.repo, head_sha: head.sha };
+    const evidence = step.reports.length > 0 ? await reviewer.give(step.reports, about) : [];
+    const created = await reviewer.create(buildRequest(step, evidence), key);
     outputs.review(created);
     log.info(`Review ${created.id} of ${context.repo}#${context.pr}: ${created.status}.`);
     const ended = await reviewer.wait(created);
@@ -58547,7 +61675,7 @@ async function run(deps) {
             log.warning(`check-name is ${JSON.stringify(inputs.checkName)}, which is the job's own name: a required check of that name would be ambiguous. Give another.`);
         }
         const context = readContext(environment, await readPayload(environment.eventPath), inputs);
-        return await reviewAndPublish(base, inputs, context, await readReports(inputs.sarif, environment.workspace, log));
+        return await reviewAndPublish(base, inputs, context, await readReports(inputs, environment.workspace, log));
     }
     catch (fault) {
         if (fault instanceof ConfigurationError)
@@ -58822,11 +61950,11 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(897), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74927));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(511), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42921));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {
-        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() | client */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 26254));
+        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() | client */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 14540));
         return createHttpReviewer(options);
     },
     openGitHub: openGitHub,

@@ -66,6 +66,13 @@ describe('items', () => {
     '- [ ] Something that can be verified to show that it works',
   ])('takes %s for a blank', (item) => expect(texts(`## Acceptance criteria\n\n${item}`)).toEqual([]));
 
+  it.each([
+    ['- `2**30` and 2**30 are one', '`2**30` and 2**30 are one'],
+    ['- _PyLong_Frexp is called by _start', '_PyLong_Frexp is called by _start'],
+    ['- a _word_ and **two words**', 'a word and two words'],
+    ['- サイズが**同じ**である', 'サイズが同じである'],
+  ])('%s keeps what is no mark', (item, text) => expect(texts(`## AC\n${item}`)).toEqual([text]));
+
   it('keeps an item that counts out what it asks for', () =>
     expect(texts('## AC\n- [ ] The file contains:\n  - a head\n  - a tail')).toEqual([
       'The file contains: a head / a tail',

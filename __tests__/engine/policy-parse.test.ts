@@ -207,7 +207,7 @@ describe('a condition', () => {
     [
       'an unknown fact',
       'teir > 1',
-      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, accounting, change, pr, base, policy',
+      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, accounting, tests, tested, change, pr, base, policy',
     ],
     [
       'an unknown field',

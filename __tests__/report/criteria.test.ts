@@ -169,6 +169,15 @@ describe('what is missing, and what says otherwise', () => {
     expect(text).toContain('60_000');
   });
 
+  it.each(surfaces)('is said once in %s of criteria that are met', (_, render) => {
+    const missing = ['no report of tests was given'];
+    const text = render(
+      reportOf([{ shown: 'addressed', missing }, { shown: 'addressed', missing }, { shown: 'proved' }]),
+    ).replaceAll(/\s+/gu, ' ');
+    expect(text.split('no report of tests was given')).toHaveLength(2);
+    expect(text).toContain('Missing for the next status of AC1, AC2: no report of tests was given');
+  });
+
   it('stand side by side on the page, the line linked', () => {
     const { elements } = parsed(renderReportPage(reportOf([{ shown: 'contradicted', contradicts: [CLASH] }])).html);
     const clash = elements.filter(({ attributes }) => attributes['class'] === 'clash');

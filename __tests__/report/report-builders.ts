@@ -111,6 +111,7 @@ export const buildAccounted = (spans: readonly Span[], changes: Partial<Report> 
   buildReport({ trace: buildTrace({ steps: { accounting: buildAccounting(spans) } }), ...changes });
 
 const STATUSES = ['met', 'weak', 'unmet', 'not_code_verifiable'] as const;
+const SHOWN = { met: 'addressed', weak: 'weak', unmet: 'contradicted', not_code_verifiable: 'open' } as const;
 
 /** Builds a report with every part. `words` is used for every text from other people. */
 export function fullReport(words: string, times = 1): Report {
@@ -161,6 +162,13 @@ export function fullReport(words: string, times = 1): Report {
         bindings: criteria.map(({ id, status }) => ({
           id,
           status,
+          shown: SHOWN[status],
+          missing: [words, words],
+          contradicts: [{ about: words, says: words, does: words, location: `x${words}:3`, side: 'added' }],
+          claims: [
+            { ref: `x${words}:3`, why: words },
+            { ref: `x${words}:4`, why: '' },
+          ],
           confidence: 0.5,
           lines: [{ ref: `${words}:3-4`, confidence: 0.5, evidence: [words, words] }],
         })),

@@ -73,7 +73,10 @@ function installJest(directory: string): void {
   mkdirSync(join(modules, 'jest-junit'));
   symlinkSync(join(MODULES, 'jest'), join(modules, 'jest'));
   symlinkSync(join(MODULES, 'jest/bin/jest.js'), join(modules, '.bin', 'jest'));
-  writeFileSync(join(modules, 'jest-junit', 'package.json'), '{"name":"jest-junit","version":"0.0.0","main":"index.js"}');
+  writeFileSync(
+    join(modules, 'jest-junit', 'package.json'),
+    '{"name":"jest-junit","version":"0.0.0","main":"index.js"}',
+  );
   writeFileSync(join(modules, 'jest-junit', 'index.js'), JEST_JUNIT);
 }
 

@@ -8,8 +8,7 @@ import { Digest, LineRef, Repo, Sha } from './values.js';
  * the lines cannot be taken out, or nothing runs without them. `timed-out`: the command did not end in time.
  * `not-run`: the budget was used up before.
  */
-export const ProofOutcome = z.enum(['proved', 'not-proved', 'not-provable', 'timed-out', 'not-run']);
-export type ProofOutcome = z.infer<typeof ProofOutcome>;
+const ProofOutcome = z.enum(['proved', 'not-proved', 'not-provable', 'timed-out', 'not-run']);
 
 /** Names of failing tests that are kept of one criterion. */
 export const MAX_FAILING_TESTS = 50;

@@ -280,7 +280,10 @@ export interface Binding {
 }
 
 /** A criterion with the lines that may show it, before it is judged what they show. */
-export type BoundCriterion = Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'fall'>;
+export interface BoundCriterion extends Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'fall'> {
+  /** What its lines lack where they are too little, in words for who makes the change. */
+  readonly lacks?: readonly string[];
+}
 
 /** A place that the author of the change names for a criterion, as it was found. */
 export interface CheckedClaim extends AuthorClaim {

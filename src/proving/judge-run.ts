@@ -32,7 +32,7 @@ export type RunJudgement =
 const MOST_NAMES = 3;
 
 /** Names some tests, as a person reads them. */
-export function listNames(names: readonly string[]): string {
+function listNames(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMES).map((name) => `"${name}"`);
   return names.length > MOST_NAMES ? `${shown.join(', ')} and ${names.length - MOST_NAMES} more` : shown.join(', ');
 }

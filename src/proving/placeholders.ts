@@ -2,7 +2,7 @@
 import type { WrittenTest } from './tests.js';
 
 /** What may stand in a command, each in braces. */
-export const PLACEHOLDERS = ['tests', 'test_files', 'test_pattern'] as const;
+const PLACEHOLDERS = ['tests', 'test_files', 'test_pattern'] as const;
 
 /** Quotes a text as one word of a POSIX shell: nothing in single quotes has a meaning but the quote itself. */
 export function quoteForShell(text: string): string {

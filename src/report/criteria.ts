@@ -1,4 +1,5 @@
 /** The acceptance criteria of a review, as every report shows them. */
+import { groupBy } from '../base/groups.js';
 import { cutCharacters } from '../base/text.js';
 import type { Contradiction, CriterionStatus, ShownStatus } from '../contract/index.js';
 import { readBindingEvidence, readCriteriaEvidence } from './evidence.js';
@@ -154,6 +155,23 @@ function formatContradiction({ says, does, location, side }: Contradiction): str
  */
 export function formatWants({ met, contradicts, missing }: CriterionRow): readonly string[] {
   return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `missing: ${each}`)];
+}
+
+/** Criteria that are named with what they want in common, and lines of this kind. */
+const MAX_NAMED = 10;
+const MAX_SHARED = 5;
+
+/** Says what is missing for the next status of the criteria that are met: once for all that want the same. */
+export function listFurtherWants(rows: readonly CriterionRow[]): readonly string[] {
+  const wants = rows
+    .filter(({ met }) => met)
+    .flatMap(({ id, missing }) => missing.map((want) => ({ id: cutCharacters(id, 40), want })));
+  return [...groupBy(wants, ({ want }) => want)].slice(0, MAX_SHARED).map(([want, all]) => {
+    const named = [...new Set(all.map(({ id }) => id))];
+    const left = named.length - MAX_NAMED;
+    const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+    return `Missing for the next status of ${ids}: ${want}`;
+  });
 }
 
 /** Says of each claim of the author whether it holds, in a line each. */

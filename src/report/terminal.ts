@@ -22,6 +22,7 @@ import {
   formatClaims,
   formatTally,
   formatWants,
+  listFurtherWants,
   rateCriterion,
   STATUS_MEANINGS,
 } from './criteria.js';
@@ -108,6 +109,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
         ...(left > 0 ? [`${INDENT}${colors.dim(`and ${left} more`)}`] : []),
       ];
     }),
+    ...listFurtherWants(rows).map((want) => wrapText(want, '  ')),
     ...[...tally.words.keys()].map((word) => colors.dim(wrapText(`${word}: ${STATUS_MEANINGS[word]}`, '  '))),
     '',
   ];

@@ -8693,12 +8693,14 @@ const SpanFilter = schemas/* strictObject */.rej({ reason: SpanReason.optional()
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ Sha),
 /* harmony export */   AI: () => (/* binding */ Severity),
 /* harmony export */   Dc: () => (/* binding */ Timestamp),
 /* harmony export */   Ju: () => (/* binding */ Tier),
 /* harmony export */   LM: () => (/* binding */ Json),
 /* harmony export */   Re: () => (/* binding */ createTextSchema),
 /* harmony export */   VJ: () => (/* binding */ FindingId),
+/* harmony export */   XV: () => (/* binding */ EvidenceId),
 /* harmony export */   Y: () => (/* binding */ Verdict),
 /* harmony export */   ZW: () => (/* binding */ Confidence),
 /* harmony export */   Zc: () => (/* binding */ Plane),
@@ -8708,7 +8710,7 @@ const SpanFilter = schemas/* strictObject */.rej({ reason: SpanReason.optional()
 /* harmony export */   np: () => (/* binding */ Digest),
 /* harmony export */   wB: () => (/* binding */ LineRef)
 /* harmony export */ });
-/* unused harmony exports Status, Sha, WebhookId, DeliveryId, PullNumber */
+/* unused harmony exports Status, WebhookId, DeliveryId, PullNumber */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4377);
 /** Basic value types of all resources. Sources: the interface document; RFC 9562 (UUIDv7), TypeID 0.3 (ids). */
@@ -8753,6 +8755,7 @@ const createIdSchema = (prefix, name) => zod__WEBPACK_IMPORTED_MODULE_0__/* .str
     .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
 const ReviewId = createIdSchema('rev', 'ReviewId');
+const EvidenceId = createIdSchema('evd', 'EvidenceId');
 const FindingId = createIdSchema('fnd', 'FindingId');
 const WebhookId = createIdSchema('whk', 'WebhookId');
 const DeliveryId = createIdSchema('dlv', 'DeliveryId');
@@ -8821,7 +8824,7 @@ const FACTS = [
     {
         name: 'criteria.source',
         type: 'string',
-        meaning: 'Where criteria came from: ticket, closing_issue, body or none.',
+        meaning: 'Where criteria came from: ticket, closing_issue, ticket_file, body or none.',
     },
     {
         name: 'criteria.complete',
@@ -8829,9 +8832,16 @@ const FACTS = [
         meaning: 'No limit kept a part of the tickets from being read. Where it is false, nothing is auto-approved.',
     },
     { name: 'criteria.total', type: 'int', meaning: 'Acceptance criteria, of every kind.' },
-    { name: 'criteria.met', type: 'int', meaning: 'Criteria bound to lines with at least the confidence criteria.met.' },
-    { name: 'criteria.weak', type: 'int', meaning: 'Criteria bound below that, or in tests or docs alone.' },
-    { name: 'criteria.unmet', type: 'int', meaning: 'Criteria bound to nothing.' },
+    {
+        name: 'criteria.met',
+        type: 'int',
+        meaning: 'Criteria of which at least criteria.require is shown, with at least the confidence criteria.met.',
+    },
+    { name: 'criteria.weak', type: 'int', meaning: 'Criteria of which less is shown than that.' },
+    { name: 'criteria.unmet', type: 'int', meaning: 'Criteria that no line shows, or that lines contradict.' },
+    { name: 'criteria.contradicted', type: 'int', meaning: 'Criteria that lines of the change contradict.' },
+    { name: 'criteria.tested', type: 'int', meaning: 'Criteria that are tested or proved.' },
+    { name: 'criteria.proved', type: 'int', meaning: 'Criteria that are proved.' },
     { name: 'criteria.not_verifiable', type: 'int', meaning: 'Criteria that code cannot show (process, quality).' },
     {
         name: 'criteria.min_confidence',
@@ -8843,6 +8853,26 @@ const FACTS = [
         name: 'accounting.share',
         type: 'double',
         meaning: 'Share of the changed lines that are neither opaque nor unaccounted; 1 without any.',
+    },
+    {
+        name: 'tests.given',
+        type: 'bool',
+        meaning: "A report of tests (JUnit XML) was given. The change's own job wrote it.",
+    },
+    { name: 'tests.run', type: 'int', meaning: 'Tests of the reports that passed or failed.' },
+    { name: 'tests.failed', type: 'int', meaning: 'Those that failed, or did not come to their end.' },
+    { name: 'tests.skipped', type: 'int', meaning: 'Those that were skipped.' },
+    { name: 'tested.given', type: 'bool', meaning: "A report of coverage was given. The change's own job wrote it." },
+    {
+        name: 'tested.lines',
+        type: 'int',
+        meaning: 'Added lines that can be executed. All of a file count that a report should have and has not.',
+    },
+    { name: 'tested.executed', type: 'int', meaning: 'Those that were executed.' },
+    {
+        name: 'tested.share',
+        type: 'double',
+        meaning: 'The executed share of them (patch coverage); 1 without any, 0 without a report.',
     },
     { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
     { name: 'change.added', type: 'int', meaning: 'Lines added.' },
@@ -19136,6 +19166,10 @@ function hashSha256(text) {
 function digestText(text) {
     return `sha256:${hashSha256(text)}`;
 }
+/** Returns the contract's digest of bytes. */
+function digestBytes(bytes) {
+    return `sha256:${sha256('hex', bytes)}`;
+}
 /**
  * Returns a key for a tuple of values: the hash of the values as a JSON array, in base64url. Takes what
  * `JSON.stringify` takes.
@@ -19233,7 +19267,7 @@ function countBefore(sorted, isBefore) {
 const ASKED = 0.4;
 /** The criteria whose lines count: those of a ticket, not of the pull request's own words. */
 function selectTrusted(criteria, bindings) {
-    if (criteria.source !== 'ticket' && criteria.source !== 'closing_issue')
+    if (criteria.source === 'body' || criteria.source === 'none')
         return [];
     return bindings.filter(({ status, criterion }) => status === 'met' && criterion.codeVerifiable);
 }
@@ -20557,6 +20591,135 @@ function measureShare(spans) {
     return spans.length === 0 ? 1 : Math.floor((1 - size(open) / size(spans)) * 10_000) / 10_000;
 }
 //# sourceMappingURL=spans.js.map
+;// CONCATENATED MODULE: ./build/src/base/ticket-places.js
+/** Where tools keep tickets as files beside the code: Backlog.md, BMAD, spec-kit and OpenSpec. */
+const PLACES = [
+    {
+        tool: 'Backlog.md',
+        role: 'criteria',
+        path: /^\.?backlog\/(?:tasks|drafts|completed|archive\/tasks)\/([a-z][a-z0-9]*-\d+(?:\.\d+)*)(?:[ -][^/]*)?\.md$/iu,
+    },
+    {
+        tool: 'BMAD',
+        role: 'criteria',
+        path: /^(?:docs\/stories|_bmad-output\/implementation-artifacts)\/(?:[^/]+\/)?(?:story[-.])?(\d+[.-]\d+)(?:[.-][^/]*)?\.md$/iu,
+    },
+    { tool: 'spec-kit', role: 'criteria', path: /^specs\/(\d{3,}-[\w.-]+)\/spec\.md$/u },
+    { tool: 'spec-kit', role: 'tasks', path: /^specs\/(\d{3,}-[\w.-]+)\/tasks\.md$/u },
+    { tool: 'OpenSpec', role: 'criteria', path: /^openspec\/changes\/(?!archive\/)([\w.-]+)\/specs\/[^/]+\/spec\.md$/u },
+    { tool: 'OpenSpec', role: 'tasks', path: /^openspec\/changes\/(?!archive\/)([\w.-]+)\/tasks\.md$/u },
+];
+/** Recognizes a ticket by its path in the repository; null if there is none at such a place. */
+function recognizeTicketFile(path) {
+    for (const { tool, role, path: place } of PLACES) {
+        const key = place.exec(path)?.[1];
+        if (key !== undefined)
+            return { tool, role, key };
+    }
+    return null;
+}
+//# sourceMappingURL=ticket-places.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/ticket-files.js
+/**
+ * Tickets that are kept as files beside the code. What such a ticket asks for is what it says at the base; of one that
+ * the change adds, the words are its author's.
+ */
+
+/** Maximum number of ticket files of one change that are read. */
+const MAX_TICKET_FILES = 20;
+/**
+ * Lists the tickets of the tree that the change edits or names: those that the sources read at the base, then the
+ * changed ones. Of a changed one the text before the change counts.
+ */
+function listTreeTickets(tickets, files) {
+    const named = tickets
+        .filter(({ provider, relation }) => provider === 'file' && relation === 'closing')
+        .map(({ id, body }) => ({ id, body: prepareTicketText(body), own: false }));
+    const changed = files.flatMap((file) => {
+        const before = file.old_path ?? file.path;
+        const text = file.old_text ?? file.new_text;
+        if (text === null || recognizeTicketFile(before)?.role !== 'criteria')
+            return [];
+        return [{ id: file.path, body: prepareTicketText(text), own: file.old_text === null }];
+    });
+    const known = new Set(named.map(({ id }) => id));
+    return [...named, ...changed.filter(({ id }) => !known.has(id))].slice(0, MAX_TICKET_FILES);
+}
+const ticket_files_FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/u;
+/** `- [ ] #1 text`, as Backlog.md numbers its criteria. */
+const NUMBERED_BOX = /^([ \t]*[-*+] \[[ xX]\] )#(\d{1,3})(?=[ \t])/gmu;
+/**
+ * Returns a ticket's text as a ticket system would show it: without its front matter, whose lines are kept blank so that
+ * numbers of lines stay, and with its own numbers of criteria as ids.
+ */
+function prepareTicketText(text) {
+    return text.replace(ticket_files_FRONT_MATTER, (front) => front.replace(/[^\n]+/gu, '')).replace(NUMBERED_BOX, '$1AC$2:');
+}
+const BOX = /^\s*(?:>\s*)*(?:[-*+]|\d{1,9}[.)])\s+\[([ \txX])\]\s+(.*)$/u;
+/** Returns the boxes that are empty among the removed lines and ticked, with the same text, among the added ones. */
+function listTickedBoxes(added, removed) {
+    const empty = new Map();
+    for (const { text } of removed) {
+        const [, mark = 'x', words = ''] = BOX.exec(text) ?? [];
+        if (mark.trim() === '' && words.trim() !== '')
+            empty.set(words.trim(), (empty.get(words.trim()) ?? 0) + 1);
+    }
+    return added.flatMap(({ number, text }) => {
+        const [, mark = '', words = ''] = BOX.exec(text) ?? [];
+        const left = empty.get(words.trim()) ?? 0;
+        if (mark.trim() === '' || left === 0)
+            return [];
+        empty.set(words.trim(), left - 1);
+        return [{ line: number, text: words.trim() }];
+    });
+}
+//# sourceMappingURL=ticket-files.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/ticket-progress.js
+/** Lines of a ticket in the tree that only say how far the work is: ticked boxes, and a few fields of its front matter. */
+
+
+const NONE = { added: new Set(), removed: new Set() };
+/** A field with a plain value; what a value is quoted for may be more than a state. */
+const STATE = /^(?:status|updated_date|updated|completed_date|assignee|last_updated):(?: {0,4}[\w @.,:+/-]{0,60}| *\[[\w @.,-]{0,60}\])?\r?$/u;
+const BOX_MARK = /\[[ xX]\]/u;
+/**
+ * Finds those lines in a ticket that was there before. A box counts with its words unchanged: what a ticket asks for is
+ * read at the base, so that a tick changes nothing of what is asked.
+ */
+function findTicketProgress({ file, added, removed }) {
+    const { path, old_path, status, new_mode, old_mode } = file;
+    if (status !== 'modified' || old_path !== null || new_mode !== old_mode)
+        return NONE;
+    if (recognizeTicketFile(path) === null)
+        return NONE;
+    const boxes = listTickedBoxes(added, removed);
+    const ticked = new Set(boxes.map(({ line }) => line));
+    const words = new Set(added.filter(({ number }) => ticked.has(number)).map(({ text }) => emptyBox(text)));
+    const end = findFrontMatterEnd(file.new_text);
+    const oldEnd = findFrontMatterEnd(file.old_text);
+    return {
+        added: new Set([
+            ...ticked,
+            ...added.filter(({ number, text }) => number < end && STATE.test(text)).map(({ number }) => number),
+        ]),
+        removed: new Set(removed
+            .filter(({ number, text }) => (number < oldEnd && STATE.test(text)) || (words.has(text) && BOX_MARK.test(text)))
+            .map(({ number }) => number)),
+    };
+}
+function emptyBox(text) {
+    return text.replace(/\[[xX]\]/u, '[ ]');
+}
+/** Returns the number of the line that ends the front matter; 0 without one. */
+function findFrontMatterEnd(text) {
+    const lines = text?.split('\n', MAX_FRONT_MATTER) ?? [];
+    if (lines[0]?.trimEnd() !== '---')
+        return 0;
+    return lines.findIndex((line, at) => at > 0 && line.trimEnd() === '---') + 1;
+}
+/** A front matter of more lines is none. */
+const MAX_FRONT_MATTER = 100;
+//# sourceMappingURL=ticket-progress.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/weight.js
 /** How much a changed line matters to a person who looks: lines that decide or call count more. */
 const DECIDES = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard|return|throw|raise)\b|&&|\|\||\?\?/u;
@@ -20744,9 +20907,11 @@ function removeJsonSpace(text) {
 
 
 
+
 const PROSE = because('inert', 'prose: nothing runs, builds, checks or obeys it');
 const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
+const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
 const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
 const REACHING = because('unaccounted', 'it runs a program or a text, or leaves the program from a test, and the ticket does not say so');
@@ -20765,6 +20930,7 @@ class FileAccount {
     #enclosed;
     #reaching;
     #supporting;
+    #progress;
     #prose;
     #opaque;
     #sides;
@@ -20773,6 +20939,7 @@ class FileAccount {
         this.asked = asked;
         this.derived = derived;
         this.#prose = readProse(change.file);
+        this.#progress = findTicketProgress(change);
         this.#opaque = findOpaqueReason(change, this.#prose !== null);
         this.#whole = this.#opaque ?? findIdleReason(change, syntax);
         this.#sides = {
@@ -20845,6 +21012,8 @@ class FileAccount {
             return this.#whole;
         if (this.#prose !== null)
             return this.#prose.activeNew.has(number) ? ACTIVE_PROSE : PROSE;
+        if (this.#progress.added.has(number))
+            return PROGRESS;
         if (this.#idle.added.has(number))
             return COMMENT;
         const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
@@ -20870,6 +21039,8 @@ class FileAccount {
             return this.#whole;
         if (this.#prose !== null)
             return this.#prose.activeOld.has(number) ? ACTIVE_PROSE : PROSE;
+        if (this.#progress.removed.has(number))
+            return PROGRESS;
         if (this.#idle.removed.has(number))
             return COMMENT;
         if (replaced !== undefined)
@@ -21457,12 +21628,6 @@ function accountForChange(inputs, least = ASKED) {
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
-/** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
-function shorten(text, max) {
-    return text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
-}
-//# sourceMappingURL=shorten.js.map
 ;// CONCATENATED MODULE: ./build/src/base/groups.js
 /** Grouping of values by key. Keys, and the members of a group, keep the order of the input. */
 /** Groups values by key. (`Map.groupBy` needs Node 21.) */
@@ -21485,6 +21650,2341 @@ function addToCount(counts, key, by = 1) {
     counts.set(key, (counts.get(key) ?? 0) + by);
 }
 //# sourceMappingURL=groups.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/claim.js
+/** A criterion beside the lines that it is bound to. */
+
+const NO_TEXT = { missing: [], contradicts: [] };
+/** Reads the claims of bound criteria, in their order. */
+function readClaims(bound, change, meaning) {
+    const byPath = new Map();
+    for (const line of change.lines)
+        if (line.side !== 'around')
+            addToGroup(byPath, line.path, line);
+    return bound.map(({ criterion, ranges }) => {
+        const words = meaning.readWords(criterion.text);
+        const content = words.filter(({ hasContent, isNegation }) => hasContent && !isNegation).map(({ key }) => key);
+        return { criterion, words, content: new Set(content), bound: selectLines(ranges, byPath) };
+    });
+}
+function selectLines(ranges, byPath) {
+    const found = new Set();
+    for (const { file, first, last } of ranges)
+        for (const line of byPath.get(file) ?? [])
+            if (first <= line.number && line.number <= last)
+                found.add(line);
+    return [...found];
+}
+/** Returns how many words of the claim besides the given ones stand in a line. */
+function countShared({ content }, line, besides) {
+    let shared = 0;
+    for (const stem of line.stems)
+        if (content.has(stem) && !besides.has(stem))
+            shared += 1;
+    return shared;
+}
+const claim_COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pragma))|--\s|<!--|""")/u;
+/** Returns whether a line is a comment alone, as far as its beginning shows. */
+function isComment({ text }) {
+    return claim_COMMENT.test(text);
+}
+/** Sets what a criterion says beside what a line does. */
+function createContradiction(about, says, { path, number, side, text }) {
+    return {
+        about,
+        says: says.slice(0, MAX_SHOWN),
+        does: text.trim().slice(0, MAX_SHOWN),
+        location: `${path}:${number}`,
+        side: side === 'removed' ? 'removed' : 'added',
+    };
+}
+const MAX_SHOWN = 200;
+//# sourceMappingURL=claim.js.map
+;// CONCATENATED MODULE: ./build/src/base/text.js
+/** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
+/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
+const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
+function visible(text) {
+    return text.toWellFormed().replace(/\r\n?/gu, '\n').replace(UNSEEN, showCodePoint);
+}
+/** A character as its code point in brackets: `[U+200B]`. */
+function showCodePoint(character) {
+    return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
+}
+/** Runs of white space, line breaks among them, become one space; none stays at the ends. */
+function foldSpace(text) {
+    return text.replace(/\s+/gu, ' ').trim();
+}
+/** The text on one line, what is invisible shown. */
+function oneLine(text) {
+    return foldSpace(visible(text));
+}
+/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
+function cutBytes(text, max) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length <= max)
+        return text;
+    let end = Math.max(0, max - 3);
+    // A byte 10xxxxxx goes on with the character before it.
+    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
+        end -= 1;
+    return `${new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end))}…`;
+}
+/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
+function cutCharacters(text, max) {
+    if (text.length <= max)
+        return text;
+    const start = text.slice(0, max - 1).toWellFormed();
+    return `${start.replace(/\ufffd$/u, '')}…`;
+}
+/** `1 finding`, `2 findings`. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** The text with its first letter in upper case. */
+function capitalize(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+/** So many digits of a commit's id tell it apart in every repository that people read. */
+const SHOWN_SHA_DIGITS = 12;
+/** A commit's id as people read it. */
+function abbreviateSha(sha) {
+    return sha.slice(0, SHOWN_SHA_DIGITS);
+}
+/** So much of what somebody else sent is quoted in a message, in UTF-16 code units. */
+const MAX_QUOTED_CHARACTERS = 200;
+/** The start of what somebody else sent, in quotation marks, with escapes for what is no plain character (JSON). */
+function quoteStart(text) {
+    return JSON.stringify(text.slice(0, MAX_QUOTED_CHARACTERS));
+}
+//# sourceMappingURL=text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/fold.js
+/**
+ * Normalizes words for comparison: no case, no diacritics, no punctuation. It uses Unicode's own tables and no locale.
+ */
+const MARKS = /\p{M}/gu;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+/** Returns the text in lower case without diacritics; other characters are kept. */
+function fold(text) {
+    return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
+}
+/**
+ * Returns the folded words of a text, separated by single spaces: `Critères d’acceptation :` becomes
+ * `criteres d acceptation`.
+ */
+function foldWords(text) {
+    return fold(text).replace(NOT_WORD, ' ').trim();
+}
+//# sourceMappingURL=fold.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/clauses.js
+/** A criterion as clauses, folded, so that what it is about is told by what its sentences say and not by single words. */
+
+
+/** Characters after this position do not change the kind of a criterion. */
+const REACH = 400;
+const BREAK = /[;。；]|(?<!\b(?:e\.g|i\.e|etc|vs|incl|approx|no|z\.b|bzw|ca))[.!](?=\s|$)/u;
+/** What follows a dash explains what stands before it. */
+const DASH = /(?<=\S \S+)\s(?:—|–|--)\s.*$/u;
+const ASIDE = /\([^()]*\)/gu;
+/** A clause that begins so goes on with what the clause before it is about. */
+const GOES_ON = /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|for example|for instance)\b/u;
+/** Words that make what they stand beside hold in one case only. `when run` and the like are no such case. */
+const CASE = /\b(?:when|whenever|if|unless|until|once|while|as soon as|as long as|wenn|falls|sobald|quand|lorsqu\w*|cuando|wanneer|zodra|jesli|jezeli|gdy|kiedy|eger)\b(?! (?:run|running|executed|launched|started) )|(?:^|[\s,])(?:если|когда|при условии)\s/u;
+/** Splits a criterion into clauses, folded, without code marks and asides; one at least. */
+function splitClauses(text) {
+    const folded = foldSpace(fold(text.slice(0, REACH)).replaceAll('`', ''));
+    const bare = foldSpace(folded.replace(ASIDE, ' '));
+    const clauses = [];
+    for (const part of (bare === '' ? folded : bare).split(BREAK)) {
+        const clause = part.replace(DASH, '').trim();
+        if (clause === '')
+            continue;
+        if (clauses.length > 0 && GOES_ON.test(clause))
+            clauses.push(`${clauses.pop() ?? ''}, ${clause}`);
+        else
+            clauses.push(clause);
+    }
+    return clauses.length === 0 ? [folded] : clauses;
+}
+/** Returns whether a clause speaks of one case only: "when the build succeeds". */
+function isConditional(clause) {
+    return CASE.test(clause);
+}
+/** Words that stand in no plain subject: there the clause says something before it comes to the verb that was found. */
+const NO_SUBJECT = new Set(('that which who whose where can may must shall should will would could is are was were be been has have had does do ' +
+    'show shows display displays send sends open opens link links return returns print prints render renders see sees ' +
+    'list lists contain contains get gets give gives allow allows let lets so because').split(' '));
+/** A subject with more words is a sentence of its own. */
+const MAX_SUBJECT_WORDS = 14;
+const PREPOSITION = /\s(?:of|in|for|from|under|on|at|with|without|across|against|about|by|to)\s/u;
+/** Splits a clause at the first verb that fits; null if there is none, or if what stands before it is no plain subject. */
+function splitAtVerb(clause, verb) {
+    const found = verb.exec(clause);
+    if (found === null)
+        return null;
+    const subject = clause.slice(0, found.index).trim();
+    const words = subject.split(' ');
+    if (subject === '' ||
+        subject.includes(':') ||
+        words.length > MAX_SUBJECT_WORDS ||
+        words.some((word) => NO_SUBJECT.has(word)))
+        return null;
+    const end = PREPOSITION.exec(subject)?.index ?? subject.length;
+    const rest = clause.slice(found.index + found[0].length).trim();
+    return { subject, head: subject.slice(0, end), verb: found[0].trim(), rest };
+}
+/**
+ * Builds one pattern of several, from words as they are written in their languages. No escape with an upper-case letter
+ * may be used, because the sources are folded as the texts are.
+ */
+function compileFolded(sources) {
+    return new RegExp(sources.map((source) => `(?:${fold(source)})`).join('|'), 'u');
+}
+//# sourceMappingURL=clauses.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/invariants.js
+/** Criteria that ask for something to stay as it is. No line shows that; lines there would speak against it. */
+
+/** "X is not affected", "X stays as it is": what is named stands first. */
+const STAYS = [
+    /^((?:all |every |the )?(?:existing|current|other|old(?:er)?|legacy|legitimate|remaining) .+?) (?:still|continues? to|keeps?) \w/u,
+    /^(.+?),? (?:is|are|remains?|stays?|be|was|were|must|should|will) (?:(?:be|remain|stay|completely|entirely|otherwise|still|all|left) )*(?:not affected|unaffected|unchanged|untouched|unmodified|unaltered|not (?:be )?(?:changed|touched|modified|altered|impacted|affected|broken)|as (?:it|they) (?:is|are|was|were)|backwards?[- ]compatible)\b/u,
+    /^(.+?) (?:remains?|stays?) (?:exactly |all )?(?:the same|identical|intact|as (?:is|before|today|now)|compatible)\b/u,
+    /^(.+?) (?:is|are|works?|behaves?|looks?) (?:exactly )?the same as (?:before|today|now|previously)\b/u,
+    /^(.+?) (?:does|do|must|should|shall|will) ?(?:not|n['’]t) (?:be )?(?:change[ds]?|affected|altered|touched|modified|break|broken)$/u,
+    /^(.+?) (?:still |must |should |will |all )*(?:keeps?|continues?|goes on|go on) (?:on )?(?:to )?(?:work|function|behav|operat)(?:s|ing|e|es)?\b(?! \w* ?with\b)/u,
+    /^(.+?) (?:must |should |will |all )?still (?:works?|functions?|behaves?|operates?)\b(?! \w* ?with\b)/u,
+    /^(.+?) (?:keeps?|retains?|preserves?) (?:(?:the|its|their|all|current|existing|present|old|previous|own) )+((?:[\w-]+ ){0,3}?(?:behaviou?rs?|functionality|semantics|api|contract|signatures?)\b.*)/u,
+    /^(.*?(?:existing|current|other|all other|old|previous|present).*?) (?:is|are|must be|should be) (?:(?:still|fully|always|all) )?preserved\b/u,
+    /^((?:existing|current|previous|old) (?:[\w-]+ ){0,3}?behaviou?rs?) preserved\b/u,
+    /^(.+?),? (?:exactly |just )?as (?:before|today|now|previously|until now|it (?:does|did|is|was|works|worked|behaves|behaved)(?: now| today| before)?|they (?:do|did|are|were|work|worked)(?: now| today| before)?)$/u,
+];
+/** "No change to X", "it does not affect X": what is named stands last. */
+const SPARES = [
+    /^(?:there (?:is|are|must be) )?no (?:[\w-]+ ){0,3}?(?:changes?|changed|impact|effects?|influence|regressions?|modifications?|breakage)(?: is made| are made)? (?:to|in|for|of|on|with) (.+)$/u,
+    /^(?:(?:the|this) (?:change|fix|refactor(?:ing)?|feature|migration|pr|work|update|move|patch)|it) (?:does|must|should|shall|may|will) ?(?:not|n['’]t) (?:affect|change|alter|break|impact|modify|touch|influence) (.+)$/u,
+    /^(?:does|do|must|should|shall) not (?:affect|change|alter|break|impact|modify|touch) (.+)$/u,
+    /^without (?:changing|affecting|breaking|altering|touching|modifying) (.+)$/u,
+    /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?$/u,
+];
+/** Nothing is named. */
+const NOTHING = [
+    /^(?:there (?:is|are) )?no (?:other |further )?(?:(?:behaviou?r(?:al)?|functional|api|schema|breaking|visual|ui|user[- ]visible|user[- ]facing|public api|drag\/drop behaviou?r) )*changes?(?: intended| expected| in behaviou?r)?(?:$|:)/u,
+    /^(?:nothing|no[- ]?thing) (?:else|other) (?:is |has |must |should )?(?:change[ds]?|affected|broken|breaks?|touched)\b/u,
+    /^(?:zero|0) behaviou?r(?:al)? changes?$/u,
+];
+const ABROAD = compileFolded([
+    '\\b(?:bleib(?:t|en) (?:[^\\s]+ ){0,3}?(?:unverändert|gleich|erhalten|unberührt|bestehen)|(?:ist|sind|wird|werden) (?:davon )?nicht (?:betroffen|beeinträchtigt|verändert|berührt)|wie (?:bisher|zuvor|vorher)$|funktionier(?:t|en) weiterhin|keine änderung(?:en)? an\\b)',
+    '\\b(?:reste(?:nt)? (?:inchange[^\\s]*|identiques?|intacte?s?)|comme avant$|n.(?:est|sont) pas (?:affecte|impacte|modifie)[^\\s]*|continuent? (?:de|a) fonctionner|aucun(?:e)? (?:changement|impact|modification|regression) (?:sur|dans|pour)\\b)',
+    '\\b(?:no se (?:ven?|verán?) afectad[^\\s]*|no (?:es|son|está|están) afectad[^\\s]*|permanecen? (?:igual[^\\s]*|sin cambios|intact[^\\s]*)|como (?:antes|hasta ahora)$|siguen? funcionando|sin cambios en\\b|ningún cambio en\\b|no cambian?$)',
+    '\\b(?:não (?:é|são|será|serão) afetad[^\\s]*|permanecem? (?:inalterad[^\\s]*|igua[^\\s]*|como)|continuam? funcionando|sem alterações em\\b|nenhuma alteração (?:em|no|na)\\b|como antes$)',
+    '\\b(?:non (?:è|sono|viene|vengono) (?:interessat|modificat|influenzat|toccat)[^\\s]*|(?:resta|restano|rimane|rimangono) (?:invariat[^\\s]*|ugual[^\\s]*|come)|come prima$|continua(?:no)? a funzionare|nessuna modifica (?:a|al|alla|ai|nel)\\b)',
+    '\\b(?:blij(?:ft|ven) (?:[^\\s]+ ){0,2}?(?:ongewijzigd|hetzelfde|gelijk|werken|intact)|zoals (?:voorheen|nu)$|(?:wordt|worden) niet (?:beïnvloed|gewijzigd|geraakt)|geen wijziging(?:en)? (?:aan|in)\\b)',
+    '(?:не затрагива[^\\s]*|не затронут[^\\s]*|не изменя[^\\s]*|не меня[^\\s]*|остае?тся (?:без изменений|прежн[^\\s]*|неизменн[^\\s]*)|остаются (?:без изменений|прежн[^\\s]*|неизменн[^\\s]*)|как (?:раньше|прежде)$|продолжа(?:ет|ют) работать|работает по-прежнему)',
+    '(?:pozostaj[^\\s]* (?:bez zmian|niezmienion[^\\s]*)|jak (?:dotychczas|wcześniej|dotąd|poprzednio)$|nadal działa[^\\s]*|nie (?:ulega|ulegają|zmienia|zmieniają) (?:się|zmianie)|nie wpływa na)',
+    '(?:etkilenm(?:ez|emeli|iyor)[^\\s]*$|değişm(?:ez|emeli|iyor)[^\\s]*$|aynı kal(?:ır|malı|ıyor)[^\\s]*$|eskisi gibi|çalışmaya devam ed[^\\s]*$)',
+    '(?:影響(?:が|を|は)?(?:ない|無い|なし|与えない|受けない|しない|及ぼさない)|変わらない|変更(?:が|は)(?:ない|されない)|(?:従来|これまで|今まで)(?:どおり|通り))',
+    '(?:不受影响|不会?影响|没有影响|保持不变|不变$|不会?改变|(?:与|和|跟)(?:以前|之前|原来)(?:一样|一致|相同)|(?:照常|仍然?正常|继续正常)(?:工作|使用|运行|可用))',
+    '(?:영향(?:이|을)? ?(?:없|받지|주지|미치지)|변경(?:되지|이 없|하지)|그대로 (?:유지|동작|작동)|기존(?:과|처럼|대로) ?(?:동일|같|동작|작동|유지)?)',
+]);
+/** A case of its own at the start: lines of the change make the case, so lines can show the criterion. */
+const IN_A_CASE = /^(?:without (?!chang|affect|break|alter|touch|modif)|with |unless|by default|otherwise|if |when |in |ohne |mit |sans |sin |sem |senza |zonder |без |bez )/u;
+const LEFT_OUT_CASE = /\bwithout (?!chang|affect|break|alter|touch|modif)|\b(?:after|before) (?!$|[,.])/u;
+/** What stands before the verb is a sentence of its own, and no name of a thing. */
+const SENTENCE = /, (?:and|so|but)\b|\bso\b|:|^(?:\S+ ){12}/u;
+/** Reads a clause that asks for something to stay as it is; null if it does not. */
+function readInvariant(clause) {
+    if (isConditional(clause) || IN_A_CASE.test(clause))
+        return null;
+    if (NOTHING.some((pattern) => pattern.test(clause)))
+        return { subject: '' };
+    for (const pattern of SPARES) {
+        const found = pattern.exec(clause);
+        if (found !== null)
+            return { subject: found[1] ?? '' };
+    }
+    if (LEFT_OUT_CASE.test(clause))
+        return null;
+    for (const pattern of STAYS) {
+        const found = pattern.exec(clause);
+        if (found !== null && !SENTENCE.test(found[1] ?? ''))
+            return { subject: `${found[1] ?? ''} ${found[2] ?? ''}`.trim() };
+    }
+    return ABROAD.test(clause) ? { subject: clause.replace(ABROAD, ' ').trim() } : null;
+}
+//# sourceMappingURL=invariants.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/line-shape.js
+/** What lines are compared by, and how far they are indented. */
+/** What a line is compared by: its words without its indentation. */
+function normaliseLine(text) {
+    return text.trim();
+}
+/** How many characters of white space a line begins with. */
+function measureIndent(text) {
+    return text.length - text.trimStart().length;
+}
+//# sourceMappingURL=line-shape.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/touched-places.js
+/** Where a change touches code: each region with its lines, what stands around it, and the blocks that it lies in. */
+
+
+
+/** A change that touches nothing. */
+const NOTHING_TOUCHED = { places: [], left: [] };
+/** Nothing is asked of these files: nobody wrote them. */
+const NOT_WRITTEN = new Set(['lockfile', 'generated', 'vendored', 'asset']);
+/** A text of more lines is read by its hunks alone. */
+const MAX_FILE_LINES = 20_000;
+const MAX_REGION_LINES = 200;
+/** Blocks that a line is looked for in, innermost first, and lines above it that are searched for them. */
+const MAX_BLOCKS = 8;
+const MAX_CLIMB = 2_000;
+/** Reads where a change touches code. Linear in the texts of its files. */
+function readTouchedPlaces({ files }) {
+    const cutter = new WordCutter();
+    const read = files.filter((file) => !NOT_WRITTEN.has(file.class));
+    return {
+        places: read.flatMap((file) => readFilePlaces(file, cutter)),
+        left: read.map((file) => readLeftStems(file, cutter)),
+    };
+}
+/** Returns the stems of a text. */
+function readStems(text, cutter) {
+    return cutter.cutLine(text).flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
+}
+function readFilePlaces(file, cutter) {
+    const kept = readHunkContext(file);
+    const now = file.file.new_text === null ? toLines(kept) : splitText(file.file.new_text);
+    const before = splitText(file.file.old_text);
+    return file.regions.flatMap((region) => {
+        const first = region.added[0] ?? region.removed[0];
+        if (first === undefined)
+            return [];
+        const added = region.added[0] !== undefined;
+        const blocks = [...listBlocks(now, region.added[0]), ...listBlocks(before, region.removed[0])];
+        const lines = [...region.added, ...region.removed].slice(0, MAX_REGION_LINES).map(({ text }) => text);
+        const own = [...lines, ...blocks, region.section];
+        const beside = [region.at - 1, region.at, endOf(region) + 1].flatMap((at) => kept.get(at) ?? []);
+        return [
+            {
+                file: file.file.path,
+                class: file.class,
+                line: added ? first.number : Math.max(1, region.at),
+                side: added ? 'added' : 'removed',
+                text: first.text.trim(),
+                own,
+                stems: new Set([...own, ...beside, file.file.path].flatMap((text) => readStems(text, cutter))),
+                removes: region.removed.length > 0,
+            },
+        ];
+    });
+}
+/** Returns the lines that the hunks show, at their places; the others are empty. */
+function toLines(kept) {
+    const last = [...kept.keys()].reduce((most, at) => Math.max(most, at), 0);
+    return last > MAX_FILE_LINES ? [] : Array.from({ length: last }, (_, at) => kept.get(at + 1) ?? '');
+}
+function endOf(region) {
+    return region.added.at(-1)?.number ?? region.at;
+}
+function splitText(text) {
+    const lines = text === null ? [] : text.split('\n', MAX_FILE_LINES + 1);
+    return lines.length > MAX_FILE_LINES ? [] : lines;
+}
+/** Returns the first lines of the blocks around a line, by their indentation. */
+function listBlocks(lines, line) {
+    const blocks = [];
+    if (line === undefined)
+        return blocks;
+    const { number } = line;
+    let indent = measureIndent(line.text);
+    for (let at = number - 2; at >= Math.max(0, number - MAX_CLIMB) && indent > 0; at--) {
+        const above = lines[at] ?? '';
+        if (above.trim() === '' || measureIndent(above) >= indent)
+            continue;
+        indent = measureIndent(above);
+        blocks.push(above);
+        if (blocks.length === MAX_BLOCKS)
+            break;
+    }
+    return blocks;
+}
+function readHunkContext({ file }) {
+    const kept = new Map();
+    for (const hunk of file.hunks)
+        for (const { mark, text, newNumber } of readHunkLines(hunk))
+            if (mark === ' ')
+                kept.set(newNumber, text);
+    return kept;
+}
+function readLeftStems(file, cutter) {
+    const lines = splitText(file.file.new_text);
+    const added = new Set(file.added.map(({ number }) => number));
+    const unchanged = lines.length > 0 ? lines.filter((_, at) => !added.has(at + 1)) : [...readHunkContext(file).values()];
+    return new Set([...unchanged, file.file.path].flatMap((text) => readStems(text, cutter)));
+}
+//# sourceMappingURL=touched-places.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/invariant.js
+/** Whether a change leaves alone what a criterion wants left alone. */
+
+
+
+
+
+const invariant_MAX_SHOWN = 3;
+/** Of the words that name the subject so large a part must be found for it to be the subject. */
+const SUBJECT_SHARE = 0.5;
+const KNOWN_SHARE = 0.66;
+const invariant_CODE_SPAN = /`([^`]{2,80})`/gu;
+/** A path, an option, or a name with an inner capital, underscore, dot, `::` or `()`. */
+const NAME = /(?<![\w./-])(?:--[a-z][\w-]+|\.?[\w@-]+(?:\/[\w.@-]+)+\/?|[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)+|[a-z$]+[A-Z][\w$]*|[A-Z][a-z0-9]+[A-Z][\w$]*|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|[A-Za-z_]\w+\(\))/gu;
+const MAX_NAMES = 20;
+/** Words that name no thing that code could be about. */
+const GENERAL = new Set(('existing other current remaining previous old older legacy legitimate valid correct everything anything nothing else rest behavior behaviour ' +
+    'functionality functional feature features thing things way ways system application app product code codebase project implementation logic flow ' +
+    'flows case cases caller callers call calls site sites work works working function functions semantics change changes changed affected unaffected ' +
+    'unchanged untouched still today now before present fully otherwise completely entirely all every each established visible observable own public').split(' '));
+const TESTS = /^(?:(?:all|the|every|existing|other|current|old|present) )*(?:[\w-]+ )?(?:tests?|test suites?|specs?)(?: (?:files?|cases?|assertions?|expectations?|snapshots?))?$/u;
+/** Checks a criterion of kind `invariant` against what a change touches. Never throws. */
+function checkInvariant(text, touched) {
+    const subjects = splitClauses(text).flatMap((clause) => readInvariant(clause) ?? []);
+    const subject = foldSpace(subjects.map((one) => one.subject).join(' '));
+    if (TESTS.test(subject))
+        return checkTests(touched);
+    const names = readNames(text);
+    if (names.length > 0)
+        return invariant_checkNames(names, touched);
+    return checkWords(subject, touched);
+}
+function checkTests({ places }) {
+    const found = places.filter((place) => place.class === 'test' && place.removes);
+    if (found.length > 0)
+        return toTouched(found, 'tests that were there');
+    return toUntouched('no line of a test that was there is changed or taken out');
+}
+function invariant_checkNames(names, { places }) {
+    const shown = names.map((name) => `\`${name}\``).join(', ');
+    const found = listCode(places).filter((place) => names.some((name) => concerns(place, name)));
+    if (found.length > 0)
+        return toTouched(found, shown);
+    return toUntouched(`no changed line names ${shown} or stands in it`);
+}
+function checkWords(subject, { places, left }) {
+    const words = [...new Set(subject.split(/[^\p{L}\p{N}_-]+/u))].filter((word) => word !== '' && !GENERAL.has(word));
+    const stems = [...new Set(readStems(words.join(' '), new WordCutter()))];
+    if (stems.length === 0)
+        return toUnknown('it names nothing that could be looked for');
+    const shares = (found) => stems.filter((stem) => found.has(stem)).length / stems.length;
+    const found = listCode(places).filter((place) => shares(place.stems) >= SUBJECT_SHARE);
+    if (found.length > 0)
+        return toTouched(found, words.join(' '));
+    if (!left.some((one) => shares(one) >= KNOWN_SHARE)) {
+        return toUnknown(`nothing in the files of the change is called "${words.join(' ')}"`);
+    }
+    return toUntouched(`no changed line is about "${words.join(' ')}", which stands in the same files`);
+}
+/** Returns the places that are neither tests nor documents: those may speak of what stays. */
+function listCode(places) {
+    return places.filter((place) => place.class !== 'test' && place.class !== 'docs');
+}
+function readNames(text) {
+    const spans = [...text.matchAll(invariant_CODE_SPAN)].map(([, inner = '']) => inner.trim());
+    const bare = text.replaceAll(invariant_CODE_SPAN, ' ').match(NAME) ?? [];
+    return [...new Set([...spans, ...bare])].filter((name) => name !== '').slice(0, MAX_NAMES);
+}
+/** Returns whether a place names a name, stands in it, or is of a file or folder of that name. */
+function concerns({ file, own }, name) {
+    const bare = name.replace(/\(\)$/u, '');
+    const path = bare.replace(/^\.?\//u, '');
+    if (path.includes('/') || path.includes('.')) {
+        if (file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`) || file.endsWith(`/${path}`))
+            return true;
+    }
+    const stem = file.slice(file.lastIndexOf('/') + 1).split('.', 1)[0];
+    return stem === bare || own.some((line) => containsName(line, bare));
+}
+/** Returns whether a line contains a name that is no part of a longer one. */
+function containsName(line, name) {
+    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + 1)) {
+        const [before, after] = [line.charAt(at - 1), line.charAt(at + name.length)];
+        if (!/[\w$-]/u.test(before) && !/[\w$]/u.test(after))
+            return true;
+    }
+    return false;
+}
+function toUntouched(rests) {
+    return { shown: 'addressed', rests, missing: [], touched: [] };
+}
+function toUnknown(rests) {
+    const missing = ['the name of what stays as it is: a file, a symbol, an option or a command, as `code`'];
+    return { shown: 'weak', rests, missing, touched: [] };
+}
+function toTouched(found, what) {
+    const places = found.slice(0, invariant_MAX_SHOWN).map(({ file, line, side, text }) => ({ file, line, side, text }));
+    const where = places.map(({ file, line }) => `${file}:${line}`).join(', ');
+    const more = found.length > invariant_MAX_SHOWN ? ` and ${found.length - invariant_MAX_SHOWN} more places` : '';
+    return {
+        shown: 'weak',
+        rests: `the change touches ${what}: ${where}${more}`,
+        missing: ['a person who says that what is touched stays as it was, or a change that leaves it alone'],
+        touched: places,
+    };
+}
+//# sourceMappingURL=invariant.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/passes.js
+/** Whether a report shows a criterion that asks for tests or checks to pass. */
+/** What a report of tests says nothing of. */
+const MORE_THAN_TESTS = /\b(?:ci|lint\w*|build\w*|compil\w*|typecheck\w*|type[- ]check\w*|clippy|eslint|tsc|fmt|gofmt|rustfmt|prettier|ruff|mypy|format\w*|warnings?|pipeline\w*|checks?|gate|audit)\b|ビルド|リント|构建|빌드|린트|сборк|derleme/iu;
+const REPORT = 'a report of the tests (JUnit)';
+/** Checks a criterion of kind `passes` against the tests that ran; `report` is null without one. */
+function checkPasses(text, report) {
+    if (report === null)
+        return { shown: 'open', rests: 'no report of tests was given', missing: [REPORT] };
+    // `run` are those that passed or failed.
+    const { run, failed, skipped } = report;
+    if (failed > 0) {
+        return {
+            shown: 'unmet',
+            rests: `${failed} of ${run} tests of the report failed`,
+            missing: [`${REPORT} in which no test fails`],
+        };
+    }
+    if (run === 0)
+        return { shown: 'open', rests: 'the report has no test that ran', missing: [REPORT] };
+    const rests = `${run} tests of the report passed, ${skipped} were skipped`;
+    return MORE_THAN_TESTS.test(text)
+        ? {
+            shown: 'open',
+            rests,
+            missing: ['a person who signs what a report of tests does not show: the build and other checks'],
+        }
+        : { shown: 'tested', rests, missing: [] };
+}
+//# sourceMappingURL=passes.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/proved.js
+/** Whether a proof shows that a test notices the loss of a criterion's lines. The engine itself never runs a test. */
+
+
+/** The digest of what a criterion says: a proof holds for this text alone. */
+function digestCriterion({ text, parts }) {
+    return digestJson({ text, parts });
+}
+/** The digest of the lines that a criterion is bound to: a proof holds for these lines alone. */
+function digestBoundLines({ ranges }, change) {
+    const texts = new Map(change.files.map(({ file, added }) => [file.path, added]));
+    const places = [...ranges].sort((a, b) => compareText(a.file, b.file) || a.first - b.first || a.last - b.last);
+    return digestJson(places.map(({ file, first, last }) => ({
+        file,
+        first,
+        last,
+        texts: (texts.get(file) ?? []).filter(({ number }) => number >= first && number <= last).map(({ text }) => text),
+    })));
+}
+/**
+ * Says whether a criterion is proved. A proof counts only for the head, the text and the lines that it was made for.
+ * Where several speak of the criterion, one that proves it is enough.
+ */
+function judgeProofs(proofs, bound, change) {
+    const found = [];
+    const text = digestCriterion(bound.criterion);
+    const lines = digestBoundLines(bound, change);
+    for (const { statement } of proofs) {
+        const own = statement.criteria.find((one) => one.text_digest === text);
+        const named = own ?? statement.criteria.find(({ id }) => id === bound.criterion.id);
+        if (named === undefined)
+            continue;
+        const fault = findFault(named, statement, change, { text, lines });
+        if (fault === null)
+            return { proved: true, tests: named.failing, command: statement.command };
+        found.push(fault);
+    }
+    return { proved: false, why: found[0] ?? null };
+}
+/** Returns why a proof does not count for a criterion as it is now; null if it does. */
+function findFault({ text_digest: text, lines_digest: lines, outcome, why }, { head_sha: head }, { snapshot }, now) {
+    if (head !== snapshot.head.sha)
+        return `the proof is of another head, ${head.slice(0, 12)}`;
+    if (text !== now.text)
+        return 'the proof is of another text of this criterion';
+    if (lines !== now.lines)
+        return 'the proof is of other lines than those that the criterion is bound to now';
+    return outcome === 'proved' ? null : `${outcome}: ${why}`;
+}
+//# sourceMappingURL=proved.js.map
+;// CONCATENATED MODULE: ./build/src/engine/change/tests.js
+/**
+ * Recognizes test files: by the names that test runners look for, and by folder only if convention or content confirms
+ * it.
+ */
+/** Names that a test runner of some language finds by default. */
+const TEST_NAME = new RegExp([
+    '\\.(?:test|spec|tests|specs|e2e|e2e-spec|cy|integration|unit|test-d|bench-test)\\.[cm]?[jt]sx?$',
+    '\\.(?:test|spec)\\.(?:vue|svelte|dart|lua|luau|gd|php|py|rb|sh|bats|mts|gleam)$',
+    '(?<!(?:^|[-_.])(?:a-?b|speed|split|connection|open-?api|api|swagger|asyncapi|job|pod|type|json|yaml|codec))[-_](?:test|spec|tests|specs)\\.[cm]?[jt]sx?$',
+    '\\.bats$',
+    '[_-](?:test|unittest|browsertest|perftest|gtest)s?\\.(?:go|py|rb|exs?|dart|cc|cpp|cxx|c|h|hpp|rs|clj|cljs|erl|lua|php|jl|R|r|zig|sh|ml|hs|nim|d|swift|kt|java|pl|scm|gd)$',
+    '_(?:spec|SUITE|tests|unittests)\\.(?:rb|cr|lua|js|ts|erl|py|rs|cc|cpp|exs|clj)$',
+    '^test[_-][\\w.-]+\\.(?:py|rb|c|cc|cpp|jl|R|r|lua|sh|php|ml|nim|exs)$',
+    '(?:Test|Tests|TestCase|TestSuite|TestBase|IT|ITCase|TestUtils?|TestHelper)\\.(?:java|kt|kts|groovy|scala|cs|fs|vb|php|swift|m|mm|cpp|cc|hs|dart|ts|js)$',
+    'Specs?\\.(?:kt|kts|groovy|scala|hs|php|swift)$',
+    '^Test[A-Z]\\w*\\.(?:java|kt|groovy|scala|cs|hs|ml|php|swift|cpp|h|cc)$',
+    '^(?:conftest|tests)\\.py$',
+    '^test_helpers?\\.rs$',
+    '^(?:spec_helper|rails_helper|test_helper)\\.rb$',
+    '\\.feature$',
+    '\\.t$',
+].join('|'), 'u');
+/**
+ * Names that are a test's in one project and a part of the product in another: the command `test`, a `PodSpec`. The
+ * content decides.
+ */
+const MAYBE_NAME = new RegExp([
+    '^(?:tests?|unittests?|spec)\\.(?:go|py|rb|exs?|dart|cc|cpp|cxx|c|h|hpp|rs|clj|cljs|erl|lua|php|jl|R|r|zig|sh|ml|hs|nim|d|swift|kt|java|pl|scm|gd|[cm]?[jt]sx?)$',
+    '(?:Specs?|Steps)\\.(?:java|kt|groovy|scala|cs|fs|vb|m|mm|cpp|cc|dart|ts|js|php)$',
+    '[-_](?:test|spec)s?\\.[cm]?[jt]sx?$',
+].join('|'), 'u');
+/** Build tools put the product there, and its tests beside it. */
+const PRODUCT_FOLDER = /(?:^|\/)src\/main\//u;
+/** Kinds of tests that folders are named after. */
+const SORT = '(?:unit|integration|int|functional|acceptance|system|smoke|e2e|end-to-end|api|ui|browser|regression|contract|perf|performance|component|conformance|compat|fuzz|golden|snapshot|visual|black-?box)';
+/** Folders that contain only tests, at any location. `src/latest` and `src/_pytest` are none. */
+const TEST_FOLDER = new RegExp(`(?:^|/)(?:__tests__|__mocks__|__fixtures__|__snapshots__|src/(?:test|[a-z]\\w*Test|${SORT}[-_]?tests?|it)|tests|testdata|androidTest|commonTest|jvmTest|unitTest|integration[-_]tests?|e2e|[\\w.-]*\\.(?:Unit|Integration)?(?:Tests?|Specs)|[\\w]*(?:UnitTests|IntegrationTests|UITests))/`, 'u');
+/** Folders of the tests that a tool runs. As the folder of a package of that name they hold the tool. */
+const TOOL_FOLDER = /(?<!(?:^|\/)(?:packages|libs?|crates|plugins|modules|integrations|extensions|src|pkg|app|internal)\/)(?<=^|\/)(?:cypress|playwright)\/(?!src\/|lib\/)/u;
+/** Folders that contain tests if they are at the top of the repository or of a package, not inside source folders. */
+const PLAIN_FOLDER = new RegExp(`(?:^|/)(?:test|spec|specs|${SORT}[-_](?:tests?|specs?)|tests?-(?:${SORT}|data|fixtures?|support|helpers?|utils?|resources|projects?|apps?|cases|infra|suites?)|spec-(?:main|renderer|chromium|node|helpers|fixtures|resources|${SORT}))/|^(?:tests?-\\w+|\\w+_tests?)/`, 'u');
+const SOURCE_FOLDER = /(?:^|\/)(?:src|lib|app|source|internal|pkg|cmd|main)\//u;
+/** Patterns in tests of the known frameworks. */
+const TEST_CONTENT = /^\s*(?:(?:describe|it|test|suite|context|fdescribe|fit|xit|specify)(?:\.\w+)*\s*\(|def test_\w+|class \w*Test\w*[\s(:]|(?:async )?fun(?:c|ction)? test\w+|func (?:Test|Benchmark|Fuzz)[A-Z]\w*\(|#\[(?:\w+::)*test\b|@(?:\w+\.)*(?:Test|ParameterizedTest|RunWith|SpringBootTest|pytest\.\w+)\b|\[(?:Test|TestMethod|Fact|Theory|TestCase|TestFixture)\b|TEST(?:_[FP])?\(|(?:import|from) (?:unittest|pytest)\b|import (?:static )?org\.(?:junit|testng|mockito)\b|import (?:io\.)?cucumber\b|using (?:NUnit|Xunit|Microsoft\.VisualStudio\.TestTools)\b|RSpec\.|require ['"](?:spec_helper|rails_helper|test_helper|minitest\S*)['"]|BOOST_\w*TEST\w*\(|use PHPUnit\\)/mu;
+/** Returns true if a test runner finds a file by its name. */
+function isTestName(path) {
+    return TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1));
+}
+/** Returns true if a text contains tests of a known framework. */
+function isTestContent(text) {
+    return TEST_CONTENT.test(text);
+}
+/** Returns in a word why a file is a test; null if it is not. `text` is the available part of it. */
+function findTestReason(path, isCode, text) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const named = TEST_NAME.test(name) && !PRODUCT_FOLDER.test(path);
+    if (named || ((TEST_NAME.test(name) || MAYBE_NAME.test(name)) && TEST_CONTENT.test(text)))
+        return 'named as a test';
+    if (TEST_FOLDER.test(path) || TOOL_FOLDER.test(path))
+        return 'in a test folder';
+    const folder = PLAIN_FOLDER.exec(path);
+    if (folder === null)
+        return null;
+    const inSource = SOURCE_FOLDER.test(path.slice(0, folder.index + 1));
+    if (!inSource && (isCode || /(?:^|\/)tests?\//u.test(folder[0])))
+        return 'in a test folder';
+    return isCode && TEST_CONTENT.test(text) ? 'in a folder of that name and reads as a test' : null;
+}
+//# sourceMappingURL=tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/declared-tests.js
+
+
+const QUOTED = /"([^"\\]{2,200})"|'([^'\\]{2,200})'|`([^`\\]{2,200})`/gu;
+/** A line that may name a test by a function: a definition, or a macro of a framework. */
+const DEFINES = /\b(?:def|func?|fun|function|fn|void|sub|class|public|async|suspend|proc|TEST\w*)\b/u;
+const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,200}/gu;
+const SCENARIO = /^\s*(?:Scenario(?: Outline| Template)?|Example|Rule):\s{0,20}(\S.{1,200})$/u;
+/** Where a title of a table of cases begins to differ from case to case. */
+const PLACEHOLDER = /%[sidfjop#%]|\$\{?\w|#?\{/u;
+const MIN_TEMPLATE = 4;
+const MAX_TEMPLATES = 200;
+/** Words of a name that are tried as the beginning of a title. */
+const MAX_WORDS = 40;
+const CLOSING = /^\s*(?:[)\]}]|end\b)/u;
+/** The names that a test file gives its tests, with their lines. */
+class DeclaredTests {
+    titles = new Map();
+    functions = new Map();
+    templates = [];
+    words;
+    lines;
+    spans = new Map();
+    last;
+    constructor({ file, added }) {
+        const whole = file.new_text?.split('\n').map((text, at) => [at + 1, text]);
+        this.lines = new Map(whole ?? added.map(({ number, text }) => [number, text]));
+        this.last = [...this.lines.keys()].at(-1) ?? 0;
+        const words = new Set(readWords(file.path));
+        for (const [number, text] of this.lines) {
+            const line = text.slice(0, MAX_LINE);
+            for (const word of readWords(line))
+                words.add(word);
+            this.readNames(line, number);
+        }
+        this.words = words;
+    }
+    /** Returns the lines of the test; null if the file does not name it. */
+    find({ name }) {
+        const bare = name.replace(/[[(][^\])]{0,200}[\])]$/u, '').trimEnd();
+        const line = this.findTitle(name) ?? this.findTitle(bare) ?? this.findFunction(name);
+        return line === null ? null : this.measure(line);
+    }
+    /** Whether a suite may be one of this file: a part of its name stands in the path or in the text. */
+    mayHold(suite) {
+        const words = readWords(suite);
+        return words.length === 0 || words.slice(-2).some((word) => this.words.has(word));
+    }
+    readNames(line, number) {
+        const put = (names, name) => {
+            if (!names.has(name))
+                names.set(name, number);
+        };
+        const scenario = SCENARIO.exec(line)?.[1]?.trim();
+        if (scenario !== undefined)
+            put(this.titles, scenario);
+        for (const [, double, single, back] of line.matchAll(QUOTED)) {
+            const title = (double ?? single ?? back ?? '').replace(/\s+/gu, ' ').trim();
+            const start = title.split(PLACEHOLDER, 1)[0]?.trimEnd() ?? '';
+            if (start.length === title.length)
+                put(this.titles, title);
+            else if (start.length >= MIN_TEMPLATE && this.templates.length < MAX_TEMPLATES) {
+                this.templates.push({ start, line: number });
+            }
+        }
+        if (DEFINES.test(line))
+            for (const [name] of line.matchAll(IDENTIFIER))
+                put(this.functions, name);
+    }
+    /** A name is the titles of its suites and its own, joined by blanks or signs: the last part that is a title is its own. */
+    findTitle(name) {
+        const starts = [0, ...[...name.matchAll(/[\s/>:›.]+/gu)].map((gap) => gap.index + gap[0].length)].slice(0, MAX_WORDS);
+        for (const start of starts) {
+            const rest = name.slice(start);
+            // Go writes blanks of a title as underscores.
+            const line = this.titles.get(rest) ?? this.titles.get(rest.replaceAll('_', ' '));
+            if (line !== undefined && (start === 0 || rest.includes(' ') || start === starts.at(-1)))
+                return line;
+        }
+        const found = this.templates.find(({ start }) => name.startsWith(start) || name.includes(` ${start}`));
+        return found?.line ?? null;
+    }
+    findFunction(name) {
+        return this.functions.get(readShortName(name)) ?? null;
+    }
+    /** From the line of the name on, as long as lines are indented more, with the line that closes them. */
+    measure(first) {
+        const known = this.spans.get(first);
+        if (known !== undefined)
+            return known;
+        const start = this.lines.get(first) ?? '';
+        const titleAlone = /^\s*["'`]/u.test(start);
+        const indent = measureIndent(start) - (titleAlone ? 1 : 0);
+        let last = first;
+        for (let at = first + 1; at <= this.last; at += 1) {
+            const line = this.lines.get(at) ?? '';
+            if (line.trim() === '')
+                continue;
+            const inner = measureIndent(line) > indent;
+            // A brace may stand on a line of its own before the body.
+            if (!inner && !(measureIndent(line) === indent && (CLOSING.test(line) || /^\s*\{/u.test(line))))
+                break;
+            last = at;
+            if (!inner && CLOSING.test(line))
+                break;
+        }
+        const span = { first, last };
+        this.spans.set(first, span);
+        return span;
+    }
+}
+/** Returns a test's own name without its suites, its parameters and the case of a table: `a::b[1]` is `b`. */
+function readShortName(name) {
+    const own = name.slice(name.lastIndexOf('::') + 1).replace(/^:/u, '');
+    const bare = own.replace(/[[({#].*$/su, '').replace(/\/.*$/su, '');
+    return /[^.\\>]+$/u.exec(bare)?.[0]?.trim() ?? bare;
+}
+function readWords(text) {
+    return text.match(/[\p{L}\p{N}]{3,}/gu)?.map((word) => word.toLowerCase()) ?? [];
+}
+//# sourceMappingURL=declared-tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/reported-tests.js
+/** The tests that ran, by what the reports say, and where they stand in the change. */
+
+
+
+
+/** Counts the tests of all reports; null if no report was given. */
+function countReportedTests({ reported = [] }) {
+    const reports = listTestReports(reported);
+    if (reports.length === 0)
+        return null;
+    return reports.reduce((sum, { counts }) => ({
+        run: sum.run + counts.passed + counts.failed + counts.error,
+        failed: sum.failed + counts.failed + counts.error,
+        skipped: sum.skipped + counts.skipped,
+    }), { run: 0, failed: 0, skipped: 0 });
+}
+function listTestReports(reported) {
+    return reported.filter((one) => one.kind === 'junit');
+}
+/** Returns the reported tests that stand in files of the change. */
+function placeReportedTests({ snapshot, files }) {
+    const tests = listTestReports(snapshot.reported ?? []).flatMap((report) => report.tests);
+    if (tests.length === 0)
+        return [];
+    const declared = files.filter(holdsTests).map((file) => ({
+        path: file.file.path,
+        names: new DeclaredTests(file),
+        added: file.added.map(({ number }) => number),
+        isNew: file.file.status === 'added',
+    }));
+    return tests.flatMap((test) => {
+        for (const { path, names, added, isNew } of declared) {
+            if (test.file !== null && test.file !== path)
+                continue;
+            const span = names.find(test);
+            if (test.file === null && (span === null || !names.mayHold(test.suite)))
+                continue;
+            return [{ test, file: path, span, touched: span === null ? isNew : hasLineWithin(added, span) }];
+        }
+        return [];
+    });
+}
+/** Some languages have tests beside the code. */
+function holdsTests({ class: kind, file, added }) {
+    if (file.status === 'deleted')
+        return false;
+    if (kind === 'test')
+        return true;
+    return kind === 'source' && isTestContent(file.new_text ?? added.map(({ text }) => text).join('\n'));
+}
+/** Words that every test may have in its name. */
+const EMPTY = new Set([
+    'test',
+    'spec',
+    'should',
+    'case',
+    'it',
+    'when',
+    'work',
+    'correctli',
+    'return',
+    'unit',
+]);
+const LEAST_WORDS = 2;
+/** Share of the words of the criterion, or of the name, that both must have. */
+const SHARE_OF_CRITERION = 0.5;
+const SHARE_OF_NAME = 0.6;
+/** Tells whether the names of tests say what a criterion says. */
+class NameReader {
+    cutter = new WordCutter();
+    known = new Map();
+    says(test, text) {
+        const wanted = this.cut(text);
+        const name = this.known.get(test) ?? this.cut(test.name);
+        this.known.set(test, name);
+        const common = [...name].filter((stem) => wanted.has(stem)).length;
+        return common >= LEAST_WORDS && (common >= wanted.size * SHARE_OF_CRITERION || common >= name.size * SHARE_OF_NAME);
+    }
+    cut(text) {
+        const stems = text
+            .split('\n')
+            .flatMap((line) => this.cutter.cutLine(line).flatMap(({ cut }) => cut.tokens.map(({ stem }) => stem)));
+        return new Set(stems.filter((stem) => stem !== '' && !EMPTY.has(stem)));
+    }
+}
+//# sourceMappingURL=reported-tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
+/** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
+function shorten(text, max) {
+    return text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
+}
+//# sourceMappingURL=shorten.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/executed.js
+/** Which lines of the change ran, by what the reports of coverage say. */
+
+
+/** A line of brackets alone runs with its neighbours. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** The reports of coverage of one review. */
+class ReportedCoverage {
+    given;
+    reports;
+    files = new Map();
+    endings;
+    constructor({ reported = [] }) {
+        this.reports = reported.filter((one) => one.kind !== 'junit');
+        this.given = this.reports.length > 0;
+        for (const { files } of this.reports)
+            for (const file of files)
+                addToGroup(this.files, file.path, file);
+        this.endings = new Set(this.reports.flatMap(({ endings }) => endings));
+    }
+    /** Whether a file is one that the reports measure, by its ending and its class. */
+    measures({ class: kind, file }) {
+        const ending = /\.[A-Za-z0-9]{1,12}$/u.exec(file.path)?.[0].toLowerCase() ?? '';
+        return kind === 'source' && file.status !== 'deleted' && this.endings.has(ending);
+    }
+    /** Whether the file is in a report. */
+    knows(path) {
+        return this.files.has(path);
+    }
+    /** All names of contexts of the change's files. */
+    listContexts() {
+        return [...this.files.values()].flat().flatMap(({ by = [] }) => by.map(({ test }) => test));
+    }
+    /**
+     * Returns which of some lines of a file ran. If the reports say which test ran which line, `ofTest` says whose runs
+     * count; null counts every run.
+     */
+    read(path, lines, ofTest) {
+        const known = this.files.get(path) ?? [];
+        const executable = findCovered(lines, sortSpans(known.flatMap(({ executed, missed }) => [...executed, ...missed])));
+        const ran = findCovered(lines, sortSpans(known.flatMap((file) => listRuns(file, ofTest))));
+        const inOrder = lines.filter((line) => executable.has(line));
+        return { executed: inOrder.filter((line) => ran.has(line)), missed: inOrder.filter((line) => !ran.has(line)) };
+    }
+}
+function listRuns({ executed, by }, ofTest) {
+    if (by === undefined || ofTest === null)
+        return executed;
+    return by.filter(({ test }) => ofTest(test)).flatMap(({ lines }) => lines);
+}
+const sortSpans = (spans) => spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
+/** Returns the numbers of the added lines of a file in a range that have more than brackets. */
+function listWordLines({ added }, { first, last }) {
+    return added
+        .filter(({ number, text }) => number >= first && number <= last && HAS_WORDS.test(text))
+        .map(({ number }) => number);
+}
+const executed_WHOLE = { first: 1, last: Number.POSITIVE_INFINITY };
+/**
+ * Counts the added lines of the change that can be executed, and those that were. Lines of a measured file that is in
+ * no report count as not executed. Null if no report was given.
+ */
+function measureChange({ snapshot, files, }) {
+    const coverage = new ReportedCoverage(snapshot);
+    if (!coverage.given)
+        return null;
+    let [lines, executed] = [0, 0];
+    for (const file of files) {
+        if (file.class === 'test')
+            continue;
+        const { path } = file.file;
+        const added = listWordLines(file, executed_WHOLE);
+        if (coverage.knows(path)) {
+            const read = coverage.read(path, added, null);
+            lines += read.executed.length + read.missed.length;
+            executed += read.executed.length;
+        }
+        else if (coverage.measures(file))
+            lines += added.length;
+    }
+    return { lines, executed };
+}
+//# sourceMappingURL=executed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/tested.js
+/**
+ * Whether a criterion is tested: tests of the change that are about it ran and passed, and, if reports of coverage were
+ * given, executed its lines. The reports come from the change's own job, so this is what the job says.
+ */
+
+
+
+
+
+const NO_REPORT = 'no report of tests was given';
+/** For a change of which no test was reported. */
+const NOTHING_REPORTED = {
+    judge: () => ({ state: 'untested', missing: [NO_REPORT] }),
+};
+/** Names and places that a sentence shows. */
+const SHOWN = 3;
+const MAX_NAME = 120;
+/** What the reports of a review say, prepared for its criteria. */
+class ReportedEvidence {
+    given;
+    tests;
+    coverage;
+    /** Whether contexts are the names of tests; some tools have one context for all of a run. */
+    byTest;
+    files;
+    names = new NameReader();
+    constructor(change) {
+        const reports = listTestReports(change.snapshot.reported ?? []);
+        this.given = reports.length > 0;
+        this.tests = placeReportedTests(change);
+        this.coverage = new ReportedCoverage(change.snapshot);
+        this.files = new Map(change.files.map((file) => [file.file.path, file]));
+        const short = new Set(reports.flatMap(({ tests }) => tests.map(({ name }) => readShortName(name))));
+        this.byTest = this.coverage.listContexts().some((context) => short.has(readShortName(context)));
+    }
+    judge({ criterion, ranges }) {
+        const kinds = ranges.map(({ file }) => this.files.get(file)?.class);
+        if (ranges.length > 0 && kinds.every((kind) => kind === 'docs'))
+            return { state: 'exempt', missing: [] };
+        if (!this.given)
+            return { state: 'untested', missing: [NO_REPORT] };
+        const tests = this.tests.filter((placed) => this.isAbout(placed, criterion.text, ranges));
+        const failed = tests.filter(({ test }) => test.outcome === 'failed' || test.outcome === 'error');
+        if (failed.length > 0)
+            return { state: 'failed', missing: [describeTests(failed, 'failed')] };
+        const passed = tests.filter(({ test }) => test.outcome === 'passed');
+        const missing = [
+            ...(passed.length > 0
+                ? []
+                : [tests.length > 0 ? describeTests(tests, 'did not run') : describeNoTest(ranges, kinds)]),
+            ...this.listUnexecuted(ranges, passed),
+        ];
+        return { state: missing.length === 0 ? 'tested' : 'untested', missing };
+    }
+    /** A test is about a criterion if this is bound to its lines, or if the change wrote it and its name says the same. */
+    isAbout({ test, file, span, touched }, text, ranges) {
+        if (span !== null &&
+            ranges.some((range) => range.file === file && range.first <= span.last && range.last >= span.first)) {
+            return true;
+        }
+        return touched && this.names.says(test, text);
+    }
+    listUnexecuted(ranges, passed) {
+        if (!this.coverage.given)
+            return [];
+        const ofTest = this.byTest && passed.length > 0 ? createContextReader(passed) : null;
+        const unknown = new Set();
+        const read = ranges.flatMap((range) => {
+            const file = this.files.get(range.file);
+            if (file === undefined || file.class === 'test')
+                return [];
+            if (this.coverage.knows(range.file)) {
+                return [{ file: range.file, ...this.coverage.read(range.file, listWordLines(file, range), ofTest) }];
+            }
+            if (this.coverage.measures(file))
+                unknown.add(range.file);
+            return [];
+        });
+        const sum = (side) => read.reduce((total, one) => total + one[side].length, 0);
+        const [executed, missed] = [sum('executed'), sum('missed')];
+        const places = read.flatMap(({ file, missed: lines }) => formatRuns(file, lines));
+        const verb = ofTest === null ? 'did not run' : `${missed === 1 ? 'was' : 'were'} not run by its tests`;
+        return [
+            ...[...unknown].map((file) => `no report of coverage has ${file}`),
+            ...(missed === 0
+                ? []
+                : [`${missed} of its ${counted(executed + missed, 'executable line')} ${verb}: ${listSome(places)}`]),
+        ];
+    }
+}
+/** A context is a test's if it ends with its name and names its file or class. */
+function createContextReader(passed) {
+    const stems = new Map();
+    for (const { test, file } of passed) {
+        const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+        const short = readShortName(test.name);
+        stems.set(short, [...(stems.get(short) ?? []), stem]);
+    }
+    return (context) => stems.get(readShortName(context))?.some((stem) => context.includes(stem)) ?? false;
+}
+function describeNoTest(ranges, kinds) {
+    const at = ranges
+        .filter((_, index) => kinds[index] === 'test')
+        .map(({ file, first, last }) => formatRun(file, first, last));
+    if (at.length > 0)
+        return `the reports have no test of ${listSome(at)}`;
+    return 'no test that ran and that this change adds or edits is about it, by its lines or its name';
+}
+function describeTests(tests, what) {
+    const names = [...new Set(tests.map(({ test }) => `“${shorten(test.name, MAX_NAME)}”`))];
+    return `${names.length === 1 ? 'the test' : 'the tests'} ${listSome(names)} ${what}`;
+}
+function listSome(all) {
+    const shown = all.slice(0, SHOWN).join(', ');
+    return all.length <= SHOWN ? shown : `${shown} and ${all.length - SHOWN} more`;
+}
+/** Returns runs of neighbouring lines as places. */
+function formatRuns(file, lines) {
+    const runs = [];
+    for (const line of lines) {
+        const run = runs.at(-1);
+        if (run !== undefined && line === run.last + 1)
+            run.last = line;
+        else
+            runs.push({ first: line, last: line });
+    }
+    return runs.map(({ first, last }) => formatRun(file, first, last));
+}
+const formatRun = (file, first, last) => `${file}:${first === last ? String(first) : `${first}-${last}`}`;
+//# sourceMappingURL=tested.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/lexica/measures.js
+/** Units of measure: what is measured, and how much of its smallest unit each is. */
+const time = (factor) => ({ dimension: 'time', factors: [factor] });
+const bytes = (power) => ({ dimension: 'bytes', factors: [1000 ** power, 1024 ** power] });
+const SHARE = { dimension: 'share', factors: [1] };
+const COUNT = { dimension: 'count', factors: [1] };
+const SECOND = 1e9;
+const LISTS = [
+    ['ns nanosecond nanoseconds nanos', time(1)],
+    ['us µs microsecond microseconds micros', time(1e3)],
+    ['ms msec millisecond milliseconds millis millisekunden millisecondes milisegundos', time(1e6)],
+    ['s sec secs second seconds sekunde sekunden seconde secondes segundo segundos', time(SECOND)],
+    ['m min mins minute minutes minuten minuto minutos', time(60 * SECOND)],
+    ['h hr hrs hour hours stunde stunden heure heures hora horas', time(3600 * SECOND)],
+    ['d day days tag tage tagen jour jours dia dias', time(86_400 * SECOND)],
+    ['w week weeks woche wochen semaine semaines semana semanas', time(7 * 86_400 * SECOND)],
+    ['b byte bytes octets', bytes(0)],
+    ['k kb kib kilobyte kilobytes', bytes(1)],
+    ['mb mib megabyte megabytes', bytes(2)],
+    ['g gb gib gigabyte gigabytes', bytes(3)],
+    ['tb tib terabyte terabytes', bytes(4)],
+    ['% percent prozent pourcent', SHARE],
+    [
+        'time times attempt attempts retry retries try tries character characters char chars line lines digit digits item items entry entries row rows ' +
+            'column columns pixel pixels px level levels space spaces word words result results page pages file files request requests connection connections ' +
+            'thread threads worker workers bit bits step steps version versions record records mal zeichen zeilen versuche fois caracteres lignes veces lineas',
+        COUNT,
+    ],
+];
+/** The units of measure by their names, in lower case. */
+const MEASURES = new Map(LISTS.flatMap(([names, measure]) => names.split(' ').map((name) => [name, measure])));
+/** How much of the smallest unit the units of a dimension are: a number without a unit may be in any of them. */
+const FACTORS = {
+    time: [1, 1e3, 1e6, SECOND, 60 * SECOND, 3600 * SECOND, 86_400 * SECOND],
+    bytes: [0, 1, 2, 3, 4].flatMap((power) => [1000 ** power, 1024 ** power]),
+    share: [1, 100],
+    count: [1],
+    none: [1],
+};
+//# sourceMappingURL=measures.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/lexica/number-words.js
+/** Numbers written as words: English, then German, French and Spanish, without diacritics. */
+const NUMBER_WORDS = {
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    sixteen: 16,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    ninety: 90,
+    hundred: 100,
+    thousand: 1000,
+    twice: 2,
+    thrice: 3,
+    dozen: 12,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    zwanzig: 20,
+    dreissig: 30,
+    sechzig: 60,
+    hundert: 100,
+    tausend: 1000,
+    zweimal: 2,
+    dreimal: 3,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    vingt: 20,
+    trente: 30,
+    soixante: 60,
+    cent: 100,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    veinte: 20,
+    treinta: 30,
+};
+//# sourceMappingURL=number-words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/quantities.js
+/** Numbers with their units, as texts and code write them, and whether two of them are the same. */
+
+
+
+/** Maximum number of characters of a line, and of numbers in it, that are read. */
+const quantities_MAX_LINE = 2000;
+const MAX_NUMBERS = 60;
+const NUMBER = /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{L}\p{N}])))?/giu;
+const quantities_WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
+/** A number inside a name: `CSharp8_0`, `utf8`. */
+const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
+/** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
+const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
+/** Reads all numbers of a line, whether they have a unit or not. */
+function readQuantities(line) {
+    const text = line.slice(0, quantities_MAX_LINE);
+    const found = [];
+    for (const match of text.matchAll(NUMBER)) {
+        if (found.length >= MAX_NUMBERS)
+            break;
+        const { after = '' } = match.groups ?? {};
+        const value = parseNumber(match[0].slice(0, match[0].length - after.length));
+        if (value !== null)
+            found.push(createQuantity(match[0], match.index, value, after.trim(), false));
+    }
+    for (const match of fold(text).matchAll(quantities_WORD)) {
+        if (found.length >= MAX_NUMBERS)
+            break;
+        const [whole, word = '', unit = ''] = match;
+        const value = NUMBER_WORDS[word] ?? null;
+        if (value !== null)
+            found.push(createQuantity(whole, match.index, value, unit.trim(), true));
+    }
+    for (const match of text.matchAll(PRODUCT)) {
+        if (found.length >= MAX_NUMBERS)
+            break;
+        const value = multiply(match[0]);
+        if (value !== null)
+            found.push(createQuantity(match[0], match.index, value, '', false));
+    }
+    for (const match of text.matchAll(INSIDE)) {
+        if (found.length >= MAX_NUMBERS)
+            break;
+        found.push(createQuantity(match[0], match.index, Number(match[0]), '', false));
+    }
+    return found;
+}
+function createQuantity(text, at, value, unit, isWord) {
+    const measure = MEASURES.get(unit.replace(/^[ -]/u, '').toLowerCase());
+    const written = measure === undefined ? text.slice(0, text.length - unit.length).trim() : text;
+    return {
+        text: written.trim(),
+        at,
+        value,
+        dimension: measure?.dimension ?? 'none',
+        amounts: (measure?.factors ?? [1]).map((factor) => value * factor),
+        isWord,
+    };
+}
+function parseNumber(text) {
+    const value = Number(text.replace(/[_,]/gu, ''));
+    return Number.isFinite(value) ? value : null;
+}
+function multiply(text) {
+    const parts = text.split(/(\*|<<)/u);
+    let value = parseNumber(parts[0]?.trim() ?? '');
+    for (let at = 1; at + 1 < parts.length && value !== null; at += 2) {
+        const next = parseNumber(parts[at + 1]?.trim() ?? '');
+        if (next === null)
+            return null;
+        value = parts[at] === '*' ? value * next : next > 52 ? null : value * 2 ** next;
+    }
+    return value;
+}
+/** Returns whether a number of a line is the wanted one, in its unit, in another of the same dimension, or without. */
+function isSameQuantity(wanted, there) {
+    if (isClose(wanted.value, there.value) && (there.dimension === 'none' || !isMeasured(wanted)))
+        return true;
+    if (!isMeasured(wanted))
+        return false;
+    if (there.dimension === wanted.dimension)
+        return wanted.amounts.some((amount) => there.amounts.some((other) => isClose(amount, other)));
+    if (there.dimension !== 'none' && there.dimension !== 'count')
+        return false;
+    return wanted.amounts.some((amount) => FACTORS[wanted.dimension].some((factor) => isClose(amount, there.value * factor)));
+}
+/** Returns whether a quantity has a unit that others convert to. */
+function isMeasured({ dimension }) {
+    return dimension === 'time' || dimension === 'bytes' || dimension === 'share';
+}
+function isClose(a, b) {
+    return Math.abs(a - b) <= 1e-9 * Math.max(1e-9, Math.abs(a), Math.abs(b));
+}
+//# sourceMappingURL=quantities.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/criterion-anchors.js
+/** Reads the exact words of a criterion: what a change must have as it is written. */
+
+/** Maximum number of characters of a criterion, and of its anchors, that are read. */
+const MAX_LENGTH = 2000;
+const MAX_ANCHORS = 30;
+const criterion_anchors_CODE = /`([^`\n]{1,120})`/gu;
+const criterion_anchors_QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|«([^»\n]{2,80})»|„([^“”\n]{2,80})[“”]/gu;
+/** An option, a name with humps or underscores, a dotted name, a path or a route, in text that is not marked as code. */
+const criterion_anchors_NAME = /(?<![\w/.@-])(?:--[a-z][\w-]{1,40}|\$?[a-z]+[a-z\d]*(?:[A-Z][a-z\d]+)+|[a-z\d]+(?:_[a-z\d]+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|(?<=^|[\s("'])(?:\.{0,2}\/[\w.{}:@-]+){2,}|[\w-]+(?:\/[\w-]+){1,8}\.[a-z]{1,5}\d?|\/[a-z][\w{}:-]+)(?![\w-])/gu;
+/** A version: its parts are one text. */
+const criterion_anchors_VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}(?:\.\d{1,6}){0,2}(?:-[a-z][\w.]{0,20})?(?![\w%]|\.\d)/giu;
+/** What stands before a value. */
+const BEFORE_VALUE = /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/iu;
+/** A number after these is not one that code has: the name of a document, a step or a ticket. */
+const BEFORE_REFERENCE = /(?:[#:§/]|\d[-–/]|\b(?:AC|RFC|ISO|PEP|JEP|CVE|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[A-Z]{2,10}-)$/iu;
+const criterion_anchors_EXAMPLE = /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bvia|\busing|\bper)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
+const NEGATED = /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/iu;
+/** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
+const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/iu;
+const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/iu;
+const LOOK_BACK = 90;
+const LEAST_NUMBER = 2;
+const LEAST_WORD = 3;
+/** Returns the anchors of a criterion's text, in its order. Names after a negation, in examples and references are none. */
+function readAnchors(criterion) {
+    const text = criterion.slice(0, MAX_LENGTH);
+    const taken = [];
+    const anchors = [];
+    const take = (at, length, kind, inner, quantity = null) => {
+        for (let char = at; char < at + length; char++)
+            if (taken[char] === true)
+                return;
+        for (let char = at; char < at + length; char++)
+            taken[char] = true;
+        const before = text.slice(Math.max(0, at - LOOK_BACK), at);
+        const after = text.slice(at + length);
+        if (anchors.length >= MAX_ANCHORS || criterion_anchors_EXAMPLE.test(before) || NEGATED.test(before))
+            return;
+        anchors.push({
+            text: inner,
+            at,
+            kind,
+            isValue: BEFORE_VALUE.test(before),
+            hasOther: ALTERNATIVE.test(after) || ALTERNATIVE_BEFORE.test(before),
+            quantity,
+        });
+    };
+    for (const match of text.matchAll(criterion_anchors_CODE))
+        takeCode(match, take);
+    for (const match of text.matchAll(criterion_anchors_QUOTED))
+        take(match.index, match[0].length, 'text', match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
+    for (const match of text.matchAll(criterion_anchors_VERSION))
+        if (isVersion(match[0], text.slice(0, match.index)))
+            take(match.index, match[0].length, 'text', match[0]);
+    for (const match of text.matchAll(criterion_anchors_NAME))
+        take(match.index, match[0].length, 'name', match[0]);
+    for (const quantity of readQuantities(text)) {
+        if (isAnchorNumber(quantity, text))
+            take(quantity.at, quantity.text.length, 'number', quantity.text, quantity);
+    }
+    return anchors.sort((a, b) => a.at - b.at);
+}
+/** A code span that is a number alone is one. */
+function takeCode(match, take) {
+    const inner = (match[1] ?? '').trim();
+    const [quantity] = readQuantities(inner);
+    const isNumber = quantity !== undefined && /^\d/u.test(inner) && quantity.text.length === inner.length;
+    if (isNumber)
+        take(match.index, match[0].length, 'number', inner, quantity);
+    else if (/[\p{L}\p{N}]/u.test(inner))
+        take(match.index, match[0].length, 'name', inner);
+}
+/** Two parts are a version only where the text says so; else they are a number. */
+function isVersion(text, before) {
+    return text.split('.').length > 2 || /^v/iu.test(text) || /\b(?:version|release)\s*$/iu.test(before);
+}
+function isAnchorNumber(quantity, text) {
+    const before = text.slice(Math.max(0, quantity.at - LOOK_BACK), quantity.at);
+    if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before))
+        return false;
+    if (quantity.isWord)
+        return isMeasured(quantity) || (quantity.dimension === 'count' && quantity.value >= LEAST_WORD);
+    return isMeasured(quantity) || quantity.value >= LEAST_NUMBER || !Number.isInteger(quantity.value);
+}
+//# sourceMappingURL=criterion-anchors.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/lexica/status-names.js
+/** The names of HTTP statuses as code and texts write them (RFC 9110, RFC 6585). */
+const STATUS_NAMES = {
+    200: ['ok', 'success', 'successful'],
+    201: ['created'],
+    202: ['accepted'],
+    204: ['no content'],
+    301: ['moved permanently', 'permanent redirect', 'redirect'],
+    302: ['found', 'redirect'],
+    304: ['not modified'],
+    307: ['temporary redirect', 'redirect'],
+    308: ['permanent redirect', 'redirect'],
+    400: ['bad request'],
+    401: ['unauthorized', 'unauthorised', 'unauthenticated'],
+    403: ['forbidden', 'permission denied'],
+    404: ['not found'],
+    405: ['method not allowed'],
+    406: ['not acceptable'],
+    408: ['request timeout'],
+    409: ['conflict'],
+    410: ['gone'],
+    412: ['precondition failed'],
+    413: ['payload too large', 'content too large', 'entity too large'],
+    415: ['unsupported media type'],
+    422: ['unprocessable', 'unprocessable entity', 'unprocessable content', 'validation error'],
+    423: ['locked'],
+    429: ['too many requests', 'rate limit'],
+    500: ['internal server error', 'internal error'],
+    501: ['not implemented'],
+    502: ['bad gateway'],
+    503: ['service unavailable', 'unavailable'],
+    504: ['gateway timeout'],
+};
+//# sourceMappingURL=status-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/anchors.js
+/**
+ * The exact words of a criterion that the change does not have. A criterion says some things exactly: names, options,
+ * quoted texts, numbers with their units, versions, routes, statuses. Without them the change does not do what it says.
+ */
+
+
+
+const CHANGED = ['added', 'removed'];
+const ANYWHERE = ['added', 'removed', 'around'];
+/** Words that make a number a limit: code may have the next one, with another sign. */
+const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]/iu;
+/** Lines between a number and a word of the criterion. */
+const NEAR = 2;
+const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
+const STATUS_CLASS = /^[1-5]xx$/iu;
+/**
+ * Returns the anchors of a criterion that the change does not have, in the order of the text. Names count where they
+ * stand beside the change too, values only where it changes lines.
+ */
+function findMissingAnchors(claim, change) {
+    const anchors = readAnchors(claim.criterion.text).map((anchor) => ({
+        anchor,
+        found: isThere(anchor, claim, change),
+    }));
+    const others = anchors.some(({ anchor, found }) => anchor.hasOther && found);
+    return anchors.filter(({ anchor, found }) => !found && !(anchor.hasOther && others)).map(({ anchor }) => anchor);
+}
+/** Says of missing anchors that they are missing, one sentence each. */
+function describeMissingAnchor({ text, kind }) {
+    if (kind === 'number')
+        return `${text} does not stand in the change`;
+    return kind === 'text' ? `"${text}" does not stand in the change` : `\`${text}\` does not stand in the change`;
+}
+function isThere(anchor, claim, change) {
+    if (anchor.quantity !== null)
+        return hasQuantity(anchor.quantity, claim, change);
+    const sides = anchor.isValue ? CHANGED : ANYWHERE;
+    if (change.hasLiteral(anchor.text, sides))
+        return true;
+    if (STATUS_CLASS.test(anchor.text))
+        return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), CHANGED);
+    if (anchor.isValue && /[^\w\s.()-]/u.test(anchor.text))
+        return false;
+    const phrase = change.toPhrase(anchor.text);
+    if (phrase.trim() === '')
+        return true;
+    if (change.hasPhrase(phrase, sides) || change.hasRun(anchor.text, sides))
+        return true;
+    return !anchor.isValue && hasParts(anchor, change, sides);
+}
+/**
+ * The parts of a qualified name may stand apart: a class in one line, its method in another. Several words stand in one
+ * line.
+ */
+function hasParts({ text }, change, sides) {
+    if (/\s/u.test(text))
+        return change.lines.some((line) => sides.includes(line.side) && hasWords(line, text, change));
+    const parts = text.split(/[^\p{L}\p{N}_$-]+/u).filter((part) => part !== '');
+    return (parts.length > 1 &&
+        parts.every((part) => change.hasPhrase(change.toPhrase(part), sides) || change.hasRun(part, sides)));
+}
+function hasWords(line, text, change) {
+    const stems = change.toPhrase(text).trim().split(' ');
+    return stems.every((stem) => line.phrase.includes(` ${stem} `));
+}
+/** A number counts at the bound place, and elsewhere beside another word of the criterion. */
+function hasQuantity(wanted, claim, change) {
+    const { text } = claim.criterion;
+    const isLimit = LIMIT.test(text);
+    const bound = new Set(claim.bound);
+    const there = change.lines.some((line) => line.side === 'added' &&
+        change.readNumbers(line).some((one) => matches(wanted, one, isLimit, line)) &&
+        (bound.has(line) || standsNear(line, claim, change)));
+    if (there)
+        return true;
+    if (!Number.isInteger(wanted.value) || !STATUS.test(text))
+        return false;
+    const names = STATUS_NAMES[wanted.value] ?? [];
+    return names.some((name) => change.hasPhrase(change.toPhrase(name), CHANGED));
+}
+function standsNear(there, claim, change) {
+    return change
+        .linesOf(there.unit)
+        .some((line) => line.side === 'added' &&
+        Math.abs(line.number - there.number) <= NEAR &&
+        [...line.stems].some((stem) => claim.content.has(stem) && !/^\d+$/u.test(stem)));
+}
+function matches(wanted, there, isLimit, line) {
+    if (isSameQuantity(wanted, there))
+        return true;
+    return isLimit && /[<>]|\.\./u.test(line.text) && Math.abs(there.value - wanted.value) === 1;
+}
+//# sourceMappingURL=anchors.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/change-text.js
+
+/** Maximum number of characters of all lines that are kept for a search as they are written. */
+const MAX_TEXT = 4_000_000;
+/** Two words are forms of one if one is the beginning of the other and so long; longer beginnings are not kept. */
+const LEAST_FORM = 5;
+const MOST_FORM = 16;
+/** All lines of a change. Built once for all criteria, in time linear in the text. */
+class ChangeText {
+    units;
+    cutter;
+    lines;
+    #byUnit;
+    #stems = {
+        added: new Set(),
+        removed: new Set(),
+        around: new Set(),
+    };
+    #runs = { added: new Set(), removed: new Set(), around: new Set() };
+    /** The beginnings of the stems of changed lines, from LEAST_FORM characters on. */
+    #beginnings = new Set();
+    #phrases;
+    #texts;
+    #quantities = new Map();
+    constructor(units, cutter) {
+        this.units = units;
+        this.cutter = cutter;
+        this.#byUnit = units.map((unit, index) => this.#readUnit(unit, index));
+        this.lines = this.#byUnit.flat();
+        for (const side of ['added', 'removed'])
+            for (const stem of this.#stems[side])
+                for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
+                    this.#beginnings.add(stem.slice(0, end));
+        const join = (side, show) => this.lines
+            .filter((line) => line.side === side)
+            .map(show)
+            .join('\n')
+            .slice(0, MAX_TEXT);
+        const each = (show) => ({
+            added: join('added', show),
+            removed: join('removed', show),
+            around: join('around', show),
+        });
+        this.#phrases = each((line) => line.phrase);
+        this.#texts = each((line) => foldLiteral(line.text));
+    }
+    /** Returns the lines of a unit: added, removed, then those around. */
+    linesOf(unit) {
+        return this.#byUnit[unit] ?? [];
+    }
+    /** Returns the numbers of a line. */
+    readNumbers(line) {
+        let found = this.#quantities.get(line);
+        if (found === undefined) {
+            found = readQuantities(line.text);
+            this.#quantities.set(line, found);
+        }
+        return found;
+    }
+    /** Returns a text's words as a phrase, in the form of `TextLine.phrase`. */
+    toPhrase(text) {
+        return joinPhrase(this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens));
+    }
+    /** Returns the stems of a text's words without stop words, in its order. */
+    listStems(text) {
+        return this.cutter
+            .cutLine(text)
+            .flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
+    }
+    hasStem(stem, sides) {
+        return sides.some((side) => this.#stems[side].has(stem));
+    }
+    /** Returns whether a changed line has the stem or a longer or shorter form of it. */
+    hasForm(stem) {
+        if (this.hasStem(stem, ['added', 'removed']))
+            return true;
+        if (stem.length < LEAST_FORM)
+            return false;
+        if (this.#beginnings.has(stem))
+            return true;
+        for (let end = LEAST_FORM; end < stem.length; end++)
+            if (this.hasStem(stem.slice(0, end), ['added', 'removed']))
+                return true;
+        return false;
+    }
+    /** Returns whether the words stand one after the other in a line, whatever signs separate them. */
+    hasPhrase(phrase, sides) {
+        const stems = phrase.trim().split(' ');
+        return sides.some((side) => stems.every((stem) => this.#stems[side].has(stem)) && this.#phrases[side].includes(phrase));
+    }
+    /** Returns whether a run of word characters reads so, but for case and signs: `gcMaxLifetime` is `gc_maxlifetime`. */
+    hasRun(text, sides) {
+        const run = squash(text);
+        return run !== '' && sides.some((side) => this.#runs[side].has(run));
+    }
+    /** Returns whether a line has the text as it is written, but for case, quotes and white space. */
+    hasLiteral(text, sides) {
+        const literal = foldLiteral(text);
+        return literal !== '' && sides.some((side) => this.#texts[side].includes(literal));
+    }
+    #readUnit(unit, index) {
+        const read = (text, side, number) => {
+            const cuts = this.cutter.cutLine(text);
+            const tokens = cuts.flatMap(({ cut }) => cut.tokens);
+            const stems = new Set(tokens.map(({ stem }) => stem));
+            stems.delete('');
+            for (const { stem, word } of tokens)
+                this.#stems[side].add(stem === '' ? word : stem);
+            for (const { raw } of cuts)
+                this.#runs[side].add(squash(raw));
+            return {
+                unit: index,
+                path: unit.path,
+                class: unit.class,
+                side,
+                number,
+                text,
+                phrase: joinPhrase(tokens),
+                stems,
+            };
+        };
+        return [
+            ...unit.added.map((text, at) => read(text, 'added', Math.min(unit.last, unit.first + at))),
+            ...unit.removed.map((text) => read(text, 'removed', unit.first)),
+            ...[...unit.context, unit.section, unit.path].map((text) => read(text, 'around', unit.first)),
+        ];
+    }
+}
+function joinPhrase(tokens) {
+    return ` ${tokens.map(({ stem, word }) => (stem === '' ? word : stem)).join(' ')} `;
+}
+function squash(text) {
+    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+function foldLiteral(text) {
+    return text
+        .toLowerCase()
+        .replace(/["'`“”‘’«»\\]/gu, '')
+        .replace(/\s+/gu, '');
+}
+//# sourceMappingURL=change-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/asked.js
+/** What a criterion asks to be done, against what is done at its place: lines that go, and words that are code only. */
+
+/** A criterion that asks for something to go, or to be done otherwise. */
+const ASKS_TO_GO = /\b(?:remov\w*|delet\w*|drop\w*|gone|no|not|never|without|only|instead|replac\w*|renam\w*|mov\w*|clean\w*|clear\w*|merg\w*|consolidat\w*|simplif\w*|rid|stop\w*|cannot|extract\w*|shar\w*|dedup\w*|single|one|unus\w*|revert\w*|shrink\w*|reduc\w*|less|fewer|untouched|unchanged|unaffected|longer|entfern\w*|nicht|kein\w*|supprim\w*|elimin\w*)\b|n['’]t\b/iu;
+/** A criterion about what is written for readers. */
+const ASKS_TO_SAY = /^(?:the |a |an |its |in the )?(?:\w+ )?(?:descriptions?|documentation|docs?|doc ?(?:string|comment|block)s?|comments?|readme|help|manual|guide|beschreibung|dokumentation)\b.{0,80}?\b(?:says?|states?|tells?|mentions?|describes?|explains?|documents?|names?|lists?|notes?|warns?|sagt|nennt|beschreibt)\b/iu;
+/** A string with some words. */
+const asked_PROSE = /["'`][^"'`]{0,80}[\p{L},] \p{L}{2,} \p{L}/u;
+/** Compares what is asked with the kind of lines at the bound place. */
+function compareAsked({ criterion, bound }) {
+    if (bound.length === 0)
+        return asked_NOTHING;
+    const added = bound.filter(({ side, text }) => side === 'added' && text.trim() !== '');
+    if (added.length === 0 && criterion.kind !== 'negative' && !ASKS_TO_GO.test(criterion.text))
+        return { missing: ['at its place the change only takes lines away'], contradicts: [] };
+    const isWritten = added.some((line) => line.class === 'docs' || isComment(line) || asked_PROSE.test(line.text));
+    if (added.length > 0 && !isWritten && ASKS_TO_SAY.test(criterion.text))
+        return { missing: ['no line at its place is a comment, a document or a text'], contradicts: [] };
+    return asked_NOTHING;
+}
+const asked_NOTHING = { missing: [], contradicts: [] };
+//# sourceMappingURL=asked.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/lexica/function-words.js
+/** Words that only hold a sentence together. */
+const FUNCTION_WORDS = new Set(('a an the and or but if then than of to in on at by for with from as is are was were be been being it its this that these those there ' +
+    'must shall should will would may might can could do does did has have had so too also ' +
+    'when which who what where while until unless').split(' '));
+/** Words of how far something goes: they make a difference between two sentences, but lines do not say them. */
+const SCOPE_WORDS = new Set('all any every each only same such other another own whatever always still again well whole itself either both now before after once'.split(' '));
+//# sourceMappingURL=function-words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/contrast.js
+
+/** Words that the two share at least, and as a part of the shorter one. */
+const LEAST_SHARED = 2;
+const LEAST_PART = 0.4;
+const contrast_MAX_WORDS = 5;
+/** Returns what is missing of a claim beside the others, or null. `others` are the claims that it may be compared with. */
+function findUnsaid(claim, others, change) {
+    const keys = listKeys(claim);
+    for (const other of others) {
+        const otherKeys = listKeys(other);
+        const shared = [...keys].filter((key) => otherKeys.has(key)).length;
+        if (shared < LEAST_SHARED || shared < LEAST_PART * Math.min(keys.size, otherKeys.size))
+            continue;
+        const own = [...keys].filter((key) => !otherKeys.has(key));
+        if (own.length === 0 || own.some((key) => change.hasForm(key)))
+            continue;
+        if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key)))
+            continue;
+        const words = claim.words.filter(({ key }) => own.includes(key)).map(({ word }) => `"${word}"`);
+        return `the change has nothing of ${words.slice(0, contrast_MAX_WORDS).join(', ')}: all else is in ${other.criterion.id} too`;
+    }
+    return null;
+}
+function listKeys({ words }) {
+    return new Set(words
+        .filter(({ word, isNegation }) => !isNegation && !FUNCTION_WORDS.has(word) && !SCOPE_WORDS.has(word))
+        .map(({ key }) => key));
+}
+//# sourceMappingURL=contrast.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/defaults.js
+/** Another default: the text says what holds when nothing is said, and the lines give another value. */
+
+const STATED = /\bdefaults? (?:(?:value )?(?:is|are|of|to|stays|remains|becomes)|to) (?:be )?["'`“]?(?<is>[\w.+-]{1,40})|["'`“]?(?<before>[\w.+-]{1,40})["'`”]? (?:by default|is the default|per default)|\b(?:standardmassig|par defaut|por defecto) ["'`]?(?<after>[\w.-]{1,40})/iu;
+const OFF = /^(?:off|false|disabled|inactive|hidden|closed|no|never|none|excluded|aus|inactif|desactivado)$/iu;
+const ON = /^(?:on|true|enabled|active|shown|visible|open|yes|always|included|an|actif|activado)$/iu;
+/** A line that gives a truth value where none is given. */
+const GIVES_TRUTH = /(?:[=:?|,(]|\bdefault\w*\b|=>)\s{0,3}["']?\b(true|false|yes|no|on|off|True|False|nil|null)\b/u;
+/** A name with such a word is true when the thing is off. */
+const NEGATIVE_NAME = /(?:disabl|\bno[-_]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
+const GIVES = /\bdefault|\?\?|\|\||unwrap_or|getOrDefault|fallback|=/iu;
+const WORDLESS = /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
+/** Compares a stated default with the lines. */
+function compareDefaults(claim, change) {
+    const match = STATED.exec(claim.criterion.text);
+    const value = match?.groups?.['is'] ?? match?.groups?.['before'] ?? match?.groups?.['after'];
+    if (match === null || value === undefined || WORDLESS.test(value))
+        return defaults_NOTHING;
+    if (ON.test(value) || OFF.test(value))
+        return compareTruth(claim, match[0], ON.test(value));
+    const phrase = change.toPhrase(value);
+    if (phrase.trim() === '')
+        return defaults_NOTHING;
+    const given = change.lines.filter(({ side, text }) => side === 'added' && GIVES.test(text));
+    if (given.some((line) => line.phrase.includes(phrase)))
+        return defaults_NOTHING;
+    const other = claim.bound.find((line) => line.side === 'added' && /default/iu.test(line.text) && countShared(claim, line, DEFAULT) >= 1);
+    if (other === undefined)
+        return defaults_NOTHING;
+    return { missing: [`no line gives "${value}" as a default`], contradicts: [] };
+}
+const DEFAULT = new Set(['default']);
+const defaults_NOTHING = { missing: [], contradicts: [] };
+/** Contradicted where every line about the same thing gives the other truth value. */
+function compareTruth(claim, says, isOn) {
+    const lines = claim.bound.filter((line) => line.side === 'added' && line.class !== 'test' && countShared(claim, line, DEFAULT) > 0);
+    const read = lines.flatMap((line) => {
+        const truth = readTruth(line);
+        return truth === null ? [] : [{ line, truth }];
+    });
+    const [first] = read;
+    if (first === undefined || read.some(({ truth }) => truth === isOn))
+        return defaults_NOTHING;
+    return { missing: [], contradicts: [createContradiction('default', says, first.line)] };
+}
+function readTruth({ text }) {
+    const value = GIVES_TRUTH.exec(text)?.[1]?.toLowerCase();
+    if (value === undefined)
+        return null;
+    const isTrue = value === 'true' || value === 'yes' || value === 'on';
+    return NEGATIVE_NAME.test(text.slice(0, text.toLowerCase().indexOf(value))) ? !isTrue : isTrue;
+}
+//# sourceMappingURL=defaults.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/directions.js
+
+/**
+ * Words that lines do not say although they do it: to add is to have added lines, to keep is to change nothing. The others
+ * are parts of phrases.
+ */
+const UNSAID = new Set('add append insert attach remov delet drop keep retain preserv stai least most more less right over under each every other'.split(' '));
+/** Words of the criterion in the contrary line, besides the contrary: so many for a contradiction, and to be missed at all. */
+const SURELY_SAME = 2;
+const PERHAPS_SAME = 1;
+/** How many words before a word turn it. */
+const directions_REACH = 3;
+const NEGATED_BEFORE = /(?:!|\bnot[ _(]?|\bno[ _-]|\bnever |\bun|\bnon[-_]?|n't )$/iu;
+/** Compares the directions of a claim with its lines. */
+function compareDirections(claim, change, meaning) {
+    const missing = [];
+    const contradicts = [];
+    const keys = new Set(claim.words.map(({ key }) => key));
+    const seen = new Set();
+    claim.words.forEach((word, at) => {
+        if (!word.hasContent || UNSAID.has(word.key) || seen.has(word.key))
+            return;
+        seen.add(word.key);
+        const contraries = meaning.listContraries(word.key);
+        if (contraries.size === 0 || [...contraries].some((key) => keys.has(key)) || isNegated(claim.words, at))
+            return;
+        if (claim.bound.some((line) => line.stems.has(word.key)))
+            return;
+        const contrary = findContrary(claim, contraries);
+        if (contrary === null)
+            return;
+        const { line, said, shared } = contrary;
+        const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
+        if (shared >= SURELY_SAME && !isElsewhere && canContradict(claim, line))
+            contradicts.push(createContradiction('direction', word.word, line));
+        else if (shared >= PERHAPS_SAME || !isElsewhere)
+            missing.push(`no line at its place says "${word.word}", and one says "${said}"`);
+    });
+    return { missing, contradicts };
+}
+/** Only code can contradict, and of behaviour only what is not a test. */
+function canContradict({ criterion }, line) {
+    return !isComment(line) && (criterion.kind === 'test') === (line.class === 'test');
+}
+function isNegated(words, at) {
+    return words.slice(Math.max(0, at - directions_REACH), at).some(({ isNegation }) => isNegation);
+}
+/** Returns the bound added line that says the contrary and has most other words of the claim. */
+function findContrary(claim, contraries) {
+    let best = null;
+    for (const line of claim.bound) {
+        if (line.side !== 'added' || (line.class === 'docs' && claim.criterion.kind !== 'doc'))
+            continue;
+        const said = [...line.stems].find((stem) => contraries.has(stem));
+        if (said === undefined || isTurned(line.text, said))
+            continue;
+        const shared = countShared(claim, line, contraries);
+        if (best === null || shared > best.shared)
+            best = { line, said, shared };
+    }
+    return best;
+}
+/** Returns whether a line negates the word: `!hidden`, `not failing`, `unlocked`. */
+function isTurned(text, stem) {
+    const at = text.toLowerCase().indexOf(stem);
+    return at >= 0 && NEGATED_BEFORE.test(text.slice(Math.max(0, at - 8), at));
+}
+//# sourceMappingURL=directions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/rivalry.js
+
+/** Words of the other in the line that speaks against one. */
+const rivalry_SURELY_SAME = 2;
+const CLEARLY = 3;
+/** Returns what a rivalry says against the first and against the second. */
+function decideRivalry(rivalry, first, second, change) {
+    const [one, other] = [findBearing(first, rivalry.ownFirst, change), findBearing(second, rivalry.ownSecond, change)];
+    if (rivalry.about === 'condition')
+        return rivalry.ownFirst.length === 0 ? [lack(second), rivalry_NOTHING] : [rivalry_NOTHING, lack(first)];
+    if (one !== null && isClear(one, other))
+        return [rivalry_NOTHING, lose(rivalry, second, first, one, other)];
+    if (other !== null && isClear(other, one))
+        return [lose(rivalry, first, second, other, one), rivalry_NOTHING];
+    return [lack(second), lack(first)];
+}
+/** A line of the one has so many more words that it is about what the two share, and the line of the other is not. */
+function isClear(one, other) {
+    return other === null || one.shared >= other.shared + CLEARLY;
+}
+function findBearing(claim, own, change) {
+    let best = null;
+    for (const line of change.lines) {
+        if (line.side !== 'added' || !own.some((key) => line.stems.has(key)))
+            continue;
+        let shared = 0;
+        for (const stem of line.stems)
+            if (claim.content.has(stem))
+                shared += 1;
+        if (best === null || shared > best.shared)
+            best = { line, shared };
+    }
+    return best;
+}
+/** Contradicted where no line has its words; weak where one has, but not as many. */
+function lose({ about }, loser, winner, there, own) {
+    if (own !== null || there.shared < rivalry_SURELY_SAME)
+        return lack(winner);
+    return { missing: [], contradicts: [createContradiction(about, loser.criterion.text, there.line)] };
+}
+function lack(other) {
+    return {
+        missing: [`${other.criterion.id} says otherwise, and the lines do not show which of the two holds`],
+        contradicts: [],
+    };
+}
+const rivalry_NOTHING = { missing: [], contradicts: [] };
+//# sourceMappingURL=rivalry.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/rivals.js
+/** Pairs of criteria of one ticket that cannot both be met: they say nearly the same, and one thing otherwise. */
+
+
+
+/** Words that two rivals share at least, and as a part of the shorter one. */
+const rivals_LEAST_SHARED = 3;
+const rivals_LEAST_PART = 0.5;
+/** Words besides what differs that the texts may have each for themselves. */
+const MOST_OWN = 4;
+/** Of the pairs of shared words so many stand the other way round where two texts exchange who does what. */
+const EXCHANGED = 0.5;
+/** More criteria are not compared: the pairs grow with the square. */
+const MOST_CRITERIA = 300;
+const CLAUSE_END = new Set('and but so because if when unless which while until that as'.split(' '));
+const CONDITIONS = new Set('if when unless only except until while whenever without once'.split(' '));
+const ORDER = new Set(['before', 'after']);
+/** Finds the pairs of texts that say otherwise of the same. `comparable` says which may be compared. */
+function findRivals(texts, meaning, comparable) {
+    const said = texts.slice(0, MOST_CRITERIA).map((text) => readSaid(text, meaning));
+    return said.flatMap((one, first) => said.slice(first + 1).flatMap((other, after) => {
+        const second = first + 1 + after;
+        const difference = comparable(first, second) ? compare(one, other, meaning) : null;
+        return difference === null ? [] : [{ first, second, ...difference }];
+    }));
+}
+function readSaid(text, meaning) {
+    const clauses = text.split(/[,;:.()]/u).map((clause) => meaning.readWords(clause));
+    const words = clauses.flat();
+    const sequence = words.filter(isContent).map(({ key }) => key);
+    const named = readAnchors(text).flatMap((anchor) => anchor.kind === 'number' ? [] : meaning.readWords(anchor.text).map(({ key }) => key));
+    return {
+        keys: new Set(words.map(({ key }) => key)),
+        sequence,
+        content: new Set(sequence),
+        negated: new Set(clauses.flatMap(listNegated)),
+        named: new Set(named),
+    };
+}
+function isContent({ word, isNegation }) {
+    return !isNegation && !FUNCTION_WORDS.has(word);
+}
+/** The words after a negation, up to the end of its clause. */
+function listNegated(clause) {
+    let isOn = false;
+    return clause.flatMap((word) => {
+        if (word.isNegation)
+            isOn = !isOn;
+        else if (CLAUSE_END.has(word.word))
+            isOn = false;
+        return isOn && isContent(word) ? [word.key] : [];
+    });
+}
+function compare(one, other, meaning) {
+    const shared = [...one.content].filter((key) => other.content.has(key));
+    const short = Math.min(one.content.size, other.content.size);
+    if (shared.length < rivals_LEAST_SHARED || shared.length < rivals_LEAST_PART * short)
+        return null;
+    const own = (said, not) => [...said.content].filter((key) => !not.content.has(key));
+    const pair = { one, other, shared, ownOne: own(one, other), ownOther: own(other, one) };
+    return compareContraries(pair, meaning) ?? compareExact(pair) ?? compareOrder(pair) ?? compareConditions(pair);
+}
+/** An odd number of contraries and negations: two of them say the same again. */
+function compareContraries({ one, other, shared, ownOne, ownOther }, meaning) {
+    const turned = (own, against) => own.filter((key) => [...meaning.listContraries(key)].some((contrary) => against.keys.has(contrary)));
+    const [turnedOne, turnedOther] = [turned(ownOne, other), turned(ownOther, one)];
+    const isNegated = shared.some((key) => one.negated.has(key) !== other.negated.has(key));
+    const flips = Math.max(turnedOne.length, turnedOther.length) + (isNegated ? 1 : 0);
+    const rest = Math.max(ownOne.length - turnedOne.length, ownOther.length - turnedOther.length);
+    if (flips % 2 === 0 || rest > MOST_OWN)
+        return null;
+    const keys = [...turnedOne, ...turnedOther];
+    const about = keys.length === 0 ? 'negation' : keys.every((key) => ORDER.has(key)) ? 'order' : 'direction';
+    return { about, ownFirst: turnedOne, ownSecond: turnedOther };
+}
+/** All that differs is a number, or a name. */
+function compareExact({ one, other, ownOne, ownOther }) {
+    if (ownOne.length === 0 || ownOther.length === 0)
+        return null;
+    const found = { ownFirst: ownOne, ownSecond: ownOther };
+    const isNumber = (key) => readQuantities(key).length > 0;
+    if (ownOne.every(isNumber) && ownOther.every(isNumber))
+        return { about: 'value', ...found };
+    const isNamed = (said, keys) => keys.every((key) => said.named.has(key));
+    return isNamed(one, ownOne) && isNamed(other, ownOther) ? { about: 'name', ...found } : null;
+}
+/** Both have the same words in another order, or one has only words of the other, most of them the other way round. */
+function compareOrder({ one, other, shared, ownOne, ownOther }) {
+    if (Math.min(ownOne.length, ownOther.length) > 0 || Math.max(ownOne.length, ownOther.length) > MOST_OWN)
+        return null;
+    const places = shared.map((key) => [one.sequence.indexOf(key), other.sequence.indexOf(key)]);
+    let [exchanged, pairs] = [0, 0];
+    places.forEach(([a, b], at) => {
+        for (const [c, d] of places.slice(at + 1)) {
+            pairs += 1;
+            if (a < c !== b < d)
+                exchanged += 1;
+        }
+    });
+    const isSame = ownOne.length + ownOther.length === 0;
+    return exchanged === 0 || (!isSame && exchanged < EXCHANGED * pairs)
+        ? null
+        : { about: 'order', ownFirst: ownOne, ownSecond: ownOther };
+}
+/** One says under a condition what the other says without. */
+function compareConditions({ one, other, ownOne, ownOther }) {
+    const hasCondition = (said, against) => [...CONDITIONS].some((key) => said.keys.has(key) && !against.keys.has(key));
+    if (ownOther.length === 0 && ownOne.length > 0 && hasCondition(one, other))
+        return { about: 'condition', ownFirst: ownOne, ownSecond: [] };
+    if (ownOne.length === 0 && ownOther.length > 0 && hasCondition(other, one))
+        return { about: 'condition', ownFirst: [], ownSecond: ownOther };
+    return null;
+}
+//# sourceMappingURL=rivals.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/values.js
+/** Another value: the text has a number with a unit that no line has, and a line about the same thing has another. */
+
+
+
+/** Small numbers stand everywhere: another one of them says nothing. */
+const LEAST_OTHER = 2;
+/** How many words before and after a number may say what it counts. */
+const NEIGHBOURS = 2;
+/** Words of the criterion in the line with the other value, besides what it counts. */
+const SAME_THING = 1;
+/** Finds for each missing number the line with another. `missing` are the anchors that the change does not have. */
+function compareValues(claim, missing, change) {
+    const contradicts = missing.flatMap((anchor) => {
+        if (anchor.quantity === null)
+            return [];
+        const line = findOther(claim, anchor, anchor.quantity, change);
+        return line === null ? [] : [createContradiction('value', anchor.text, line)];
+    });
+    return { missing: compareUnits(claim, change), contradicts };
+}
+/** Returns the line of code that has another number of the same thing: with the words beside it, and one more. */
+function findOther(claim, anchor, wanted, change) {
+    const counted = listNeighbours(claim, anchor, change);
+    if (counted.length === 0)
+        return null;
+    const has = (line) => change
+        .readNumbers(line)
+        .some((other) => !other.isWord &&
+        other.value >= LEAST_OTHER &&
+        (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'));
+    const candidates = claim.bound.filter((line) => line.side === 'added' && !isComment(line) && counted.some((stem) => line.stems.has(stem)));
+    return candidates.find((line) => countShared(claim, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
+}
+/** The words beside the number: what it counts. */
+function listNeighbours({ criterion: { text } }, { at, text: own }, change) {
+    const stems = (part) => change.listStems(part);
+    const before = stems(text
+        .slice(0, at)
+        .split(/[.;:,()]/u)
+        .at(-1) ?? '').slice(-NEIGHBOURS);
+    const after = stems(text
+        .slice(at + own.length)
+        .split(/[.;:,()]/u)
+        .at(0) ?? '').slice(0, NEIGHBOURS);
+    return [...before, ...after].filter((stem) => stem !== '' && !/^\d+$/u.test(stem));
+}
+const UNIT = /\b(?:in|of|as) (?<unit>[a-z]+)(?: \w+)?\b/giu;
+/** A unit without a number: `in seconds`, where the lines are about minutes. */
+function compareUnits(claim, change) {
+    const { text } = claim.criterion;
+    const numbers = readQuantities(text);
+    return [...text.matchAll(UNIT)].flatMap((match) => {
+        const unit = match.groups?.['unit'] ?? '';
+        const measure = MEASURES.get(unit.toLowerCase());
+        if (unit.length < 4 || measure === undefined || (measure.dimension !== 'time' && measure.dimension !== 'bytes'))
+            return [];
+        if (numbers.some(({ dimension }) => dimension === measure.dimension))
+            return [];
+        const units = (line) => line.text
+            .toLowerCase()
+            .split(/[^a-zµ]+/u)
+            .flatMap((word) => (word.length > 2 ? (MEASURES.get(word) ?? []) : []))
+            .filter(({ dimension }) => dimension === measure.dimension);
+        const changed = change.lines.filter(({ side }) => side !== 'removed').flatMap(units);
+        const isThere = changed.some(({ factors }) => factors[0] === measure.factors[0]);
+        return changed.length > 0 && !isThere ? [`no line is about ${unit}, and one is about another unit`] : [];
+    });
+}
+//# sourceMappingURL=values.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/lexica/negations.js
+/** Words that turn what a sentence says: English, then German, French and Spanish, without diacritics. */
+const NEGATIONS = new Set(('no not never none nothing without cannot neither nor nobody nowhere ' +
+    'isnt arent wasnt werent dont doesnt didnt wont cant couldnt shouldnt mustnt hasnt havent ' +
+    'nicht nie niemals kein keine keinen keiner keinem ohne ' +
+    'pas jamais sans aucun aucune ' +
+    'nunca jamas ningun ninguna sin').split(' '));
+//# sourceMappingURL=negations.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/lexica/opposites.js
+/**
+ * Words that say the contrary of each other: one pair of groups a line. Words are compared by their stems. English, then
+ * German, French and Spanish without diacritics.
+ */
+const OPPOSITES = `
+enable enabled activate activated | disable disabled deactivate deactivated inactive
+on | off
+allow allowed permit permitted grant granted | deny denied forbid forbidden disallow disallowed prevent prevented block blocked prohibit refuse refused revoke revoked
+accept accepted approve approved | reject rejected refuse refused decline declined discard discarded dismiss dismissed
+add added append appended insert inserted attach attached | remove removed delete deleted drop dropped detach detached erase erased
+include included | exclude excluded omit omitted ignore ignored skip skipped
+keep kept retain retained preserve preserved stay stays | drop dropped discard discarded lose lost remove removed
+show shown display displayed visible reveal | hide hidden invisible
+open opened | close closed
+start started begin began | stop stopped end ended halt
+stop stopped | continue continued proceed
+increase increased grow raise | decrease decreased shrink reduce lower
+before | after
+ascending asc | descending desc
+first earliest | last latest
+oldest older | newest newer latest
+largest biggest longest highest | smallest shortest lowest
+least minimum min | most maximum max
+more | less fewer
+above over | below under
+upper uppercase | lower lowercase
+required mandatory | optional
+public exported | private internal
+sync synchronous synchronously | async asynchronous asynchronously
+warn warning | error fail fails
+read | write
+push | pop
+encode encoded | decode decoded
+encrypt encrypted | decrypt decrypted
+compress compressed | decompress decompressed
+lock locked acquire | unlock unlocked release
+valid | invalid
+succeed succeeds success successful | fail fails failure failed
+true | false
+empty | filled
+same equal identical | different other
+local | global remote
+inside within | outside
+left | right
+top | bottom
+front | back behind
+horizontal horizontally | vertical vertically
+parent ancestor | child children descendant
+input | output
+import | export
+install installed | uninstall uninstalled
+connect connected | disconnect disconnected
+register registered | unregister unregistered
+subscribe subscribed | unsubscribe unsubscribed
+mount mounted | unmount unmounted
+load loaded | unload unloaded
+expand expanded | collapse collapsed
+automatic automatically | manual manually
+online | offline
+lazy lazily | eager eagerly
+mutable | immutable readonly
+static | dynamic
+relative | absolute
+inclusive | exclusive
+silent silently | loud warn warned
+fast faster | slow slower
+early earlier | late later
+plain | secret encrypted
+all | own
+known | unknown
+direct directly | indirect indirectly
+success | error
+aktiviert einschalten | deaktiviert ausschalten
+hinzufugen hinzugefugt | entfernen entfernt
+anzeigen angezeigt sichtbar | ausblenden ausgeblendet verborgen
+erlaubt zugelassen | verboten abgelehnt
+vor | nach
+aufsteigend | absteigend
+erste | letzte
+activer active | desactiver desactive
+ajouter ajoute | supprimer supprime retirer
+afficher affiche | masquer masque cache
+avant | apres
+croissant | decroissant
+premier premiere | dernier derniere
+activar activado | desactivar desactivado
+agregar anadir anadido | eliminar eliminado quitar
+mostrar | ocultar oculto
+antes | despues
+ascendente | descendente
+primero | ultimo
+`;
+//# sourceMappingURL=opposites.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/meaning.js
+/** What a text says beyond its words: their contraries, and what is negated. */
+
+
+
+/** Reads words and knows which of them are contraries. */
+class Meaning {
+    cutter;
+    #contraries = new Map();
+    constructor(cutter) {
+        this.cutter = cutter;
+        for (const line of OPPOSITES.trim().split('\n')) {
+            const [left = [], right = []] = line.split('|').map((side) => this.readWords(side).map(({ key }) => key));
+            for (const one of left)
+                for (const other of right) {
+                    this.#add(one, other);
+                    this.#add(other, one);
+                }
+        }
+    }
+    readWords(text) {
+        return this.cutter
+            .cutLine(fold(text.replace(/n['’]t\b/gu, ' not')))
+            .flatMap(({ cut }) => cut.tokens)
+            .map(({ stem, word }) => ({
+            key: stem === '' ? word : stem,
+            word,
+            hasContent: stem !== '',
+            isNegation: NEGATIONS.has(word),
+        }));
+    }
+    /** Returns the keys of the words that say the contrary of a word. */
+    listContraries(key) {
+        return this.#contraries.get(key) ?? NO_KEYS;
+    }
+    #add(one, other) {
+        if (one === other)
+            return;
+        const known = this.#contraries.get(one) ?? new Set();
+        this.#contraries.set(one, known.add(other));
+    }
+}
+const NO_KEYS = new Set();
+//# sourceMappingURL=meaning.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/text-evidence.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** More criteria are not compared with each other: the pairs grow with the square. */
+const MOST_COMPARED = 200;
+/** Compares each criterion with the change and with the other criteria, in the order given. */
+function compareTexts(bound, units) {
+    const cutter = new WordCutter();
+    const change = new ChangeText(units, cutter);
+    const meaning = new Meaning(cutter);
+    const claims = readClaims(bound, change, meaning);
+    const beside = compareAmong(claims.slice(0, MOST_COMPARED), change, meaning);
+    return claims.map((claim, index) => joinEvidence([...compareClaim(claim, change, meaning), ...(beside[index] ?? [])]));
+}
+function compareClaim(claim, change, meaning) {
+    const anchors = findMissingAnchors(claim, change);
+    return [
+        { missing: anchors.map(describeMissingAnchor), contradicts: [] },
+        compareValues(claim, anchors, change),
+        compareDefaults(claim, change),
+        compareDirections(claim, change, meaning),
+        compareAsked(claim),
+    ];
+}
+/** Returns what speaks against each claim in the light of the others. */
+function compareAmong(claims, change, meaning) {
+    const isComparable = (a, b) => a !== b && toGroup(a) === toGroup(b);
+    const found = claims.map((claim) => {
+        const others = claims.filter((other) => isComparable(claim, other));
+        const unsaid = findUnsaid(claim, others, change);
+        return unsaid === null ? [] : [{ missing: [unsaid], contradicts: [] }];
+    });
+    const texts = claims.map(({ criterion }) => criterion.text);
+    const rivals = findRivals(texts, meaning, (first, second) => {
+        const [one, other] = [claims[first], claims[second]];
+        return one !== undefined && other !== undefined && isComparable(one, other);
+    });
+    for (const rivalry of rivals) {
+        const [one, other] = [claims[rivalry.first], claims[rivalry.second]];
+        if (one === undefined || other === undefined)
+            continue;
+        const [first, second] = decideRivalry(rivalry, one, other, change);
+        found[rivalry.first]?.push(first);
+        found[rivalry.second]?.push(second);
+    }
+    return found;
+}
+/** A test says what the behaviour that it tests says. */
+function toGroup({ criterion: { kind } }) {
+    return kind === 'test' || kind === 'doc' ? kind : 'other';
+}
+function joinEvidence(all) {
+    return {
+        missing: [...new Set(all.flatMap(({ missing }) => missing))],
+        contradicts: all.flatMap(({ contradicts }) => contradicts),
+    };
+}
+//# sourceMappingURL=text-evidence.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/index.js
+
+
+
+
+
+
+
+
+/** The statuses that a change can earn, least first. */
+const EARNED = ['weak', 'addressed', 'tested', 'proved'];
+/** What a criterion is shown to be by its lines alone. */
+const BY_LINES = {
+    met: 'addressed',
+    weak: 'weak',
+    unmet: 'unmet',
+    not_code_verifiable: 'open',
+};
+const NO_PROOF = 'no proof was given: `review-gate prove` makes one';
+/** How sure it is that what no line touches stays as it is. An estimate, not fitted. */
+const UNTOUCHED = 0.7;
+/** For criteria that nothing but their lines speaks of. */
+const NO_EVIDENCE = {
+    text: NO_TEXT,
+    touched: NOTHING_TOUCHED,
+    tests: null,
+    reported: NOTHING_REPORTED,
+    findProof: () => ({ proved: false, why: null }),
+};
+/**
+ * Judges the criteria of a change, in the order given. `units` are the parts of the change that they were bound to;
+ * `required` is the least that the policy takes for met.
+ */
+function judgeCriteria(bound, change, units, required) {
+    const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
+    const texts = new Map(compareTexts(verifiable, units).map((text, index) => [verifiable[index], text]));
+    const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
+    const of = {
+        touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
+        tests: countReportedTests(change.snapshot),
+        reported: new ReportedEvidence(change),
+        findProof: (one) => judgeProofs(change.snapshot.proofs ?? [], one, change),
+    };
+    return bound.map((one) => judgeStatus(one, required, { text: texts.get(one) ?? NO_TEXT, ...of }));
+}
+/** Says of a bound criterion what its evidence shows. */
+function judgeStatus(bound, required, { text, touched, tests, reported, findProof } = NO_EVIDENCE) {
+    const { criterion } = bound;
+    const conclude = (shown, missing, least = required) => {
+        return { ...bound, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
+    };
+    if (criterion.kind === 'invariant') {
+        const { shown, missing } = checkInvariant(criterion.text, touched);
+        if (shown === 'weak')
+            return conclude(shown, missing);
+        return { ...conclude(shown, missing), ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
+    }
+    if (criterion.kind === 'passes') {
+        const { shown, missing } = checkPasses(criterion.text, tests);
+        return conclude(shown, missing);
+    }
+    const shown = BY_LINES[bound.status];
+    if (shown !== 'weak' && shown !== 'addressed')
+        return conclude(shown, []);
+    if (text.contradicts.length > 0)
+        return { ...conclude('contradicted', text.missing), contradicts: text.contradicts };
+    // A criterion without its exact words is weak, whatever its lines say otherwise.
+    if (shown === 'weak' || text.missing.length > 0)
+        return conclude('weak', text.missing);
+    const { state, missing } = reported.judge(bound);
+    if (state === 'failed')
+        return conclude('weak', missing);
+    const proof = findProof(bound);
+    if (proof.proved)
+        return conclude('proved', []);
+    if (state === 'tested')
+        return conclude('tested', [proof.why ?? NO_PROOF]);
+    // No test runs a document, so none can be asked for.
+    const least = state === 'exempt' ? 'addressed' : required;
+    return conclude(shown, proof.why === null ? missing : [...missing, proof.why], least);
+}
+/** Returns the status in the words of every trace. */
+function toCriterionStatus(shown, required) {
+    if (shown === 'open' || shown === 'signed')
+        return 'not_code_verifiable';
+    if (shown === 'unmet' || shown === 'contradicted')
+        return 'unmet';
+    return EARNED.indexOf(shown) >= EARNED.indexOf(required) ? 'met' : 'weak';
+}
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/counts.js
 /** Counts the query terms in each part of a unit. */
 
@@ -22195,7 +24695,7 @@ function matchesPath(path, named) {
 
 /** Minimum probability that a unit belongs to a criterion. */
 const OWNED = 0.4;
-const MAX_SHOWN = 60;
+const link_evidence_MAX_SHOWN = 60;
 /** Maximum number of such reasons for one unit. */
 const MOST = 2;
 /**
@@ -22234,7 +24734,7 @@ function describeLinks(gathered, scores, unit, criterion) {
     return reasons;
 }
 function formatName(text) {
-    return `\`${shorten(text.replaceAll('`', "'"), MAX_SHOWN)}\``;
+    return `\`${shorten(text.replaceAll('`', "'"), link_evidence_MAX_SHOWN)}\``;
 }
 //# sourceMappingURL=link-evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/evidence.js
@@ -22242,12 +24742,12 @@ function formatName(text) {
 
 
 
-const MAX_WORDS = 5;
+const evidence_MAX_WORDS = 5;
 const MAX_SURFACE = 60;
 /** A word counts as rare when at most this many units have it. */
 const FEW = 2;
 /** Minimum difference of the intent score to the other criteria for it to be given as a reason. */
-const CLEARLY = 0.7;
+const evidence_CLEARLY = 0.7;
 /**
  * Returns the reasons for one pair of unit and criterion, strongest first. The list is empty only for an unknown unit.
  */
@@ -22297,7 +24797,7 @@ function describeNames(terms) {
 function hasBestIntent(gathered, unit, criterion) {
     const criteria = gathered.query.wishes.length;
     const score = (one) => gathered.evidence.rows[(unit * criteria + one) * FEATURES.length + FEATURES.indexOf('intent')] ?? 0;
-    return gathered.query.wishes.every((_, other) => other === criterion || score(criterion) - score(other) > CLEARLY);
+    return gathered.query.wishes.every((_, other) => other === criterion || score(criterion) - score(other) > evidence_CLEARLY);
 }
 /** Returns the terms of the criterion to which the given words are related. */
 function listRelatedTerms(kin, criterion, gathered) {
@@ -22309,7 +24809,7 @@ function selectWantedTerms(found, criterion, gathered) {
     return [...found.keys()]
         .filter((term) => term.wanted.some((wish) => wish.criterion === criterion))
         .sort((a, b) => idf(b) - idf(a) || a.id - b.id)
-        .slice(0, MAX_WORDS);
+        .slice(0, evidence_MAX_WORDS);
 }
 function describeTerms(verb, terms, gathered) {
     if (terms.length === 0)
@@ -22341,6 +24841,24 @@ const FEW_UNITS = 4;
 /** Converts a unit to a range. */
 function toRange(unit, confidence, evidence) {
     return { file: unit.path, first: unit.first, last: unit.last, confidence: roundConfidence(confidence), evidence };
+}
+/**
+ * Returns the places of a criterion's own lines as ranges, the place with most of its words first. The confidence and
+ * the reasons are those of the unit that the place begins in: another criterion may have the better claim to it.
+ */
+function toOwnRanges(places, lines, units, describe) {
+    return places.flatMap(({ first, last }) => {
+        const [from, to] = [lines[first], lines[last]];
+        if (from === undefined || from.place === null || to?.place === null || to === undefined)
+            return [];
+        const [start, end] = [from.place, Math.max(from.place, to.place)];
+        const at = units.findIndex((unit) => unit.file === from.file && unit.first <= start && start <= unit.last);
+        const unit = units[at];
+        if (unit === undefined)
+            return [];
+        const { confidence, evidence } = describe(at);
+        return [{ file: unit.path, first: start, last: end, confidence: roundConfidence(confidence), evidence }];
+    });
 }
 /**
  * Returns the lines of a unit that use a name that only this criterion contains. They are bound to it even if the rest
@@ -22403,22 +24921,63 @@ function joinRanges(a, b) {
 ;// CONCATENATED MODULE: ./build/src/engine/binding/general.js
 
 /** Words that do not name a subject in such a criterion. */
-const EMPTY = new Set(new WordCutter()
+const general_EMPTY = new Set(new WordCutter()
     .cutLine('test tests testing spec specs unit units integration e2e end automated regression case cases suite coverage cover covers covered ' +
     'documentation document documented docs doc readme md changelog wiki release notes guide api public ' +
     'add added adds write written writes exist exists update updated updates include included cover change changes changed code feature ' +
     'functionality behavior behaviour implementation story issue work scenario scenarios everything needed necessary appropriate relevant ' +
-    'require required proper corresponding well complete sufficient least one every each must should')
+    'require required proper corresponding well complete sufficient least one every each must should ' +
+    'mention mentions tell tells say says describe describes explain explains note news entry file page section log fix present new up date')
     .flatMap(({ cut }) => cut.tokens.map((token) => token.stem)));
 /** Returns whether any test or any document meets a criterion of kind `test` or `doc`. */
 function isGeneral(criterion) {
     if (criterion.kind !== 'test' && criterion.kind !== 'doc')
         return false;
     const stems = new WordCutter().cutLine(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
-    return stems.every((stem) => stem === '' || EMPTY.has(stem));
+    return stems.every((stem) => stem === '' || general_EMPTY.has(stem));
 }
 //# sourceMappingURL=general.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/documents.js
+/** Which files meet a criterion that asks for a text: the text that it names, if it names one. */
+
+/** What a criterion may call a text, and the files that are such a text. */
+const documents_NAMED = [
+    {
+        words: /\b(?:change ?-?logs?|release ?-?notes?|news|history|what.?s new|versionshinweise|notes de version|notas de (?:la )?versi|note di rilascio|releasenotes)\b|変更履歴|リリースノート|更新日志|变更日志|发布说明/u,
+        path: /(?:^|[/._-])(?:change-?logs?|changes|changesets?|release-?notes?|releases?|news|news(?:fragments|\.d)?|newsfragments|history|whats-?new|upgrad\w+)(?:[/._-]|$)/iu,
+    },
+    { words: /\breadme\b/u, path: /(?:^|\/)readme(?:[._-]|$)/iu },
+    {
+        words: /\b(?:open ?-?api|swagger|schema|api spec\w*|graphql)\b/u,
+        path: /open-?api|swagger|schema|api-?spec|\.(?:graphqls?|proto|raml|apib)$|(?:^|\/)api\/|\.api\.md$/iu,
+    },
+    { words: /\bstorybook\b/u, path: /\.stories\.|(?:^|\/)(?:\.storybook|stories)\//iu },
+    { words: /\bman(?:ual)? ?pages?\b/u, path: /(?:^|\/)man\d?\/|\.[1-8](?:\.\w+)?$/iu },
+];
+/** Sources of texts that are neither prose nor in a folder of documents: pieces of release notes, pages of a site. */
+const TEXT_PATH = /(?:^|\/)(?:changelogs?\/(?:fragments|unreleased)|\.?changesets?|releasenotes\/notes|newsfragments|news|docs?|documentation|website|site|book|manual|handbook|guides?|tutorials?)\//iu;
+/** A line of a comment. */
+const documents_COMMENT = /^\s*(?:\/\/|\/\*|\*|#(?!\[|!|include|define|if|end|else|region|pragma)|--\s|;;|%|"""|'''|<!--|=begin)/u;
+/** Documents that are files of their own, and comments in code. */
+const OWN_FILE = /\b(?:docs|documentation|guides?|manual|handbook|website|page|book|chapter|wiki|tutorials?|faq|runbooks?|reference)\b/u;
+const IN_CODE = /\b(?:comments?|doc-comments?|docstrings?|js ?docs?|javadocs?|rustdocs?|godocs?|kdocs?|inline|module-level|function-level)\b/u;
+/** Returns whether lines can be the text that a criterion of kind `doc` asks for. */
+function fitsDocument(text, { path, class: fileClass, added }) {
+    const folded = fold(text);
+    const named = documents_NAMED.filter(({ words }) => words.test(folded));
+    if (named.some((one) => one.path.test(path)))
+        return true;
+    const own = OWN_FILE.test(folded);
+    if (named.length > 0 && !own)
+        return false;
+    const comments = IN_CODE.test(folded);
+    if (fileClass === 'docs' || TEXT_PATH.test(path))
+        return own || !comments;
+    return fileClass !== 'test' && (!own || comments) && added.some((line) => documents_COMMENT.test(line));
+}
+//# sourceMappingURL=documents.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/kinds.js
+
 /**
  * Added to the ranking score when a criterion of kind `test` meets a test file, or one of kind `doc` meets a document.
  * An estimate: the benchmark has no criteria that ask for tests or documents alone.
@@ -22426,30 +24985,1142 @@ function isGeneral(criterion) {
 const FITS = 0.5;
 const FITS_NOT = -1.5;
 /**
- * Returns whether a criterion of this kind can bind to a file class: tests to tests, documents to documents, others to
- * any.
+ * Returns whether a criterion can bind to lines by its kind: tests to tests, documents to the text that is asked for,
+ * others to any.
  */
-function fitsKind(kind, fileClass) {
+function fitsKind({ kind, text }, unit) {
     if (kind === 'test')
-        return fileClass === 'test';
+        return unit.class === 'test';
     if (kind === 'doc')
-        return fileClass === 'docs';
+        return fitsDocument(text, unit);
     return true;
 }
 /** Returns what the kinds of the criteria add to the score of each pair, unit by unit. */
 function computeKindBias(criteria, units, named) {
     const bias = new Float64Array(units.length * criteria.length);
     units.forEach((unit, at) => {
-        criteria.forEach(({ kind }, criterion) => {
+        criteria.forEach(({ kind, text }, criterion) => {
             if (kind !== 'test' && kind !== 'doc')
                 return;
-            const right = fitsKind(kind, unit.class) || named(at, criterion);
+            const right = fitsKind({ kind, text }, unit) || named(at, criterion);
             bias[at * criteria.length + criterion] = right ? FITS : FITS_NOT;
         });
     });
     return bias;
 }
 //# sourceMappingURL=kinds.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
+/**
+ * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
+ * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
+ * patterns that are linear in them: what stands far to the right runs too.
+ */
+const reach_REACH = {
+    /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */
+    word: 200,
+    /** A name and its value: an entry of a file of settings, an item of a list. */
+    entry: 300,
+    /** The head of a block. */
+    head: 400,
+    /** A statement as people write it. */
+    statement: 500,
+    /** A line as people write it, with a comment behind it. */
+    line: 1_000,
+    /** A statement with all its arguments on one line; longer lines are data or generated. */
+    longLine: 2_000,
+    /** A text or a key on one line. */
+    data: 5_000,
+};
+/** An anchor, which tells findings of one rule and file apart, holds so much of a line at most, in UTF-16 code units. */
+const MAX_ANCHOR = 200;
+//# sourceMappingURL=reach.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/docstrings.js
+/** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
+
+/** The docstring that is open where a piece begins, as far as its first mark tells; null where none is. */
+function findOpenDocstring(lines, form) {
+    if (form.docstrings !== true)
+        return null;
+    const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
+    for (const [index, full] of lines.entries()) {
+        const line = full.slice(0, reach_REACH.statement);
+        const [first] = long
+            .flatMap((one) => (line.includes(one.open) ? [{ one, at: line.indexOf(one.open) }] : []))
+            .toSorted((a, b) => a.at - b.at);
+        if (first === undefined)
+            continue;
+        const before = line.slice(0, first.at).trim();
+        const after = line.slice(first.at + first.one.open.length).trim();
+        return endsString(before, after, lines, index) ? first.one : null;
+    }
+    return null;
+}
+/** Returns whether the delimiter ends a string instead of starting one. */
+function endsString(before, after, lines, index) {
+    // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
+    // these, or a string prefix.
+    if (/^[\p{L}\p{N}<*@:]/u.test(after))
+        return false;
+    if (before !== '')
+        return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
+    const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
+    if (above !== undefined)
+        return !/[:=(,[{\\]$/u.test(above.slice(-reach_REACH.statement).trimEnd());
+    const below = lines.slice(index + 1).find((line) => line.trim() !== '');
+    return below !== undefined && docstrings_CODE.test(below.slice(0, reach_REACH.statement));
+}
+/** Matches lines that are code rather than prose. */
+const docstrings_CODE = /^\s*(?:(?:return|raise|yield|await|import|from|if|for|while|with|try|def|class|async|pass|assert|del|global)\b.*|@\w.*|[\w.[\]'"]+(?:,\s*[\w.]+)*\s*(?:[-+*/|&]?=)[^=].*|[\w.]+\(.*)$/u;
+//# sourceMappingURL=docstrings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/scan.js
+/** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
+
+
+/** Maximum length of a regular expression literal that is recognized. */
+const MAX_REGEX = 1_000;
+/**
+ * Maximum average number of look-ahead reads per character of a line; above it, regular expressions are no longer
+ * recognized in the line.
+ */
+const MAX_LOOK_AHEAD = 4;
+/** Maximum nesting depth of template literals. */
+const MAX_NESTING = 50;
+/**
+ * Scans consecutive lines of one side of a file. Neither a whole file nor a fragment begins inside a comment or string.
+ * The exception is a fragment that starts inside a docstring.
+ */
+function scanLines(lines, form, whole) {
+    const scanner = new Scanner(form, whole);
+    if (!whole)
+        scanner.beginIn(findOpenDocstring(lines, form));
+    return lines.map((line) => scanner.next(line));
+}
+class Scanner {
+    form;
+    whole;
+    modes = [];
+    /** Number of characters that may still be read ahead in this line. */
+    lookAhead = 0;
+    /** The first characters of all opening delimiters; other characters are skipped quickly. */
+    openers;
+    constructor(form, whole) {
+        this.form = form;
+        this.whole = whole;
+        const opens = [
+            ...form.line,
+            ...form.block.map(([open]) => open),
+            ...form.strings.map((form) => form.open),
+            ...(form.regex ? ['/'] : []),
+            '{',
+            '}',
+        ];
+        this.openers = new Set(opens.map((open) => open.charAt(0)));
+    }
+    /** Starts inside a string, unless `form` is null. */
+    beginIn(form) {
+        if (form !== null)
+            this.modes.push({ kind: 'string', form });
+    }
+    next(line) {
+        const parts = new Parts(line);
+        this.lookAhead = MAX_LOOK_AHEAD * line.length;
+        // Without the file's beginning, a line that opens with a star continues a comment that began before.
+        if (this.form.star &&
+            !this.whole &&
+            this.modes.length === 0 &&
+            /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, reach_REACH.head))) {
+            const end = line.indexOf('*/');
+            parts.take('comment', end < 0 ? line.length : end + 2);
+        }
+        while (parts.at < line.length)
+            this.step(line, parts);
+        this.endLine();
+        return parts.done();
+    }
+    get mode() {
+        return this.modes.at(-1) ?? scan_CODE;
+    }
+    step(line, parts) {
+        const mode = this.mode;
+        if (mode.kind === 'block') {
+            const end = line.indexOf(mode.close, parts.at);
+            parts.take('comment', end < 0 ? line.length : end + mode.close.length);
+            if (end >= 0)
+                this.modes.pop();
+        }
+        else if (mode.kind === 'string') {
+            this.stepString(line, parts, mode.form);
+        }
+        else {
+            this.stepCode(line, parts, mode);
+        }
+    }
+    stepString(line, parts, form) {
+        let at = parts.at;
+        for (; at < line.length; at += 1) {
+            if (form.escape && line[at] === '\\') {
+                at += 1;
+            }
+            else if (line.startsWith(form.close, at)) {
+                parts.take('string', at);
+                parts.take('code', at + form.close.length);
+                this.modes.pop();
+                return;
+            }
+            else if (form.template === true && line.startsWith('${', at) && this.modes.length < MAX_NESTING) {
+                parts.take('string', at);
+                parts.take('code', at + 2);
+                this.modes.push({ kind: 'hole', depth: 0 });
+                return;
+            }
+        }
+        parts.take('string', line.length);
+    }
+    stepCode(line, parts, mode) {
+        let at = parts.at;
+        while (at < line.length && !this.openers.has(line.charAt(at)))
+            at += 1;
+        parts.take('code', at);
+        if (at >= line.length)
+            return;
+        if (mode.kind === 'hole' && (line[at] === '{' || line[at] === '}')) {
+            if (line[at] === '{')
+                mode.depth += 1;
+            else if (mode.depth > 0)
+                mode.depth -= 1;
+            else
+                this.modes.pop();
+            parts.take('code', at + 1);
+            return;
+        }
+        if (!this.open(line, at, parts))
+            parts.take('code', at + 1);
+    }
+    /** Opens the comment, string or regular expression that begins at `at`; returns false if there is none. */
+    open(line, at, parts) {
+        const { form } = this;
+        for (const [open, close] of form.block) {
+            if (!line.startsWith(open, at))
+                continue;
+            parts.take('comment', at + open.length);
+            this.modes.push({ kind: 'block', close });
+            return true;
+        }
+        if (form.line.some((mark) => line.startsWith(mark, at)) && this.mayOpen(line, at)) {
+            parts.take('comment', line.length);
+            return true;
+        }
+        for (const one of form.strings) {
+            if (!line.startsWith(one.open, at))
+                continue;
+            if (one.open === "'" && !this.quoteOpens(line, at))
+                continue;
+            parts.take('code', at + one.open.length);
+            this.modes.push({ kind: 'string', form: one });
+            return true;
+        }
+        return form.regex && line[at] === '/' && this.openRegex(line, at, parts);
+    }
+    mayOpen(line, at) {
+        return !this.form.spaced || at === 0 || /[\s;{}()[\],>]/u.test(line.charAt(at - 1));
+    }
+    quoteOpens(line, at) {
+        if (this.form.charQuote)
+            return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
+        return !this.form.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
+    }
+    openRegex(line, at, parts) {
+        if (!/(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|do|else|void|delete|await|yield))\s*$/u.test(line.slice(Math.max(0, at - 20), at)))
+            return false;
+        let inClass = false;
+        const limit = Math.min(line.length, at + MAX_REGEX);
+        for (let end = at + 1; end < limit && this.lookAhead > 0; end += 1) {
+            this.lookAhead -= 1;
+            const char = line[end];
+            if (char === '\\')
+                end += 1;
+            else if (char === '[')
+                inClass = true;
+            else if (char === ']')
+                inClass = false;
+            else if (char === '/' && !inClass) {
+                parts.take('code', at + 1);
+                parts.take('string', end);
+                parts.take('code', end + 1);
+                return true;
+            }
+        }
+        return false;
+    }
+    /** Ends single-line strings at the line end, closed or not, so that an unpaired quote affects only one line. */
+    endLine() {
+        const mode = this.mode;
+        if (mode.kind === 'string' && !mode.form.multiline)
+            this.modes.pop();
+    }
+}
+const scan_CODE = { kind: 'code' };
+/** Collects a line's parts in order. */
+class Parts {
+    line;
+    at = 0;
+    code = [];
+    comment = [];
+    constructor(line) {
+        this.line = line;
+    }
+    take(kind, end) {
+        const to = Math.min(end, this.line.length);
+        if (to <= this.at)
+            return;
+        const text = this.line.slice(this.at, to);
+        const blank = ' '.repeat(to - this.at);
+        this.code.push(kind === 'code' ? text : blank);
+        this.comment.push(kind === 'comment' ? text : blank);
+        this.at = to;
+    }
+    done() {
+        return { code: this.code.join(''), comment: this.comment.join('') };
+    }
+}
+//# sourceMappingURL=scan.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/text-forms.js
+/** The comment and string syntax of each language, which the text fallback uses to separate code from text. */
+const DOUBLE = { open: '"', close: '"', escape: true, multiline: false };
+const SINGLE = { open: "'", close: "'", escape: true, multiline: false };
+const BACKTICK = { open: '`', close: '`', escape: false, multiline: true };
+const text_forms_TEMPLATE = { open: '`', close: '`', escape: true, multiline: true, template: true };
+const TRIPLE_DOUBLE = { open: '"""', close: '"""', escape: true, multiline: true };
+const TRIPLE_SINGLE = { open: "'''", close: "'''", escape: true, multiline: true };
+const VERBATIM = { open: '@"', close: '"', escape: false, multiline: true };
+const RAW_RUST = { open: 'r#"', close: '"#', escape: false, multiline: true };
+const text_forms_NONE = {
+    line: [],
+    block: [],
+    strings: [],
+    spaced: false,
+    charQuote: false,
+    regex: false,
+    star: false,
+};
+const C_LIKE = {
+    ...text_forms_NONE,
+    line: ['//'],
+    block: [['/*', '*/']],
+    strings: [DOUBLE, SINGLE],
+    star: true,
+};
+const HASH = { ...text_forms_NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
+const text_forms_MARKUP = { ...text_forms_NONE, block: [['<!--', '-->']] };
+const BY_LANGUAGE = {
+    ...shareForm('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
+        ...C_LIKE,
+        strings: [text_forms_TEMPLATE, DOUBLE, SINGLE],
+        regex: true,
+    }),
+    ...shareForm('C, C++, Objective-C, Objective-C++, Cuda, GLSL, HLSL, Solidity, Apex, Protocol Buffer, Thrift, QML, D, Vala', C_LIKE),
+    ...shareForm('Java, Kotlin, Scala, Groovy, Gradle, Gradle Kotlin DSL, Swift', {
+        ...C_LIKE,
+        strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE],
+    }),
+    ...shareForm('Dart', { ...C_LIKE, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+    ...shareForm('C#, Bicep', { ...C_LIKE, strings: [TRIPLE_DOUBLE, VERBATIM, DOUBLE, SINGLE] }),
+    ...shareForm('Go', { ...C_LIKE, strings: [BACKTICK, DOUBLE, SINGLE] }),
+    ...shareForm('Rust', { ...C_LIKE, strings: [RAW_RUST, { ...DOUBLE, multiline: true }, SINGLE], charQuote: true }),
+    ...shareForm('Zig', { ...C_LIKE, charQuote: true }),
+    ...shareForm('PHP, Hack', { ...C_LIKE, line: ['//', '#'], block: [['/*', '*/']], spaced: true }),
+    ...shareForm('CSS', { ...C_LIKE, line: [] }),
+    ...shareForm('SCSS, Less, Sass, Stylus', { ...C_LIKE, spaced: true }),
+    ...shareForm('JSON, JSON5, JSON with Comments', { ...C_LIKE, strings: [DOUBLE], star: false }),
+    ...shareForm('Jsonnet, HCL', { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true }),
+    ...shareForm('Python, Cython, Starlark, Mojo', {
+        ...HASH,
+        strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+        docstrings: true,
+    }),
+    ...shareForm('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
+    ...shareForm('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),
+    ...shareForm('Perl, R, Puppet, Nim, Tcl, Just', { ...HASH, spaced: true }),
+    ...shareForm('Shell, Dockerfile, Makefile, CMake, YAML, Nginx, ApacheConf, Ignore List, CODEOWNERS, Git Attributes, Dotenv', {
+        ...HASH,
+        spaced: true,
+    }),
+    ...shareForm('INI, EditorConfig, Git Config, NPM Config, Java Properties, Pip Requirements', {
+        ...text_forms_NONE,
+        line: ['#', ';'],
+        spaced: true,
+    }),
+    ...shareForm('TOML', { ...HASH, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+    ...shareForm('PowerShell', { ...HASH, block: [['<#', '#>']], spaced: true }),
+    ...shareForm('SQL, PLpgSQL, PLSQL, TSQL', { ...C_LIKE, line: ['--'], strings: [SINGLE], star: false }),
+    ...shareForm('Haskell, Elm, PureScript', {
+        ...text_forms_NONE,
+        line: ['--'],
+        block: [['{-', '-}']],
+        strings: [DOUBLE],
+        charQuote: true,
+    }),
+    ...shareForm('Lua', { ...text_forms_NONE, line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('Ada, VHDL', { ...text_forms_NONE, line: ['--'], strings: [DOUBLE] }),
+    ...shareForm('OCaml', { ...text_forms_NONE, block: [['(*', '*)']], strings: [DOUBLE], charQuote: true }),
+    ...shareForm('F#', {
+        ...text_forms_NONE,
+        line: ['//'],
+        block: [['(*', '*)']],
+        strings: [TRIPLE_DOUBLE, DOUBLE],
+        charQuote: true,
+    }),
+    ...shareForm('Clojure, Common Lisp, Emacs Lisp, Scheme, Racket', {
+        ...text_forms_NONE,
+        line: [';'],
+        strings: [{ ...DOUBLE, multiline: true }],
+    }),
+    ...shareForm('Erlang', { ...text_forms_NONE, line: ['%'], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('TeX, MATLAB', { ...text_forms_NONE, line: ['%'] }),
+    ...shareForm('Fortran', { ...text_forms_NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('Visual Basic .NET', { ...text_forms_NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
+    ...shareForm('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', text_forms_MARKUP),
+    ...shareForm('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
+        ...text_forms_NONE,
+        line: ['//'],
+        block: [
+            ['<!--', '-->'],
+            ['/*', '*/'],
+        ],
+        spaced: true,
+    }),
+};
+/** For unknown languages: only comments that nearly all languages share. */
+const ANY = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
+/** Returns the form of a language by linguist's name. */
+function findTextForm(language) {
+    return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
+}
+function shareForm(names, form) {
+    return Object.fromEntries(names.split(', ').map((name) => [name, form]));
+}
+//# sourceMappingURL=text-forms.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/text-substance.js
+/** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
+
+
+
+
+/** Returns whether the difference is only white space, only comments that no tool reads, or code. */
+function classifyTextChange(change, { added, removed }) {
+    if (change.formattingOnly)
+        return 'formatting';
+    if (change.language === null || change.file.status !== 'modified')
+        return 'code';
+    if (added.length + removed.length === 0)
+        return 'code';
+    return added.every(text_substance_isComment) && removed.every(text_substance_isComment) && hasSameCode(change) ? 'comments' : 'code';
+}
+/**
+ * Returns whether no unchanged line moved into or out of a comment. A new comment start and end around code change the
+ * code.
+ */
+function hasSameCode({ file, language }) {
+    const form = findTextForm(language);
+    const extractCode = (lines, whole) => scanLines(lines, form, whole)
+        .map(({ comment }, index) => (comment.trim() === (lines[index] ?? '').trim() ? '' : (lines[index] ?? '').trim()))
+        .filter((text) => text !== '')
+        .join('\n');
+    if (file.old_text !== null && file.new_text !== null) {
+        return extractCode(file.old_text.split('\n'), true) === extractCode(file.new_text.split('\n'), true);
+    }
+    return file.hunks.every(({ lines }) => extractCode(readSideTexts(lines, 'old'), false) === extractCode(readSideTexts(lines, 'new'), false));
+}
+function text_substance_isComment(line) {
+    if (line.text.trim() === '')
+        return true;
+    return line.comment.trim() === line.text.trim() && !isDirective(line.comment);
+}
+//# sourceMappingURL=text-substance.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/text-fallback.js
+/** The text fallback: symbols are the hunks' section headings, and a scanner tells code, comments and strings apart. */
+
+
+
+
+/** Reads a file without a tree; `reason` says why. */
+function readAsText(change, reason) {
+    const { file, language } = change;
+    const lines = scanChange(change.added, change.removed, file, language);
+    return {
+        path: file.path,
+        mode: 'text',
+        reason: file.omitted === null ? reason : `no text: ${file.omitted}`,
+        symbols: readHeadings(change),
+        ...lines,
+        before: null,
+        after: null,
+        symbolChanges: [],
+        substance: classifyTextChange(change, lines),
+    };
+}
+/** Splits the changed lines of a file. The scan starts at the top if the whole text is available, else at each hunk. */
+function scanChange(added, removed, file, language) {
+    return {
+        added: scanSide(added, file, file.new_text, 'new', language),
+        removed: scanSide(removed, file, file.old_text, 'old', language),
+    };
+}
+function scanSide(lines, file, text, side, language) {
+    if (lines.length === 0)
+        return [];
+    const form = findTextForm(language);
+    const scanned = new Map();
+    if (text !== null) {
+        const all = text.split('\n');
+        const parts = scanLines(all, form, true);
+        for (const line of lines) {
+            const part = parts[line.number - 1];
+            if (part !== undefined && all[line.number - 1] === line.text)
+                scanned.set(line.number, { ...line, ...part });
+        }
+    }
+    if (scanned.size < lines.length) {
+        for (const hunk of file.hunks)
+            scanHunk(hunk, side, form, scanned);
+    }
+    return lines.map((line) => scanned.get(line.number) ?? { ...line, code: line.text, comment: blank(line.text) });
+}
+function scanHunk(hunk, side, form, into) {
+    const start = hunk[`${side}_start`];
+    const texts = readSideTexts(hunk.lines, side);
+    scanLines(texts, form, start <= 1).forEach((part, index) => {
+        const number = start + index;
+        const text = texts[index] ?? '';
+        if (!into.has(number))
+            into.set(number, { number, text, ...part });
+    });
+}
+function blank(text) {
+    return ' '.repeat(text.length);
+}
+/** Git truncates headings at 80 bytes; a hostile heading may be longer. */
+const MAX_HEADING = 200;
+/**
+ * Returns the symbols in hunk headings: `export async function total(cart: Cart)` → `total`. A heading without a
+ * recognized name is returned unchanged.
+ */
+function readHeadings(change) {
+    return change.file.hunks.flatMap((hunk) => {
+        const heading = hunk.section.trim().slice(0, MAX_HEADING);
+        if (heading === '')
+            return [];
+        const declared = /\b(class|interface|struct|enum|trait|impl|module|namespace|function|func|fun|fn|def|sub|type|object)\s+(?:\([^)]{0,100}\)\s*)?([\p{L}_$][\p{L}\p{N}_$.:]*)/u.exec(heading);
+        const called = /([\p{L}_$][\p{L}\p{N}_$]*)\s*\(/u.exec(heading);
+        return [
+            {
+                name: declared?.[2] ?? called?.[1] ?? heading,
+                kind: declared?.[1] ?? (called === null ? 'section' : 'function'),
+                first: Math.max(1, hunk.new_start),
+                last: Math.max(1, hunk.new_start, hunk.new_start + hunk.new_lines - 1),
+            },
+        ];
+    });
+}
+//# sourceMappingURL=text-fallback.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/changed-lines.js
+/** The added and removed lines of a change, each taken apart into what acts, what it says in strings, and comments. */
+
+
+
+/** Maximum number of lines of one side of a run that are read; enough for a generated file. */
+const changed_lines_MAX_LINES = 2000;
+/** Classes of files in which nothing is looked for. */
+const UNREAD = new Set(['lockfile', 'generated', 'vendored']);
+const TITLE = /^\s*(?:(?:public |private |internal |async |static |pub |export |override )*(?:def|fun|func|fn|function|void|Task|test) +[`"']?(?:test|it_|should|Test|when_|given_)|(?:it|test|describe|context|scenario|specify|should|suite|Scenario|Describe|It)(?:\.\w+)*\s*[(:]|(?:test|describe|it|scenario|context|should|feature)\s+["']|@test\b|Scenario(?: Outline)?:|TEST(?:_[FP])?\()/u;
+/** From such a line on, a file of code has its own tests (Rust, D, Zig); such a heading stands over one of them. */
+const TESTS_FROM = /^\s*(?:#\[cfg\(test\)\]|#\[(?:\w{1,40}::)?test\b|(?:pub )?mod tests?\b|unittest\s*\{|test ")/u;
+const TEST_HEADING = /\bmod tests?\b|\bfn test_|\bunittest\b/u;
+/** A docstring: a string of several lines, or one that is a statement. */
+const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
+/** Characters of a line that are searched for the title of a test. */
+const TITLE_REACH = 120;
+/** Reads the changed lines of all files that people write, in the order of the change. */
+function readChangedLines(change) {
+    const lines = [];
+    let run = 0;
+    change.files.forEach((file, index) => {
+        if (UNREAD.has(file.class))
+            return;
+        const scanned = scanChange(file.added, file.removed, file.file, file.language);
+        const [added, removed] = [byNumber(scanned.added), byNumber(scanned.removed)];
+        const tests = file.class === 'source' ? findInnerTests(file) : [];
+        for (const region of file.regions) {
+            readSide(file, index, 'removed', region, removed, run, lines, []);
+            readSide(file, index, 'added', region, added, run, lines, tests);
+            run += 1;
+        }
+    });
+    return lines;
+}
+function byNumber(lines) {
+    return new Map(lines.map((line) => [line.number, line]));
+}
+function readSide({ file: source, class: fileClass, language }, file, side, region, scanned, run, into, tests) {
+    const isGone = source.status === 'deleted' || source.new_text === '';
+    const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
+    const docstrings = findTextForm(language).docstrings === true;
+    for (const line of region[side].slice(0, changed_lines_MAX_LINES)) {
+        const isTest = tests.some(({ first, last }) => first <= line.number && line.number <= last);
+        const parts = fileClass === 'docs' ? null : (scanned.get(line.number) ?? null);
+        const strings = parts === null ? '' : listStrings(line, parts);
+        const isDocstring = docstrings && (DOCSTRING.test(line.text) || (parts?.code.trim() === '' && strings !== ''));
+        into.push({
+            file,
+            class: isTest ? 'test' : fileClass,
+            side,
+            number: line.number,
+            place: side === 'added' ? line.number : beside,
+            run,
+            code: parts?.code ?? line.text,
+            strings: isDocstring ? '' : strings,
+            comment: isDocstring ? line.text : (parts?.comment ?? ''),
+            title: (isTest || fileClass === 'test') && side === 'added' && TITLE.test(line.text.slice(0, TITLE_REACH)),
+        });
+    }
+}
+/** Returns the lines of a file of code that are tests: in each hunk, from the first line that says so. */
+function findInnerTests({ file }) {
+    return file.hunks.flatMap((hunk) => {
+        const lines = readHunkLines(hunk);
+        const from = TEST_HEADING.test(hunk.section.slice(0, TITLE_REACH))
+            ? lines[0]
+            : lines.find(({ mark, text }) => mark !== '-' && TESTS_FROM.test(text.slice(0, TITLE_REACH)));
+        return from === undefined ? [] : [{ first: from.newNumber, last: hunk.new_start + hunk.new_lines }];
+    });
+}
+/** Returns what of a line is neither code nor comment: the contents of its strings, each at its own place. */
+function listStrings({ text }, { code, comment }) {
+    let strings = '';
+    for (let at = 0; at < text.length; at += 1)
+        strings += code.charAt(at).trim() === '' && comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
+    return strings.trim() === '' ? '' : strings;
+}
+//# sourceMappingURL=changed-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/mentions.js
+/** Where the words, names and word pairs of the criteria stand in a change: found once for all criteria. */
+
+
+
+/** A term is looked for in this many lines; where it stands in more, it says little of any of them. */
+const MAX_MENTIONS = 3000;
+const mentions_PARTS = ['code', 'strings', 'comment'];
+/** Finds all terms of the query. Runs in time linear in the text of the change. */
+function findMentions(change, query, cutter) {
+    const lines = readChangedLines(change);
+    const reader = new TermReader(query, cutter);
+    const found = new Map();
+    let gone = new Map();
+    let run = -1;
+    lines.forEach((line, index) => {
+        if (line.run !== run) {
+            run = line.run;
+            gone = new Map();
+        }
+        for (const part of mentions_PARTS) {
+            if (line[part] === '')
+                continue;
+            for (const term of reader.read(line[part])) {
+                const before = gone.get(term) ?? 0;
+                const mentions = found.get(term) ?? [];
+                found.set(term, mentions);
+                if (line.side === 'removed')
+                    addToCount(gone, term);
+                else if (before > 0)
+                    gone.set(term, before - 1);
+                if (mentions.length < MAX_MENTIONS)
+                    mentions.push({ line: index, part, fresh: before === 0 });
+            }
+        }
+    });
+    const around = new Set();
+    const paths = new Map();
+    change.files.forEach(({ file }, index) => {
+        for (const term of new Set(reader.read(file.path)))
+            addToGroup(paths, term, index);
+        for (const hunk of file.hunks) {
+            for (const term of reader.read(hunk.section))
+                around.add(term);
+            for (const { mark, text } of readHunkLines(hunk))
+                if (mark === ' ')
+                    for (const term of reader.read(text))
+                        around.add(term);
+        }
+    });
+    return { lines, found, around, paths };
+}
+/** Finds the terms of a query in a line, each as often as it stands there. */
+class TermReader {
+    #query;
+    #cutter;
+    /** The names of several parts by their first one. */
+    #names = new Map();
+    constructor(query, cutter) {
+        this.#query = query;
+        this.#cutter = cutter;
+        for (const [name, term] of query.names) {
+            const parts = name.split('_');
+            addToGroup(this.#names, parts[0] ?? '', { parts, term });
+        }
+    }
+    read(line) {
+        const terms = [];
+        const tokens = this.#cutter.cutLine(line).flatMap(({ cut }) => cut.tokens);
+        let before = '';
+        tokens.forEach(({ stem, word }, at) => {
+            for (const { parts, term } of this.#names.get(word) ?? [])
+                if (parts.every((part, by) => tokens[at + by]?.word === part))
+                    terms.push(term);
+            if (stem === '')
+                return;
+            const term = this.#query.words.get(stem);
+            if (term !== undefined)
+                terms.push(term);
+            const pair = before === '' ? undefined : this.#query.pairs.get(`${before} ${stem}`);
+            if (pair !== undefined)
+                terms.push(pair);
+            before = term === undefined ? '' : stem;
+        });
+        return terms;
+    }
+}
+//# sourceMappingURL=mentions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/models/met.json
+const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1318,"said_met":0.634},"half_done":{"n":1168,"said_met":0.079,"area":0.848},"left_open":{"n":58,"said_met":0.379,"area":0.698},"forgotten_named":{"n":171,"while_there":0.801,"said_met":0.444,"area":0.745},"forgotten_read":{"n":30,"while_there":0.8,"said_met":0.467,"area":0.703},"foreign":{"n":1197,"said_met":0.011,"area":0.916},"labelled":{"n":50,"truly_met_said_met":0.774,"truly_not_said_met":0,"none_said_met":0.333,"said_met_truly_met":0.857,"area":0.854,"calibration_error":0.144}}},"weights":{"bias":1.588,"words":0,"words of code":0,"words new to the place":0.857,"words in tests":0,"words in code or tests":0.598,"any words in code or tests":0.206,"rare words in sight":0.332,"rare words found":0.581,"rare words missing":0,"heaviest word missing":-0.388,"exact names found":0.132,"exact names missing":-1.094,"other names found":0.06,"other names missing":-0.124,"numbers missing":0,"pairs":0.352,"pairs in tests":2.165,"best line":1.555,"best place":0.083,"best place of tests":0.126,"best title of a test":0.69,"lines with two words":0.174,"lines with half of them":0.143,"files":0,"density":0.425,"highest density":0,"path named":0.065,"length":-0.208,"size":-0.462,"asks for tests":-0.183,"asks for documents":0.299,"negative":-0.224,"negative, words gone":0.807}}');
+;// CONCATENATED MODULE: ./build/src/engine/binding/nearness.js
+/** Lines that stand within so many of each other are one place. */
+const PLACE = 12;
+/** Groups words by their lines, in the order of the change. */
+function groupByLine(here) {
+    const lines = new Map();
+    for (const { line, term } of here.toSorted((a, b) => a.line - b.line))
+        lines.set(line, (lines.get(line) ?? new Set()).add(term));
+    return lines;
+}
+/** Returns the weight of some words. */
+function weigh(terms, weights) {
+    let sum = 0;
+    for (const term of terms)
+        sum += weights.get(term) ?? 0;
+    return sum;
+}
+/**
+ * Returns the greatest weight of words in one line and in one place, and the number of lines with two words and with half
+ * of the weight. Runs in time linear in the words.
+ */
+function measureNearness(here, weights, lines) {
+    const all = weigh(weights.keys(), weights);
+    const most = { line: 0, place: 0, two: 0, half: 0 };
+    const held = new Map();
+    const byLine = [...groupByLine(here)];
+    let [sum, first] = [0, 0];
+    for (const [at, terms] of byLine) {
+        for (const term of terms) {
+            const before = held.get(term) ?? 0;
+            if (before === 0)
+                sum += weights.get(term) ?? 0;
+            held.set(term, before + 1);
+        }
+        for (let old = byLine[first]; old !== undefined && !isOnePlace(lines[old[0]], lines[at]); old = byLine[first]) {
+            for (const term of old[1]) {
+                const left = (held.get(term) ?? 0) - 1;
+                held.set(term, left);
+                if (left === 0)
+                    sum -= weights.get(term) ?? 0;
+            }
+            first += 1;
+        }
+        const inLine = weigh(terms, weights);
+        most.line = Math.max(most.line, inLine);
+        most.place = Math.max(most.place, sum);
+        if (terms.size >= 2)
+            most.two += 1;
+        if (inLine >= all / 2)
+            most.half += 1;
+    }
+    return most;
+}
+/** Returns whether two lines, the first of which stands before, are one place. */
+function isOnePlace(first, last) {
+    return first !== undefined && last !== undefined && first.file === last.file && last.number - first.number < PLACE;
+}
+/** Returns the greatest weight of words in the title of one test case. */
+function measureTitle(here, weights, lines) {
+    let most = 0;
+    for (const [at, terms] of groupByLine(here))
+        if (lines[at]?.title === true)
+            most = Math.max(most, weigh(terms, weights));
+    return most;
+}
+//# sourceMappingURL=nearness.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/met-row.js
+
+
+/**
+ * The features of a criterion, in the order of its row. Comments and, but for criteria that ask for them, documents are
+ * not among them: an author writes them freely, and they do nothing.
+ */
+const MET_FEATURES = [
+    'words',
+    'words of code',
+    'words new to the place',
+    'words in tests',
+    'words in code or tests',
+    'any words in code or tests',
+    'rare words in sight',
+    'rare words found',
+    'rare words missing',
+    'heaviest word missing',
+    'exact names found',
+    'exact names missing',
+    'other names found',
+    'other names missing',
+    'numbers missing',
+    'pairs',
+    'pairs in tests',
+    'best line',
+    'best place',
+    'best place of tests',
+    'best title of a test',
+    'lines with two words',
+    'lines with half of them',
+    'files',
+    'density',
+    'highest density',
+    'path named',
+    'length',
+    'size',
+    'asks for tests',
+    'asks for documents',
+    'negative',
+    'negative, words gone',
+];
+/** A word that is common in code at large still counts so much. */
+const LEAST_RARITY = 0.1;
+/** Up to this share of the words each one more counts for much. */
+const met_row_ANY = 0.25;
+/** Changes of fewer lines count as so large: they are too few to learn from. */
+const LEAST_SIZE = 100;
+/** Added to sizes, so that small changes do not look dense by chance. */
+const UNSEEN_LINES = 5;
+const met_row_NUMBER = /^\p{N}+$/u;
+/** A name that nobody writes in plain prose. */
+const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
+/** Returns whether what stands in a file does what a criterion asks for, and does not only check or describe it. */
+function met_row_acts({ criterion: { kind }, files }, file, fileClass) {
+    if (files.has(file))
+        return true;
+    if (kind === 'test')
+        return fileClass === 'test';
+    return kind !== 'doc' && fileClass !== 'test' && fileClass !== 'docs';
+}
+/** Returns whether what stands in a file checks what a criterion asks for. Tests do not describe anything. */
+function engine_thread_checks({ criterion: { kind } }, fileClass) {
+    return fileClass === 'test' && kind !== 'doc';
+}
+/** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
+function weighWords({ words }) {
+    return new Map(words.map(({ term, weight }) => [term, weight * Math.max(LEAST_RARITY, term.rarity)]));
+}
+/** Selects the mentions that count for a criterion. Lines of `without` are thought away. */
+function collectSighting(wanted, { lines, found, paths }, without) {
+    const { words, names, pairs } = wanted.terms;
+    const isWord = new Set(words.map(({ term }) => term));
+    const sets = { acting: new Set(), code: new Set(), fresh: new Set(), tests: new Set() };
+    const seen = { ...sets, gone: new Set(), here: [], inTests: [], files: new Set(), holders: new Map() };
+    const stays = new Set(lines.flatMap(({ file, side }, at) => (wanted.files.has(file) && side === 'added' && !without.has(at) ? file : [])));
+    const see = (term, { line: at, part, fresh }) => {
+        const line = lines[at];
+        if (line === undefined || without.has(at))
+            return;
+        if (line.side === 'removed')
+            seen.gone.add(term);
+        // What must not be there is met by lines that are gone.
+        if (part === 'comment' || (line.side === 'removed' && wanted.criterion.kind !== 'negative'))
+            return;
+        if (met_row_acts(wanted, line.file, line.class)) {
+            seen.acting.add(term);
+            if (part === 'code')
+                seen.code.add(term);
+            if (fresh)
+                seen.fresh.add(term);
+            if (!isWord.has(term))
+                return;
+            seen.files.add(line.file);
+            if (fresh)
+                seen.here.push({ line: at, term });
+            seen.holders.set(term, (seen.holders.get(term) ?? 0) + 1);
+        }
+        else if (engine_thread_checks(wanted, line.class) && line.side === 'added') {
+            seen.tests.add(term);
+            if (fresh && isWord.has(term))
+                seen.inTests.push({ line: at, term });
+        }
+    };
+    for (const term of [...isWord, ...names, ...pairs]) {
+        for (const mention of found.get(term) ?? [])
+            see(term, mention);
+        if (!(paths.get(term) ?? []).some((file) => stays.has(file)))
+            continue;
+        for (const set of [seen.acting, seen.fresh])
+            set.add(term);
+    }
+    return seen;
+}
+const met_row_NOTHING = new Set();
+/** Returns the row of a criterion. `without` are indices of changed lines that are thought away. */
+function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
+    const { criterion, terms } = wanted;
+    const { lines, around } = mentions;
+    const weights = weighWords(terms);
+    const all = [...weights.values()].reduce((a, b) => a + b, 0) || 1;
+    const seen = collectSighting(wanted, mentions, without);
+    const size = countLines(wanted, mentions, without);
+    const shown = (term) => seen.fresh.has(term) || seen.tests.has(term);
+    const share = (has) => [...weights].reduce((sum, [term, weight]) => sum + (has(term) ? weight : 0), 0) / all;
+    const near = measureNearness(seen.here, weights, lines);
+    const nearTests = measureNearness(seen.inTests, weights, lines);
+    const rarity = (term) => (weights.get(term) ?? 0) * ln(1 + (size.acting + UNSEEN_LINES) / (1 + (seen.holders.get(term) ?? 0)));
+    const rareSum = [...weights.keys()].reduce((sum, term) => sum + rarity(term), 0) || 1;
+    const rare = [...weights.keys()].filter((term) => term.rarity === 1);
+    const isExact = (term) => EXACT.test(term.surface) || criterion.text.includes(`\`${term.surface}`);
+    const exact = terms.names.filter(isExact);
+    const others = terms.names.filter((term) => !isExact(term));
+    const numbers = [...weights.keys()].filter((term) => met_row_NUMBER.test(term.surface));
+    const densities = [...weights.keys()].map((term) => (seen.holders.get(term) ?? 0) / (size.acting + UNSEEN_LINES));
+    const count = (some, has) => ln(1 + some.filter(has).length);
+    const part = (some, has) => some.filter(has).length / (some.length || 1);
+    const flag = (is) => (is ? 1 : 0);
+    const negative = criterion.kind === 'negative';
+    return [
+        share((term) => seen.acting.has(term)),
+        share((term) => seen.code.has(term)),
+        share((term) => seen.fresh.has(term) && !around.has(term) && !seen.gone.has(term)),
+        share((term) => seen.tests.has(term)),
+        share(shown),
+        Math.min(met_row_ANY, share(shown)) / met_row_ANY,
+        [...weights.keys()].reduce((sum, term) => sum + (shown(term) ? rarity(term) : 0), 0) / rareSum,
+        count(rare, shown),
+        count(rare, (term) => !shown(term)),
+        [...weights].reduce((most, [term, weight]) => (shown(term) ? most : Math.max(most, weight)), 0) / all,
+        count(exact, (term) => seen.acting.has(term)),
+        count(exact, (term) => !seen.acting.has(term) && !seen.tests.has(term)),
+        count(others, shown),
+        count(others, (term) => !shown(term)),
+        count(numbers, (term) => !shown(term)),
+        part(terms.pairs, (term) => seen.acting.has(term)),
+        part(terms.pairs, (term) => seen.tests.has(term)),
+        near.line / all,
+        near.place / all,
+        nearTests.place / all,
+        measureTitle(seen.inTests, weights, lines) / all,
+        ln(1 + near.two),
+        ln(1 + near.half),
+        ln(1 + seen.files.size),
+        ln(1 + 50 * (densities.reduce((a, b) => a + b, 0) / (densities.length || 1))),
+        ln(1 + 20 * densities.reduce((a, b) => Math.max(a, b), 0)),
+        flag(wanted.files.size > 0),
+        ln(1 + terms.words.length),
+        ln(Math.max(LEAST_SIZE, size.acting + size.tests)),
+        flag(criterion.kind === 'test'),
+        flag(criterion.kind === 'doc'),
+        flag(negative),
+        negative ? share((term) => seen.gone.has(term)) : 0,
+    ];
+}
+function countLines(wanted, { lines }, without) {
+    let [acting, tests] = [0, 0];
+    lines.forEach((line, at) => {
+        if (line.side === 'removed' || without.has(at))
+            return;
+        if (met_row_acts(wanted, line.file, line.class))
+            acting += 1;
+        else if (engine_thread_checks(wanted, line.class))
+            tests += 1;
+    });
+    return { acting, tests };
+}
+//# sourceMappingURL=met-row.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/own-lines.js
+
+
+/** A place with less than this part of the words of the best one is not a criterion's own. */
+const own_lines_LEAST_PART = 0.4;
+const MOST_PLACES = 40;
+/** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
+function findOwnPlaces(wanted, { lines, found }) {
+    const weights = weighWords(wanted.terms);
+    const isCounted = (line) => line.side === 'removed'
+        ? wanted.criterion.kind === 'negative'
+        : met_row_acts(wanted, line.file, line.class) || engine_thread_checks(wanted, line.class);
+    const here = [];
+    for (const term of weights.keys()) {
+        for (const { line, part, fresh } of found.get(term) ?? []) {
+            const at = lines[line];
+            if (at !== undefined && part !== 'comment' && fresh && isCounted(at))
+                here.push({ line, term });
+        }
+    }
+    const all = weigh(weights.keys(), weights) || 1;
+    const places = cutPlaces(here, lines).map(({ first, last, terms }) => ({
+        first,
+        last,
+        share: weigh(terms, weights) / all,
+    }));
+    const least = own_lines_LEAST_PART * places.reduce((most, { share }) => Math.max(most, share), 0);
+    return places
+        .filter(({ share }) => share >= least)
+        .sort((a, b) => b.share - a.share || a.first - b.first)
+        .slice(0, MOST_PLACES);
+}
+/** Cuts the lines with words into places: of one run of changes and side, and no longer than a place is. */
+function cutPlaces(here, lines) {
+    const places = [];
+    for (const [at, terms] of groupByLine(here)) {
+        const [open, line] = [places.at(-1), lines[at]];
+        const first = lines[open?.first ?? -1];
+        if (open !== undefined && isOnePlace(first, line) && first?.run === line?.run && first?.side === line?.side) {
+            open.last = at;
+            for (const term of terms)
+                open.terms.add(term);
+        }
+        else
+            places.push({ first: at, last: at, terms: new Set(terms) });
+    }
+    return places;
+}
+/** Returns the indices of the lines of some places. */
+function listLines(places) {
+    return new Set(places.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, by) => first + by)));
+}
+//# sourceMappingURL=own-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/rank.js
+/** Ranks criteria per unit: a softmax over the criteria gives the probability that each criterion owns the unit. */
+
+
+/** The features before this one in a row are used only for the confidence, not for the first ranking. */
+const LEFT_OUT = FEATURES.indexOf('new words');
+/** The features of the first ranking: those of the pair, then those of the criterion. */
+const RANK_FEATURES = [...FEATURES.slice(LEFT_OUT), 'length', 'subject length', 'covered'];
+/** Features that are scores already and are not transformed. */
+const AS_IT_IS = new Set(['intent', 'path named']);
+/**
+ * Returns the rows of the first ranking, RANK_FEATURES.length numbers per pair. It takes square roots, because a second
+ * match of a kind is weaker evidence than the first.
+ */
+function buildRankRows(evidence, query, covered) {
+    const criteria = query.wishes.length;
+    const width = RANK_FEATURES.length;
+    const pairs = criteria === 0 ? 0 : evidence.rows.length / FEATURES.length;
+    const rows = new Float64Array(pairs * width);
+    const asItIs = FEATURES.map((feature) => AS_IT_IS.has(feature));
+    for (let pair = 0; pair < pairs; pair++) {
+        const wish = query.wishes[pair % criteria];
+        let at = pair * width;
+        for (let feature = LEFT_OUT; feature < FEATURES.length; feature++) {
+            const value = evidence.rows[pair * FEATURES.length + feature] ?? 0;
+            rows[at++] = asItIs[feature] === true ? value : root(value);
+        }
+        rows[at] = root(ln(1 + (wish?.words.length ?? 0)));
+        rows[at + 1] = root(ln(1 + (wish?.subject ?? 0)));
+        rows[at + 2] = root(logit(covered[pair % criteria] ?? 0));
+    }
+    return rows;
+}
+/** Returns the square root, for negative numbers `-sqrt(-x)`. IEEE 754 defines its result exactly. */
+function root(x) {
+    return x < 0 ? -Math.sqrt(-x) : Math.sqrt(x);
+}
+/**
+ * Computes the score of each pair from its row and the weights, and converts the scores of a unit's criteria to shares.
+ * `bias` is added to the scores unless it is null.
+ */
+function computeShares(rows, weights, criteria, bias = null) {
+    const width = weights.length;
+    const shares = new Float64Array(rows.length / width);
+    for (let from = 0; from < shares.length; from += criteria) {
+        let highest = -Infinity;
+        for (let pair = from; pair < from + criteria; pair++) {
+            const score = computeWeightedSum(rows, pair * width, weights) + (bias?.[pair] ?? 0);
+            shares[pair] = score;
+            if (score > highest)
+                highest = score;
+        }
+        let sum = 0;
+        for (let pair = from; pair < from + criteria; pair++) {
+            const weight = exp((shares[pair] ?? 0) - highest);
+            shares[pair] = weight;
+            sum += weight;
+        }
+        for (let pair = from; pair < from + criteria; pair++)
+            shares[pair] = (shares[pair] ?? 0) / sum;
+    }
+    return shares;
+}
+/** Returns the weighted sum of the row that starts at index `at`. */
+function computeWeightedSum(rows, at, weights) {
+    let sum = 0;
+    for (let index = 0; index < weights.length; index++)
+        sum += (weights[index] ?? 0) * (rows[at + index] ?? 0);
+    return sum;
+}
+//# sourceMappingURL=rank.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/met.js
+/** The probability that a change meets a criterion. Each criterion is judged alone: what else a ticket asks for does not matter. */
+
+
+
+
+
+
+
+
+const SPOKEN = MET_FEATURES.indexOf('words in code or tests');
+const met_ACTING = MET_FEATURES.indexOf('words');
+/**
+ * A change that has less of a criterion's words is about something else, however small it is. Most changes that the
+ * weights were fitted on are large.
+ */
+const HARDLY = 0.15;
+const UNSPOKEN = 0.2;
+/** The features of the model, in the order of its weights. */
+const MET_MODEL = ['bias', ...MET_FEATURES];
+/** Reads the weights. Throws ModelError where the file has other features than the code. */
+function readMetWeights(model = met_namespaceObject) {
+    return orderNumbers('met.weights', model.weights, MET_MODEL);
+}
+/** Judges each criterion of a query by itself. */
+function weighCriteria(criteria, query, change, mentions, weights) {
+    return criteria.map((criterion, at) => {
+        const wanted = findWanted(criterion, query.wishes[at] ?? NO_TERMS, change);
+        const places = findOwnPlaces(wanted, mentions);
+        const row = buildMetRow(wanted, mentions);
+        const spoken = Math.max(row[SPOKEN] ?? 0, row[met_ACTING] ?? 0);
+        const met = Math.min(computeMet(row, weights), spoken < HARDLY ? UNSPOKEN : 1);
+        const rest = computeMet(buildMetRow(wanted, mentions, listLines(places)), weights);
+        return { met, fall: Math.max(0, met - rest), acting: row[met_ACTING] ?? 0, places };
+    });
+}
+/** Returns the probability of a row. */
+function computeMet(row, [bias = 0, ...weights]) {
+    return logistic(bias + computeWeightedSum(row, 0, weights));
+}
+const NO_TERMS = { words: [], subject: 0, pairs: [], names: [], paths: [] };
+/** Says what is looked for of a criterion: its terms, and the files of the change that it names or asks for. */
+function findWanted(criterion, terms, change) {
+    const files = change.files.flatMap(({ file: { path }, class: fileClass }, at) => {
+        const isNamed = terms.paths.some((named) => matchesPath(path.toLowerCase(), named));
+        const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.text, { path, class: fileClass, added: [] });
+        return isNamed || isAsked ? [at] : [];
+    });
+    return { criterion, terms, files: new Set(files) };
+}
+//# sourceMappingURL=met.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/coverage.js
 /** Whether a change covers a criterion at all: how much of what it says occurs in the changed lines. */
 
@@ -22561,7 +26232,7 @@ function computeDensities(query, counts) {
 ;// CONCATENATED MODULE: ./build/src/engine/binding/signs.js
 /** Collects the properties by which units are compared: words, names, declarations and replacements. */
 
-const NAME = /^[A-Za-z_$][\w$]{3,60}$/u;
+const signs_NAME = /^[A-Za-z_$][\w$]{3,60}$/u;
 const TOKEN = /[A-Za-z_$][\w$]*|\d+|[^\s\w]/gu;
 const signs_DECLARES = /\b(?:function|def|class|interface|enum|struct|trait|type|fn|func|module|namespace|record|const|let|var|val|define|union)\b\*?\s{1,4}(?:\([^()]{0,80}\)\s{0,4}|self\.)?([A-Za-z_$][\w$]{3,60})/gu;
 const ASSIGNS = /^(?:self\.|this\.|@)?([A-Za-z_$][\w$]{3,60})\s{0,4}(?::[^=]{1,40})?=(?![=>])/u;
@@ -22577,7 +26248,7 @@ function collectSigns(unit, cutter) {
     const read = (lines, into, stemsToo) => {
         for (const line of lines) {
             for (const { raw, cut } of cutter.cutLine(line)) {
-                if (NAME.test(raw))
+                if (signs_NAME.test(raw))
                     into.add(raw);
                 if (stemsToo)
                     for (const { stem } of cut.tokens)
@@ -22716,7 +26387,7 @@ const MOST_HOLDERS = 40;
 /** A name that more units declare is not treated as introduced by the change. */
 const MOST_DECLARING = 3;
 /** Distance in lines at which the nearness of two locations in a file is one half. */
-const NEAR = 60;
+const links_NEAR = 60;
 /** Computes the links between the units of a change. Runs in time linear in their text and in the number of pairs. */
 function findLinks(units, criteria, cutter) {
     const signs = units.map((unit) => collectSigns(unit, cutter));
@@ -22753,7 +26424,7 @@ class CommonSigns {
     declared = 0;
     replaced = 0;
 }
-const NOTHING = new CommonSigns();
+const links_NOTHING = new CommonSigns();
 /** Computes the rows of pairs, unit by unit. It finds common items through an index from items to units. */
 class LinkReader {
     brought;
@@ -22817,7 +26488,7 @@ class LinkReader {
         if (a === undefined || b === undefined || here === undefined || there === undefined)
             return LINK_FEATURES.map(() => 0);
         const same = a.file === b.file ? 1 : 0;
-        const common = this.#common.get(before) ?? NOTHING;
+        const common = this.#common.get(before) ?? links_NOTHING;
         const gap = Math.max(0, b.first - a.last);
         const norm = (this.#norm[unit] ?? 0) * (this.#norm[before] ?? 0);
         const kind = (one) => (one.removed.length === 0 ? 0 : one.added.length === 0 ? 2 : 1);
@@ -22828,7 +26499,7 @@ class LinkReader {
             same * this.#lnUnits,
             same * this.#lnFiles,
             same * this.#criteria,
-            same / (1 + gap / NEAR),
+            same / (1 + gap / links_NEAR),
             same === 1 && this.#newFiles.has(a.file) ? 1 : 0,
             same === 1 ? 0 : this.#pathsAlike(a.file, here, b.file, there),
             same === 0 && here.folder === there.folder ? 1 : 0,
@@ -22929,77 +26600,6 @@ function buildInvertedIndex(held) {
     return holders;
 }
 //# sourceMappingURL=links.js.map
-;// CONCATENATED MODULE: ./build/src/engine/binding/rank.js
-/** Ranks criteria per unit: a softmax over the criteria gives the probability that each criterion owns the unit. */
-
-
-/** The features before this one in a row are used only for the confidence, not for the first ranking. */
-const LEFT_OUT = FEATURES.indexOf('new words');
-/** The features of the first ranking: those of the pair, then those of the criterion. */
-const RANK_FEATURES = [...FEATURES.slice(LEFT_OUT), 'length', 'subject length', 'covered'];
-/** Features that are scores already and are not transformed. */
-const AS_IT_IS = new Set(['intent', 'path named']);
-/**
- * Returns the rows of the first ranking, RANK_FEATURES.length numbers per pair. It takes square roots, because a second
- * match of a kind is weaker evidence than the first.
- */
-function buildRankRows(evidence, query, covered) {
-    const criteria = query.wishes.length;
-    const width = RANK_FEATURES.length;
-    const pairs = criteria === 0 ? 0 : evidence.rows.length / FEATURES.length;
-    const rows = new Float64Array(pairs * width);
-    const asItIs = FEATURES.map((feature) => AS_IT_IS.has(feature));
-    for (let pair = 0; pair < pairs; pair++) {
-        const wish = query.wishes[pair % criteria];
-        let at = pair * width;
-        for (let feature = LEFT_OUT; feature < FEATURES.length; feature++) {
-            const value = evidence.rows[pair * FEATURES.length + feature] ?? 0;
-            rows[at++] = asItIs[feature] === true ? value : root(value);
-        }
-        rows[at] = root(ln(1 + (wish?.words.length ?? 0)));
-        rows[at + 1] = root(ln(1 + (wish?.subject ?? 0)));
-        rows[at + 2] = root(logit(covered[pair % criteria] ?? 0));
-    }
-    return rows;
-}
-/** Returns the square root, for negative numbers `-sqrt(-x)`. IEEE 754 defines its result exactly. */
-function root(x) {
-    return x < 0 ? -Math.sqrt(-x) : Math.sqrt(x);
-}
-/**
- * Computes the score of each pair from its row and the weights, and converts the scores of a unit's criteria to shares.
- * `bias` is added to the scores unless it is null.
- */
-function computeShares(rows, weights, criteria, bias = null) {
-    const width = weights.length;
-    const shares = new Float64Array(rows.length / width);
-    for (let from = 0; from < shares.length; from += criteria) {
-        let highest = -Infinity;
-        for (let pair = from; pair < from + criteria; pair++) {
-            const score = computeWeightedSum(rows, pair * width, weights) + (bias?.[pair] ?? 0);
-            shares[pair] = score;
-            if (score > highest)
-                highest = score;
-        }
-        let sum = 0;
-        for (let pair = from; pair < from + criteria; pair++) {
-            const weight = exp((shares[pair] ?? 0) - highest);
-            shares[pair] = weight;
-            sum += weight;
-        }
-        for (let pair = from; pair < from + criteria; pair++)
-            shares[pair] = (shares[pair] ?? 0) / sum;
-    }
-    return shares;
-}
-/** Returns the weighted sum of the row that starts at index `at`. */
-function computeWeightedSum(rows, at, weights) {
-    let sum = 0;
-    for (let index = 0; index < weights.length; index++)
-        sum += (weights[index] ?? 0) * (rows[at + index] ?? 0);
-    return sum;
-}
-//# sourceMappingURL=rank.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/joint.js
 /**
  * Assigns all units to all criteria together: related units influence each other, and the criteria share the change.
@@ -23148,17 +26748,6 @@ function computeMessages(shares, links, pulls, sizes, criteria) {
     return messages;
 }
 //# sourceMappingURL=joint.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/line-shape.js
-/** What lines are compared by, and how far they are indented. */
-/** What a line is compared by: its words without its indentation. */
-function normaliseLine(text) {
-    return text.trim();
-}
-/** How many characters of white space a line begins with. */
-function measureIndent(text) {
-    return text.length - text.trimStart().length;
-}
-//# sourceMappingURL=line-shape.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/units.js
 /** What criteria are bound to: unbroken runs of added lines, each with what stands around it. */
 
@@ -23459,48 +27048,75 @@ function readWeights(model = binding_namespaceObject) {
 
 
 
+
+
+
+
 /** Minimum probability to bind a range; chosen on the development split of the benchmark. */
 const BOUND = 0.4;
-/** A criterion whose probability of being covered is lower is unmet and bound to no lines. */
-const COVERED = 0.3;
-/** Minimum probability to show the best range of a covered criterion when no range reaches BOUND. */
-const BEST = 0.2;
+/** A criterion that is less likely met is unmet and bound to no lines. */
+const binding_SHOWN = 0.3;
+/** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
+const LEAST_FALL = 0.05;
+/** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
+const LEAST_ACTING = 0.1;
 /**
  * The probability that a change with tests meets "Tests are added", which names no subject. An estimate, not fitted.
  */
-const GENERAL = 0.7;
+const binding_GENERAL = 0.7;
 /**
- * Binds the criteria to a change's added lines. All criteria are scored together: a criterion gets a lower share of
- * lines that another criterion explains. `met` is the threshold of the policy. Returns one binding per criterion, in
- * the order of the criteria, with the strongest range first. It uses words, names and locations, and no syntax tree.
+ * Binds the criteria to a change's added lines. Whether a criterion is met is judged for each alone. Which lines are shown
+ * for it is decided for all together: it gets a lower share of lines that another criterion explains. `met` is the threshold of the policy, `required` the least status that it takes
+ * for met. Returns one binding per criterion, in the order of the criteria, with the strongest range first. It uses
+ * words, names and locations, and no syntax tree.
  */
-function bindCriteria(criteria, change, met) {
+function bindCriteria(criteria, change, met, required = 'addressed') {
     const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
-    const gathered = gatherAll(wanted, change);
-    const scores = scoreAll(gathered, readWeights());
-    const bound = new Map(wanted.map((criterion, index) => [criterion.id, bindCriterion(criterion, index, gathered, scores, met)]));
-    return criteria.items.map((criterion) => bound.get(criterion.id) ?? { criterion, status: 'not_code_verifiable', confidence: 0, ranges: [] });
+    const work = leaveOutTickets(change, criteria);
+    const gathered = gatherAll(wanted, work);
+    const mentions = findMentions(work, gathered.query, new WordCutter());
+    const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
+    const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings };
+    const bound = new Map(wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)]));
+    return judgeCriteria(criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)), work, gathered.units, required);
 }
-function bindCriterion(criterion, index, gathered, scores, met) {
+/** A ticket of the tree does not show its own criteria by its words. */
+function leaveOutTickets(change, { items }) {
+    const tickets = new Set(items.map(({ origin }) => origin.ticket));
+    const files = change.files.filter(({ file }) => !tickets.has(file.path));
+    return files.length === change.files.length ? change : { ...change, files };
+}
+function createOpen(criterion) {
+    return { criterion, status: 'not_code_verifiable', fall: null, confidence: 0, ranges: [] };
+}
+function bindCriterion(criterion, index, all, met) {
+    const { gathered, scores, mentions } = all;
+    const showing = all.showings[index];
     if (isGeneral(criterion))
         return bindGeneral(criterion, gathered.units, met);
+    if (showing === undefined || showing.places.length === 0)
+        return createUnmetBinding(criterion, 0);
+    if (showing.met < binding_SHOWN)
+        return createUnmetBinding(criterion, showing.met);
     const candidates = rankCandidates(criterion, index, gathered, scores);
-    const covered = candidates.length === 0 ? 0 : (scores.covered[index] ?? 0);
     const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
     const named = candidates
         .filter(({ confidence }) => confidence < BOUND)
         .flatMap(({ index: at }) => findNamedLines(gathered, at, index));
-    const weak = candidates.slice(0, 1).filter(({ confidence }) => confidence >= BEST);
-    const chosen = strong.length + named.length > 0 ? strong : weak;
-    if (covered < COVERED || chosen.length + named.length === 0)
-        return createUnmetBinding(criterion, Math.min(covered, COVERED));
-    const ranges = chosen.map(({ unit, index: at, confidence }) => toRange(unit, confidence, describeEvidence(gathered, scores, at, index)));
-    const classes = [...chosen.map(({ unit }) => unit.class), ...named.map((found) => found.class)];
+    const own = toOwnRanges(showing.places, mentions.lines, gathered.units, (at) => ({
+        confidence: scores.owns[at * gathered.query.wishes.length + index] ?? 0,
+        evidence: describeEvidence(gathered, scores, at, index),
+    }));
+    const ranges = strong.map(({ unit, index: at, confidence }) => toRange(unit, confidence, describeEvidence(gathered, scores, at, index)));
+    const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
+    if (shown.length === 0)
+        return createUnmetBinding(criterion, Math.min(showing.met, binding_SHOWN));
     return {
         criterion,
-        status: decideStatus(criterion.kind, covered, classes, met),
-        confidence: roundConfidence(covered),
-        ranges: mergeRanges([...ranges, ...named.map((found) => found.range)]),
+        status: decideStatus(showing, met),
+        fall: roundConfidence(showing.fall),
+        confidence: roundConfidence(showing.met),
+        ranges: shown,
     };
 }
 /** Returns the units that may implement the criterion, most likely first. */
@@ -23508,546 +27124,30 @@ function rankCandidates(criterion, index, gathered, scores) {
     const count = gathered.query.wishes.length;
     return gathered.units
         .map((unit, at) => ({ unit, index: at, confidence: scores.owns[at * count + index] ?? 0 }))
-        .filter(({ unit, index: at }) => fitsKind(criterion.kind, unit.class) || gathered.evidence.pathNamed(at, index))
+        .filter(({ unit, index: at }) => fitsKind(criterion, unit) || gathered.evidence.pathNamed(at, index))
         .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
 }
 function createUnmetBinding(criterion, confidence) {
-    return { criterion, status: 'unmet', confidence: roundConfidence(confidence), ranges: [] };
+    return { criterion, status: 'unmet', fall: null, confidence: roundConfidence(confidence), ranges: [] };
 }
 /**
- * Returns `weak` for behaviour that only tests or documents mention, because they do not prove that it is implemented.
+ * Says how a criterion with places stands. It is `weak` where the probability is too low, where it does not fall without
+ * the criterion's own lines, and where only tests or documents speak of behaviour: they do not show that it is there.
+ * Nothing of it depends on the other criteria.
  */
-function decideStatus(kind, covered, classes, met) {
-    if (roundConfidence(covered) < met)
-        return 'weak';
-    if (kind === 'test' || kind === 'doc')
-        return 'met';
-    return classes.every((one) => one === 'test' || one === 'docs') ? 'weak' : 'met';
+function decideStatus({ met, fall, acting }, least) {
+    return roundConfidence(met) >= least && fall >= LEAST_FALL && acting >= LEAST_ACTING ? 'met' : 'weak';
 }
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
 function bindGeneral(criterion, units, met) {
-    const chosen = units.filter((unit) => fitsKind(criterion.kind, unit.class) && unit.added.some((line) => line.trim() !== ''));
+    const chosen = units.filter((unit) => fitsKind(criterion, unit) && unit.added.some((line) => line.trim() !== ''));
     if (chosen.length === 0)
         return createUnmetBinding(criterion, 0);
     const evidence = [criterion.kind === 'test' ? 'adds lines to a test file' : 'adds lines to a document'];
-    const ranges = mergeRanges(chosen.map((unit) => toRange(unit, GENERAL, evidence)));
-    return { criterion, status: GENERAL >= met ? 'met' : 'weak', confidence: GENERAL, ranges };
+    const ranges = mergeRanges(chosen.map((unit) => toRange(unit, binding_GENERAL, evidence)));
+    return { criterion, status: binding_GENERAL >= met ? 'met' : 'weak', fall: null, confidence: binding_GENERAL, ranges };
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
-/**
- * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
- * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
- * patterns that are linear in them: what stands far to the right runs too.
- */
-const REACH = {
-    /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */
-    word: 200,
-    /** A name and its value: an entry of a file of settings, an item of a list. */
-    entry: 300,
-    /** The head of a block. */
-    head: 400,
-    /** A statement as people write it. */
-    statement: 500,
-    /** A line as people write it, with a comment behind it. */
-    line: 1_000,
-    /** A statement with all its arguments on one line; longer lines are data or generated. */
-    longLine: 2_000,
-    /** A text or a key on one line. */
-    data: 5_000,
-};
-/** An anchor, which tells findings of one rule and file apart, holds so much of a line at most, in UTF-16 code units. */
-const MAX_ANCHOR = 200;
-//# sourceMappingURL=reach.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/docstrings.js
-/** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
-
-/** The docstring that is open where a piece begins, as far as its first mark tells; null where none is. */
-function findOpenDocstring(lines, form) {
-    if (form.docstrings !== true)
-        return null;
-    const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
-    for (const [index, full] of lines.entries()) {
-        const line = full.slice(0, REACH.statement);
-        const [first] = long
-            .flatMap((one) => (line.includes(one.open) ? [{ one, at: line.indexOf(one.open) }] : []))
-            .toSorted((a, b) => a.at - b.at);
-        if (first === undefined)
-            continue;
-        const before = line.slice(0, first.at).trim();
-        const after = line.slice(first.at + first.one.open.length).trim();
-        return endsString(before, after, lines, index) ? first.one : null;
-    }
-    return null;
-}
-/** Returns whether the delimiter ends a string instead of starting one. */
-function endsString(before, after, lines, index) {
-    // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
-    // these, or a string prefix.
-    if (/^[\p{L}\p{N}<*@:]/u.test(after))
-        return false;
-    if (before !== '')
-        return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
-    const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
-    if (above !== undefined)
-        return !/[:=(,[{\\]$/u.test(above.slice(-REACH.statement).trimEnd());
-    const below = lines.slice(index + 1).find((line) => line.trim() !== '');
-    return below !== undefined && docstrings_CODE.test(below.slice(0, REACH.statement));
-}
-/** Matches lines that are code rather than prose. */
-const docstrings_CODE = /^\s*(?:(?:return|raise|yield|await|import|from|if|for|while|with|try|def|class|async|pass|assert|del|global)\b.*|@\w.*|[\w.[\]'"]+(?:,\s*[\w.]+)*\s*(?:[-+*/|&]?=)[^=].*|[\w.]+\(.*)$/u;
-//# sourceMappingURL=docstrings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/scan.js
-/** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
-
-
-/** Maximum length of a regular expression literal that is recognized. */
-const MAX_REGEX = 1_000;
-/**
- * Maximum average number of look-ahead reads per character of a line; above it, regular expressions are no longer
- * recognized in the line.
- */
-const MAX_LOOK_AHEAD = 4;
-/** Maximum nesting depth of template literals. */
-const MAX_NESTING = 50;
-/**
- * Scans consecutive lines of one side of a file. Neither a whole file nor a fragment begins inside a comment or string.
- * The exception is a fragment that starts inside a docstring.
- */
-function scanLines(lines, form, whole) {
-    const scanner = new Scanner(form, whole);
-    if (!whole)
-        scanner.beginIn(findOpenDocstring(lines, form));
-    return lines.map((line) => scanner.next(line));
-}
-class Scanner {
-    form;
-    whole;
-    modes = [];
-    /** Number of characters that may still be read ahead in this line. */
-    lookAhead = 0;
-    /** The first characters of all opening delimiters; other characters are skipped quickly. */
-    openers;
-    constructor(form, whole) {
-        this.form = form;
-        this.whole = whole;
-        const opens = [
-            ...form.line,
-            ...form.block.map(([open]) => open),
-            ...form.strings.map((form) => form.open),
-            ...(form.regex ? ['/'] : []),
-            '{',
-            '}',
-        ];
-        this.openers = new Set(opens.map((open) => open.charAt(0)));
-    }
-    /** Starts inside a string, unless `form` is null. */
-    beginIn(form) {
-        if (form !== null)
-            this.modes.push({ kind: 'string', form });
-    }
-    next(line) {
-        const parts = new Parts(line);
-        this.lookAhead = MAX_LOOK_AHEAD * line.length;
-        // Without the file's beginning, a line that opens with a star continues a comment that began before.
-        if (this.form.star &&
-            !this.whole &&
-            this.modes.length === 0 &&
-            /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, REACH.head))) {
-            const end = line.indexOf('*/');
-            parts.take('comment', end < 0 ? line.length : end + 2);
-        }
-        while (parts.at < line.length)
-            this.step(line, parts);
-        this.endLine();
-        return parts.done();
-    }
-    get mode() {
-        return this.modes.at(-1) ?? scan_CODE;
-    }
-    step(line, parts) {
-        const mode = this.mode;
-        if (mode.kind === 'block') {
-            const end = line.indexOf(mode.close, parts.at);
-            parts.take('comment', end < 0 ? line.length : end + mode.close.length);
-            if (end >= 0)
-                this.modes.pop();
-        }
-        else if (mode.kind === 'string') {
-            this.stepString(line, parts, mode.form);
-        }
-        else {
-            this.stepCode(line, parts, mode);
-        }
-    }
-    stepString(line, parts, form) {
-        let at = parts.at;
-        for (; at < line.length; at += 1) {
-            if (form.escape && line[at] === '\\') {
-                at += 1;
-            }
-            else if (line.startsWith(form.close, at)) {
-                parts.take('string', at);
-                parts.take('code', at + form.close.length);
-                this.modes.pop();
-                return;
-            }
-            else if (form.template === true && line.startsWith('${', at) && this.modes.length < MAX_NESTING) {
-                parts.take('string', at);
-                parts.take('code', at + 2);
-                this.modes.push({ kind: 'hole', depth: 0 });
-                return;
-            }
-        }
-        parts.take('string', line.length);
-    }
-    stepCode(line, parts, mode) {
-        let at = parts.at;
-        while (at < line.length && !this.openers.has(line.charAt(at)))
-            at += 1;
-        parts.take('code', at);
-        if (at >= line.length)
-            return;
-        if (mode.kind === 'hole' && (line[at] === '{' || line[at] === '}')) {
-            if (line[at] === '{')
-                mode.depth += 1;
-            else if (mode.depth > 0)
-                mode.depth -= 1;
-            else
-                this.modes.pop();
-            parts.take('code', at + 1);
-            return;
-        }
-        if (!this.open(line, at, parts))
-            parts.take('code', at + 1);
-    }
-    /** Opens the comment, string or regular expression that begins at `at`; returns false if there is none. */
-    open(line, at, parts) {
-        const { form } = this;
-        for (const [open, close] of form.block) {
-            if (!line.startsWith(open, at))
-                continue;
-            parts.take('comment', at + open.length);
-            this.modes.push({ kind: 'block', close });
-            return true;
-        }
-        if (form.line.some((mark) => line.startsWith(mark, at)) && this.mayOpen(line, at)) {
-            parts.take('comment', line.length);
-            return true;
-        }
-        for (const one of form.strings) {
-            if (!line.startsWith(one.open, at))
-                continue;
-            if (one.open === "'" && !this.quoteOpens(line, at))
-                continue;
-            parts.take('code', at + one.open.length);
-            this.modes.push({ kind: 'string', form: one });
-            return true;
-        }
-        return form.regex && line[at] === '/' && this.openRegex(line, at, parts);
-    }
-    mayOpen(line, at) {
-        return !this.form.spaced || at === 0 || /[\s;{}()[\],>]/u.test(line.charAt(at - 1));
-    }
-    quoteOpens(line, at) {
-        if (this.form.charQuote)
-            return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
-        return !this.form.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
-    }
-    openRegex(line, at, parts) {
-        if (!/(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|do|else|void|delete|await|yield))\s*$/u.test(line.slice(Math.max(0, at - 20), at)))
-            return false;
-        let inClass = false;
-        const limit = Math.min(line.length, at + MAX_REGEX);
-        for (let end = at + 1; end < limit && this.lookAhead > 0; end += 1) {
-            this.lookAhead -= 1;
-            const char = line[end];
-            if (char === '\\')
-                end += 1;
-            else if (char === '[')
-                inClass = true;
-            else if (char === ']')
-                inClass = false;
-            else if (char === '/' && !inClass) {
-                parts.take('code', at + 1);
-                parts.take('string', end);
-                parts.take('code', end + 1);
-                return true;
-            }
-        }
-        return false;
-    }
-    /** Ends single-line strings at the line end, closed or not, so that an unpaired quote affects only one line. */
-    endLine() {
-        const mode = this.mode;
-        if (mode.kind === 'string' && !mode.form.multiline)
-            this.modes.pop();
-    }
-}
-const scan_CODE = { kind: 'code' };
-/** Collects a line's parts in order. */
-class Parts {
-    line;
-    at = 0;
-    code = [];
-    comment = [];
-    constructor(line) {
-        this.line = line;
-    }
-    take(kind, end) {
-        const to = Math.min(end, this.line.length);
-        if (to <= this.at)
-            return;
-        const text = this.line.slice(this.at, to);
-        const blank = ' '.repeat(to - this.at);
-        this.code.push(kind === 'code' ? text : blank);
-        this.comment.push(kind === 'comment' ? text : blank);
-        this.at = to;
-    }
-    done() {
-        return { code: this.code.join(''), comment: this.comment.join('') };
-    }
-}
-//# sourceMappingURL=scan.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/text-forms.js
-/** The comment and string syntax of each language, which the text fallback uses to separate code from text. */
-const DOUBLE = { open: '"', close: '"', escape: true, multiline: false };
-const SINGLE = { open: "'", close: "'", escape: true, multiline: false };
-const BACKTICK = { open: '`', close: '`', escape: false, multiline: true };
-const text_forms_TEMPLATE = { open: '`', close: '`', escape: true, multiline: true, template: true };
-const TRIPLE_DOUBLE = { open: '"""', close: '"""', escape: true, multiline: true };
-const TRIPLE_SINGLE = { open: "'''", close: "'''", escape: true, multiline: true };
-const VERBATIM = { open: '@"', close: '"', escape: false, multiline: true };
-const RAW_RUST = { open: 'r#"', close: '"#', escape: false, multiline: true };
-const NONE = {
-    line: [],
-    block: [],
-    strings: [],
-    spaced: false,
-    charQuote: false,
-    regex: false,
-    star: false,
-};
-const C_LIKE = {
-    ...NONE,
-    line: ['//'],
-    block: [['/*', '*/']],
-    strings: [DOUBLE, SINGLE],
-    star: true,
-};
-const HASH = { ...NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
-const text_forms_MARKUP = { ...NONE, block: [['<!--', '-->']] };
-const BY_LANGUAGE = {
-    ...shareForm('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
-        ...C_LIKE,
-        strings: [text_forms_TEMPLATE, DOUBLE, SINGLE],
-        regex: true,
-    }),
-    ...shareForm('C, C++, Objective-C, Objective-C++, Cuda, GLSL, HLSL, Solidity, Apex, Protocol Buffer, Thrift, QML, D, Vala', C_LIKE),
-    ...shareForm('Java, Kotlin, Scala, Groovy, Gradle, Gradle Kotlin DSL, Swift', {
-        ...C_LIKE,
-        strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE],
-    }),
-    ...shareForm('Dart', { ...C_LIKE, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
-    ...shareForm('C#, Bicep', { ...C_LIKE, strings: [TRIPLE_DOUBLE, VERBATIM, DOUBLE, SINGLE] }),
-    ...shareForm('Go', { ...C_LIKE, strings: [BACKTICK, DOUBLE, SINGLE] }),
-    ...shareForm('Rust', { ...C_LIKE, strings: [RAW_RUST, { ...DOUBLE, multiline: true }, SINGLE], charQuote: true }),
-    ...shareForm('Zig', { ...C_LIKE, charQuote: true }),
-    ...shareForm('PHP, Hack', { ...C_LIKE, line: ['//', '#'], block: [['/*', '*/']], spaced: true }),
-    ...shareForm('CSS', { ...C_LIKE, line: [] }),
-    ...shareForm('SCSS, Less, Sass, Stylus', { ...C_LIKE, spaced: true }),
-    ...shareForm('JSON, JSON5, JSON with Comments', { ...C_LIKE, strings: [DOUBLE], star: false }),
-    ...shareForm('Jsonnet, HCL', { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true }),
-    ...shareForm('Python, Cython, Starlark, Mojo', {
-        ...HASH,
-        strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
-        docstrings: true,
-    }),
-    ...shareForm('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
-    ...shareForm('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),
-    ...shareForm('Perl, R, Puppet, Nim, Tcl, Just', { ...HASH, spaced: true }),
-    ...shareForm('Shell, Dockerfile, Makefile, CMake, YAML, Nginx, ApacheConf, Ignore List, CODEOWNERS, Git Attributes, Dotenv', {
-        ...HASH,
-        spaced: true,
-    }),
-    ...shareForm('INI, EditorConfig, Git Config, NPM Config, Java Properties, Pip Requirements', {
-        ...NONE,
-        line: ['#', ';'],
-        spaced: true,
-    }),
-    ...shareForm('TOML', { ...HASH, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
-    ...shareForm('PowerShell', { ...HASH, block: [['<#', '#>']], spaced: true }),
-    ...shareForm('SQL, PLpgSQL, PLSQL, TSQL', { ...C_LIKE, line: ['--'], strings: [SINGLE], star: false }),
-    ...shareForm('Haskell, Elm, PureScript', {
-        ...NONE,
-        line: ['--'],
-        block: [['{-', '-}']],
-        strings: [DOUBLE],
-        charQuote: true,
-    }),
-    ...shareForm('Lua', { ...NONE, line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] }),
-    ...shareForm('Ada, VHDL', { ...NONE, line: ['--'], strings: [DOUBLE] }),
-    ...shareForm('OCaml', { ...NONE, block: [['(*', '*)']], strings: [DOUBLE], charQuote: true }),
-    ...shareForm('F#', {
-        ...NONE,
-        line: ['//'],
-        block: [['(*', '*)']],
-        strings: [TRIPLE_DOUBLE, DOUBLE],
-        charQuote: true,
-    }),
-    ...shareForm('Clojure, Common Lisp, Emacs Lisp, Scheme, Racket', {
-        ...NONE,
-        line: [';'],
-        strings: [{ ...DOUBLE, multiline: true }],
-    }),
-    ...shareForm('Erlang', { ...NONE, line: ['%'], strings: [DOUBLE, SINGLE] }),
-    ...shareForm('TeX, MATLAB', { ...NONE, line: ['%'] }),
-    ...shareForm('Fortran', { ...NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
-    ...shareForm('Visual Basic .NET', { ...NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
-    ...shareForm('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', text_forms_MARKUP),
-    ...shareForm('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
-        ...NONE,
-        line: ['//'],
-        block: [
-            ['<!--', '-->'],
-            ['/*', '*/'],
-        ],
-        spaced: true,
-    }),
-};
-/** For unknown languages: only comments that nearly all languages share. */
-const ANY = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
-/** Returns the form of a language by linguist's name. */
-function findTextForm(language) {
-    return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
-}
-function shareForm(names, form) {
-    return Object.fromEntries(names.split(', ').map((name) => [name, form]));
-}
-//# sourceMappingURL=text-forms.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/text-substance.js
-/** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
-
-
-
-
-/** Returns whether the difference is only white space, only comments that no tool reads, or code. */
-function classifyTextChange(change, { added, removed }) {
-    if (change.formattingOnly)
-        return 'formatting';
-    if (change.language === null || change.file.status !== 'modified')
-        return 'code';
-    if (added.length + removed.length === 0)
-        return 'code';
-    return added.every(isComment) && removed.every(isComment) && hasSameCode(change) ? 'comments' : 'code';
-}
-/**
- * Returns whether no unchanged line moved into or out of a comment. A new comment start and end around code change the
- * code.
- */
-function hasSameCode({ file, language }) {
-    const form = findTextForm(language);
-    const extractCode = (lines, whole) => scanLines(lines, form, whole)
-        .map(({ comment }, index) => (comment.trim() === (lines[index] ?? '').trim() ? '' : (lines[index] ?? '').trim()))
-        .filter((text) => text !== '')
-        .join('\n');
-    if (file.old_text !== null && file.new_text !== null) {
-        return extractCode(file.old_text.split('\n'), true) === extractCode(file.new_text.split('\n'), true);
-    }
-    return file.hunks.every(({ lines }) => extractCode(readSideTexts(lines, 'old'), false) === extractCode(readSideTexts(lines, 'new'), false));
-}
-function isComment(line) {
-    if (line.text.trim() === '')
-        return true;
-    return line.comment.trim() === line.text.trim() && !isDirective(line.comment);
-}
-//# sourceMappingURL=text-substance.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/text-fallback.js
-/** The text fallback: symbols are the hunks' section headings, and a scanner tells code, comments and strings apart. */
-
-
-
-
-/** Reads a file without a tree; `reason` says why. */
-function readAsText(change, reason) {
-    const { file, language } = change;
-    const lines = scanChange(change.added, change.removed, file, language);
-    return {
-        path: file.path,
-        mode: 'text',
-        reason: file.omitted === null ? reason : `no text: ${file.omitted}`,
-        symbols: readHeadings(change),
-        ...lines,
-        before: null,
-        after: null,
-        symbolChanges: [],
-        substance: classifyTextChange(change, lines),
-    };
-}
-/** Splits the changed lines of a file. The scan starts at the top if the whole text is available, else at each hunk. */
-function scanChange(added, removed, file, language) {
-    return {
-        added: scanSide(added, file, file.new_text, 'new', language),
-        removed: scanSide(removed, file, file.old_text, 'old', language),
-    };
-}
-function scanSide(lines, file, text, side, language) {
-    if (lines.length === 0)
-        return [];
-    const form = findTextForm(language);
-    const scanned = new Map();
-    if (text !== null) {
-        const all = text.split('\n');
-        const parts = scanLines(all, form, true);
-        for (const line of lines) {
-            const part = parts[line.number - 1];
-            if (part !== undefined && all[line.number - 1] === line.text)
-                scanned.set(line.number, { ...line, ...part });
-        }
-    }
-    if (scanned.size < lines.length) {
-        for (const hunk of file.hunks)
-            scanHunk(hunk, side, form, scanned);
-    }
-    return lines.map((line) => scanned.get(line.number) ?? { ...line, code: line.text, comment: blank(line.text) });
-}
-function scanHunk(hunk, side, form, into) {
-    const start = hunk[`${side}_start`];
-    const texts = readSideTexts(hunk.lines, side);
-    scanLines(texts, form, start <= 1).forEach((part, index) => {
-        const number = start + index;
-        const text = texts[index] ?? '';
-        if (!into.has(number))
-            into.set(number, { number, text, ...part });
-    });
-}
-function blank(text) {
-    return ' '.repeat(text.length);
-}
-/** Git truncates headings at 80 bytes; a hostile heading may be longer. */
-const MAX_HEADING = 200;
-/**
- * Returns the symbols in hunk headings: `export async function total(cart: Cart)` → `total`. A heading without a
- * recognized name is returned unchanged.
- */
-function readHeadings(change) {
-    return change.file.hunks.flatMap((hunk) => {
-        const heading = hunk.section.trim().slice(0, MAX_HEADING);
-        if (heading === '')
-            return [];
-        const declared = /\b(class|interface|struct|enum|trait|impl|module|namespace|function|func|fun|fn|def|sub|type|object)\s+(?:\([^)]{0,100}\)\s*)?([\p{L}_$][\p{L}\p{N}_$.:]*)/u.exec(heading);
-        const called = /([\p{L}_$][\p{L}\p{N}_$]*)\s*\(/u.exec(heading);
-        return [
-            {
-                name: declared?.[2] ?? called?.[1] ?? heading,
-                kind: declared?.[1] ?? (called === null ? 'section' : 'function'),
-                first: Math.max(1, hunk.new_start),
-                last: Math.max(1, hunk.new_start, hunk.new_start + hunk.new_lines - 1),
-            },
-        ];
-    });
-}
-//# sourceMappingURL=text-fallback.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/attributes.js
 /** Reads the parts of `.gitattributes` that say what a file is: linguist's attributes and what git treats as binary. */
 
@@ -24104,57 +27204,6 @@ function readFlag(found, name) {
     return value === undefined ? {} : { [name]: value === true || value === 'true' || value === 'set' };
 }
 //# sourceMappingURL=attributes.js.map
-;// CONCATENATED MODULE: ./build/src/engine/change/tests.js
-/**
- * Recognizes test files: by the names that test runners look for, and by folder only if convention or content confirms
- * it.
- */
-/** Names that a test runner of some language finds by default. */
-const TEST_NAME = new RegExp([
-    '\\.(?:test|spec|tests|specs|e2e|e2e-spec|cy|integration|unit|test-d|bench-test)\\.[cm]?[jt]sx?$',
-    '\\.(?:test|spec)\\.(?:vue|svelte|dart|lua|luau|gd|php|py|rb|sh|bats|mts|gleam)$',
-    '\\.bats$',
-    '(?:^|[_-])(?:test|unittest|browsertest|perftest|gtest)s?\\.(?:go|py|rb|exs?|dart|cc|cpp|cxx|c|h|hpp|rs|clj|cljs|erl|lua|php|jl|R|r|zig|sh|ml|hs|nim|d|swift|kt|java|pl|scm|gd)$',
-    '_(?:spec|SUITE|tests|unittests)\\.(?:rb|cr|lua|js|ts|erl|py|rs|cc|cpp|exs|clj)$',
-    '^test[_-][\\w.-]+\\.(?:py|rb|c|cc|cpp|jl|R|r|lua|sh|php|ml|nim|exs)$',
-    '(?:Test|Tests|TestCase|TestSuite|TestBase|IT|ITCase|Spec|Specs|Steps|TestUtils?|TestHelper)\\.(?:java|kt|kts|groovy|scala|cs|fs|vb|php|swift|m|mm|cpp|cc|hs|dart|ts|js)$',
-    '^Test[A-Z]\\w*\\.(?:java|kt|groovy|scala|cs|hs|ml|php|swift|cpp|h|cc)$',
-    '^(?:conftest|tests)\\.py$',
-    '^(?:tests?|test_helpers?)\\.rs$',
-    '^(?:spec_helper|rails_helper|test_helper)\\.rb$',
-    '\\.feature$',
-    '\\.t$',
-].join('|'), 'u');
-/** Folders that contain only tests, at any location. */
-const TEST_FOLDER = /(?:^|\/)(?:__tests__|__mocks__|__fixtures__|__snapshots__|src\/\w*[tT]est|tests|testdata|androidTest|commonTest|jvmTest|unitTest|integration[-_]tests?|e2e|cypress|playwright|[\w.-]*\.(?:Unit|Integration)?(?:Tests?|Specs)|[\w]*(?:UnitTests|IntegrationTests|UITests))\//u;
-/** Folders that contain tests if they are at the top of the repository or of a package, not inside source folders. */
-const PLAIN_FOLDER = /(?:^|\/)(?:test|spec|specs|tests-\w+|test-\w+|\w+_tests?)\//u;
-const SOURCE_FOLDER = /(?:^|\/)(?:src|lib|app|source|internal|pkg|cmd|main)\//u;
-/** Patterns in tests of the known frameworks. */
-const TEST_CONTENT = /^\s*(?:(?:describe|it|test|suite|context|fdescribe|fit|xit|specify)(?:\.\w+)*\s*\(|def test_\w+|class \w*Test\w*[\s(:]|(?:async )?fun(?:c|ction)? test\w+|func (?:Test|Benchmark|Fuzz)[A-Z]\w*\(|#\[(?:\w+::)*test\b|@(?:\w+\.)*(?:Test|ParameterizedTest|RunWith|SpringBootTest|pytest\.\w+)\b|\[(?:Test|TestMethod|Fact|Theory|TestCase|TestFixture)\b|TEST(?:_[FP])?\(|(?:import|from) (?:unittest|pytest)\b|import (?:static )?org\.(?:junit|testng|mockito)\b|using (?:NUnit|Xunit|Microsoft\.VisualStudio\.TestTools)\b|RSpec\.|require ['"](?:spec_helper|rails_helper|test_helper|minitest\S*)['"]|BOOST_\w*TEST\w*\(|use PHPUnit\\)/mu;
-/** Returns true if a test runner finds a file by its name. */
-function isTestName(path) {
-    return TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1));
-}
-/** Returns true if a text contains tests of a known framework. */
-function isTestContent(text) {
-    return TEST_CONTENT.test(text);
-}
-/** Returns in a word why a file is a test; null if it is not. `text` is the available part of it. */
-function findTestReason(path, isCode, text) {
-    if (isTestName(path))
-        return 'named as a test';
-    if (TEST_FOLDER.test(path))
-        return 'in a test folder';
-    const folder = PLAIN_FOLDER.exec(path);
-    if (folder === null)
-        return null;
-    const inSource = SOURCE_FOLDER.test(path.slice(0, folder.index + 1));
-    if (!inSource && (isCode || /(?:^|\/)tests?\//u.test(folder[0])))
-        return 'in a test folder';
-    return isCode && TEST_CONTENT.test(text) ? 'in a folder of that name and reads as a test' : null;
-}
-//# sourceMappingURL=tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/classify.js
 /** What a changed file is. First match wins: what attributes say, then what names promise, then what contents show. */
 
@@ -28011,7 +31060,7 @@ function readFile(file, languages, attributesOf, override) {
  * Classes that are not reviewed closely. A name or a marker added by the change itself does not give a file such a
  * class.
  */
-const UNREAD = new Set(['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile']);
+const change_UNREAD = new Set(['generated', 'vendored', 'docs', 'asset', 'data', 'lockfile']);
 const DELICATE = new Set(['ci', 'infra', 'migration']);
 /**
  * Returns the class that a file had before, by its old name and text; null for new files and if the text is
@@ -28034,7 +31083,7 @@ function classifyBefore(file, languages, attributesOf) {
 function selectGraverClass(now, before) {
     if (before === null || before.class === now.class)
         return now;
-    const stays = (DELICATE.has(before.class) && !DELICATE.has(now.class)) || (UNREAD.has(now.class) && !UNREAD.has(before.class));
+    const stays = (DELICATE.has(before.class) && !DELICATE.has(now.class)) || (change_UNREAD.has(now.class) && !change_UNREAD.has(before.class));
     return stays ? { class: before.class, note: `${before.class} before this change` } : now;
 }
 function hasOnlyFormatting(file, language, lines) {
@@ -28111,8 +31160,8 @@ function joinChange(snapshot, classified) {
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/line-forms.js
 /** The forms of a line in Markdown, and in the ways of writing that tickets have beside it. */
 const TAB = 4;
-const BULLET = /^(?:\\?[-*+]|[•◦‣▪▸●○■□·➤➜➔→▶►➢⁃∙]|\d{1,9}\\?[.)]|[a-zA-Z]\\?[.)]|[ivx]{2,4}[.)]|\((?:\d{1,2}|[a-z]|[ivx]{2,4})\))(?=[ \t]|$)/u;
-const TIGHT_BULLET = /^[•◦‣▪▸●■]|^[–—](?=[ \t])|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
+const BULLET = /^(?:\\?[-*+]|[•◦‣▪▸●○■□·➤➜➔→▶►➢⁃∙]|\d{1,9}\\?[.)]|[a-zA-Z]\\?[.)]|[ivx]{2,4}[.)]|[(（](?:\d{1,2}|[a-z]|[ivx]{2,4})[)）])(?=[ \t　]|$)/u;
+const TIGHT_BULLET = /^[•◦‣▪▸●■◆◇・]|^[–—](?=[ \t])|^\d{1,2}(?:[、．）](?=\S)|[.)](?=\p{Lo}))|^[(（]\d{1,2}[)）](?=\p{Lo})|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
 /** `1.1 text` and `2.3.1) text`; without a bracket or point only below a list, because `1.5 seconds` is no number of an item. */
 const OUTLINE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){1,4}[.)]?(?=[ \t])/u;
 const line_forms_FENCE = /^(?:(`{3,})[ \t]*([^`]*)|(~{3,})[ \t]*(.*))$/u;
@@ -28126,7 +31175,7 @@ const line_forms_DEFINITION = /^\[(?!\^)(?=\s*[^\s\]])[^[\]\\]+\]:[ \t]*[^\s<]\S
  * item.
  */
 function startsNewBlock(text) {
-    return /:\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
+    return /[:：]\s*$/u.test(text.slice(-8)) || text.startsWith('**') || text.startsWith('__');
 }
 /** Returns whether a line is an item of a list. */
 function startsItem(text) {
@@ -28424,7 +31473,7 @@ const visible_characters_NAMED = new Map([
     ],
 ]);
 /** Marks that would mean something in Markdown if they were typed. */
-const MARKS = /[\\`*_~#<>|]/u;
+const visible_characters_MARKS = /[\\`*_~#<>|]/u;
 /**
  * Reads the character reference that begins at an index.
  * @returns its text, with a backslash where Markdown would take the character for a mark, and the index after it
@@ -28438,7 +31487,7 @@ function readReference(text, at) {
     if (meant === undefined)
         return null;
     const seen = toVisibleCharacters(meant).replace(/[\r\n]/u, ' ');
-    return { text: MARKS.test(seen) ? `\\${seen}` : seen, end: at + whole.length };
+    return { text: visible_characters_MARKS.test(seen) ? `\\${seen}` : seen, end: at + whole.length };
 }
 function readCodePoint(decimal, hex) {
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
@@ -28569,90 +31618,111 @@ class CodeSpans {
     }
 }
 //# sourceMappingURL=text-scanner.js.map
-;// CONCATENATED MODULE: ./build/src/base/text.js
-/** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
-/** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
-const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Carriage returns become newlines, lone surrogates U+FFFD, and invisible characters their code point in brackets. */
-function visible(text) {
-    return text.toWellFormed().replace(/\r\n?/gu, '\n').replace(UNSEEN, showCodePoint);
-}
-/** A character as its code point in brackets: `[U+200B]`. */
-function showCodePoint(character) {
-    return `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
-}
-/** Runs of white space, line breaks among them, become one space; none stays at the ends. */
-function foldSpace(text) {
-    return text.replace(/\s+/gu, ' ').trim();
-}
-/** The text on one line, what is invisible shown. */
-function oneLine(text) {
-    return foldSpace(visible(text));
-}
-/** At most `max` bytes of UTF-8, cut between code points, with an ellipsis where something was cut. */
-function cutBytes(text, max) {
-    const bytes = new TextEncoder().encode(text);
-    if (bytes.length <= max)
-        return text;
-    let end = Math.max(0, max - 3);
-    // A byte 10xxxxxx goes on with the character before it.
-    while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80)
-        end -= 1;
-    return `${new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, end))}…`;
-}
-/** At most `max` UTF-16 code units, cut between code points, with an ellipsis where something was cut. */
-function cutCharacters(text, max) {
-    if (text.length <= max)
-        return text;
-    const start = text.slice(0, max - 1).toWellFormed();
-    return `${start.replace(/\ufffd$/u, '')}…`;
-}
-/** `1 finding`, `2 findings`. */
-function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-/** The text with its first letter in upper case. */
-function capitalize(text) {
-    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-/** So many digits of a commit's id tell it apart in every repository that people read. */
-const SHOWN_SHA_DIGITS = 12;
-/** A commit's id as people read it. */
-function abbreviateSha(sha) {
-    return sha.slice(0, SHOWN_SHA_DIGITS);
-}
-/** So much of what somebody else sent is quoted in a message, in UTF-16 code units. */
-const MAX_QUOTED_CHARACTERS = 200;
-/** The start of what somebody else sent, in quotation marks, with escapes for what is no plain character (JSON). */
-function quoteStart(text) {
-    return JSON.stringify(text.slice(0, MAX_QUOTED_CHARACTERS));
-}
-//# sourceMappingURL=text.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/fold.js
-/**
- * Normalizes words for comparison: no case, no diacritics, no punctuation. It uses Unicode's own tables and no locale.
- */
-const fold_MARKS = /\p{M}/gu;
-const NOT_WORD = /[^\p{L}\p{N}]+/gu;
-/** Returns the text in lower case without diacritics; other characters are kept. */
-function fold(text) {
-    return text.normalize('NFD').replace(fold_MARKS, '').toLowerCase().replaceAll('ß', 'ss');
-}
-/**
- * Returns the folded words of a text, separated by single spaces: `Critères d’acceptation :` becomes
- * `criteres d acceptation`.
- */
-function foldWords(text) {
-    return fold(text).replace(NOT_WORD, ' ').trim();
-}
-//# sourceMappingURL=fold.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/acceptance-titles.js
 /**
- * What people call acceptance criteria, in seven languages, as `foldWords` writes it: titles of sections, and names of the fields of a
+ * What people call acceptance criteria, in the languages that tickets are written in, as `foldWords` writes it: titles of sections, and names of the fields of a
  * ticket system. Stated once for both, so that a ticket reads the same whether its criteria stand in a section or in a field.
  */
+
+/** Names in further languages, as people write them. */
+const acceptance_titles_ABROAD = [
+    // Japanese
+    '受け入れ条件',
+    '受入条件',
+    '受入れ条件',
+    '受け入れ基準',
+    '受入基準',
+    '受入れ基準',
+    '受け入れ要件',
+    '合格条件',
+    '合格基準',
+    '完了条件',
+    '完了の条件',
+    '達成条件',
+    // Chinese
+    '验收标准',
+    '验收条件',
+    '验收准则',
+    '验收要求',
+    '验收用例',
+    '接受标准',
+    '接受条件',
+    '接收标准',
+    '完成标准',
+    '完成条件',
+    '通过标准',
+    '成功标准',
+    '驗收標準',
+    '驗收條件',
+    '驗收準則',
+    '完成條件',
+    // Korean
+    '인수 조건',
+    '인수조건',
+    '인수 기준',
+    '수용 기준',
+    '수용 조건',
+    '수락 기준',
+    '수락 조건',
+    '승인 기준',
+    '합격 기준',
+    '검수 기준',
+    '완료 조건',
+    '완료조건',
+    '완료 기준',
+    '성공 기준',
+    // Russian, Ukrainian
+    'критерии приемки',
+    'критерии приема',
+    'критерий приемки',
+    'критерии принятия',
+    'критерии готовности',
+    'критерии выполнения',
+    'критерии завершения',
+    'критерии успеха',
+    'условия приемки',
+    'приемочные критерии',
+    'критерії приймання',
+    'критерії прийняття',
+    'критерії готовності',
+    // Polish, Czech, Slovak
+    'kryteria akceptacji',
+    'kryteria akceptacyjne',
+    'kryterium akceptacji',
+    'warunki akceptacji',
+    'kryteria odbioru',
+    'kryteria ukończenia',
+    'kryteria sukcesu',
+    'akceptační kritéria',
+    'kritéria přijetí',
+    'akceptačné kritériá',
+    // Turkish
+    'kabul kriterleri',
+    'kabul kriteri',
+    'kabul ölçütleri',
+    'kabul koşulları',
+    'başarı kriterleri',
+    'tamamlanma kriterleri',
+    // Nordic languages
+    'acceptanskriterier',
+    'acceptkriterier',
+    'akseptansekriterier',
+    'akseptkriterier',
+    'hyväksymiskriteerit',
+    'hyväksyntäkriteerit',
+    // Others
+    'elfogadási kritériumok',
+    'elfogadási feltételek',
+    'criterii de acceptare',
+    'criteris d acceptació',
+    'kriteria penerimaan',
+    'tiêu chí chấp nhận',
+    'tiêu chí nghiệm thu',
+    'κριτήρια αποδοχής',
+];
 /** Names that mean acceptance criteria wherever they stand, as the name of a field too. */
 const ACCEPTANCE_FIELD_NAMES = [
+    ...acceptance_titles_ABROAD.map(foldWords),
     // English
     'acceptance criteria',
     'acceptance criterion',
@@ -28673,6 +31743,7 @@ const ACCEPTANCE_FIELD_NAMES = [
     'akzeptanzkriterium',
     'akzeptanz kriterien',
     'abnahmekriterien',
+    'abnahmekriterium',
     'abnahmebedingungen',
     'erfolgskriterien',
     // French
@@ -28723,11 +31794,206 @@ const ACCEPTANCE_TITLES = [
     'criteri di accettabilita',
 ];
 //# sourceMappingURL=acceptance-titles.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/titles-abroad.js
+/** Titles of the other sections of a ticket in further languages, as people write them. */
+/** Sections of requirements. */
+const REQUIREMENTS_ABROAD = [
+    '要件',
+    '機能要件',
+    '必須要件',
+    '要求事項',
+    '需求',
+    '功能需求',
+    '功能要求',
+    '要求',
+    '需求說明',
+    '요구사항',
+    '요구 사항',
+    '기능 요구사항',
+    'требования',
+    'функциональные требования',
+    'вимоги',
+    'wymagania',
+    'wymagania funkcjonalne',
+    'požadavky',
+    'gereksinimler',
+    'fonksiyonel gereksinimler',
+    'krav',
+];
+/** Definitions of done. */
+const DONE_ABROAD = [
+    '完了の定義',
+    '完成の定義',
+    '完成定义',
+    '完成的定义',
+    '完成定義',
+    '완료의 정의',
+    '완료 정의',
+    'определение готовности',
+    'определение выполненного',
+    'definicja ukończenia',
+    'definicja zrobionego',
+    'bitti tanımı',
+    'tamamlandı tanımı',
+];
+/** Sections without criteria. */
+const STOP_ABROAD = [
+    // Japanese
+    '備考',
+    '補足',
+    '背景',
+    '概要',
+    '目的',
+    'タスク',
+    '作業',
+    '作業内容',
+    'やること',
+    'やらないこと',
+    '手順',
+    '実装手順',
+    '実装方針',
+    '再現手順',
+    '参考',
+    '参考資料',
+    '参照',
+    '参照ドキュメント',
+    '関連',
+    'スコープ外',
+    '対象外',
+    '非目標',
+    '前提',
+    '前提条件',
+    '依存関係',
+    '依存チケット',
+    '注意',
+    '注意事項',
+    '検証コマンド',
+    '検証方法',
+    'メモ',
+    '技術メモ',
+    '技術詳細',
+    'ヒント',
+    '課題',
+    '対象ファイル',
+    // Chinese
+    '概述',
+    '描述',
+    '说明',
+    '備註',
+    '备注',
+    '任务',
+    '任务清单',
+    '任務',
+    '步骤',
+    '步驟',
+    '实现步骤',
+    '实施步骤',
+    '执行清单',
+    '范围',
+    '範圍',
+    '不做的事',
+    '不要做的事',
+    '范围外',
+    '依赖',
+    '依赖前置',
+    '风险',
+    '風險',
+    '参考资料',
+    '相关文档',
+    '接口定义',
+    '提示',
+    '复现步骤',
+    '用户故事',
+    '技术方案',
+    '影响文件',
+    // Korean
+    '배경',
+    '개요',
+    '목적',
+    '설명',
+    '참고',
+    '참고 사항',
+    '참고사항',
+    '메모',
+    '비고',
+    '작업',
+    '작업 내용',
+    '할 일',
+    '제외',
+    '제외 범위',
+    '범위 밖',
+    '의존성',
+    '위험',
+    '구현 가이드',
+    '구현 단계',
+    '구현 계획',
+    '검증 방법',
+    '재현 방법',
+    '힌트',
+    '인계',
+    '완료 기록',
+    // Russian, Ukrainian
+    'описание',
+    'контекст',
+    'предыстория',
+    'задача',
+    'задачи',
+    'шаги',
+    'примечание',
+    'примечания',
+    'заметки',
+    'вне рамок',
+    'вне скоупа',
+    'не входит',
+    'зависимости',
+    'риски',
+    'ссылки',
+    'подсказки',
+    'шаги воспроизведения',
+    'опис',
+    'примітки',
+    // Polish, Czech
+    'opis',
+    'kontekst',
+    'zadania',
+    'kroki',
+    'uwagi',
+    'notatki',
+    'poza zakresem',
+    'zależności',
+    'ryzyka',
+    'wskazówki',
+    'tło',
+    'popis',
+    'poznámky',
+    'úkoly',
+    // Turkish
+    'açıklama',
+    'bağlam',
+    'görevler',
+    'adımlar',
+    'notlar',
+    'kapsam dışı',
+    'bağımlılıklar',
+    'riskler',
+    'kaynaklar',
+    'ipuçları',
+    // Nordic languages
+    'beskrivning',
+    'bakgrund',
+    'uppgifter',
+    'anteckningar',
+    'beskrivelse',
+    'bakgrunn',
+    'oppgaver',
+];
+//# sourceMappingURL=titles-abroad.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/titles.js
 /**
- * Titles of the sections of a ticket, in seven languages, in the form that `foldWords` returns: lower case, no
+ * Titles of the sections of a ticket, in the languages that tickets are written in, in the form that `foldWords` returns: lower case, no
  * diacritics, single spaces.
  */
+
 
 
 
@@ -28752,6 +32018,7 @@ const REQUIREMENTS = [
     'eisen',
     'functionele eisen',
     'functionele vereisten',
+    ...REQUIREMENTS_ABROAD.map(foldWords),
 ];
 const DONE = [
     'definition of done',
@@ -28771,6 +32038,12 @@ const DONE = [
     'definizione di completato',
     'definitie van klaar',
     'definitie van gereed',
+    // What the work gives, where nothing is called a criterion
+    'deliverables',
+    'deliverable',
+    'expected outcome',
+    'expected outcomes',
+    ...DONE_ABROAD.map(foldWords),
 ];
 const titles_STOP = [
     'notes',
@@ -28837,6 +32110,14 @@ const titles_STOP = [
     'guidelines',
     'hypothesis',
     'definition of ready',
+    'hint',
+    'hints',
+    'tips',
+    'how to verify',
+    'how to test',
+    'verification',
+    'test plan',
+    'testing',
     // German
     'hinweise',
     'anmerkungen',
@@ -28892,11 +32173,14 @@ const titles_STOP = [
     'buiten scope',
     'betrokken bestanden',
     'afhankelijkheden',
+    ...STOP_ABROAD.map(foldWords),
 ];
 /** Of longer titles only the first words count. */
 const MAX_TITLE_WORDS = 9;
 const MAX_TITLE_CHARACTERS = 200;
-const EXACT = new Map([
+/** A known title of so few letters may be any line: "Notes", "AC". */
+const MIN_CLEAR = 9;
+const titles_EXACT = new Map([
     ...titles_STOP.map((title) => [title, 'stop']),
     ...DONE.map((title) => [title, 'done']),
     ...REQUIREMENTS.map((title) => [title, 'requirements']),
@@ -28907,6 +32191,10 @@ const titles_TELLING = [
     ...ACCEPTANCE_TITLES.filter(isTelling).map((title) => [title, 'acceptance']),
     ...DONE.filter(isTelling).map((title) => [title, 'done']),
 ];
+/** Languages that put no space between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+/** Titles that are recognized at the end of a longer one without a space before them: `第二期验收标准`. */
+const TELLING_ENDS = [...ACCEPTANCE_TITLES, ...DONE].filter((title) => UNSPACED.test(title));
 function isTelling(title) {
     return title.includes(' ') ? title.length >= 10 : title.length >= 14;
 }
@@ -28923,7 +32211,7 @@ function normalizeTitle(text) {
  */
 function findSectionKind(title, loose) {
     const bare = normalizeTitle(foldSpace(title).normalize('NFKC').slice(0, MAX_TITLE_CHARACTERS));
-    const exact = EXACT.get(bare) ?? EXACT.get(bare.replace(/ \d+$/u, ''));
+    const exact = titles_EXACT.get(bare) ?? titles_EXACT.get(bare.replace(/ \d+$/u, ''));
     if (exact !== undefined)
         return exact;
     if (!loose)
@@ -28931,7 +32219,15 @@ function findSectionKind(title, loose) {
     const short = bare.split(' ').length <= MAX_TITLE_WORDS;
     const padded = ` ${bare} `;
     const tells = (phrase) => (short ? padded.includes(` ${phrase} `) : padded.startsWith(` ${phrase} `));
-    return titles_TELLING.find(([phrase]) => tells(phrase))?.[1] ?? null;
+    const told = titles_TELLING.find(([phrase]) => tells(phrase))?.[1];
+    if (told !== undefined)
+        return told;
+    const end = TELLING_ENDS.find((title) => bare.endsWith(title));
+    return end === undefined ? null : (titles_EXACT.get(end) ?? null);
+}
+/** Returns whether a title may be short and yet clear, for lines without a mark of a title. */
+function isClearTitle(bare) {
+    return bare.length > MIN_CLEAR || UNSPACED.test(bare);
 }
 //# sourceMappingURL=titles.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/shown-lines.js
@@ -29521,6 +32817,234 @@ class BlockReader {
     }
 }
 //# sourceMappingURL=blocks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/item-text.js
+/** From the raw text of an item to the criterion's text: boxes, ids and emphasis off, code spans kept. */
+
+
+/** Maximum length of a criterion in characters; longer text is cut, and says so at its end. */
+const item_text_MAX_TEXT = 2000;
+/** A link with a title, which is shown to nobody who does not ask for it. */
+const LINK_TITLE = /(\]\([^()\s]*)[ ](?:"[^"]*"|'[^']*')\)/gu;
+/** What a text ends with that was cut. */
+const CUT = '… (cut)';
+const item_text_BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
+const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
+/**
+ * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
+ * CA1, AK1.
+ */
+const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
+/** Returns whether a criterion's text lost its end to the limit. */
+function isCut(text) {
+    return text.endsWith(CUT);
+}
+/** Reads an item's raw text. Runs in time linear in its length. */
+function readItemText(raw) {
+    const whole = foldSpace(raw);
+    const cut = whole.length > item_text_MAX_TEXT * 2;
+    let text = (cut ? whole.slice(0, item_text_MAX_TEXT * 2) : whole).replace(item_text_BOX, '').trimStart().replace(MARK_BOX, '');
+    const dropped = isStruckOut(text);
+    text = foldSpace(stripEmphasis(text)).replace(LINK_TITLE, '$1)');
+    const own = OWN_ID.exec(text);
+    const id = own === null ? null : Number(own[1]);
+    const rest = own === null ? text : text.slice(own[0].length).trim();
+    // Marks may fill what was cut off, so that the rest would fit.
+    const fits = !cut && rest.length <= item_text_MAX_TEXT;
+    return {
+        text: fits ? rest : `${rest.slice(0, item_text_MAX_TEXT - CUT.length).toWellFormed()}${CUT}`,
+        id: id === null || id === 0 ? null : id,
+        dropped,
+    };
+}
+/** Returns whether all of a text is struck out. Marks beside a space, or after a backslash, strike nothing out. */
+function isStruckOut(text) {
+    return /^(~{1,2})(?=[^\s~])[^~]*[^\s~\\]\1[.;]?$/u.test(text);
+}
+/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
+function stripEmphasis(text) {
+    if (!/[*_\\]/u.test(text))
+        return text;
+    const parts = text.split('`');
+    // With an odd number of backticks the last one is unpaired, and the text after it is not code.
+    const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
+    return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
+}
+function stripMarks(text) {
+    return text
+        .replaceAll('**', '')
+        .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
+        .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
+        .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
+}
+/** Folded texts that mean "nothing to say". */
+const EMPTY_WORDS = new Set([
+    'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
+    'なし 無し 未定 特になし 无 無 暂无 待定 待补充 없음 미정 추후 нет отсутствует позже brak nic yok belirlenecek',
+    'keine ka folgt offen aucun aucune neant ninguno ninguna nada nenhum nenhuma nessuno nessuna geen nvt',
+]
+    .join(' ')
+    .split(' ')
+    .map(foldWords));
+const EMPTY_PHRASES = new Set([
+    'n a',
+    'no response',
+    'to be defined',
+    'to be determined',
+    'to be done',
+    'to do',
+    'text here',
+    'your text here',
+    'add here',
+    'fill me in',
+    'fill in',
+    'lorem ipsum',
+    'not applicable',
+    'no acceptance criteria',
+    'see above',
+    'see below',
+    'wird noch definiert',
+    'noch offen',
+    'a definir',
+    'por definir',
+    'da definire',
+    'nader te bepalen',
+    'a completer',
+]);
+const NUMBERED = /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|критерий|kryterium|kriter|標準|标准|条件|조건|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
+/** The sentences with which templates tell what a criterion is. */
+const TEMPLATE_SENTENCE = /^(?:this is )?(?:something|a (?:condition|statement|requirement)) that (?:can|must|should|has to) be (?:verified|tested|checked|met|true)\b|^(?:list|describe|add|write|specify|enter|insert) (?:the |your |any |here |all )*(?:acceptance )?criteri(?:a|on)\b|^(?:acceptance )?criteri(?:a|on) (?:that|which) (?:must|should|need)\b/u;
+const LINK = /\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/gu;
+const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
+const STEP_WORDS = new Set('given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(' '));
+/** Returns whether a text is an unfilled template: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
+function isPlaceholder(text) {
+    const bare = text.replaceAll('`', '').trim();
+    const folded = foldWords(bare);
+    if (folded === '' ||
+        EMPTY_WORDS.has(folded) ||
+        EMPTY_PHRASES.has(folded) ||
+        NUMBERED.test(folded) ||
+        TEMPLATE_SENTENCE.test(folded))
+        return true;
+    if (text.includes('`'))
+        return false;
+    const left = fold(text
+        .replace(LINK, ' $1 ')
+        .replace(/<https?:[^<>]*>/gu, ' link ')
+        .replace(BLANKS, ' '));
+    const words = foldWords(left).split(' ');
+    return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
+}
+/** A blank's first word, if it tells its reader what to write. */
+const TELLS_WRITER = /^.\s*(?:describe|add|list|enter|insert|write|fill|specify|replace|your|what|criteri|another|more|example|e\.g|beschreib|decri|describ|descri|ajout|anad|aggiung)/u;
+const MIN_WORDS_IN_BRACKETS = 5;
+/**
+ * Returns whether a text that looks like a blank may be meant after all: a sentence in round or square brackets. It is
+ * read where others beside it were filled in.
+ */
+function isBracketedSentence(text) {
+    if (!/^(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\})[.;]?$/u.test(text))
+        return false;
+    const folded = fold(text);
+    return foldWords(text).split(' ').length >= MIN_WORDS_IN_BRACKETS && !TELLS_WRITER.test(folded);
+}
+//# sourceMappingURL=item-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/places.js
+/** Places in files as people write them: `src/x.ts:10-20`, `src/x.ts#L10-L20`, the address of such lines on a host. */
+/** Most places of one line, and most characters of it that are read. */
+const MAX_PLACES = 20;
+const places_REACH = 2000;
+/** A Markdown link is read as its words and its address: either may be the place. */
+const places_LINK = /\[([^[\]]*)\]\(([^()\s]*)\)/gu;
+const HOST = /^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/blob\/[^/\s]+\//u;
+const places_PLACE = /^([^\s,;:#<>|"']*[./][^\s,;:#<>|"']*)(?::|#L)(\d{1,7})(?:-L?(\d{1,7}))?$/u;
+/** Between two places. */
+const BETWEEN = /[\s,;]+/u;
+const AND = new Set(['and', 'und', 'et', 'y', 'e', 'en', '+', '&']);
+function parsePlace(word) {
+    const [, file = '', start, end] = places_PLACE.exec(word.replace(HOST, '')) ?? [];
+    if (start === undefined)
+        return null;
+    const [one, other] = [Number(start), Number(end ?? start)];
+    if (Math.min(one, other) === 0)
+        return null;
+    return { file: file.replace(/^\.?\/+/u, ''), first: Math.min(one, other), last: Math.max(one, other) };
+}
+/**
+ * Returns the places that a text begins with, each once; what follows them is not read. Empty if it begins with
+ * something else.
+ */
+function readLeadingPlaces(text) {
+    const words = text.slice(0, places_REACH).replace(places_LINK, ' $1 $2 ').replaceAll('`', '').trim().split(BETWEEN);
+    const places = [];
+    for (const word of words) {
+        const place = parsePlace(word.replace(/[.)]+$/u, ''));
+        if (place !== null)
+            places.push(place);
+        else if (places.length === 0 || !AND.has(word))
+            break;
+        if (places.length === MAX_PLACES)
+            break;
+    }
+    return places.filter((one, at) => places.findIndex((other) => isSamePlace(one, other)) === at);
+}
+const isSamePlace = (a, b) => a.file === b.file && a.first === b.first && a.last === b.last;
+//# sourceMappingURL=places.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/author-claims.js
+
+
+
+/** Most claims that are read of a description. */
+const MAX_CLAIMS = 200;
+/** Between two ids: `AC1, AC2: src/x.ts:10`. */
+const BETWEEN_IDS = /^(?:[,;/&+|]|and\b|und\b|et\b|y\b)\s*/iu;
+const MAX_IDS = 10;
+/** Reads a line that begins with ids of criteria; empty if places are not what follows. */
+function readLine(text) {
+    const ids = [];
+    let { id, text: rest } = readItemText(text);
+    while (id !== null && ids.length < MAX_IDS) {
+        ids.push(id);
+        const next = rest.replace(BETWEEN_IDS, '');
+        if (next === rest)
+            break;
+        ({ id, text: rest } = readItemText(next));
+    }
+    const places = ids.length === 0 ? [] : readLeadingPlaces(rest);
+    return ids.flatMap((own) => places.map((place) => ({ criterion: `AC${own}`, ...place })));
+}
+/** Returns the texts of an item and of those in it. An item that is an id alone is read with each item in it. */
+function listItemTexts({ lines, details, children }) {
+    const own = [lines.join(' '), ...details.map(({ text }) => text)];
+    const [head = ''] = own;
+    const alone = readItemText(head);
+    const inner = children.flatMap(listItemTexts);
+    return [...own, ...inner, ...(alone.id !== null && alone.text === '' ? inner.map((text) => `${head} ${text}`) : [])];
+}
+/** Returns the lines of a block that may be claims. */
+function listBlockTexts(block) {
+    if (block.type === 'line')
+        return [block.text];
+    if (block.type === 'list')
+        return block.items.flatMap(listItemTexts);
+    return block.type === 'table' ? block.rows.map(({ cells }) => cells.join(' ')) : [];
+}
+/**
+ * Reads the claims of a description, each once, in its order. Code blocks and hidden comments have none. Takes a time
+ * linear in the text.
+ */
+function readAuthorClaims(body) {
+    const claims = new Map();
+    for (const claim of readBlocks(body).flatMap(listBlockTexts).flatMap(readLine)) {
+        if (claims.size >= MAX_CLAIMS)
+            break;
+        claims.set(`${claim.criterion} ${claim.file}:${claim.first}-${claim.last}`, claim);
+    }
+    return [...claims.values()];
+}
+//# sourceMappingURL=author-claims.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/dialects.js
 const DIALECTS = [
     {
@@ -29624,135 +33148,133 @@ const DIALECTS = [
         thens: ['Dan '],
         ands: ['En ', 'Maar '],
     },
+    {
+        language: 'ja',
+        feature: ['フィーチャ', '機能'],
+        background: ['背景'],
+        scenario: ['シナリオ'],
+        outline: ['シナリオアウトライン', 'シナリオテンプレート', 'テンプレ', 'シナリオテンプレ'],
+        examples: ['例', 'サンプル'],
+        givens: ['前提'],
+        whens: ['もし'],
+        thens: ['ならば'],
+        ands: ['且つ', 'かつ', '然し', 'しかし', '但し', 'ただし'],
+    },
+    {
+        language: 'zh-CN',
+        feature: ['功能'],
+        background: ['背景'],
+        scenario: ['场景', '剧本'],
+        outline: ['场景大纲', '剧本大纲'],
+        examples: ['例子'],
+        givens: ['假如', '假设', '假定'],
+        whens: ['当'],
+        thens: ['那么'],
+        ands: ['而且', '并且', '同时', '但是'],
+    },
+    {
+        language: 'zh-TW',
+        feature: ['功能'],
+        background: ['背景'],
+        scenario: ['場景', '劇本'],
+        outline: ['場景大綱', '劇本大綱'],
+        examples: ['例子'],
+        givens: ['假如', '假設', '假定'],
+        whens: ['當'],
+        thens: ['那麼'],
+        ands: ['而且', '並且', '同時', '但是'],
+    },
+    {
+        language: 'ko',
+        feature: ['기능'],
+        background: ['배경'],
+        scenario: ['시나리오'],
+        outline: ['시나리오 개요'],
+        examples: ['예'],
+        givens: ['조건 ', '먼저 '],
+        whens: ['만일 ', '만약 '],
+        thens: ['그러면 '],
+        ands: ['그리고 ', '하지만 ', '단 '],
+    },
+    {
+        language: 'ru',
+        feature: ['Функция', 'Функциональность', 'Функционал', 'Свойство', 'Фича'],
+        background: ['Предыстория', 'Контекст'],
+        scenario: ['Пример', 'Сценарий'],
+        outline: ['Структура сценария', 'Шаблон сценария'],
+        examples: ['Примеры', 'Значения'],
+        givens: ['Допустим ', 'Дано ', 'Пусть '],
+        whens: ['Когда ', 'Если '],
+        thens: ['То ', 'Затем ', 'Тогда '],
+        ands: ['И ', 'К тому же ', 'Также ', 'Но ', 'А ', 'Иначе '],
+    },
+    {
+        language: 'pl',
+        feature: ['Właściwość', 'Funkcja', 'Aspekt', 'Potrzeba biznesowa'],
+        background: ['Założenia'],
+        scenario: ['Przykład', 'Scenariusz'],
+        outline: ['Szablon scenariusza'],
+        examples: ['Przykłady'],
+        givens: ['Zakładając ', 'Mając ', 'Zakładając, że '],
+        whens: ['Jeżeli ', 'Jeśli ', 'Gdy ', 'Kiedy '],
+        thens: ['Wtedy '],
+        ands: ['Oraz ', 'I ', 'Ale '],
+    },
+    {
+        language: 'tr',
+        feature: ['Özellik', 'İş Gereksinimi', 'Gereksinim', 'İşlev', 'Kullanıcı Hikayesi', 'Yetenek', 'Teknik Gereksinim'],
+        background: ['Geçmiş', 'Arka Plan', 'Ön Koşul', 'Önkoşul', 'Önceki Durum', 'Giriş', 'Mukaddime', 'Mevcut Durum'],
+        scenario: ['Örnek', 'Senaryo', 'Durum', 'Vaka'],
+        outline: ['Senaryo taslağı', 'Senaryo şablonu'],
+        examples: ['Örnekler', 'Değerler'],
+        givens: [
+            'Mevcut ',
+            'Önceden ',
+            'Geçmişte ',
+            'Daha önce ',
+            'Halihazırda ',
+            'Zaten ',
+            'Sistemde ',
+            'Diyelim ki ',
+            'Varsayalım ki ',
+            'Farz edelim ki ',
+            'Kabul edelim ki ',
+            'Başlangıçta ',
+            'Varsayılan olarak ',
+            'Biliniyor ki ',
+        ],
+        whens: ['Eğer ', 'Eğer ki ', 'Ne zaman ', 'Ne zaman ki ', 'Şayet '],
+        thens: [
+            'Beklenen ',
+            'O zaman ',
+            'Sonuç olarak ',
+            'Böylece ',
+            'Bunun üzerine ',
+            'Bu durumda ',
+            'O takdirde ',
+            'Şu halde ',
+            'Netice itibariyle ',
+            'Buna binaen ',
+        ],
+        ands: [
+            'Ve ',
+            'Hem de ',
+            'Bir de ',
+            'Ayrıca ',
+            'İlaveten ',
+            'Buna ek olarak ',
+            'Fakat ',
+            'Ama ',
+            'Ancak ',
+            'Yalnız ',
+            'Lakin ',
+            'Meğer ki ',
+            'Buna mukabil ',
+            'Aksi halde ',
+        ],
+    },
 ];
 //# sourceMappingURL=dialects.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/item-text.js
-/** From the raw text of an item to the criterion's text: boxes, ids and emphasis off, code spans kept. */
-
-
-/** Maximum length of a criterion in characters; longer text is cut, and says so at its end. */
-const MAX_TEXT = 2000;
-/** A link with a title, which is shown to nobody who does not ask for it. */
-const LINK_TITLE = /(\]\([^()\s]*)[ ](?:"[^"]*"|'[^']*')\)/gu;
-/** What a text ends with that was cut. */
-const CUT = '… (cut)';
-const BOX = /^\\?\[(?:[ \txX✓✔–-]?|[ \t]{2})\\?\][.:]?(?=\s|$|[^(\s\]])/u;
-const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
-/**
- * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
- * CA1, AK1.
- */
-const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
-/** Returns whether a criterion's text lost its end to the limit. */
-function isCut(text) {
-    return text.endsWith(CUT);
-}
-/** Reads an item's raw text. Runs in time linear in its length. */
-function readItemText(raw) {
-    const whole = foldSpace(raw);
-    const cut = whole.length > MAX_TEXT * 2;
-    let text = (cut ? whole.slice(0, MAX_TEXT * 2) : whole).replace(BOX, '').trimStart().replace(MARK_BOX, '');
-    const dropped = isStruckOut(text);
-    text = foldSpace(stripEmphasis(text)).replace(LINK_TITLE, '$1)');
-    const own = OWN_ID.exec(text);
-    const id = own === null ? null : Number(own[1]);
-    const rest = own === null ? text : text.slice(own[0].length).trim();
-    // Marks may fill what was cut off, so that the rest would fit.
-    const fits = !cut && rest.length <= MAX_TEXT;
-    return {
-        text: fits ? rest : `${rest.slice(0, MAX_TEXT - CUT.length).toWellFormed()}${CUT}`,
-        id: id === null || id === 0 ? null : id,
-        dropped,
-    };
-}
-/** Returns whether all of a text is struck out. Marks beside a space, or after a backslash, strike nothing out. */
-function isStruckOut(text) {
-    return /^(~{1,2})(?=[^\s~])[^~]*[^\s~\\]\1[.;]?$/u.test(text);
-}
-/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
-function stripEmphasis(text) {
-    if (!/[*_\\]/u.test(text))
-        return text;
-    const parts = text.split('`');
-    // With an odd number of backticks the last one is unpaired, and the text after it is not code.
-    const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
-    return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
-}
-function stripMarks(text) {
-    return text
-        .replaceAll('**', '')
-        .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
-        .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
-        .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
-        .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
-        .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
-}
-/** Folded texts that mean "nothing to say". */
-const EMPTY_WORDS = new Set([
-    'tbd tba todo none nothing na n/a wip xxx pending later unknown text item criterion criteria example lorem',
-    'keine ka folgt offen aucun aucune neant ninguno ninguna nada nenhum nenhuma nessuno nessuna geen nvt',
-]
-    .join(' ')
-    .split(' ')
-    .map(foldWords));
-const EMPTY_PHRASES = new Set([
-    'n a',
-    'no response',
-    'to be defined',
-    'to be determined',
-    'to be done',
-    'to do',
-    'text here',
-    'your text here',
-    'add here',
-    'fill me in',
-    'fill in',
-    'lorem ipsum',
-    'not applicable',
-    'no acceptance criteria',
-    'see above',
-    'see below',
-    'wird noch definiert',
-    'noch offen',
-    'a definir',
-    'por definir',
-    'da definire',
-    'nader te bepalen',
-    'a completer',
-]);
-const NUMBERED = /^(?:(?:first|second|third|another|one|two|three) )?(?:acceptance )?(?:criteria|criterion|criterium|kriterium|critere|criterio|item|requirement|condition|point|ac|scenario)(?: (?:\d+|[a-z]|one|two|three|etc|here))?$/u;
-const LINK = /\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/gu;
-const BLANKS = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/gu;
-const STEP_WORDS = new Set('given when then and but if so that angenommen gegeben sei wenn dann und soit etant donne quand alors et dado dada cuando entonces y quando entao e dato allora gegeven als dan en'.split(' '));
-/** Returns whether a text is an unfilled template: `...`, `TBD`, `<describe …>`, `Given (context), When (action)`. */
-function isPlaceholder(text) {
-    const bare = text.replaceAll('`', '').trim();
-    const folded = foldWords(bare);
-    if (folded === '' || EMPTY_WORDS.has(folded) || EMPTY_PHRASES.has(folded) || NUMBERED.test(folded))
-        return true;
-    if (text.includes('`'))
-        return false;
-    const left = fold(text
-        .replace(LINK, ' $1 ')
-        .replace(/<https?:[^<>]*>/gu, ' link ')
-        .replace(BLANKS, ' '));
-    const words = foldWords(left).split(' ');
-    return words.every((word) => word === '' || STEP_WORDS.has(word)) && words.length < 16;
-}
-/** A blank's first word, if it tells its reader what to write. */
-const TELLS_WRITER = /^.\s*(?:describe|add|list|enter|insert|write|fill|specify|replace|your|what|criteri|another|more|example|e\.g|beschreib|decri|describ|descri|ajout|anad|aggiung)/u;
-const MIN_WORDS_IN_BRACKETS = 5;
-/**
- * Returns whether a text that looks like a blank may be meant after all: a sentence in round or square brackets. It is
- * read where others beside it were filled in.
- */
-function isBracketedSentence(text) {
-    if (!/^(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\})[.;]?$/u.test(text))
-        return false;
-    const folded = fold(text);
-    return foldWords(text).split(' ').length >= MIN_WORDS_IN_BRACKETS && !TELLS_WRITER.test(folded);
-}
-//# sourceMappingURL=item-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/gherkin.js
 /** Reads Gherkin without Cucumber's parser, which rejects steps without a Feature line, as tickets contain them. */
 
@@ -29760,8 +33282,10 @@ function isBracketedSentence(text) {
 
 
 
+/** Polish for "and"; nearly every line that begins so is English and speaks of its writer. */
+const FIRST_PERSON = 'I ';
 function listKeywords(dialect, index) {
-    const of = (words, role) => words.map((word) => ({ folded: fold(word).trim(), role, dialect: index }));
+    const of = (words, role) => words.flatMap((word) => (word === FIRST_PERSON ? [] : [{ folded: fold(word).trim(), role, dialect: index }]));
     return [
         ...of(dialect.feature, 'feature'),
         ...of(dialect.background, 'background'),
@@ -29779,8 +33303,8 @@ const gherkin_KEYWORDS = groupByFirstWord(DIALECTS.flatMap(listKeywords).sort((a
 const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(padKeyword));
 const ENDS = DIALECTS.map((dialect) => dialect.thens.map(padKeyword));
 const gherkin_NAMED = new Set(['feature', 'background', 'scenario', 'examples']);
-const AFTER_NAME = /^\s*#?\d*\s*:|^\s+#?\d+\s*$/u;
-const AFTER_STEP = /^(?:$|[\s:,'’])/u;
+const AFTER_NAME = /^\s*#?\d*\s*[:：]|^\s+#?\d+\s*$/u;
+const AFTER_STEP = /^(?:$|[\s:,'’：、，])/u;
 /** Maximum length of the start of a line that is searched for a keyword. */
 const KEYWORD_REACH = 60;
 function groupByFirstWord(keywords) {
@@ -29904,7 +33428,7 @@ function isStep(text) {
 }
 /** Returns whether a title is only a scenario's number. */
 function isUnnamed(text) {
-    return findStepRole(text) === 'scenario' && /^[^:]*:?\s*$/u.test(text) && /\d\s*:?\s*$/u.test(text);
+    return findStepRole(text) === 'scenario' && /^[^:：]*[:：]?\s*$/u.test(text) && /\d\s*[:：]?\s*$/u.test(text);
 }
 /** Converts a scenario to a criterion. */
 function toScenarioItem({ title, line, steps, complete }) {
@@ -29965,7 +33489,30 @@ class SectionReader {
             // "Acceptance criteria: it works." is complete; the next paragraph is not part of it.
             if (block.type === 'line' && block.lead && this.#at.whole)
                 this.#end();
-            this.#at.section.entries.push(block);
+            if (block.type === 'list' && this.#at.section.kind !== 'acceptance')
+                this.#list(block);
+            else
+                this.#at.section.entries.push(block);
+        }
+    }
+    /** Items with the title of a section are that section: `- **Acceptance criteria:**` with a list below it. */
+    #list(block) {
+        const titles = block.items.map(readItemTitle);
+        const kept = block.items.filter((_, at) => titles[at] === null);
+        if (kept.length > 0)
+            this.#at.section.entries.push({ ...block, items: kept });
+        for (const [at, item] of block.items.entries()) {
+            const title = titles[at] ?? null;
+            if (title === null)
+                continue;
+            const section = this.#begin('acceptance', title.text);
+            if (title.rest !== '')
+                section.entries.push({ ...title, type: 'line', text: title.rest, quoted: false, lead: true });
+            if (item.children.length > 0)
+                section.entries.push({ ...block, items: item.children });
+            // The list may go on below: "- Acceptance criteria" alone, and then the items.
+            if (item.children.length === 0 && title.rest === '')
+                this.#at = { section, rank: sections_PLAIN, outer: null, whole: false };
         }
     }
     #begin(kind, title) {
@@ -30045,6 +33592,14 @@ function readTitle(block) {
         return null;
     return readBoldTitle(block.text, block.line) ?? readPlainTitle(block.text, block.line);
 }
+/** Reads an item of a list as the title of acceptance criteria; null if it is none. */
+function readItemTitle(item) {
+    const text = item.lines.join(' ');
+    if (text.length > MAX_TITLE * 2)
+        return null;
+    const title = readBoldTitle(text, item.line) ?? readPlainTitle(text, item.line);
+    return title?.kind === 'acceptance' ? title : null;
+}
 /** Reads `**Title**`, `**Title:**`, `**Title**:` and `**Title:** rest`. */
 function readBoldTitle(text, line) {
     const mark = text.startsWith('**') ? '**' : text.startsWith('__') ? '__' : null;
@@ -30055,10 +33610,9 @@ function readBoldTitle(text, line) {
         return null;
     let inner = text.slice(2, close).trim();
     let rest = text.slice(close + 2).trim();
-    const colon = inner.endsWith(':') || rest.startsWith(':');
-    if (rest.startsWith(':'))
-        rest = rest.slice(1).trim();
-    inner = inner.replace(/:$/u, '').trim();
+    const colon = /[:：]$/u.test(inner) || /^[:：]/u.test(rest);
+    rest = rest.replace(/^[:：]/u, '').trim();
+    inner = inner.replace(/[:：]$/u, '').trim();
     if (inner === '' || (rest !== '' && !colon) || inner.split(' ').length > MAX_BOLD_WORDS)
         return null;
     if (rest !== '' && isCriterionTitle(inner))
@@ -30068,12 +33622,12 @@ function readBoldTitle(text, line) {
 }
 /** Reads a known title, alone or before a colon, or any short line that ends in a colon. */
 function readPlainTitle(text, line) {
-    const colon = text.indexOf(':');
+    const colon = text.search(/[:：]/u);
     const bare = stripEmphasis(text.slice(0, MAX_TITLE + 1)).trim();
     if (colon === -1) {
         const kind = bare.length <= MAX_TITLE ? findSectionKind(bare, false) : null;
         // Without a colon only long, clear titles count: "Notes" or "AC" may be any line.
-        return kind === 'acceptance' && bare.length > 9 ? { rank: sections_PLAIN, text: bare, rest: '', line, kind } : null;
+        return kind === 'acceptance' && isClearTitle(bare) ? { rank: sections_PLAIN, text: bare, rest: '', line, kind } : null;
     }
     if (colon > MAX_TITLE)
         return null;
@@ -30181,6 +33735,8 @@ function collectTexts(item, all) {
     const details = item.details.map((line) => readItemText(line.text).text);
     return [...(dropped ? [] : [text]), ...details, ...below].filter((part) => !isPlaceholder(part));
 }
+/** "Content includes:" says something of each item below it, so it is no title of theirs. */
+const COUNTS_OUT = /(?:^|\s)(?:includes?|contains?|covers?|shows?|lists?|supports?|consists? of|provides?|has|have|with|enthalt|umfasst|zeigt|contient|inclut|affiche|contiene|incluye|muestra|contem|inclui|mostra|include|bevat|toont|содержит|включает|показывает|zawiera|obejmuje|icerir)\s?:$/u;
 /** Returns whether an item is only the title of the items below it. */
 function isGroup(item, text) {
     if (text === '')
@@ -30189,7 +33745,7 @@ function isGroup(item, text) {
     const titled = text.endsWith(':') || /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/u.test(readOwnText(item).trim());
     if (!isBoxed(item) && item.children.every(isBoxed))
         return (titled || words <= MAX_NAME_WORDS) && !CHOICE.test(fold(text));
-    if (isOpenSentence(text))
+    if (isOpenSentence(text) || COUNTS_OUT.test(fold(text)))
         return false;
     return words <= MAX_GROUP_WORDS && !/\b(?:either|one|any|all|both)\b/iu.test(text) && titled;
 }
@@ -30200,9 +33756,17 @@ function isGroup(item, text) {
 
 
 
-const TEXT_HEADERS = new Set('criterion,criteria,requirement,description,scenario,behavior,behaviour,expected,expected result,expectation,condition,kriterium,beschreibung,anforderung,critere,description,exigence,criterio,descripcion,descricao,requisito,descrizione,criterium,beschrijving,eis'.split(','));
+const TEXT_HEADERS = new Set('criterion,criteria,requirement,description,scenario,behavior,behaviour,expected,expected result,expectation,condition,kriterium,beschreibung,anforderung,critere,description,exigence,criterio,descripcion,descricao,requisito,descrizione,criterium,beschrijving,eis'
+    .split(',')
+    .concat('条件,要件,内容,基準,标准,標準,需求,描述,조건,기준,내용,요구사항,критерий,описание,требование,kryterium,opis,wymaganie,kriter,aciklama,gereksinim'
+    .split(',')
+    .map(foldWords)));
 /** Columns that contain information about a criterion but not its text. */
-const SIDE_HEADERS = new Set('id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note'.split(','));
+const SIDE_HEADERS = new Set('id,nr,no,number,ac,status,state,done,priority,owner,notes,comment,comments,test,verified,estado,statut,hinweis,notas,note,evidence,proof,verdict,nachweis,beleg,preuve,evidencia,prova,bewijs'
+    .split(',')
+    .concat('状態,状态,狀態,備考,备注,優先度,优先级,番号,编号,번호,상태,비고,статус,номер,приоритет,примечание,uwagi,lp,durum,oncelik'
+    .split(',')
+    .map(foldWords)));
 const STEP_HEADERS = new Set('given,when,then,angenommen,wenn,dann,quand,alors,dado,cuando,entonces,quando,entao,dato,allora,gegeven,als,dan'.split(','));
 const BARE_NUMBER = /^\d{1,4}$/u;
 /** A line of a list inside a cell. */
@@ -30431,9 +33995,14 @@ function readCodeEntries(lines) {
 function isEmptyStep(text) {
     return isStep(text) && isPlaceholder(text);
 }
+/** Returns whether a line of prose tells its reader how to write a ticket, as templates do. */
+function isAdvice(text) {
+    return (/\b(?:acceptance criteria|user stor(?:y|ies))\b/iu.test(text) ||
+        /^if you(?:'re| are) (?:un|not )sure\b/iu.test(text));
+}
 function toBareItem({ text, line }) {
     const own = readItemText(text);
-    const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text);
+    const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text) || isAdvice(own.text);
     const form = own.id !== null || isWholeStep(own.text) ? 'marked' : 'bare';
     return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
 }
@@ -30466,6 +34035,8 @@ function mergeInOrder(left, right) {
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/item-selection.js
 /** Chooses the sections of a ticket that contain its criteria: the most explicit ones that are not empty. */
 
+
+
 /** Returns the items of all sections of a kind. */
 function collectItems(sections, kind) {
     return sections.filter((section) => section.kind === kind).flatMap((section) => readItems(section.entries));
@@ -30489,97 +34060,323 @@ function chooseItems(sections) {
     if (sections.some((section) => section.kind === 'acceptance'))
         return { from: 'none', items: [] };
     const done = collectItems(sections, 'done');
-    return { from: done.length > 0 ? 'done' : 'none', items: done };
+    if (done.length > 0)
+        return { from: 'done', items: done };
+    const boxes = sections.filter(isUntitled).flatMap((section) => readBoxes(section.entries));
+    return { from: boxes.length > 0 ? 'boxes' : 'none', items: boxes };
+}
+/** Returns whether a section stands before every title: what it says, it says of the whole ticket. */
+function isUntitled({ kind, title }) {
+    return kind === 'none' && title === null;
+}
+/** Returns the items with boxes among the entries. */
+function readBoxes(entries) {
+    const lists = entries.flatMap((entry) => (entry.type === 'list' ? entry.items.filter(isBoxed) : []));
+    return lists.flatMap((item) => readListItem(item, null)).filter(({ text }) => !isPlaceholder(text));
 }
 //# sourceMappingURL=item-selection.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds.js
-/** What a criterion asks for: behaviour, or tests, documents, a process, a quality, or that something is not there. */
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/documents.js
+/** Criteria that ask for texts for people: documentation, release notes, a chapter. */
 
+/** Texts that are never part of what a product shows its users. */
+const TEXT = '(?:docs?|documentation|readme(?:\\.\\w+)?|change ?-?logs?(?:\\.\\w+)?|release ?-?notes?(?:\\.\\w+)?|news (?:file|entry|fragment)|upgrade (?:notes?|guide)|migration (?:guide|notes?)|user guides?|developer guides?|operator guides?|hand ?books?|man(?:ual)? ?pages?|(?:user|admin|operator|reference) manual|runbooks?|storybook|open ?-?api(?:\\.ya?ml| (?:spec|description|document|schema))?|swagger(?: file)?|schema docs|doc[- ]?comments?|docstrings?|js ?docs?|javadocs?|rustdocs?|godocs?|kdocs?|code comments?|api reference|contributing(?:\\.md)?|upgrading(?:\\.md)?|what.?s new)';
+/** Texts, and also things that products show: they count with a verb that only a text about the work takes. */
+const MAYBE_TEXT = '(?:guides?|manual|wiki|tutorials?|book|chapters?|faq|news|reference|cook ?book|glossary|history|schema|spec(?:ification)?|description of the (?:[\\w-]+ )?(?:api|endpoint|command|package|option|setting|function|method|parameter|class|module|flag|field|type))';
+const PROSE_FILE = '[\\w./@-]+\\.(?:md|mdx|rst|adoc|asciidoc)(?::\\d+(?:-\\d+)?)?';
+const SAYS = '(?:describes?|explains?|mentions?|tells?|documents?|announces?|points? out|warns?|says? (?:that|what|how|why|which|when))';
+const WRITTEN = /(?:^|\s)(?:(?:is|are|has|have|been|was|were|must|should|be|also|now|both|all|gets?|clearly|explicitly|still|no longer) )*(?:updated?|updates|added|written|rewritten|describes?|explains?|mentions?|lists?|documents?|says?|tells?|shows?|covers?|names?|notes? (?:that|how|why|where|which|the)|ha[sd]|have|contains?|includes?|complete|reflects?|defines?|matche?s?|aligned|corrected|extended|adjusted|refreshed|provided|states?|warns?|announces?|instructs?|preserves?|exists?|re-?numbered|records?|recommends?|points?|uses?|gets?|current|up to date|up-to-date|entry|section)(?=$|[\s,:])/u;
+const SAYS_ONLY = new RegExp(`(?:^|\\s)(?:(?:also|now|must|should) )*${SAYS}(?=$|[\\s,:])`, 'u');
+const documents_HEAD = new RegExp(`(?:^|[\\s,/])(?:${TEXT}|${PROSE_FILE})(?:(?:,| and| or| \\+|/) ?(?:[\\w./-]+ ?){1,4})?(?: (?:file|entry|entries|page|pages|section|sections|fragment))?$`, 'u');
+const MAYBE_HEAD = new RegExp(`^(?:(?:the|a|our|this|new|user|developer|[\\w-]+) ){0,3}${MAYBE_TEXT}(?: (?:of|for|to|in|about|on) .*)?$`, 'u');
+const PATTERNS = [
+    /^(?:(?:is|are|fully|public api is|(?:[\w./-]+ ){1,10}(?:is|are|be|been|gets?)) )?(?:(?:also|clearly|explicitly|now|well|fully|all) )*documented(?![\w-])(?! (?:error|format|way|behaviou?r|limit|transport|quirk|order))/u,
+    new RegExp(`^(?:[^\\s,]+ ){0,10}?(?:documented|described|explained|mentioned|noted|announced|listed) in (?:the |our |a )?(?:[\\w./-]+ ){0,2}(?:${TEXT}|${MAYBE_TEXT}|${PROSE_FILE})(?:$|[\\s,])`, 'u'),
+    /^(?:please )?document (?:the|how|why|that|all|this|these|any|each|every|its|our|new|supported|a|an|which|what)\b/u,
+    new RegExp(`^(?:create|creates|update|updates|updated|add|adds|added|write|extend|adjust|refresh|amend|complete|mention|note|describe|explain|record|there (?:is|are)|in|provide|improve)\\b(?: [^\\s]+){0,10}? (?:${TEXT})(?=$|[,:/]| (?:for|to|of|on|in|with|about|that|which|and|or|explain\\w*|describ\\w*|accordingly|entry|entries|page|pages|section|file|files|if|as|where|so|making)\\b)`, 'u'),
+    /\b(?:has|have|gets?|comes? with) (?:a|an|its own) (?:[\w-]+ )?(?:readme|changelog|change log|man page|docs page|documentation page)\b/u,
+    new RegExp(`^(?:(?:the|a|one|new) )*(?:entry|section|chapter|page|note|line|paragraph) (?:in|of|for|to) (?:the |our )?(?:[\\w-]+ )?(?:${TEXT}|${MAYBE_TEXT})\\b`, 'u'),
+    /^(?:the )?(?:book|manual|handbook|guide|documentation|docs) (?:has|gets?) (?:a|an|its own) (?:[\w-]+ )?(?:chapter|section|page)\b/u,
+    new RegExp(`^${TEXT}$`, 'u'),
+];
+const documents_ABROAD = compileFolded([
+    '^(?:die |das |der )?(?:\\w+-?)?(?:dokumentation|doku|readme|changelog|handbuch|benutzerhandbuch|release notes|versionshinweise)(?: [^\\s]+){0,4}? (?:ist |wurde |sind )?(?:aktualisiert|ergänzt|angepasst|erweitert|beschreibt|erklärt|nennt|enthält|erwähnt)\\b|\\b(?:ist|sind|wird|werden) (?:in der |im )?(?:\\w+ )?(?:dokumentiert|dokumentation beschrieben|readme beschrieben|changelog erwähnt)|\\bist in der dokumentation\\b',
+    '^(?:la |le |les )?(?:documentation|readme|changelog|notes de version|journal des modifications|guide utilisateur)(?: [^\\s]+){0,4}? (?:est |a été |sont )?(?:mise? à jour|complétée?|décrit|explique|mentionne)|\\b(?:est|sont) documentée?s?\\b',
+    '^(?:la |el |las )?(?:documentación|readme|changelog|notas de (?:la )?versión|manual de usuario)(?: [^\\s]+){0,4}? (?:está |ha sido |se )?(?:actualizad[oa]|completad[oa]|actualiza|describe|explica|menciona)|\\bestán? documentad[oa]s?\\b|^(?:actualizar|añadir a) (?:la |el )?(?:documentación|readme|changelog)',
+    '^(?:a |o |as )?(?:documentação|readme|changelog|notas de versão|manual do usuário)(?: [^\\s]+){0,4}? (?:está |foi |é )?(?:atualizad[oa]|descreve|explica|menciona)|\\b(?:está|estão|foi) documentad[oa]s?\\b|^atualizar (?:a |o )?(?:documentação|readme|changelog)',
+    '^(?:la |il |le )?(?:documentazione|readme|changelog|note di rilascio|manuale utente)(?: [^\\s]+){0,4}? (?:è |è stat[oa] )?(?:aggiornat[oa]|descrive|spiega|menziona)|\\bè documentat[oa]\\b',
+    '^(?:de |het )?(?:documentatie|readme|changelog|releasenotes|handleiding)(?: [^\\s]+){0,4}? (?:is |zijn )?(?:bijgewerkt|aangevuld|beschrijft|vermeldt|uitgelegd)|\\b(?:is|zijn) gedocumenteerd\\b|\\bin de documentatie (?:beschreven|vermeld)',
+    '(?:^| )(?:документаци[яию]|readme|руководство|список изменений)(?: [^\\s]+){0,3}? (?:обновлен[^\\s]*|дополнен[^\\s]*|описыва[^\\s]*|содержит)|(?:описан[^\\s]*|задокументирован[^\\s]*|отражен[^\\s]*|добавлен[^\\s]*) в (?:документаци[^\\s]*|readme|changelog)|^(?:обновить|дополнить|обновлена|дополнена) (?:документаци[^\\s]*|readme|changelog)|^задокументирован',
+    '^(?:dokumentacj[aę]|readme|changelog|podręcznik)(?: [^\\s]+){0,3}? (?:została |jest |został )?(?:zaktualizowan[^\\s]*|uzupełnion[^\\s]*|opisuj[^\\s]*)|(?:opisan[^\\s]*|udokumentowan[^\\s]*) w (?:dokumentacji|readme)|^(?:zaktualizować|uzupełnić|zaktualizowano) (?:dokumentację|readme|changelog)',
+    '(?:dokümantasyon|dokümanlar|belgeler|readme|değişiklik günlüğü|kullanım kılavuzu)[^\\s]*(?: [^\\s]+){0,3}? (?:güncellen|eklen|güncelle|açıkla)[^\\s]*$|belgelen(?:di|ir|miş|meli)[^\\s]*$',
+    '(?:ドキュメント|readme|変更履歴|リリースノート|マニュアル|仕様書|手順書|changelog|チェンジログ)(?:が|を|に|も|へ|は)?(?:.{0,20})?(?:更新|追加|記載|追記|反映|説明|整備)',
+    '(?:文档|readme|更新日志|变更日志|发布说明|使用说明|changelog|用户手册)(?:中|里|已|均|应|需|同步|有)*(?:更新|补充|添加|说明|描述|记录)|^(?:更新|补充|完善|编写|添加).{0,12}(?:文档|readme|changelog|更新日志|说明书)$',
+    '(?:문서|readme|변경 ?이력|릴리스 ?노트|매뉴얼|changelog)(?:가|를|에|도|이|화)? ?(?:.{0,12})?(?:업데이트|갱신|추가|반영|작성|설명|기재)',
+]);
+/** Returns whether a clause asks for texts for people. */
+function isDocument(clause) {
+    if (documents_ABROAD.test(clause) || PATTERNS.some((pattern) => pattern.test(clause)))
+        return true;
+    const written = splitAtVerb(clause, WRITTEN);
+    if (written !== null && (documents_HEAD.test(written.head) || documents_HEAD.test(written.subject)))
+        return true;
+    const says = splitAtVerb(clause, SAYS_ONLY);
+    return says !== null && MAYBE_HEAD.test(says.subject);
+}
+//# sourceMappingURL=documents.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/passes.js
+/** Criteria that ask for tests or checks to pass: a report shows that, no line does. */
 
-/** People and groups whose approval is a process. */
-const PEOPLE = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal|security team|accessibility team|(?:the )?team|reviewers?|maintainers?|client|customer|business)';
-const CONSENT = '(?:approves?|approved|accepts?|accepted|signs? off|signed off|reviews?|reviewed|confirms?|confirmed|has approved|has accepted)';
-const PROCESS = [
-    new RegExp(`^(?:the )?${PEOPLE} (?:has |have |had )?${CONSENT}\\b`, 'u'),
-    new RegExp(`\\b(?:approved|reviewed|accepted|signed off|validated|verified|tested|checked) (?:off )?(?:by|with) (?:the |a |an )?${PEOPLE}\\b`, 'u'),
-    /^(?:code|peer|pr|design|ux|security|legal|architecture)[ -]?(?:code )?(?:review|reviewed|approval|approved|sign[- ]?off)\b/u,
-    /^(?:the )?(?:pr|pull request|merge request|mr)s? (?:is |are |was |were |has been |have been |must be |revue|revisad[oa]|gereviewt)?(?:approved|reviewed|merged|opened|created|revue|revisad[oa]|refers?)\b/u,
-    /^(?:pr|pull request) (?:revue|refers to)\b/u,
-    /\bmerged (?:in)?to (?:the )?(?:main|master|develop|trunk)\b/u,
-    /^(?:is |was |has been |the (?:change|feature|work|story|fix) (?:is|was) )?(?:deployed|released|rolled out|shipped) (?:to|on|in) (?:the )?(?:staging|production|prod|dev|test|uat|qa)\b/u,
-    /\b(?:was|is|been|work) (?:checked|tested|verified|validated) (?:in|on) (?:dev|test|staging|production|prod|uat|qa)\b/u,
+const VERB = /(?:^|\s)(?:(?:must|should|shall|will|do|does|to|still|all|both|continues?|keeps?|now|also|run|runs|is|are|be|stays?|remains?|goes|go|turns?|lands?|of course) )*(?:pass(?:es|ed|ing)?|greens?|clean|cleanly|succeeds?|succeeded|successful(?:ly)?|compiles?|works?(?: correctly)?|error[- ]free)(?=$|[\s,:])/u;
+/** What always is a check of the work. */
+const CHECKS = new Set(('test tests spec specs suite suites ci build builds pipeline pipelines lint linter linters linting lints typecheck typechecks ' +
+    'typechecking type-check type-checks typescript testsuite testsuites unittests e2e regression regressions warnings assertions').split(' '));
+/** `ci-lint`, `test:unit`, `parser::tests`. */
+const CHECK_SCRIPT = /[-:](?:tests?|lint|check|typecheck|build)$|^(?:tests?|lint|check|build)[-:]/u;
+/** What is a check of the work beside a word of those, or of these. */
+const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation'.split(' '));
+const LOOSE_NEEDS = /\b(?:all|every|existing|required|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
+/** Commands that check. */
+const TOOL = /^(?:npm|pnpm|yarn|bun|npx|deno|cargo|mix|go|gofmt|make|just|pytest|tox|nox|gradlew?|\.\/gradlew|mvn|dotnet|bundle|rake|rspec|composer|phpunit|phpstan|pint|tsc|vue-tsc|eslint|oxlint|biome|prettier|clippy|rustfmt|fmt|ruff|mypy|pyright|black|flake8|pylint|isort|rubocop|vitest|jest|mocha|nextest|playwright|cypress|ctest|bazel|nx|turbo|swiftlint|ktlint|detekt|golangci-lint|shellcheck|hadolint|knip|pre-commit|xcodebuild|flutter|dart)$/u;
+const JOINERS = new Set(['and', 'or', 'the', 'all', 'full', 'both', 'existing', 'run']);
+/** What may follow the verb: nothing that tells of a case or an effect. */
+const passes_REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?or (?:any|the) [^,]*$)/u;
+/** "No lint errors", "zero warnings". */
+const NO_FAULTS = /^(?:there (?:are|is) )?(?:no|zero|0|without) (?:new )?(?:(?:lint(?:er|ing)?|type|typescript|tsc|compiler|eslint|clippy|sonar|build|ci|static analysis|mypy|ruff)\S* (?:or )?)+(?:errors?|warnings?|issues?|failures?|violations?)(?: or (?:warnings?|errors?))?(?: (?:are|is) (?:reported|introduced|left|added))?$/u;
+/** Other languages, whole clauses. */
+const passes_ABROAD = compileFolded([
+    '^(?:alle |die |bestehende[nr]? |sämtliche )*(?:\\w*-?tests?|build|ci|pipeline|linter|checks)(?: \\w+){0,3}? (?:laufen|läuft|sind|ist|bestehen|besteht|bleiben|bleibt)(?: weiterhin| alle| erfolgreich| fehlerfrei)*(?: durch| grün| erfolgreich| fehlerfrei)?$',
+    '^(?:tous |toutes |les |la |le )*(?:tests?|ci|build|pipeline|lint)(?: \\w+){0,3}? (?:passent|passe|sont verts?|est verte?|reussissent|reussit)(?: toujours)?(?: au vert)?$',
+    '^(?:todas? |todos? |as |os |las |los |la |el |a |o )*(?:pruebas|tests?|testes|ci|build|compilacion|pipeline|lint)(?: \\w+){0,3}? (?:pasan|pasa|passam|passa|passando|estan? en verde|esta verde|estao verdes|sigue[n]? pasando|continuam? passando)$',
+    '^(?:tutti |i |gli |la |il )*(?:tests?|ci|build|pipeline|lint)(?: \\w+){0,3}? (?:passano|passa|sono verdi|è verde)(?: ancora)?$',
+    '^(?:alle |de |bestaande )*(?:\\w*tests?|ci|build|pipeline|linter)(?: \\w+){0,2}? (?:slagen|slaagt|is groen|zijn groen|blijven slagen|draaien groen)(?: nog)?$',
+    '^(?:все |существующие |юнит[- ]?|автоматические )*(?:[^\\s]*тесты|сборка|ci|линтер|пайплайн)(?: [^\\s]+){0,2}? (?:проход[ия]т|пройдены|зелен[^\\s]+|успешн[^\\s]+|выполняются)(?: успешно)?$',
+    '^(?:wszystkie |istniejące )*(?:testy|build|ci|linter|pipeline)(?: [^\\s]+){0,2}? (?:przechodz[^\\s]+|są zielone|jest zielony|zaliczone)$',
+    '^(?:tüm |bütün |mevcut |birim )*(?:testler[^\\s]*|derleme|ci|build)(?: [^\\s]+){0,2}? (?:geçiyor|geçer|geçmeli|başarılı|yeşil)[^\\s]*$',
+    '^(?:すべての|全ての|全|既存の?|ユニット|単体|自動|ci|e2e|の)*(?:テスト|ビルド|ci|lint|リント)(?:が|は|も)?(?:すべて|全て|引き続き)?(?:通る|通って|パス|成功|グリーン|green)[ぁ-ん]*$',
+    '^(?:所有|全部|现有|已有|单元|集成|自动化|的)*(?:测试|用例|构建|ci|lint)(?:用例)?(?:全部|均|都|仍|仍然|必须)*(?:通过|成功|为绿|绿)(?:了)?$',
+    '^(?:모든 |기존 |전체 )*(?:단위 |통합 )?(?:테스트|빌드|ci|lint|린트)(?:가|이|는|도)? ?(?:모두 |전부 )?(?:통과|성공)[^\\s]*$',
+]);
+/** Returns whether a clause asks for checks of the work to pass. */
+function isPasses(clause) {
+    if (isConditional(clause))
+        return false;
+    if (NO_FAULTS.test(clause) || passes_ABROAD.test(clause) || isBareTools(clause))
+        return true;
+    const found = splitAtVerb(clause, VERB);
+    return found !== null && isCheck(found) && passes_REST.test(found.rest);
+}
+/** Returns whether all of a clause names commands that check: "clippy + fmt". */
+function isBareTools(clause) {
+    const words = splitCommand(clause);
+    return words.length > 1 && words.every((word) => TOOL.test(word) || CHECKS.has(word) || JOINERS.has(word));
+}
+function isCheck({ subject, head, verb }) {
+    const words = splitCommand(head);
+    const last = words.at(-1) ?? '';
+    // "The code compiles" asks for a build; nothing else that compiles is one.
+    if (/compiles?$/u.test(verb))
+        return /^(?:the |all )?(?:code|project|workspace|solution|repo(?:sitory)?|app)$/u.test(head);
+    if (words.some((word) => TOOL.test(word)) && !/^(?:the|a|an)$/u.test(words[0] ?? ''))
+        return true;
+    if (CHECKS.has(last) || CHECK_SCRIPT.test(last))
+        return !/^(?:a|an)$/u.test(words[0] ?? '');
+    return LOOSE_CHECKS.has(last) && LOOSE_NEEDS.test(subject);
+}
+function splitCommand(text) {
+    return text.split(/[\s,/+&]+/u).filter((word) => word !== '');
+}
+//# sourceMappingURL=passes.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/process.js
+/** Criteria about how people work: approvals, reviews, deployments. No line of a change shows them. */
+
+/** People who judge the work; beside them stand users of many products, who approve and accept other things. */
+const JUDGES = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal(?: team)?|security team|accessibility team|[\\w-]*-reviewer|tech lead|team lead)';
+const ANYBODY = `(?:${JUDGES}|team|reviewers?|maintainers?|client|customer|business)`;
+const CONSENT = '(?:approves?|approved|accepts?|accepted|signs? off|signed off|reviews?|reviewed|confirms?|confirmed|pass(?:es|ed)?)';
+/** What of the work is judged. */
+const WORK = '(?:story|stories|work|changes?|feature|design|wording|copy|texts?|implementation|results?|pr|pull request|mr|merge request|release|ui|layout|mock-?ups?|screens?|migrations?|solution|tickets?|tasks?|code|docs?|documentation|content|translations?|specs?|fix|approach|proposal|plan|it|this|that)';
+const ITS = '(?:(?:on|the|this|that|all|each|every|final|new|of|a) )*(?:[\\w-]+ ){0,2}?';
+const process_PATTERNS = [
+    new RegExp(`^(?:the |a |our )?${ANYBODY} (?:(?:has|have|had|must|should) )?${CONSENT}(?:$| ${ITS}${WORK}\\b)`, 'u'),
+    new RegExp(`^(?:the |a )?[\\w-]*-reviewer (?:has |have )?${CONSENT}\\b`, 'u'),
+    new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ ){0,3}(?:is |are |was |were |has been |have been |must be |should be )?)?(?:approved|reviewed|accepted|signed off) (?:off )?by (?:the |a |an |our )?${JUDGES}\\b`, 'u'),
+    new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ )?${WORK} (?:is |are |was |were |has been |have been |must be )?)?(?:approved|reviewed|accepted|signed off|validated|verified|tested|checked) (?:off )?(?:by|with) (?:the |a |an |our )?${ANYBODY}$`, 'u'),
+    /^(?:code|peer|pr|design|ux|security|legal|architecture)[ -]?(?:code )?(?:review|reviewed|approval|approved|sign[- ]?off)(?:$| (?:is |was |has been )?(?:done|complete[d]?|passed|passes|approved|given|performed|held|obtained|finished|by|from|against|before)\b)/u,
+    /^(?:ends with |passes )?(?:a |an |the )?(?:[\w-]+ ){0,2}(?:design|code|security|peer|architecture|legal|accessibility) review (?:is |was |has been )?(?:against|before|by|with|passes|passed|pass|done|completed?|finished)\b/u,
+    /^(?:the |this |a )?(?:pr|pull request|merge request|mr)(?: |s (?=is|are|was|were|has|have|must))(?:(?:is|are|was|were|has been|have been|must be|revue|revisad[oa]|gereviewt) )?(?:approved|reviewed|merged|opened|created|revue|revisad[oa])(?:$| (?:by|to|into|in|with|and)\b)/u,
+    /^(?:the )?(?:pr|pull request) (?:revue$|refers? to\b)/u,
+    /^(?:(?:the |all |this )?(?:work|code|change|changes|branch|pr|fix|feature) )?(?:is |are |was |has been |gets )?merged (?:in)?to (?:the )?(?:main|master|develop|trunk)\b/u,
+    /^(?:is |was |has been |(?:the |this )?(?:change|feature|work|story|fix|release) (?:is|was|has been) )?(?:deployed|released|rolled out|shipped) (?:to|on|in) (?:the )?(?:staging|production|prod|dev|test|uat|qa)\b(?! mode)/u,
+    /^(?:the |this )?(?:work|change|feature|story|fix|code)? ?(?:was|is|has been|been)? ?(?:checked|tested|verified|validated) (?:in|on) (?:dev|test|staging|production|prod|uat|qa)\b(?! mode)/u,
+    /^manual(?:ly)? (?:verification|verified|testing|tested|qa|qa'?d|smoke[- ]test\w*|checked)\b(?! (?:button|can|status|mode))/u,
     /\bacceptance criteria(?:s)? (?:are|is|were|have been) (?:all )?met\b|\bmeets all (?:the )?acceptance criteria/u,
-    /^(?:a )?demo(?:ed|nstrated| (?:was )?(?:given|held|recorded))\b/u,
-    /\b(?:written and approved|sign(?:ed)?[- ]off (?:from|by|obtained|given)|ticket (?:is |was )?(?:closed|updated|moved))\b/u,
-    /^(?:code|design|work)? ?(?:wurde |ist )?(?:gereviewt|abgenommen|freigegeben)\b/u,
-    /\b(?:product owner|fachbereich|team) (?:hat|nimmt) .{0,40}(?:abgenommen|akzeptiert|freigegeben|ab)\b/u,
-    /^(?:code|revue de code|relecture)\b.{0,20}\b(?:revu|relu|validee?|effectuee?)\b/u,
-    /^(?:codigo|revision de codigo|revisao de codigo)\b.{0,20}\b(?:revisado|aprobad[oa]|aprovad[oa]|feita|hecha)\b/u,
+    /^(?:a )?demo(?:ed|nstrated(?: to|$)| (?:was |is )?(?:given|held|recorded))\b/u,
+    /\bwritten and approved\b|^sign(?:ed)?[- ]off (?:from|by|obtained|given)\b|^(?:the |this )?(?:ticket|issue|story) (?:is |was |has been )?(?:closed|moved)(?:$| to \w+$)/u,
+    /\b(?:documented|recorded|noted|posted|written down) (?:here|(?:in|on) (?:the|this) (?:ticket|task|issue|story|pr|pull request))$/u,
 ];
-const TEST_WORDS = '(?:unit|integration|e2e|end[- ]to[- ]end|regression|acceptance|contract|snapshot|black[- ]?box|endpoint|automated|smoke|api)';
-const QUALITY = [
-    new RegExp(`\\b(?:all |existing |${TEST_WORDS} |the )*(?:tests?|checks?|ci|build|pipeline|lint(?:er|ing)?|suite)(?: suite)? (?:still |all |must |should )?(?:pass(?:es|ed|ing)?|(?:is|are|stays?|remains?) green|succeeds?|runs? clean)\\b`, 'u'),
-    /\bci (?:is )?(?:green|verte?|verde|grun)\b/u,
-    /\b(?:code |test |branch |line )?coverage\b.{0,30}(?:\d|%|increase|decrease|drop|remain|stay)|\d ?% (?:test |code )?coverage\b|\bcouverture\b.{0,12}\d|\babdeckung\b.{0,20}\d|\bcobertura\b.{0,20}\d/u,
-    /\b(?:no|zero|without) (?:new )?(?:lint(?:er|ing)?|type|typescript|compiler|eslint|console|sonar) (?:errors?|warnings?|issues?)\b/u,
-    /\b(?:axe|lighthouse|wcag|a11y|accessibility) (?:accessibility )?(?:checks?|scores?|audits?|standards?|compliant|compliance|requirements)\b|\bpasses (?:the )?axe\b|\bwcag\b/u,
-    /\b(?:no|without) (?:known |new )?(?:performance |visual |functional )?regressions?\b/u,
-    /\b(?:p9[059]|latency|throughput|page load|load time|response time|performance)\b.{0,40}\b(?:\d|under|below|improv|degrad|accept|budget|within)/u,
-    /^works (?:in|on|with) (?:all |current |the latest |latest |modern |major )*(?:browsers?|chrome|firefox|safari|edge|ie)\b/u,
-    /\b(?:code|solution|implementation) (?:is|should be|must be) (?:clean|readable|maintainable|well[- ]structured|in english|performant|scalable)\b/u,
-    /\bfollows? (?:the |our )?(?:coding|code|style|team) (?:style|standards?|guidelines?|conventions?|guide)\b/u,
+/** Other languages. */
+const process_ABROAD = compileFolded([
+    '^(?:code|design|work)? ?(?:wurde |ist )?(?:gereviewt|abgenommen|freigegeben)(?:$| vo[mn] )',
+    '\\b(?:product owner|fachbereich|team) (?:hat|nimmt) .{0,40}(?:abgenommen|akzeptiert|freigegeben|ab)$',
+    '^(?:code|revue de code|relecture)\\b.{0,20}\\b(?:revu|relu|validée?|effectuée?)\\b',
+    '^(?:código|revisión de código|revisão de código)\\b.{0,20}\\b(?:revisado|aprobad[oa]|aprovad[oa]|feita|hecha)\\b',
+    '^(?:codice|code review|revisione del codice)\\b.{0,20}\\b(?:revisionato|approvat[oa]|effettuata|completata)\\b',
+    '^(?:(?:код|code)[- ]?ревью|ревью(?: кода)?|код)(?: [^\\s]+)? ?(?:пройден[^\\s]*|завершен[^\\s]*|выполнен[^\\s]*|проверен[^\\s]*|одобрен[^\\s]*)$',
+    '^(?:владелец продукта|заказчик|po) (?:принял[^\\s]*|одобрил[^\\s]*|утвердил[^\\s]*|подтвердил[^\\s]*)',
+    '^(?:code review|przegląd kodu|kod)(?: [^\\s]+)? ?(?:wykonan[^\\s]*|zakończon[^\\s]*|przeprowadzon[^\\s]*|przejrzan[^\\s]*|zatwierdzon[^\\s]*)$',
+    '\\b(?:zaakceptowan[^\\s]*|zatwierdzon[^\\s]*) przez (?:product ownera|po|klienta|zespół)$',
+    '^(?:kod (?:incelemesi|gözden geçirmesi)) (?:yapıl[^\\s]*|tamamlan[^\\s]*|onaylan[^\\s]*)$|^ürün sahibi .{0,20}(?:onayla[^\\s]*|kabul et[^\\s]*)$',
+    '^(?:コード|デザイン)?レビュー(?:が|を|は)?(?:完了|済|承認|実施)|^(?:pr|プルリクエスト)(?:が|は)マージ|^(?:po|プロダクトオーナー|デザイナー)(?:の|が|による)(?:承認|確認|レビュー)',
+    '^(?:代码)?(?:审查|评审|审核)(?:已)?(?:通过|完成)$|^产品(?:负责人|经理)(?:已)?(?:确认|验收|批准)',
+    '^(?:코드 )?(?:리뷰|검토)(?:가|를)? ?(?:완료|승인)|^(?:po|기획자|디자이너)(?:의|가) (?:승인|확인)',
+]);
+/** Returns whether a clause is about how people work. */
+function isProcess(clause) {
+    return !isConditional(clause) && (process_ABROAD.test(clause) || process_PATTERNS.some((pattern) => pattern.test(clause)));
+}
+//# sourceMappingURL=process.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/quality.js
+/** Criteria that ask for a measure of the whole: coverage, speed, accessibility, style. People judge them, or a tool does. */
+
+const HAS = '(?:is|are|stays?|remains?|must|should|shall|does|do|at least|of|under|below|above|over|within|less than|more than|≥|>=?|<=?|≤|increases?|improves?|not)';
+const PERFORMANCE = '(?:p9[059]|latency|throughput|page[- ]load(?:[- ]times?)?|load(?:ing)?[- ]times?|response[- ]times?|performance|memory usage|bundle size)';
+const quality_PATTERNS = [
+    /^(?:(?:the|overall|unit|code|test|branch|line|statement|patch|new|has|have|with) )*coverage\b(?: (?:of|for|on) [^,]{1,40}?)? (?:is|are|stays?|remains?|must|should|does|do|at least|at or|of|above|over|≥|>=?|increases?|not)\b.{0,30}(?:\d|%|increase|decrease|drop|remain|stay|same|fall)/u,
+    /^(?:(?:at least|minimum|min|≥|>=?|over|above|has|have|with|more than) ?)*\d+(?:\.\d+)? ?%(?:\+|\s)*(?:or (?:more|higher) )?(?:(?:unit|code|test|branch|line|statement) )*coverage\b/u,
+    /^(?:(?:code|test|branch|line) )*coverage (?:≥|>=?|at least) ?\d/u,
+    new RegExp(`^(?:(?:the|average|median|mean|api|overall|p9[059]|search|query|good) )*${PERFORMANCE}\\b(?: (?:of|for|on|in) [^,]{1,40}?)? ${HAS}\\b.{0,40}(?:\\d|improv|degrad|accept|budget|regress|increase|worse|better)`, 'u'),
+    new RegExp(`^no (?:\\w+ )?(?:${PERFORMANCE}|degradation|slowdown)\\b.{0,20}(?:degrad|regress|impact|loss|$)`, 'u'),
+    /^(?:(?:the|each|every|all|any|a) )?(?:[\w-]+ ){0,3}(?:loads?|renders?|opens?) (?:in|within|under)(?: (?:less than|under|at most))? \d+(?:[.,]\d+)? ?(?:ms|s|secs?|seconds?|milliseconds?)$/u,
+    /^(?:no|zero|without) (?:new )?(?:console|browser|runtime) (?:errors?|warnings?)(?: or (?:warnings?|errors?))?(?: (?:in|on) [^,]+)?$/u,
+    /\b(?:meets?|satisf(?:y|ies)|compl(?:y|ies) with|conforms? to|compliant with|pass(?:es)?)\b.{0,30}\b(?:wcag|axe|a11y|accessibility|lighthouse)\b|\bwcag\b.{0,20}\b(?:complian(?:t|ce)|conform\w*)\b/u,
+    /^(?:no|zero) (?:new )?(?:axe|accessibility|a11y|wcag) (?:errors?|violations?|issues?)\b|^(?:axe|lighthouse|wcag|a11y|accessibility) .{0,40}(?:checks?|scores?|audits?|standards?|complian\w+|requirements)\b.{0,30}(?:\d|pass|met|green|$)/u,
+    /^(?:there are )?(?:no|without|zero) (?:(?:known|new|performance|visual|functional) )*regressions?$/u,
+    /^(?:it |the \w+ )?works (?:in|on|with) (?:(?:all|current|the latest|latest|modern|major|common) )*(?:browsers?|chrome|firefox|safari|edge|ie)\b/u,
+    /^(?:the )?(?:code|solution|implementation) (?:is|should be|must be) (?:clean|readable|maintainable|well[- ]structured|in english|performant|scalable)\b/u,
+    /^(?:(?:the )?(?:code|solution|implementation|change) )?follows? (?:the |our )?(?:coding|code|style|team) (?:style|standards?|guidelines?|conventions?|guide)\b/u,
 ];
-const TEST = [
-    new RegExp(`^(?:there (?:is|are) |at least \\w+ |add(?:s|ed)? |new |write |the |a |an |every \\w+ has .{0,20})?(?:${TEST_WORDS} )*(?:tests?|specs?|test cases?)\\b(?! (?:data|environment|server|user|account|mode|button|page|account|key|results?|runs?|runner|id)\\b)`, 'u'),
-    new RegExp(`\\b(?:${TEST_WORDS}|covered by|with|has) (?:${TEST_WORDS} )*tests?\\b`, 'u'),
-    /\b(?:unit|integration|e2e)[- ]?test(?:ed|s)?\b|\b\w+[./-]test\.\w+`? (?:covers?|checks?|tests?)|\btests? (?:covers?|checks?|exist|added|written|prove|verify|assert)\b/u,
-    /\b(?:test abgedeckt|getestet|unit-getestet|tests vorhanden|testes?|pruebas unitarias|tests unitaires|test unitari|unittests?) ?(?:vorhanden|ergan\w*|anadid\w*|escrit\w*|ajoute\w*|aggiunt\w*|toegevoegd|adicionad\w*)?$/u,
-    /^(?:pruebas|testes|tests|test) (?:unitari\w+|de integra\w+|d integration)\b/u,
+/** Other languages: the coverage of tests. */
+const quality_ABROAD = compileFolded([
+    '\\b(?:test|code|zeilen|branch)-?\\s?abdeckung\\b.{0,30}\\d',
+    '\\bcouverture (?:de |des |du )?(?:tests?|code)\\b.{0,30}\\d',
+    '\\bcobertura (?:de )?(?:código|pruebas|tests?|testes)\\b.{0,30}\\d',
+    '\\bcopertura (?:del codice|dei test|dei tests)\\b.{0,30}\\d',
+    '\\b(?:test|code)-?dekking\\b.{0,30}\\d',
+    'покрытие (?:кода|тестами).{0,30}\\d',
+    '\\bpokrycie (?:kodu|testami|testów).{0,30}\\d',
+    'test kapsam[^\\s]*.{0,30}\\d',
+    '(?:テスト|コード)?カバレッジ.{0,30}\\d',
+    '覆盖率.{0,30}\\d',
+    '커버리지.{0,30}\\d',
+]);
+/** Returns whether a clause asks for a measure of the whole. */
+function isQuality(clause) {
+    return !isConditional(clause) && (quality_ABROAD.test(clause) || quality_PATTERNS.some((pattern) => pattern.test(clause)));
+}
+//# sourceMappingURL=quality.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/tests.js
+/** Criteria that ask for tests. */
+
+const tests_SORT = '(?:unit|integration|e2e|end[- ]to[- ]end|regression|acceptance|contract|snapshot|black[- ]?box|endpoint|automated|smoke|api|component|functional|parser|property|fuzz|performance|load|ui|browser|focused|relevant|existing|new|additional|manual|differential|concurrent|cli|system|security)';
+const AMOUNT = '(?:there (?:is|are)|at least \\w+|more|all|both|each|every \\w+ has .{0,20}|the|a|an|one|two|three|its|own|corresponding|appropriate|some)';
+/** What makes "test" name another thing than a test: a test mail, a test user. */
+const OTHER_THING = '(?:data|environments?|env|servers?|users?|accounts?|mode|buttons?|pages?|keys?|results?|runs? (?:is|are|was|were|page|list|history)|runners?|ids?|(?:e-?)?mails?|messages?|connections?|events?|webhooks?|payments?|orders?|cards?|helpers?|utils?|utilit(?:y|ies)|reports?|commands?|scripts?|config\\w*|instances?|databases?|db|domains?|calls?|drives?|plans?|names?|doubles?|clients?|tokens?|groups?|tags?|kits?|cent(?:er|re)s?|clips?|prints?|notifications?|invoices?|dialogs?|forms?|fields?|tabs?|links?|requests?|stages?|clusters?|classes|frameworks?|selectors?|attributes?|harness\\w*|modules?|projects?|scores?|questions?|takers?)';
+const HELPED = '(?:can|could|may|might)';
+const SUBJECT = new RegExp(`^(?:${AMOUNT} )*(?:(?:add(?:s|ed)?|write|extend|update|provide|include) )?(?:${AMOUNT} )*(?:(?:[\\w-]+[ /]|[\\w-]+, |(?:and|or) )?(?:${tests_SORT}|and|or|[\\w-]+)[ /]){0,4}?(?:tests?|specs?|test[- ]?(?:cases?|suites?|coverage|fixtures?)|unit-?tests?|automated coverage|regression coverage)\\b(?! ${OTHER_THING}\\b)(?! ${HELPED}\\b)`, 'u');
+/** "test 124 lands green", "regression test: …" */
+const tests_NAMED = /^(?:(?:unit|integration|e2e|regression|component|smoke) )?tests?(?: (?:fixture|case))?(?:$|:| (?:for|that|which|of|to|with|covering)\b)/u;
+/** What tests do, or is done to them. */
+const DOES = /(?:^|\s)(?:(?:is|are|must|should|also|be|been|was|were|all|both|has|have|still|explicitly) )*(?:covers?|covered|checks?|exists?|added|written|updated|extended|moved|included?s?|proves?|verif(?:y|ies)|asserts?|pins?|exercises?|reproduces?|ensures?|confirms?|demonstrates?|documents?|describes?|reflects?|compares?|feeds?|runs?|uses?|has|have|sets?|fails?|simulates?|guards?|locates?|renders?|builds?|shows?|captures?|validates?|protects?|prevents?|present|provided|parametri[sz]ed|exist)(?=$|[\s,:])/u;
+const tests_PATTERNS = [
+    /^(?:[\w-]+ ){0,10}?(?:is|are|be) (?:(?:fully|well|all|now|also|directly|thoroughly|not yet) )*(?:unit-?|e2e-?)?(?:tested|covered by (?:[\w-]+ ){0,3}?(?:tests?|specs?|suite))(?:$|,| (?:by|in|for|with|on|against|that|which)\b)/u,
+    new RegExp(`^(?:[\\w-]+ ){1,10}(?:has|have|gets?|comes? with|with) (?:(?:its|their|own|${tests_SORT}|a|an|at least one|full) )*(?:tests?|test coverage|test cases?|specs?)$`, 'u'),
+    /^(?:unit|integration|e2e)[- ]?test(?:ed|s)?$|^[\w./-]*[._-](?:test|spec)\.\w+ (?:covers?|checks?|tests?|asserts?|verif\w+|has|updated)\b|^[\w./-]*(?:^|\/)test_\w+\.py (?:covers?|checks?|tests?|asserts?)\b/u,
+    /^(?:add(?:s|ed)?|write|extend|update|create|include|provide) (?:[\w-]+,? ){0,6}?(?:tests?|specs?|test cases?|test coverage)(?:$| (?:for|that|which|of|to|with|covering|pinning|asserting|on|proving|in|against|feeding|and|or)\b)/u,
 ];
-const DOCUMENTS = '(?:docs?|documentation|readme(?:\\.md)?|changelog(?:\\.md)?|release notes?|user guide|handbook|wiki|storybook|openapi(?:\\.ya?ml)?|dokumentation|documentacion|documentacao|documentazione|documentatie)';
-const DOC = [
-    /^(?:(?:is|are|fully|public api is|the \w+(?: \w+)? (?:is|are)) )?documented\b/u,
-    new RegExp(`\\b(?:documented|described|explained|mentioned|noted) in (?:the )?(?:\\w+ )?${DOCUMENTS}\\b`, 'u'),
-    new RegExp(`^(?:the |api |user |add(?:s|ed)? |updates?d? )*\`?${DOCUMENTS}\`?(?: file| entry| page)?(?: (?:is|are|has been|have been|was|were|must be))?(?: (?:updated|added|written|describes?|explains?|mentions?|lists?|documents?|says|shows|covers?|names|has|have|contains?|includes?|gets|complete|aktualisiert|erganzt|actualizad[oa]|mise? a jour|atualizad[oa]|aggiornat[oa]|bijgewerkt))`, 'u'),
-    new RegExp(`\\b(?:update|updated|add|added|in) (?:to |the )*${DOCUMENTS}$`, 'u'),
-    /\bist (?:dokumentiert|in der dokumentation)\b|\b(?:est|sont) documente/u,
-];
+const tests_ABROAD = compileFolded([
+    '\\b(?:mit|durch|von) (?:\\w+-?)?tests? abgedeckt$|\\b(?:unit-?)?getestet$|^(?:\\w+ )?(?:\\w+-?)?tests? (?:sind |wurden |ist )?(?:vorhanden|ergänzt|geschrieben|hinzugefügt|angepasst|decken|prüfen)\\b',
+    '^(?:les |des )?tests? (?:unitaires?|d.integration|automatisés|fonctionnels)?\\s?(?:sont |ont été )?(?:ajoutés?|écrits?|couvrent|vérifient|$)',
+    '^(?:las |los |se )?(?:añad\\w+ |agreg\\w+ |escrib\\w+ )?(?:las |los )?(?:pruebas|tests) (?:unitari[ao]s|de integración|automatizad[ao]s)?\\s?(?:están |son )?(?:añadid\\w*|escrit\\w*|agregad\\w*|cubren|verifican|$)',
+    '^(?:os |há )?(?:testes?) (?:unitári\\w+|de integração|automatizados)?\\s?(?:são |foram |estão )?(?:adicionad\\w*|escrit\\w*|criad\\w*|cobrem|verificam|$)',
+    '^(?:i |gli )?test (?:unitari|di integrazione|automatici)?\\s?(?:sono |sono stati )?(?:aggiunti|scritti|coprono|verificano|$)',
+    '^(?:er zijn |de )?(?:unit|integratie)?-?tests? (?:zijn |is |werden )?(?:toegevoegd|geschreven|dekken|aanwezig|controleren)\\b|\\b(?:gedekt door|met) (?:unit-?)?tests?$',
+    '^(?:юнит|интеграционные|автоматические|модульные)?[- ]?тесты? (?:написан[^\\s]*|добавлен[^\\s]*|покрыва[^\\s]*|проверя[^\\s]*|обновлен[^\\s]*)|покрыт[^\\s]* (?:юнит-|модульными )?тестами$|^(?:добавить|написать|добавлены|написаны) (?:юнит-|модульные |интеграционные )?тесты',
+    '^testy (?:jednostkowe |integracyjne )?(?:(?:są|zostały) )?(?:dodane|napisane|pokrywają|sprawdzają|zaktualizowane)|pokryt[^\\s]* testami$|^(?:dodać|dodaj|napisać|dodano|napisano) testy',
+    '(?:birim |entegrasyon )?test(?:i|ler|leri)? (?:eklen|yazıl|ekle|yaz|güncellen)[^\\s]*$',
+    '^(?:単体|ユニット|自動|結合|統合|回帰|e2e|の)*テスト(?:コード|ケース)?(?:が|を|も|は)?(?:追加|書|作成|用意|カバー|実装|整備)|テスト(?:で|が|に)カバー|のテスト(?:コード|ケース)?(?:が|を)(?:追加|書|作成)',
+    '^(?:单元|集成|自动化|回归|端到端|的)*测试(?:用例|代码)?(?:已|均|应)*(?:覆盖|添加|补充|编写|新增)|^(?:添加|编写|补充|新增|增加).{0,20}测试(?:用例|代码)?$|有(?:单元|集成)?测试(?:覆盖)?$',
+    '^(?:단위 |통합 |자동화 |회귀 )?테스트(?: ?코드| ?케이스)?(?:가|를|도|이)? ?(?:추가|작성|포함)[^\\s]*|테스트로 (?:검증|커버)[^\\s]*$',
+]);
+/** Returns whether a clause asks for tests. */
+function isTest(clause) {
+    if (tests_ABROAD.test(clause) || tests_PATTERNS.some((pattern) => pattern.test(clause)) || tests_NAMED.test(clause))
+        return true;
+    if (!SUBJECT.test(clause))
+        return false;
+    const found = splitAtVerb(clause, DOES);
+    if (found !== null)
+        return /(?:tests?|specs?|cases?|suites?|coverage|fixtures?)$/u.test(found.head);
+    // "a test decompiles a class", "every parser test"
+    return /^(?:there (?:is|are)|at least|a|an|one|each|every|add|write|new|more|(?:unit|integration|e2e|regression)\b)/u.test(clause);
+}
+//# sourceMappingURL=tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds.js
+
+
+
+
+
+
+
 const NEGATIVE = [
     /\b(?:must|shall|should|may|can|could|do|does|did|is|are|will|was|were) ?(?:not|n['’]t)\b|\bcannot\b|\bwon['’]t\b/u,
     /\b(?:no longer|never|not any ?more|nowhere)\b/u,
-    /^no\b|^without\b|\b(?:is|are|be|been|was|were|gets?) (?:removed|deleted|dropped|gone)\b|^(?:remove|delete|drop)s?\b/u,
-    /\b(?:nicht|nie|niemals|kein(?:e|en|er|em)?)\b|\b(?:jamais|n['’]\w+ pas|ne \w+ (?:pas|plus|jamais))\b/u,
-    /\b(?:nunca|jamas|ya no)\b|^no se\b|\bnao\b|\bnon (?:deve|devono|viene|vengono|si|puo|e)\b|\b(?:niet|nooit|geen)\b/u,
+    /^no\b|^without\b(?! the\b)|\b(?:is|are|be|been|was|were|gets?) (?:removed|deleted|dropped|gone)\b|^(?:remove|delete|drop)s?\b/u,
+    compileFolded([
+        "\\b(?:nicht|nie|niemals|kein(?:e|en|er|em)?)\\b|\\b(?:jamais|n['’]\\w+ pas|ne \\w+ (?:pas|plus|jamais))\\b",
+        '\\b(?:nunca|jamás|ya no)\\b|^no se\\b|\\bnão\\b|\\bnon (?:deve|devono|viene|vengono|si|può|è)\\b|\\b(?:niet|nooit|geen)\\b',
+        '(?:^|\\s)(?:не|нельзя|никогда|больше не)\\s|(?:^|\\s)(?:nie|nigdy)\\s',
+        '(?:ない(?:こと)?|ません|禁止|削除され(?:る|た))$|(?:不能|不得|不应|不会|不可|禁止|不再)|(?:않(?:는다|아야|음)|못(?:한다|함)|없어야|금지)',
+    ]),
 ];
-/** Characters after this position do not change the kind of a criterion. */
-const kinds_REACH = 400;
+/** A criterion whose clauses ask for several such things has the first of these kinds. */
+const UNSHOWN_FIRST = ['process', 'quality', 'test', 'doc', 'invariant', 'passes'];
 /**
- * Returns the kind of a criterion by its words. Process and quality are returned only if they are clear, because such
- * criteria are not counted.
+ * Returns the kind of a criterion by its clauses. One clause that asks for behaviour makes all of it behaviour: that
+ * clause lines can show, and what must be shown is not to be left to people by a word beside it.
  */
 function criterionKind(text) {
-    const folded = foldSpace(fold(text.slice(0, kinds_REACH)).replaceAll('`', ''));
-    const says = (patterns) => patterns.some((pattern) => pattern.test(folded));
-    if (says(PROCESS))
+    const clauses = splitClauses(text);
+    const kinds = new Set(clauses.map(readClauseKind));
+    const first = UNSHOWN_FIRST.find((kind) => kinds.has(kind));
+    if (!kinds.has('behaviour') && first !== undefined)
+        return first;
+    return NEGATIVE.some((pattern) => pattern.test(clauses.join('; '))) ? 'negative' : 'behaviour';
+}
+function readClauseKind(clause) {
+    if (isProcess(clause))
         return 'process';
-    if (says(QUALITY))
+    if (isPasses(clause))
+        return 'passes';
+    if (isQuality(clause))
         return 'quality';
-    if (says(DOC))
+    if (readInvariant(clause) !== null)
+        return 'invariant';
+    if (isDocument(clause))
         return 'doc';
-    if (says(TEST))
-        return 'test';
-    return says(NEGATIVE) ? 'negative' : 'behaviour';
+    return isTest(clause) ? 'test' : 'behaviour';
 }
 /** Returns whether the lines of a change can show that a criterion of this kind is met. */
 function isCodeVerifiable(kind) {
-    return kind !== 'process' && kind !== 'quality';
+    return kind !== 'process' && kind !== 'quality' && kind !== 'passes';
 }
 //# sourceMappingURL=kinds.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/trusted-tickets.js
 /** Sorts tickets. `repositories`: those that the policy names, `owner/name`, in any case. */
 function sortTickets(tickets, repositories) {
     const named = new Set(repositories.map((name) => name.toLowerCase()));
-    const closing = tickets.filter((ticket) => ticket.relation === 'closing');
+    // Tickets of the tree are read apart: they have no repository in their name.
+    const closing = tickets.filter(({ relation, provider }) => relation === 'closing' && provider !== 'file');
     const isTrusted = (ticket) => {
         const repository = readRepository(ticket.id);
         return repository === '' || named.has(repository.toLowerCase());
@@ -30604,6 +34401,8 @@ function readRepository(id) {
 
 
 
+
+
 /**
  * Maximum number of criteria per review; a text with more is not a usable ticket. The last one then says how many were
  * left out.
@@ -30613,27 +34412,34 @@ const MAX_CRITERIA = 400;
 const criteria_LEFT_OUT = 'more criteria than a review reads';
 /**
  * Reads the criteria. If tickets were requested, only those are used; else the issues that the pull request closes, in
- * its own repository or in one of `repositories`, which the policy names; else what its author wrote: its body, and
- * issues that it closes in any other repository. In the body only an explicit section or `AC1` ids count, because a
+ * its own repository or in one of `repositories`, which the policy names; else the tickets of the tree that it names or
+ * edits, as they are at the base; else what its author wrote: its body, issues that it closes in any other repository,
+ * and tickets that it adds to the tree. In the body only an explicit section or `AC1` ids count, because a
  * template's checklist is not a criterion. A requested ticket without criteria gives no items; the service then refuses
  * it.
  */
-function readCriteria(tickets, body, repositories = []) {
+function readCriteria(tickets, body, repositories = [], files = []) {
     const { requested, closing, untrusted: foreign } = sortTickets(tickets, repositories);
     if (requested.length > 0)
         return assignIds('ticket', requested.flatMap(readTicketItems));
-    const untrusted = foreign.length === 0 ? {} : { untrusted: foreign.map((ticket) => ticket.id) };
+    const tree = listTreeTickets(tickets, files);
+    const theirs = [...foreign, ...tree.filter((ticket) => ticket.own)];
+    const untrusted = theirs.length === 0 ? {} : { untrusted: theirs.map((ticket) => ticket.id) };
     const asked = closing.flatMap(readTicketItems);
     if (asked.length > 0)
         return { ...assignIds('closing_issue', asked), ...untrusted };
-    const own = [...readBodyItems(body), ...foreign.flatMap(readTicketItems)];
+    const kept = tree.filter((ticket) => !ticket.own).flatMap(readTicketItems);
+    if (kept.length > 0)
+        return { ...assignIds('ticket_file', kept), ...untrusted };
+    const own = [...readBodyItems(body), ...theirs.flatMap(readTicketItems)];
     return own.length > 0 ? { ...assignIds('body', own), ...untrusted } : { source: 'none', items: [], ...untrusted };
 }
 function readTicketItems(ticket) {
-    const { items } = chooseItems(readSections(readBlocks(ticket.body)));
+    const body = ticket.provider === 'file' ? prepareTicketText(ticket.body) : ticket.body;
+    const { items } = chooseItems(readSections(readBlocks(body)));
     return items.map((item) => ({ ...item, ticket: ticket.id }));
 }
-/** Checklist statements of authors about themselves. */
+/** Checklist statements of authors about themselves. What begins with a place is a claim about a criterion. */
 const CONFESSION = /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confirm|read|ran|tested|checked|followed|added|updated|code|changes)?\b/iu;
 function readBodyItems(body) {
     const sections = readSections(readBlocks(body));
@@ -30641,7 +34447,9 @@ function readBodyItems(body) {
     const items = acceptance.length > 0
         ? acceptance
         : sections.flatMap((section) => readItems(section.entries)).filter((item) => item.id !== null);
-    return items.filter((item) => !CONFESSION.test(item.text)).map((item) => ({ ...item, ticket: null }));
+    return items
+        .filter(({ text }) => !CONFESSION.test(text) && readLeadingPlaces(text).length === 0)
+        .map((item) => ({ ...item, ticket: null }));
 }
 /** Assigns ids: an item's own id if it is free, else the lowest free one, in order. */
 function assignIds(source, found) {
@@ -30700,7 +34508,7 @@ const tier_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11
 
 
 /** The figures that the risk score is made of, in the order in which a report shows them. */
-const MEASURES = [
+const weights_MEASURES = [
     { feature: 'lines', scale: 'steps', note: 'lines changed' },
     { feature: 'files', scale: 'steps', note: 'files changed' },
     { feature: 'decisions', scale: 'steps', note: 'branches and conditions in changed lines' },
@@ -30728,13 +34536,13 @@ const CUT_TIERS = ['T2', 'T3', 'T4'];
 const PAST_FIGURES = ['commits', 'authors', 'fixes', 'reverts'];
 /** Reads the points and the cuts. Throws ModelError where the file has other features or tiers than the code. */
 function readScoring(model = tier_namespaceObject) {
-    const names = MEASURES.map(({ feature }) => feature);
+    const names = weights_MEASURES.map(({ feature }) => feature);
     const points = orderNumbers('tier.points', model.points, names);
     const most = orderNumbers('tier.most', model.most, names);
     const cuts = orderNumbers('tier.cuts', model.cuts, CUT_TIERS);
     const [commits = 0, authors = 0, fixes = 0, reverts = 0] = orderNumbers('tier.assumed_past', model.assumed_past, PAST_FIGURES);
     return {
-        weights: MEASURES.map((measure, at) => ({
+        weights: weights_MEASURES.map((measure, at) => ({
             ...measure,
             points: Math.max(0, points[at] ?? 0),
             most: most[at] ?? 0,
@@ -30801,6 +34609,14 @@ const LIMITS = {
     MAX_BODY_BYTES: 64 * 1024,
     /** Largest GitHub event, in bytes. Events of pull requests are much smaller. */
     MAX_EVENT_BYTES: 4 * 1024 * 1024,
+    /** Largest report of `POST /v1/evidence`, in bytes, after it is decompressed. */
+    MAX_EVIDENCE_BYTES: 10 * 1024 * 1024,
+    /** Reports of one review. */
+    MAX_EVIDENCE: 500,
+    /** Reports that a tenant keeps, together, in bytes, compressed. */
+    MAX_KEPT_EVIDENCE_BYTES: 2 * 1024 * 1024 * 1024,
+    /** How long a report is kept that no review names, in milliseconds. */
+    EVIDENCE_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest `ticket`, in characters. */
     MAX_TICKET_CHARACTERS: 128,
     /** Longest `policy` name or path, in characters. */
@@ -30882,6 +34698,8 @@ const PolicyPut = engine_thread_schemas/* strictObject */.rej({ source: engine_t
 
 
 
+
+
 /** Every plane of the engine, so that a condition may name one without findings. */
 const PLANES = [
     'contract',
@@ -30899,6 +34717,7 @@ const sortUnique = (values) => [...new Set(values)].sort();
 function buildFacts(judged) {
     const { change, syntax, criteria, planes, risk } = judged;
     const { snapshot, files } = change;
+    const tests = countReportedTests(snapshot);
     const sum = (of) => files.reduce((total, file) => total + file[of].length, 0);
     const paths = files.flatMap(({ file }) => [file.path, ...(file.old_path === null ? [] : [file.old_path])]);
     return {
@@ -30917,6 +34736,8 @@ function buildFacts(judged) {
             ...buildStatusFacts(judged.bindings),
         },
         accounting: { ...judged.accounting.counts, share: judged.accounting.share },
+        tests: { given: tests !== null, ...(tests ?? { run: 0, failed: 0, skipped: 0 }) },
+        tested: buildTestedFacts(change),
         change: {
             files: files.length,
             added: sum('added'),
@@ -30943,6 +34764,13 @@ function buildFacts(judged) {
         policy: { changed: paths.includes(REPOSITORY_POLICY_PATH), broken: judged.repositoryBroken },
     };
 }
+function buildTestedFacts(change) {
+    const measured = measureChange(change);
+    if (measured === null)
+        return { given: false, lines: 0, executed: 0, share: 0 };
+    const { lines, executed } = measured;
+    return { given: true, lines, executed, share: lines === 0 ? 1 : executed / lines };
+}
 /** Builds the facts about findings. */
 function buildFindingFacts(findings, evidence) {
     return {
@@ -30968,11 +34796,15 @@ function countByPlane(findings, external) {
 /** Builds the facts about the status of criteria. */
 function buildStatusFacts(bindings) {
     const count = (status) => bindings.filter((binding) => binding.status === status).length;
+    const countShown = (...wanted) => bindings.filter(({ shown }) => wanted.includes(shown)).length;
     const met = bindings.filter((binding) => binding.status === 'met');
     return {
         met: count('met'),
         weak: count('weak'),
         unmet: count('unmet'),
+        contradicted: countShown('contradicted'),
+        tested: countShown('tested', 'proved'),
+        proved: countShown('proved'),
         not_verifiable: count('not_code_verifiable'),
         min_confidence: met.reduce((least, binding) => Math.min(least, binding.confidence), 1),
     };
@@ -31050,7 +34882,7 @@ function buildBestFacts(judged, facts) {
 }
 const isOpen = ({ status }) => status === 'met' || status === 'weak' || status === 'unmet';
 function assumeMet(binding) {
-    return isOpen(binding) ? { ...binding, status: 'met', confidence: 1 } : binding;
+    return isOpen(binding) ? { ...binding, status: 'met', shown: 'proved', contradicts: [], confidence: 1 } : binding;
 }
 /** Returns the lowest tier that the change may have. Its floors follow from its paths and are certain. */
 function findLowestTier({ risk }, facts) {
@@ -31798,9 +35630,9 @@ function findUndoLines(path, lines, section) {
     if (UNDO_NAME.test(path))
         return new Set(lines.map((line) => line.number));
     const found = new Set();
-    let inside = UNDO_HEAD.test(section.slice(0, REACH.word));
+    let inside = UNDO_HEAD.test(section.slice(0, reach_REACH.word));
     for (const line of lines) {
-        const text = line.text.slice(0, REACH.entry);
+        const text = line.text.slice(0, reach_REACH.entry);
         if (UNDO_MARK.test(text) || UNDO_HEAD.test(text))
             inside = true;
         else if (DO_MARK.test(text) || OTHER_HEAD.test(text))
@@ -31826,8 +35658,8 @@ class OldSideIndex {
     constructor({ regions, language, file }, { before, after }) {
         for (const { removed, section } of regions) {
             for (const { number, text } of removed) {
-                this.#removed.set(number, text.slice(0, REACH.entry));
-                this.#sections.set(number, section.slice(0, REACH.word));
+                this.#removed.set(number, text.slice(0, reach_REACH.entry));
+                this.#sections.set(number, section.slice(0, reach_REACH.word));
             }
         }
         for (const { name, kind, exported } of before?.definitions ?? []) {
@@ -31939,7 +35771,7 @@ class RemovedMentions {
     }
 }
 function recordNames(into, code, path) {
-    for (const [word] of code.slice(0, REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+    for (const [word] of code.slice(0, reach_REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
         const paths = into.get(word);
         if (paths === undefined)
             into.set(word, new Set([path]));
@@ -31996,7 +35828,7 @@ function readLists(lines, form, names) {
         const texts = lines
             .slice(start, at + 1)
             .map((line, index) => line.text.slice(index === 0 ? head.length : 0, 1_000));
-        const star = /^\s*(?:as\s+(\w{1,100})\s+)?from\s+["']([^"']{1,200})/u.exec(texts[0]?.slice(0, REACH.statement) ?? '');
+        const star = /^\s*(?:as\s+(\w{1,100})\s+)?from\s+["']([^"']{1,200})/u.exec(texts[0]?.slice(0, reach_REACH.statement) ?? '');
         if (head.trim().endsWith('*')) {
             if (star !== null)
                 found.set(star[1] ?? `* ${star[2]}`, lines[start]?.number ?? 1);
@@ -32014,7 +35846,7 @@ function closesList(form, text, head) {
     return form.close.test(text.slice(head.length));
 }
 function getLineText(lines, at) {
-    return (lines[at]?.text ?? '').slice(0, REACH.line);
+    return (lines[at]?.text ?? '').slice(0, reach_REACH.line);
 }
 /** Returns the exported names: `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
 function readEcmascriptNames(text) {
@@ -32022,7 +35854,7 @@ function readEcmascriptNames(text) {
         .replace(/\/\/.*$|\}.*$/u, '')
         .split(',')
         .flatMap((part) => {
-        const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+)|\s*:[^,]{0,200})?\s*$/u.exec(part.slice(0, REACH.entry));
+        const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+)|\s*:[^,]{0,200})?\s*$/u.exec(part.slice(0, reach_REACH.entry));
         return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
         .filter((name) => name !== '');
@@ -32033,7 +35865,7 @@ function readRustNames(text) {
         .replace(/\/\/.*$/u, '')
         .split(/[{},;]/u)
         .flatMap((part) => {
-        const match = /(?:^|::|\s)(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, REACH.entry));
+        const match = /(?:^|::|\s)(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, reach_REACH.entry));
         return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
         .filter((name) => name !== '' && name !== 'self' && name !== 'crate');
@@ -32047,7 +35879,7 @@ function readPythonNames(text) {
         .replace(/#.*$|[()\\]/gu, '')
         .split(',')
         .flatMap((part) => {
-        const match = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, REACH.entry));
+        const match = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, reach_REACH.entry));
         return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
         .filter((name) => !name.startsWith('_'));
@@ -32070,7 +35902,7 @@ function readStretches({ file }, max = stretches_MAX_TEXT) {
     return file.hunks.map((hunk) => ({
         before: sideLines(hunk, 'old'),
         after: sideLines(hunk, 'new'),
-        section: hunk.section.slice(0, REACH.word),
+        section: hunk.section.slice(0, reach_REACH.word),
         // A new or deleted file is one hunk, and that shows all of it.
         whole: file.status === 'added' || file.status === 'deleted',
     }));
@@ -32151,8 +35983,8 @@ class SurvivingNames {
             }
             const words = new Set();
             for (const { code } of syntax.added) {
-                this.#readAlias(code.slice(0, REACH.statement));
-                for (const [word] of code.slice(0, REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
+                this.#readAlias(code.slice(0, reach_REACH.statement));
+                for (const [word] of code.slice(0, reach_REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
                     words.add(word);
             }
             this.#written.set(path, words);
@@ -33037,7 +36869,7 @@ const MAX_CALL_LINES = 12;
 /** Reads the calls of a migration. Lines that begin with a comment are skipped. */
 function readCalls(lines) {
     const created = new Set();
-    const texts = lines.map((line) => line.text.slice(0, REACH.statement));
+    const texts = lines.map((line) => line.text.slice(0, reach_REACH.statement));
     for (const [index, text] of texts.entries()) {
         const match = CREATES.exec(text);
         if (match === null)
@@ -33359,7 +37191,7 @@ function findRisks(file, stretch) {
     const added = new Set(file.added.map((line) => line.number));
     const undone = findUndoLines(file.file.path, stretch.after, stretch.section);
     const isPostgres = sql &&
-        stretch.after.some(({ text }) => /\b(?:CONCURRENTLY|USING\s+(?:gin|gist|brin|btree)|jsonb|timestamptz|plpgsql|bigserial)\b/iu.test(text.slice(0, REACH.statement)));
+        stretch.after.some(({ text }) => /\b(?:CONCURRENTLY|USING\s+(?:gin|gist|brin|btree)|jsonb|timestamptz|plpgsql|bigserial)\b/iu.test(text.slice(0, reach_REACH.statement)));
     return risks
         .filter((risk) => touchesAddedLine(risk, added) && !undone.has(risk.line))
         .map((risk) => {
@@ -33431,10 +37263,32 @@ function readDocuments(text) {
 function createScalar(line, value) {
     return { line, value, entries: NO_ENTRIES, items: NO_ITEMS, kind: 'scalar' };
 }
+/** Ends the reading of a text that is not YAML. */
+class BrokenYamlError extends Error {
+}
+/** A text may have an error at every character, and each costs the composer a stack: the first one is enough. */
+function createComposer() {
+    const composer = new dist/* Composer */.Dk({ uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
+    const onError = (_source, code, _message, warning) => {
+        if (warning !== true)
+            throw new BrokenYamlError(code);
+    };
+    return Object.assign(composer, { onError });
+}
 function readYaml(text) {
+    try {
+        return composeYaml(text);
+    }
+    catch (error) {
+        if (error instanceof BrokenYamlError)
+            return null;
+        throw error;
+    }
+}
+function composeYaml(text) {
     const lineCounter = new dist/* LineCounter */.HN();
     const parser = new dist/* Parser */.iX(lineCounter.addNewLine);
-    const composer = new dist/* Composer */.Dk({ uniqueKeys: false, logLevel: 'silent', keepSourceTokens: false });
+    const composer = createComposer();
     const trees = [];
     const read = (documents) => {
         for (const document of documents) {
@@ -33446,7 +37300,6 @@ function readYaml(text) {
         }
         return true;
     };
-    // A text may have an error at every character: the first one is enough.
     for (const token of parser.parse(text))
         if (token.type === 'error' || !read(composer.next(token)))
             return null;
@@ -34197,7 +38050,7 @@ function findBreaks(change) {
     const { old_text: before, new_text: after, status } = change.file;
     if (before === null || (after === null && status !== 'deleted'))
         return findBreaksInHunks(change);
-    if (!/\b(?:openapi|swagger)\b/u.test(before.slice(0, REACH.data)) &&
+    if (!/\b(?:openapi|swagger)\b/u.test(before.slice(0, reach_REACH.data)) &&
         !/^\s{0,4}"?(?:openapi|swagger)"?:/mu.test(before))
         return [];
     const old = readDocument(before);
@@ -34247,7 +38100,7 @@ function listOperations(stretch, side) {
     const found = [];
     let path = null;
     for (const { number, text } of stretch[side]) {
-        const line = text.slice(0, REACH.entry);
+        const line = text.slice(0, reach_REACH.entry);
         const named = /^\s{0,12}["']?(\/[^"'\s:]{0,200})["']?\s{0,2}:\s{0,4}\{?\s{0,4}$/u.exec(line);
         const method = /^\s{2,16}["']?(get|put|post|delete|patch|options|head)["']?\s{0,2}:\s{0,4}\{?\s{0,4}$/u.exec(line);
         if (named?.[1] !== undefined) {
@@ -34292,23 +38145,23 @@ function readPackageJson(text) {
 function listExports(tree) {
     return [...tree.entries].flatMap(([path, one]) => {
         if (!path.startsWith('.'))
-            return CONDITIONS.has(path) ? [createEntry(`exports . ${path}`, `the condition “${path}”`, one)] : [];
-        const conditions = [...one.entries].filter(([name]) => CONDITIONS.has(name));
+            return manifest_entries_CONDITIONS.has(path) ? [createEntry(`exports . ${path}`, `the condition “${path}”`, one)] : [];
+        const conditions = [...one.entries].filter(([name]) => manifest_entries_CONDITIONS.has(name));
         return [
             createEntry(`exports ${path}`, `the path “${path}”`, one),
             ...conditions.map(([name, inner]) => createEntry(`exports ${path} ${name}`, `“${name}” of the path “${path}”`, inner)),
         ];
     });
 }
-const CONDITIONS = new Set(['import', 'require', 'types', 'default']);
+const manifest_entries_CONDITIONS = new Set(['import', 'require', 'types', 'default']);
 function createEntry(key, words, tree) {
     return { key, words, line: tree.line, value: '' };
 }
 /** Reads the entries from parts of a package.json: lines of the same keys, by their indentation. */
 function readPackageJsonLines(lines) {
     return lines.flatMap(({ number, text }) => {
-        const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, REACH.entry));
-        const path = /^\s{4,12}"(\.\/?[\w./*-]{0,100})"\s{0,2}:\s{0,2}(?:\{|")/u.exec(text.slice(0, REACH.entry));
+        const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, reach_REACH.entry));
+        const path = /^\s{4,12}"(\.\/?[\w./*-]{0,100})"\s{0,2}:\s{0,2}(?:\{|")/u.exec(text.slice(0, reach_REACH.entry));
         if (match?.[1] !== undefined)
             return [{ key: match[1], words: `“${match[1]}”`, line: number, value: '' }];
         return path?.[1] === undefined
@@ -34333,12 +38186,12 @@ function readTomlEntries(name, lines, table) {
     const found = [];
     let now = table;
     for (const { number, text } of lines) {
-        const head = /^\s{0,8}\[{1,2}\s{0,4}([^\]]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(text.slice(0, REACH.entry));
+        const head = /^\s{0,8}\[{1,2}\s{0,4}([^\]]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(text.slice(0, reach_REACH.entry));
         if (head?.[1] !== undefined) {
             now = head[1].replace(/["'\s]/gu, '');
             continue;
         }
-        const key = /^\s{0,8}["']?([\w.-]{1,100})["']?\s{0,8}=\s{0,8}(.{0,200})$/u.exec(text.slice(0, REACH.head));
+        const key = /^\s{0,8}["']?([\w.-]{1,100})["']?\s{0,8}=\s{0,8}(.{0,200})$/u.exec(text.slice(0, reach_REACH.head));
         const [, given = '', value = ''] = key ?? [];
         if (key === null)
             continue;
@@ -34976,7 +38829,7 @@ function findSettings({ syntax }, change, side) {
         // Comments are skipped. Strings are not, because they contain the names.
         if (comment.trim() !== '' && text.trim() === comment.trim())
             return [];
-        const line = text.slice(0, REACH.statement);
+        const line = text.slice(0, reach_REACH.statement);
         const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
         const names = [
             ...[...line.matchAll(VARIABLE)].filter((match) => !isWritten(line, match)).map((match) => match[1] ?? ''),
@@ -35110,7 +38963,7 @@ function splitAlternatives(type) {
 /** Removes white space and qualifiers: `std::string` and `string` are equal if only an import changed. */
 function normalizeType(type) {
     return type
-        .slice(0, REACH.statement)
+        .slice(0, reach_REACH.statement)
         .replace(/\s+/gu, '')
         .replace(/(?:[A-Za-z_]\w{0,60}(?:::|\.)){1,6}(?=[A-Za-z_])/gu, '');
 }
@@ -35128,11 +38981,11 @@ function describeResultBreaks(before, after, language) {
     return narrows(now, old) ? [`it gives ${now}, no longer ${old}`] : [];
 }
 function isAsync(signature) {
-    return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|->)\s*(?:Promise|Awaitable|Coroutine|Future)\b/u.test(signature.slice(0, REACH.longLine));
+    return /(?:^|\s)(?:async|suspend)(?:\s|$)|(?::|->)\s*(?:Promise|Awaitable|Coroutine|Future)\b/u.test(signature.slice(0, reach_REACH.longLine));
 }
 /** Returns the text after the last parameter list: `: number`, `-> int`, `( int , error )`. */
 function readResultType(signature) {
-    const text = signature.slice(0, REACH.longLine);
+    const text = signature.slice(0, reach_REACH.longLine);
     const mark = Math.max(text.lastIndexOf(') :'), text.lastIndexOf(') ->'), text.lastIndexOf(') =>'));
     if (mark < 0)
         return '';
@@ -35544,12 +39397,12 @@ function describeKind(change) {
 function readFirstLine({ file }) {
     if (file.new_text !== null) {
         const end = file.new_text.indexOf('\n');
-        return file.new_text.slice(0, Math.min(end < 0 ? REACH.statement : end, REACH.statement));
+        return file.new_text.slice(0, Math.min(end < 0 ? reach_REACH.statement : end, reach_REACH.statement));
     }
     const hunk = file.hunks[0];
     if (hunk === undefined || hunk.new_start > 1)
         return null;
-    return readSideTexts(hunk.lines, 'new')[0]?.slice(0, REACH.statement) ?? null;
+    return readSideTexts(hunk.lines, 'new')[0]?.slice(0, reach_REACH.statement) ?? null;
 }
 //# sourceMappingURL=first-line.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/file-mode.js
@@ -36181,7 +40034,7 @@ function reportAddressChanges(change) {
         const host = submodule_readHost(line.text);
         if (host === '')
             return [];
-        const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, REACH.statement));
+        const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, reach_REACH.statement));
         const replaced = region.removed.some((one) => submodule_readHost(one.text) !== '');
         const owner = readOwner(line.text);
         const moved = replaced && (!hosts.has(host) || !change.removed.some((one) => readOwner(one.text) === owner));
@@ -36205,10 +40058,10 @@ function reportAddressChanges(change) {
     }));
 }
 function submodule_readHost(text) {
-    return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(text.slice(0, REACH.statement))?.[1] ?? '');
+    return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(text.slice(0, reach_REACH.statement))?.[1] ?? '');
 }
 function readOwner(text) {
-    return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?[\w.-]{1,200}[:/]([\w.-]{1,100})\//u.exec(text.slice(0, REACH.statement))?.[1] ?? '');
+    return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?[\w.-]{1,200}[:/]([\w.-]{1,100})\//u.exec(text.slice(0, reach_REACH.statement))?.[1] ?? '');
 }
 //# sourceMappingURL=submodule.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/symbolic-link.js
@@ -36634,17 +40487,17 @@ function findSilencedScripts(change) {
         return silent ? [check_silenced_buildFinding(change, now.line, `“${name}” is now “${clip(now.command, 60)}”`)] : [];
     });
 }
-const isMasked = (command) => NEVER_FAILS.test(command.slice(0, REACH.line));
+const isMasked = (command) => NEVER_FAILS.test(command.slice(0, reach_REACH.line));
 /** Finds lines of recipes whose check stays but may fail now: `\t-npx jest`, `npm test || true`. */
 function findSilencedLines(change) {
     return change.regions.flatMap(({ added, removed }) => removed.flatMap(({ text, number }) => {
-        const old = text.slice(0, REACH.line);
+        const old = text.slice(0, reach_REACH.line);
         const check = /^\s*#/u.test(old) ? null : findCheck(old);
         if (check === null || isMasked(old) || IGNORED.test(old))
             return [];
-        const same = added.find((line) => findCheck(line.text.slice(0, REACH.line)) === check);
-        const nothing = added.find((line) => /\S/u.test(line.text) && check_silenced_NOTHING.test(line.text.slice(0, REACH.line)));
-        const checks = added.some((line) => findCheck(line.text.slice(0, REACH.line)) !== null);
+        const same = added.find((line) => findCheck(line.text.slice(0, reach_REACH.line)) === check);
+        const nothing = added.find((line) => /\S/u.test(line.text) && check_silenced_NOTHING.test(line.text.slice(0, reach_REACH.line)));
+        const checks = added.some((line) => findCheck(line.text.slice(0, reach_REACH.line)) !== null);
         if (same !== undefined && !/^\s*#/u.test(same.text)) {
             const masked = isMasked(same.text) || (IGNORED.test(same.text) && isMake(change));
             return masked ? [check_silenced_buildFinding(change, same.number, `“${clip(same.text.trim(), 60)}” cannot fail`)] : [];
@@ -36781,7 +40634,7 @@ function covers(outer, inner) {
     return (folder !== '' &&
         !/[*?[]/u.test(folder) &&
         inner.includes('/') &&
-        compileGlob(outer.slice(0, REACH.statement))(`${folder}/any`.slice(0, REACH.statement)));
+        compileGlob(outer.slice(0, reach_REACH.statement))(`${folder}/any`.slice(0, reach_REACH.statement)));
 }
 function readRule(text) {
     const [pattern = '', ...owners] = text
@@ -36988,7 +40841,7 @@ function readSectionSettings(run) {
     });
 }
 /** Returns the number that a value is or begins with; null for other values. */
-function parseNumber(value) {
+function settings_parseNumber(value) {
     const match = /^["']?(-?\d{1,9}(?:\.\d{1,9})?)\s?%?["']?$/u.exec(value.trim());
     return match === null ? null : Number(match[1]);
 }
@@ -37046,13 +40899,13 @@ const coverageLowered = {
             .filter((one) => one.file.status !== 'deleted' &&
             (CONFIG.test(one.file.path)
                 ? removes(one, /./u) || adds(one, /informational|require_ci|project|patch/u)
-                : !prose_isProse(one) && removes(one, SAYS)))
+                : !prose_isProse(one) && removes(one, coverage_lowered_SAYS)))
             .flatMap((one) => [...findLoweredSettings(one), ...findLoweredOptions(one)]);
     },
 };
 const CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|nyc|c8)\.conf(?:ig)?(?:\.[\w-]+)?\.\w{2,4}|\.nycrc(?:\.\w{2,4})?|\.c8rc(?:\.\w{2,4})?|\.?codecov\.ya?ml|\.coveragerc|\.simplecov|sonar-project\.properties|package\.json|pom\.xml|build\.gradle(?:\.kts)?|pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|\.coveralls\.yml|coverlet\.runsettings|phpunit\.xml(?:\.dist)?)$/u;
 /** In files not known for thresholds, a line must contain such a word. */
-const SAYS = /cover|fail[_-]under/iu;
+const coverage_lowered_SAYS = /cover|fail[_-]under/iu;
 const METRIC = /^(?:branches|functions|lines|statements|perFile)$/u;
 /** Keys that by themselves mean a minimum coverage. */
 const LEAST = /^(?:fail[_-]under|cov-fail-under|--?cov-fail-under|minimum_coverage|minimum_coverage_by_file|coverage[_-]?(?:threshold|minimum|min)|min[_-]?coverage|minimumCoverage|COVERAGE_(?:MIN|THRESHOLD|MINIMUM)|MIN_COVERAGE|coverageThreshold|SimpleCov\.minimum_coverage)$/iu;
@@ -37068,8 +40921,8 @@ function findLoweredSettings(change) {
 }
 function isLoosened({ key, within, before, after }, path) {
     const codecov = /codecov\.ya?ml$/u.test(path);
-    const old = before === null ? null : parseNumber(before.value);
-    const now = after === null ? null : parseNumber(after.value);
+    const old = before === null ? null : settings_parseNumber(before.value);
+    const now = after === null ? null : settings_parseNumber(after.value);
     const lower = old !== null && now !== null && now < old;
     if (codecov) {
         if (key === 'target')
@@ -37130,8 +40983,44 @@ function coverage_lowered_buildFinding(change, line, what) {
     };
 }
 //# sourceMappingURL=coverage-lowered.js.map
+;// CONCATENATED MODULE: ./build/src/contract/given-evidence.js
+/** Reports that a job gives to a review: those of other tools, of its tests, and of what the tests executed. */
+
+
+/** Reports of what tests executed: LCOV, Cobertura and JaCoCo XML, Go cover profile, coverage.py JSON. */
+const CoverageKind = engine_thread_schemas/* enum */.k5n(['lcov', 'cobertura', 'jacoco', 'gocover', 'coveragepy']);
+/**
+ * The format of a report: SARIF 2.1.0, JUnit XML, one of coverage, or `proof`, which `review-gate prove` writes.
+ */
+const EvidenceKind = engine_thread_schemas/* enum */.k5n(['sarif', 'junit', ...CoverageKind.options, 'proof']);
+/** A report that a review was given: its format, the digest of its bytes, and when it was given. */
+const GivenEvidence = engine_thread_schemas/* strictObject */.rej({ kind: EvidenceKind, digest: values/* Digest */.np, at: values/* Timestamp */.Dc })
+    .meta({ id: 'GivenEvidence' });
+/** Answer to `POST /v1/evidence`: a review names the report by `id`. */
+const EvidenceReceipt = engine_thread_schemas/* strictObject */.rej({
+    id: values/* EvidenceId */.XV,
+    kind: EvidenceKind,
+    digest: values/* Digest */.np,
+    expires_at: values/* Timestamp */.Dc.meta({
+        description: 'When it is removed, unless a review names it before: then it is kept as long as that review.',
+    }),
+})
+    .meta({ id: 'EvidenceReceipt' });
+/** Longest `root`, in characters. */
+const MAX_ROOT_CHARACTERS = 1024;
+/** Query of `POST /v1/evidence`. */
+const EvidenceQuery = engine_thread_schemas/* strictObject */.rej({
+    repo: values/* Repo */.lc,
+    head_sha: values/* Sha */.$R,
+    kind: EvidenceKind,
+    root: (0,values/* createTextSchema */.Re)(1, MAX_ROOT_CHARACTERS).optional().meta({
+        description: 'Absolute path of the checkout, as the tool saw it. Absolute paths in the report are taken relative to it.',
+    }),
+});
+//# sourceMappingURL=given-evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/evidence.js
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
+
 
 
 
@@ -37190,9 +41079,25 @@ const SyntaxEvidence = engine_thread_schemas/* object */.Ikc({
         symbols_left_out: engine_thread_schemas/* int */.Whr().optional(),
     })),
 });
-const CriterionKind = engine_thread_schemas/* enum */.k5n(['behaviour', 'test', 'doc', 'process', 'quality', 'negative']);
-/** Source of the criteria: the requested ticket, the issues that the PR closes, the PR's body, or nothing. */
-const CriteriaSource = engine_thread_schemas/* enum */.k5n(['ticket', 'closing_issue', 'body', 'none']);
+/**
+ * What a criterion asks for. `invariant`: that something stays as it is. `passes`: that tests or checks pass. `process`
+ * and `quality` are for people.
+ */
+const CriterionKind = engine_thread_schemas/* enum */.k5n([
+    'behaviour',
+    'test',
+    'doc',
+    'process',
+    'quality',
+    'negative',
+    'invariant',
+    'passes',
+]);
+/**
+ * Source of the criteria: the requested ticket, the issues that the PR closes, ticket files at the base that it names or
+ * edits, the PR's body, or nothing.
+ */
+const CriteriaSource = engine_thread_schemas/* enum */.k5n(['ticket', 'closing_issue', 'ticket_file', 'body', 'none']);
 /** Step `criteria`: the acceptance criteria as parsed. */
 const CriteriaEvidence = engine_thread_schemas/* object */.Ikc({
     source: CriteriaSource,
@@ -37207,15 +41112,40 @@ const CriteriaEvidence = engine_thread_schemas/* object */.Ikc({
         origin: engine_thread_schemas/* object */.Ikc({ ticket: engine_thread_schemas/* string */.YjP().nullable(), line: engine_thread_schemas/* int */.Whr().nullable() }),
     })),
 });
-/** The result for a criterion. `weak`: bound, but below the policy's threshold, or in tests or docs only. */
+/** The result for a criterion, in the words of every trace. `met`: what is shown reaches what the policy requires. */
 const CriterionStatus = engine_thread_schemas/* enum */.k5n(['met', 'weak', 'unmet', 'not_code_verifiable']);
+/**
+ * What the evidence shows of a criterion. From `unmet` to `proved` each asks for more than the one before.
+ * `contradicted`: the lines say otherwise. `open`: only a person can see it; `signed`: a person did.
+ */
+const ShownStatus = engine_thread_schemas/* enum */.k5n(['unmet', 'weak', 'addressed', 'tested', 'proved', 'contradicted', 'open', 'signed']);
+/** The least that a policy may take for met. */
+const RequiredStatus = engine_thread_schemas/* enum */.k5n(['addressed', 'tested', 'proved']);
+/** A line of the change that says otherwise than a criterion. */
+const Contradiction = engine_thread_schemas/* strictObject */.rej({
+    about: engine_thread_schemas/* string */.YjP()
+        .meta({ description: 'What differs, in a word: value, default, direction, negation, order, name.' }),
+    says: engine_thread_schemas/* string */.YjP().meta({ description: 'The words of the criterion.' }),
+    does: engine_thread_schemas/* string */.YjP().meta({ description: 'The text of the line.' }),
+    location: values/* LineRef */.wB,
+    side: engine_thread_schemas/* enum */.k5n(['added', 'removed']),
+})
+    .meta({ id: 'Contradiction' });
 /** Step `binding`: the lines of each criterion with their evidence, in words and numbers. */
 const BindingEvidence = engine_thread_schemas/* object */.Ikc({
     bindings: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* object */.Ikc({
         id: engine_thread_schemas/* string */.YjP(),
         status: CriterionStatus,
+        /** What the evidence shows, what the next status wants, and what speaks against it. Old traces do not have them. */
+        shown: ShownStatus.optional(),
+        missing: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* string */.YjP()).optional(),
+        contradicts: engine_thread_schemas/* array */.YOg(Contradiction).optional(),
+        /** How far the probability falls without the criterion's own lines; null where that is not asked. */
+        fall: engine_thread_schemas/* number */.aig().nullable().optional(),
         confidence: values/* Confidence */.ZW,
         lines: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* object */.Ikc({ ref: values/* LineRef */.wB, confidence: values/* Confidence */.ZW, evidence: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* string */.YjP()) })),
+        /** Places that the description names for it, each with why it does not show it; empty if it does. */
+        claims: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* object */.Ikc({ ref: values/* LineRef */.wB, why: engine_thread_schemas/* string */.YjP() })).optional(),
     })),
 });
 /** Step `accounting`: the reason of every part of the change. */
@@ -37247,6 +41177,30 @@ const PlanesEvidence = engine_thread_schemas/* object */.Ikc({
         by: engine_thread_schemas/* string */.YjP(),
     })),
     left_out: engine_thread_schemas/* int */.Whr(),
+    /**
+     * What the change's own job reported of its tests. The job runs code of the change, so it can write anything: these
+     * numbers are its word. Left out if there were no reports.
+     */
+    reported: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* union */.KCZ([
+        engine_thread_schemas/* object */.Ikc({
+            kind: engine_thread_schemas/* literal */.euz('junit'),
+            digest: values/* Digest */.np,
+            by: engine_thread_schemas/* literal */.euz('the job of the change'),
+            passed: engine_thread_schemas/* int */.Whr(),
+            failed: engine_thread_schemas/* int */.Whr(),
+            skipped: engine_thread_schemas/* int */.Whr(),
+            error: engine_thread_schemas/* int */.Whr(),
+        }),
+        engine_thread_schemas/* object */.Ikc({
+            kind: CoverageKind,
+            digest: values/* Digest */.np,
+            by: engine_thread_schemas/* literal */.euz('the job of the change'),
+            /** Changed files that the report has, and those that it could not be sure of. */
+            files: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* string */.YjP()),
+            unplaced: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* string */.YjP()),
+        }),
+    ]))
+        .optional(),
     /** Which rule each finding comes from, by fingerprint. */
     findings: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* object */.Ikc({ rule: engine_thread_schemas/* string */.YjP(), fingerprint: engine_thread_schemas/* string */.YjP() })),
     /** Reports of other tools and the outcome of their results; left out if there were no reports. */
@@ -37331,7 +41285,11 @@ const SuppressionDocument = engine_thread_schemas/* strictObject */.rej({
     .refine((one) => one.rule !== undefined || one.path !== undefined || one.fingerprint !== undefined, {
     error: 'a suppression names a rule, a path or a fingerprint, or several of them',
 });
-const CriteriaDocument = engine_thread_schemas/* strictObject */.rej({ met: engine_thread_schemas/* number */.aig().min(0).max(1) });
+/** `met`: the least confidence of a met criterion. `require`: the least that must be shown of it. */
+const CriteriaDocument = engine_thread_schemas/* strictObject */.rej({
+    met: engine_thread_schemas/* number */.aig().min(0).max(1).optional(),
+    require: RequiredStatus.optional(),
+});
 /** `repositories`: those besides the change's own whose issues count as tickets when the change closes them. */
 const TicketsDocument = engine_thread_schemas/* strictObject */.rej({ repositories: engine_thread_schemas/* array */.YOg(values/* Repo */.lc).max(100) });
 /** `path`: the files that are made. `from`: their sources. Globs. */
@@ -37357,8 +41315,8 @@ const PolicyDocument = engine_thread_schemas/* strictObject */.rej({
 });
 /** Maximum length of a policy, in UTF-16 code units. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
-/** What of its criteria a policy takes for met where it says nothing: from this confidence on. */
-const DEFAULT_MET = 0.6;
+/** What of its criteria a policy takes for met where it says nothing. */
+const DEFAULT_CRITERIA = { met: 0.6, require: 'addressed' };
 //# sourceMappingURL=schema.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/parse.js
 /** Parses policy text: returns the policy, or every fault with line, column and message. */
@@ -37621,6 +41579,7 @@ function findWeakenings(change) {
         .toSorted((a, b) => a.line - b.line);
 }
 const VERDICTS = values/* Verdict */.Y.options;
+const REQUIRED = RequiredStatus.options;
 const SEVERITY = ['off', 'info', 'warn', 'error'];
 const BASES = ['advisory', 'legacy-open', 'balanced', 'strict'];
 /** Classes of files that are not reviewed closely. */
@@ -37651,8 +41610,14 @@ function findChangedValues(before, after) {
             return value === 'off' || value === 'info' ? say(`${clip(key, 60)} is set to ${value}`) : [];
         }
         if (key === 'met' && /^\d?\.?\d+$/u.test(value)) {
-            return Number(value) < Number(old ?? String(DEFAULT_MET))
-                ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? String(DEFAULT_MET), 10)})`)
+            return Number(value) < Number(old ?? String(DEFAULT_CRITERIA.met))
+                ? say(`criteria count as met from ${clip(value, 10)} on (before ${clip(old ?? String(DEFAULT_CRITERIA.met), 10)})`)
+                : [];
+        }
+        if (key === 'require' && line.parents.at(-1) === 'criteria') {
+            const from = old ?? DEFAULT_CRITERIA.require;
+            return REQUIRED.indexOf(value) < REQUIRED.indexOf(from)
+                ? say(`criteria count as met when they are ${clip(value, 20)} (before ${clip(from, 20)})`)
                 : [];
         }
         if (key === 'path' && line.parents.includes('derived')) {
@@ -37973,8 +41938,8 @@ function readLevel(value) {
 }
 /** Reports looser limits: PHPStan's level down, Psalm's up, a metric's maximum up. */
 function isLimitLoosened(tool, key, before, after) {
-    const old = before === null ? null : parseNumber(before);
-    const now = parseNumber(after);
+    const old = before === null ? null : settings_parseNumber(before);
+    const now = settings_parseNumber(after);
     if (old === null || now === null)
         return false;
     if (tool === 'php')
@@ -38077,14 +42042,14 @@ function linter_suppressed_buildFinding(file, mark, lines) {
     };
 }
 const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|c8 ignore|v8 ignore|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
-const IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
+const linter_suppressed_IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
 /** Returns the suppression on this line; null if there is none. */
 function findSuppressionMark({ comment, code, text }) {
     const said = IN_COMMENT.exec(comment.trim() === '' ? '' : ` ${comment.trim()}`)?.[1];
     if (said !== undefined)
         return said.replace(/\s+/gu, ' ');
     // C's pragmas and Rust's attributes begin with a mark that other languages comment with.
-    const match = IN_CODE.exec(code.trim() === '' ? text : code);
+    const match = linter_suppressed_IN_CODE.exec(code.trim() === '' ? text : code);
     const found = match?.slice(1).find((group) => group !== undefined);
     return found === undefined ? null : found.replace(/[\s(]+/gu, ' ').trim();
 }
@@ -38168,10 +42133,10 @@ const suppressionAdded = {
 const MAX_COMMENT_LINES = 5;
 /** Reads the markers of the new side, in the order of their lines. */
 function readPlacedMarkers(change) {
-    const after = readSide(change, 'new');
+    const after = marked_lines_readSide(change, 'new');
     if (after.markers.size === 0)
         return [];
-    const before = readSide(change, 'old');
+    const before = marked_lines_readSide(change, 'old');
     const added = new Set(change.added.map(({ number }) => number));
     const toOld = createOldNumbers(change);
     return [...after.markers].flatMap(([line, markers]) => {
@@ -38184,11 +42149,11 @@ function readPlacedMarkers(change) {
         return markers.map((marker) => ({ ...marker, line, covers, state }));
     });
 }
-function readSide(change, side) {
+function marked_lines_readSide(change, side) {
     const markers = new Map();
     const commentOnly = new Set();
     const all = new Map();
-    for (const { start, texts, whole } of listRuns(change, side)) {
+    for (const { start, texts, whole } of marked_lines_listRuns(change, side)) {
         if (!texts.some((text) => text.includes('review-gate-ignore')))
             continue;
         scanLines(texts, findTextForm(change.language), whole).forEach((line, index) => {
@@ -38202,7 +42167,7 @@ function readSide(change, side) {
     }
     return { markers, commentOnly, texts: all };
 }
-function listRuns({ file }, side) {
+function marked_lines_listRuns({ file }, side) {
     const text = file[`${side}_text`];
     if (text !== null)
         return [{ start: 1, texts: text.split('\n'), whole: true }];
@@ -38453,9 +42418,9 @@ const OPTIONS = [
     /\b(passWithNoTests["']?\s{0,4}[:=]\s{0,4}true|--passWithNoTests|setIgnoreFailures\(true\)|failOnEmptyTestSuite["']?\s{0,4}[:=]\s{0,4}["']?false|forbidOnly["']?\s{0,4}[:=]\s{0,4}false|dangerouslyIgnoreUnhandledErrors["']?\s{0,4}[:=]\s{0,4}true)/u,
 ];
 function findNewOptions(change) {
-    const removed = change.removed.map(({ text }) => text.slice(0, REACH.longLine)).join('\n');
+    const removed = change.removed.map(({ text }) => text.slice(0, reach_REACH.longLine)).join('\n');
     return change.added.flatMap(({ text, number }) => {
-        const line = text.slice(0, REACH.line);
+        const line = text.slice(0, reach_REACH.line);
         if (/^\s*(?:#|\/\/|<!--)/u.test(line))
             return [];
         const found = OPTIONS.map((pattern) => pattern.exec(line)?.[1]).find((one) => one !== undefined && !removed.includes(one) && !NO_TESTS.test(one));
@@ -38918,6 +42883,164 @@ function hasMatchingLine(change, matches) {
     return false;
 }
 //# sourceMappingURL=workflow-untrusted-checkout.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/intent/box-ticked-without-lines.js
+
+
+
+
+
+
+/** Reports a box of a ticket in the tree that the change ticks, where no changed line has to do with it. */
+const boxTickedWithoutLines = {
+    id: 'intent/box-ticked-without-lines',
+    severity: 'warn',
+    summary: 'The change ticks a box of a ticket and has no lines for it',
+    docs: {
+        why: 'A ticked box says that the work is done, to people and to tools that read the ticket. Nobody looks for it again.',
+        bad: {
+            files: {
+                'backlog/tasks/task-7 - Refunds.md': [
+                    '-- [ ] #1 Refunds are written to the audit log',
+                    '+- [x] #1 Refunds are written to the audit log',
+                ],
+                'src/cart.ts': [' const items = load();', '+items.sort(byPrice);', '+show(items);'],
+            },
+        },
+        good: {
+            files: {
+                'backlog/tasks/task-7 - Refunds.md': [
+                    '-- [ ] #1 Refunds are written to the audit log',
+                    '+- [x] #1 Refunds are written to the audit log',
+                ],
+                'src/refunds.ts': [' function refund(order: Order) {', '+  auditLog.write({ kind: "refund", order });', ' }'],
+            },
+        },
+    },
+    suppressible: true,
+    check({ change, bindings }) {
+        const ticked = change.files.flatMap(listBoxes).slice(0, MAX_BOXES);
+        if (ticked.length === 0)
+            return [];
+        const shown = new Map(bindings.map((binding) => [nameCriterion(binding.criterion), binding]));
+        const unknown = ticked.filter(({ criterion }) => !shown.has(nameCriterion(criterion)));
+        for (const binding of bindApart(unknown, change))
+            shown.set(nameCriterion(binding.criterion), binding);
+        return ticked
+            .filter(({ criterion }) => criterion.codeVerifiable && shown.get(nameCriterion(criterion))?.shown === 'unmet')
+            .slice(0, MAX_FINDINGS)
+            .map(({ file, box, criterion }) => ({
+            file,
+            first: box.line,
+            last: box.line,
+            title: `Ticked, but no line has to do with it: “${clip(criterion.text, 60)}”`,
+            rationale: `The change ticks this box of ${clip(file, 120)}: “${clip(criterion.text, 300)}”. No other changed line was found that has to do with it. If it was done elsewhere, say where; if not, leave the box empty.`,
+            anchor: `${file}\n${criterion.text}`,
+        }));
+    },
+};
+/** Maximum number of boxes that are looked at, and of findings. */
+const MAX_BOXES = 100;
+const MAX_FINDINGS = 20;
+/** Whether a criterion is met does not matter here, only whether it has lines. */
+const box_ticked_without_lines_ANY = 0.5;
+/** What tools put before the words of a task: `#1`, `1.2`, `T012 [P] [US1]`. */
+const box_ticked_without_lines_NUMBER = /^(?:#\d{1,3}|\d{1,3}(?:\.\d{1,3}){0,3}\.?|T\d{3,5}(?: \[[^\]\s]{1,10}\])*) +/u;
+function listBoxes({ file, added, removed }) {
+    const { path, old_path, status } = file;
+    if (status === 'added' || recognizeTicketFile(old_path ?? path) === null)
+        return [];
+    return listTickedBoxes(added, removed).flatMap((box, at) => {
+        const { text } = readItemText(box.text.replace(box_ticked_without_lines_NUMBER, ''));
+        if (text === '')
+            return [];
+        const kind = criterionKind(text);
+        const codeVerifiable = isCodeVerifiable(kind);
+        const origin = { ticket: path, line: box.line };
+        return [{ file: path, box, criterion: { id: `AC${at + 1}`, text, parts: [], kind, codeVerifiable, origin } }];
+    });
+}
+function nameCriterion({ text, origin }) {
+    return `${origin.ticket ?? ''}\n${text}`;
+}
+/** Binds the boxes that are no criteria of the review. The tickets themselves are no work. */
+function bindApart(boxes, change) {
+    const files = change.files.filter(({ file }) => recognizeTicketFile(file.path) === null);
+    const items = boxes.map(({ criterion }) => criterion);
+    return items.length === 0 ? [] : bindCriteria({ source: 'ticket_file', items }, { ...change, files }, box_ticked_without_lines_ANY);
+}
+//# sourceMappingURL=box-ticked-without-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/author-claims.js
+/** Checks the places that the author of a change names for its criteria. What is found changes no status. */
+
+
+
+/** A word of the criterion that is rarer than this in code shows something by itself. */
+const RARE = 0.5;
+/** As many other words of it, or words related to it, show as much. */
+const ENOUGH = 2;
+/** The changed lines in a place: added ones, and those that they replaced. */
+function listPlaceLines({ regions }, { first, last }) {
+    const isInside = (number) => first <= number && number <= last;
+    const touches = ({ at, added }) => added.length === 0 ? isInside(at) || isInside(at + 1) : added.some((line) => isInside(line.number));
+    return regions
+        .filter(touches)
+        .flatMap(({ added, removed }) => [
+        ...added.filter(({ number }) => isInside(number)).map(({ text }) => text),
+        ...removed.map(({ text }) => text),
+    ]);
+}
+/** Returns whether the lines, or the path, have words of the criterion. */
+function haveWordsOf(criterion, lines) {
+    const cutter = new WordCutter();
+    const query = buildQuery([criterion], cutter);
+    const related = new RelatedWordFinder(query, cutter);
+    const common = new Set();
+    for (const { raw, cut } of lines.flatMap((line) => cutter.cutLine(line))) {
+        if (query.names.has(cut.name))
+            return true;
+        for (const { stem } of cut.tokens) {
+            const rarity = query.words.get(stem)?.rarity;
+            if (rarity !== undefined && rarity >= RARE)
+                return true;
+            if (stem !== '' && (rarity !== undefined || related.findRelated(stem) !== null))
+                common.add(stem);
+        }
+        if (common.size >= ENOUGH || criterion.text.includes(`\`${raw}\``))
+            return true;
+    }
+    return false;
+}
+const HOLDS = { fault: null, why: '' };
+function checkClaim(claim, binding, change) {
+    if (binding === undefined)
+        return { fault: 'nowhere', why: `there is no criterion ${claim.criterion}` };
+    const file = change.files.find(({ file: { path } }) => path === claim.file);
+    if (file === undefined)
+        return { fault: 'nowhere', why: 'the change does not touch this file' };
+    const lines = listPlaceLines(file, claim);
+    if (lines.length === 0)
+        return { fault: 'nowhere', why: 'the change does not touch these lines' };
+    const isBound = binding.ranges.some((range) => range.file === claim.file && range.first <= claim.last && claim.first <= range.last);
+    if (isBound || haveWordsOf(binding.criterion, [...lines, claim.file]))
+        return HOLDS;
+    return { fault: 'other-words', why: 'nothing of what the criterion says stands there' };
+}
+/** Checks the claims, in their order. */
+function checkAuthorClaims(claims, bindings, change) {
+    const byId = new Map(bindings.map((binding) => [binding.criterion.id, binding]));
+    return claims.map((claim) => ({ ...claim, ...checkClaim(claim, byId.get(claim.criterion), change) }));
+}
+/** Returns the bindings with the claims of each; a binding without one is as before. */
+function attachAuthorClaims(claims, bindings, change) {
+    if (claims.length === 0)
+        return bindings;
+    const checked = checkAuthorClaims(claims, bindings, change);
+    return bindings.map((binding) => {
+        const own = checked.filter(({ criterion }) => criterion === binding.criterion.id);
+        return own.length === 0 ? binding : { ...binding, claims: own };
+    });
+}
+//# sourceMappingURL=author-claims.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/place.js
 
 /**
@@ -38941,6 +43064,56 @@ function computeWeight(file) {
     return (gone * 3 + rank) * 1_000_000 + Math.min(file.added.length, 999_999);
 }
 //# sourceMappingURL=place.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/intent/claim-not-held.js
+
+
+
+
+const formatPlace = ({ file, first, last }) => `${clip(file, 60)}:${first === last ? first : `${first}-${last}`}`;
+/** Reports a place that the description names for a criterion, and that does not show it. */
+const claimNotHeld = {
+    id: 'intent/claim-not-held',
+    severity: 'warn',
+    summary: 'The description names lines for a criterion that do not show it',
+    docs: {
+        why: 'A reviewer follows the pointers of the author. One that leads nowhere costs time, or hides that something is missing.',
+        bad: {
+            criteria: ['refunds are written to the audit log'],
+            description: 'AC1: src/cart.ts:2-3',
+            files: {
+                'src/cart.ts': [' const items = load();', '+items.sort(byPrice);', '+show(items);'],
+                'src/refunds.ts': [' function refund(order) {', '+  auditLog.write({ kind: "refund", order });', ' }'],
+            },
+        },
+        good: {
+            criteria: ['refunds are written to the audit log'],
+            description: 'AC1: src/refunds.ts:2',
+            files: {
+                'src/refunds.ts': [' function refund(order) {', '+  auditLog.write({ kind: "refund", order });', ' }'],
+            },
+        },
+    },
+    suppressible: true,
+    check({ snapshot, change, bindings }) {
+        const place = selectPlace(change);
+        if (place === null)
+            return [];
+        return checkAuthorClaims(readAuthorClaims(snapshot.body), bindings, change)
+            .filter(({ fault }) => fault !== null)
+            .map((claim) => {
+            const isChanged = change.files.some(({ file }) => file.path === claim.file);
+            return {
+                ...(isChanged ? { file: claim.file, first: claim.first, last: claim.last } : place),
+                title: `${clip(claim.criterion, 20)} is not shown at ${formatPlace(claim)}`,
+                rationale: `The description says that ${formatPlace(claim)} shows ${clip(claim.criterion, 20)}; ${claim.why}. Name the lines of the new side that do, or take the pointer out. It changes nothing about the status of the criterion.`,
+                // Code may show a criterion in words of its own.
+                ...(claim.fault === 'other-words' ? { severity: 'info' } : {}),
+                anchor: `${claim.criterion}\n${claim.file}\n${claim.why}`,
+            };
+        });
+    },
+};
+//# sourceMappingURL=claim-not-held.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/criterion-unbound.js
 
 
@@ -38973,7 +43146,7 @@ const criterionUnbound = {
         if (place === null)
             return [];
         return bindings
-            .filter(({ status, criterion }) => status === 'unmet' && criterion.codeVerifiable)
+            .filter(({ shown, criterion }) => shown === 'unmet' && criterion.codeVerifiable)
             .map(({ criterion }) => ({
             ...place,
             title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
@@ -39079,14 +43252,14 @@ const namedFileUntouched = {
         for (const { id, text, codeVerifiable } of criteria.items) {
             if (!codeVerifiable)
                 continue;
-            for (const match of text.slice(0, REACH.data).matchAll(named_file_untouched_PATH)) {
+            for (const match of text.slice(0, reach_REACH.data).matchAll(named_file_untouched_PATH)) {
                 const named = (match[1] ?? '').replace(/^\.\//u, '');
                 if (!found.has(named) && !paths.some((path) => path === named || path.endsWith(`/${named}`))) {
                     found.set(named, id);
                 }
             }
         }
-        return [...found].slice(0, MAX_FINDINGS).map(([named, id]) => ({
+        return [...found].slice(0, named_file_untouched_MAX_FINDINGS).map(([named, id]) => ({
             file: first.file.path,
             first: Math.max(1, first.regions[0]?.at ?? 1),
             last: Math.max(1, first.regions[0]?.at ?? 1),
@@ -39096,7 +43269,7 @@ const namedFileUntouched = {
         }));
     },
 };
-const MAX_FINDINGS = 5;
+const named_file_untouched_MAX_FINDINGS = 5;
 /** A path in a code span: with a folder, and an extension of code or settings. */
 const named_file_untouched_PATH = /`((?:[\w@.-]{1,60}\/){1,12}[\w.-]{1,80}\.(?:[cm]?[jt]sx?|py|go|java|kt|rs|rb|php|cs|c|cc|cpp|h|hpp|swift|scala|sh|sql|ya?ml|json|toml|md|css|scss|html|vue|dart|proto|graphql))`/gu;
 //# sourceMappingURL=named-file-untouched.js.map
@@ -39209,7 +43382,7 @@ const titleAgainstChange = {
     },
     suppressible: true,
     check({ change, snapshot, syntax }) {
-        const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, REACH.entry)));
+        const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, reach_REACH.entry)));
         if (announced === undefined)
             return [];
         const beyond = change.files.filter((file) => title_against_change_isCode(file) &&
@@ -39232,7 +43405,7 @@ const titleAgainstChange = {
         ];
     },
 };
-const SHOWN = /(?:^|[/-])(?:docs?|doc|examples?|samples?|demos?|site|website|debian)(?:[/-]|$)/iu;
+const title_against_change_SHOWN = /(?:^|[/-])(?:docs?|doc|examples?|samples?|demos?|site|website|debian)(?:[/-]|$)/iu;
 const TRIED = /(?:^|[/_.-])(?:tests?|testing|testdata|e2e|integration|fixtures|fuzz\w*|bench\w*|autobahn|examples?)(?:[/_.-]|$)/iu;
 const BUILT = /(?:^|\/)(?:\.?ci|infra|build|scripts?|tools?|\.github)(?:\/|$)/iu;
 /** Announcements by the types of Conventional Commits, and in free words. */
@@ -39241,7 +43414,7 @@ const ANNOUNCED = [
         title: /^\s*docs?(?:\([^)]{0,60}\))?!?:|^\s*\[docs?\]/iu,
         words: 'documents',
         classes: ['docs'],
-        places: SHOWN,
+        places: title_against_change_SHOWN,
         spared: 3,
     },
     {
@@ -39249,7 +43422,7 @@ const ANNOUNCED = [
         title: /^\s*(?:fix(?:es|ed)? (?:a |some )?typos?\b|typos?\b)/iu,
         words: 'a slip of the pen',
         classes: ['docs', 'test'],
-        places: SHOWN,
+        places: title_against_change_SHOWN,
         spared: 20,
     },
     {
@@ -39278,7 +43451,7 @@ function title_against_change_isCode({ class: fileClass }) {
 function countCodeLines(syntax) {
     if (syntax === undefined || syntax.substance !== 'code')
         return 0;
-    return [...syntax.added, ...syntax.removed].filter(({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, REACH.statement))).length;
+    return [...syntax.added, ...syntax.removed].filter(({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, reach_REACH.statement))).length;
 }
 //# sourceMappingURL=title-against-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hunk-lookup.js
@@ -39353,7 +43526,7 @@ function findDroppedInTree(context, change, synchronous) {
         return [];
     const removed = new Set(change.removed.map(({ number }) => number));
     const added = new Set(change.added.map(({ number }) => number));
-    const waiting = new Set(syntax.removed.filter(({ code }) => AWAITS.test(code.slice(0, REACH.longLine))).map(({ number }) => number));
+    const waiting = new Set(syntax.removed.filter(({ code }) => AWAITS.test(code.slice(0, reach_REACH.longLine))).map(({ number }) => number));
     // A part of a file may be parsed wrongly, so `await` must be on the first or the last line of the call.
     const went = syntax.before.calls.filter(({ awaited, first, last }) => awaited && removed.has(first) && (waiting.has(first) || waiting.has(last)));
     if (went.length === 0)
@@ -39400,10 +43573,10 @@ function findDroppedInTree(context, change, synchronous) {
  */
 function findDroppedInText(context, change, synchronous) {
     const syntax = context.syntax.get(change.file.path);
-    const waiting = new Map((syntax?.removed ?? []).map(({ number, code }) => [number, code.slice(0, REACH.longLine).trim()]));
+    const waiting = new Map((syntax?.removed ?? []).map(({ number, code }) => [number, code.slice(0, reach_REACH.longLine).trim()]));
     if (![...waiting.values()].some((code) => AWAITS.test(code)))
         return [];
-    const came = new Map((syntax?.added ?? []).map(({ number, code }) => [number, code.slice(0, REACH.longLine).trim()]));
+    const came = new Map((syntax?.added ?? []).map(({ number, code }) => [number, code.slice(0, reach_REACH.longLine).trim()]));
     const side = createNewSideReader(change);
     return change.regions.flatMap(({ added, removed }) => {
         const without = new Set(removed.flatMap(({ number }) => stripAwait(waiting.get(number) ?? '') ?? []));
@@ -39459,7 +43632,7 @@ function findSynchronousFunctions(context) {
 }
 /** Returns the name of the function whose head is on the line; null if there is none. */
 function readFunctionName(code) {
-    const line = code.slice(0, REACH.statement);
+    const line = code.slice(0, reach_REACH.statement);
     return (/\b(?:fn|def|fun|func|function)\s{1,4}([\w$]{1,100})\s{0,4}[<(]/u.exec(line)?.[1] ??
         /^\s{0,80}(?:(?:public|private|protected|internal|static|override|virtual|async|export)\s{1,4}){1,4}(?:[\w<>.?[\]]{1,80}\s{1,4})?([\w$]{1,100})\s{0,4}\(/u.exec(line)?.[1] ??
         null);
@@ -39482,7 +43655,7 @@ const debugLeftover = {
     suppressible: true,
     check(context) {
         return findNewLines(context, isLookedAt).flatMap(({ change, lines }) => {
-            const patterns = change.language === null ? undefined : PATTERNS[change.language];
+            const patterns = change.language === null ? undefined : debug_leftover_PATTERNS[change.language];
             if (patterns === undefined)
                 return [];
             // If such a print was removed in the same file, a new one is not reported.
@@ -39490,10 +43663,10 @@ const debugLeftover = {
             const printed = removed.some((line) => printsForDebugging(line, patterns.print));
             const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
             return lines.flatMap((line) => {
-                const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, REACH.longLine)) === true;
+                const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, reach_REACH.longLine)) === true;
                 const prints = change.class === 'source' &&
                     ((!printed && printsForDebugging(line, patterns.print)) ||
-                        (firstConsole && CONSOLE.test(line.code.slice(0, REACH.word))));
+                        (firstConsole && CONSOLE.test(line.code.slice(0, reach_REACH.word))));
                 if (!stops && !prints)
                     return [];
                 return [
@@ -39514,7 +43687,7 @@ const debugLeftover = {
     },
 };
 const JS = { stop: /(?:^|[;{}\s])debugger\s*(?:;|$)/u, print: /^\s*console\.(?:log|debug|dir|trace)\(/u };
-const PATTERNS = {
+const debug_leftover_PATTERNS = {
     JavaScript: JS,
     TypeScript: JS,
     TSX: JS,
@@ -39549,7 +43722,7 @@ function hadNoConsole({ file }) {
     return !file.old_text.includes('console.');
 }
 function printsForDebugging(line, print) {
-    return print?.test(line.code.slice(0, REACH.word)) === true && GIVEAWAY.test(line.text.slice(0, REACH.entry));
+    return print?.test(line.code.slice(0, reach_REACH.word)) === true && GIVEAWAY.test(line.text.slice(0, reach_REACH.entry));
 }
 function isLookedAt(change) {
     if (change.class !== 'source' && change.class !== 'test' && change.class !== 'migration')
@@ -39582,7 +43755,7 @@ const doNotMerge = {
     suppressible: true,
     check(context) {
         return findNewLines(context, ({ class: kind }) => ['source', 'test', 'config', 'ci', 'infra'].includes(kind)).flatMap(({ change, lines }) => lines
-            .filter((line) => NOTE.test(line.comment.slice(0, REACH.line)))
+            .filter((line) => NOTE.test(line.comment.slice(0, reach_REACH.line)))
             .map((line) => ({
             file: change.file.path,
             first: line.number,
@@ -39737,7 +43910,7 @@ const NO_FAULT = /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexc
 function isMeant({ first, last }, added) {
     return added.some(({ number, comment, code }) => number >= first &&
         number <= last &&
-        (/\p{L}{3}/u.test(comment) || (number === first && NO_FAULT.test(code.slice(0, REACH.entry)))));
+        (/\p{L}{3}/u.test(comment) || (number === first && NO_FAULT.test(code.slice(0, reach_REACH.entry)))));
 }
 function error_swallowed_isLookedAt(change) {
     return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
@@ -39816,7 +43989,7 @@ function findConflicts(change) {
     let start = null;
     let middle = false;
     for (const line of change.added) {
-        const text = line.text.slice(0, REACH.word);
+        const text = line.text.slice(0, reach_REACH.word);
         if (START.test(text)) {
             if (start !== null && change.class !== 'test')
                 found.push({ first: start, last: start });
@@ -39851,7 +44024,7 @@ const WEAK = list('allowed access role roles owner owns eligible granted trusted
 const ASKS = list('is has have are was does do user current');
 const MAY = list('can may could allow allows permit permits');
 /** First words of a check. */
-const CHECKS = list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
+const access_names_CHECKS = list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
     'confirm compare match matches demand guard protect authenticate authorize authorise deny only');
 /** What such a check is about. */
 const access_names_OBJECTS = list('auth authed authn authz authentication authorization authorisation authenticated authorized login permission ' +
@@ -39910,7 +44083,7 @@ function checksAccess(words) {
     const [first = '', ...rest] = words;
     if (/^(?:authenticate|authorize|authorise)$/u.test(first))
         return true;
-    if (!CHECKS.has(first))
+    if (!access_names_CHECKS.has(first))
         return first === 'login' && rest[0] === 'required';
     return rest.some((word) => access_names_OBJECTS.has(word) || STRONG.has(word)) || includesPair(rest) || rest.join(' ') === 'token';
 }
@@ -40095,7 +44268,10 @@ const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?)(?:\/|\.\w
  */
 function findWeaknesses(context, weaknesses, advice) {
     const said = new Set();
-    const matchWeakness = ({ text, comment }) => comment.trim() === text.trim() ? undefined : weaknesses.find(({ pattern }) => pattern.test(foldSpace(text)));
+    const matchWeakness = (line) => {
+        const code = foldCode(line);
+        return code === null ? undefined : weaknesses.find(({ pattern }) => pattern.test(code));
+    };
     return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
         const before = new Map();
         for (const line of context.syntax.get(change.file.path)?.removed ?? []) {
@@ -40136,12 +44312,16 @@ function findLostGuards(context, guards, advice) {
         const syntax = context.syntax.get(change.file.path);
         if (syntax === undefined || change.file.status === 'deleted')
             return [];
+        const removed = listFolded(syntax.removed);
+        if (removed.length === 0)
+            return [];
         const places = mapRemovedLines(change);
         return guards.flatMap(({ pattern, what }) => {
-            const filterGuarding = (lines) => lines.filter(({ text, comment }) => comment.trim() !== text.trim() && pattern.test(foldSpace(text)));
-            const lost = filterGuarding(syntax.removed);
-            const left = lost.slice(filterGuarding(syntax.added).length);
-            const [line] = left;
+            const lost = removed.filter(({ code }) => pattern.test(code));
+            if (lost.length === 0)
+                return [];
+            const kept = listFolded(syntax.added).filter(({ code }) => pattern.test(code)).length;
+            const line = lost[kept]?.line;
             if (line === undefined || isMovedElsewhere(context, change, line.text))
                 return [];
             const at = places.get(line.number) ?? 1;
@@ -40157,6 +44337,16 @@ function findLostGuards(context, guards, advice) {
                 },
             ];
         });
+    });
+}
+/** The line with single spaces, or null if all of it is a comment. */
+function foldCode({ text, comment }) {
+    return comment.trim() === text.trim() ? null : foldSpace(text);
+}
+function listFolded(lines) {
+    return lines.flatMap((line) => {
+        const code = foldCode(line);
+        return code === null ? [] : [{ line, code }];
     });
 }
 function isMovedElsewhere(context, from, text) {
@@ -40526,7 +44716,7 @@ function opensWithin(tokens, from, to) {
 function spell(expression) {
     return expression.map(({ text }) => text).join(' ');
 }
-const AND = /^(?:&&|and)$/u;
+const conditions_AND = /^(?:&&|and)$/u;
 const OR = /^(?:\|\||or)$/u;
 /** Splits at an operator outside of brackets. */
 function split(expression, operator) {
@@ -40550,7 +44740,7 @@ function strip(expression) {
 /** Returns what a `!` or `not` before the whole expression negates; null if there is none. */
 function negated(expression) {
     const [first, second] = expression;
-    if (first?.text === 'not' && split(expression, AND).length === 1 && split(expression, OR).length === 1)
+    if (first?.text === 'not' && split(expression, conditions_AND).length === 1 && split(expression, OR).length === 1)
         return strip(expression.slice(1));
     if (first?.text !== '!' || second?.text !== '(')
         return null;
@@ -40573,7 +44763,7 @@ function findWeakening(before, after, nesting = 0) {
         return { how: 'another way in', part: ways.come[0] ?? [] };
     if (ways?.lost.length === 1 && ways.come.length === 1 && ways.kept > 0)
         return findWeakening(ways.lost[0] ?? [], ways.come[0] ?? [], nesting + 1);
-    const demands = compareParts(split(old, AND), split(now, AND));
+    const demands = compareParts(split(old, conditions_AND), split(now, conditions_AND));
     if (demands !== null && demands.come.length === 0 && demands.lost.length > 0)
         return { how: 'asks less', part: demands.lost[0] ?? [] };
     if (demands?.lost.length === 1 &&
@@ -40864,7 +45054,7 @@ function findLoosening({ before, bodies }) {
     const old = readAnswers(tokenizeBody(bodies.before), wants);
     const now = readAnswers(tokenizeBody(bodies.after), wants);
     if (sense === null)
-        return compareExits(old, now, ({ condition }) => asksForAccess(readNames(condition)));
+        return compareExits(old, now, ({ condition }) => asksForAccess(guard_loosened_readNames(condition)));
     return (findConstant(old, now, sense, bodies.after) ??
         findSilenced(old, now, sense) ??
         compareAnswers(old, now, sense) ??
@@ -40926,13 +45116,13 @@ function isExpression(expression) {
 }
 /** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
 function asksPart(before, after) {
-    const known = new Set([...readNames(before), ...ANYTHING]);
-    if (after.length === 0 || !readNames(after).every((name) => known.has(name)))
+    const known = new Set([...guard_loosened_readNames(before), ...ANYTHING]);
+    if (after.length === 0 || !guard_loosened_readNames(after).every((name) => known.has(name)))
         return false;
     if (!after.some(({ text }) => /^[\p{L}_$]/u.test(text)) || isConstant(after))
         return false;
     const texts = (expression) => expression.filter(({ text }) => /^["'`]/u.test(text) && text.length > 2).length;
-    const rights = (expression) => readNames(expression).filter((name) => asksForAccess([name])).length;
+    const rights = (expression) => guard_loosened_readNames(expression).filter((name) => asksForAccess([name])).length;
     return texts(before) > 0 ? texts(after) === 0 : rights(before) > 0 && rights(after) === 0;
 }
 /** What any value can be asked for. */
@@ -40959,8 +45149,8 @@ function findLooserComparison(before, after) {
     const part = after.findIndex(({ text }) => PARTIAL.test(text));
     if (equal < 0 || part < 0 || before.some(({ text }) => PARTIAL.test(text)))
         return null;
-    const names = readNames(after).filter((name) => !PARTIAL.test(name));
-    const known = new Set(readNames(before));
+    const names = guard_loosened_readNames(after).filter((name) => !PARTIAL.test(name));
+    const known = new Set(guard_loosened_readNames(before));
     return names.length > 0 && names.every((name) => known.has(name))
         ? { title: 'compares only a part', shown: spell(after) }
         : null;
@@ -41016,7 +45206,7 @@ function findNewWayIn(old, now) {
 }
 /** A literal that something is compared with, or what a caller or an operator sets freely. */
 const OPENED = /={2,3} ?["'`]|["'`] ?={2,3} |\bheaders?\b|\benviron\b|\benv\b|\bgetenv\b|\bquery\b|\bcookies?\b|\bdebug\b/iu;
-function readNames(expression) {
+function guard_loosened_readNames(expression) {
     return expression.map(({ text }) => text).filter((text) => /^[\p{L}_$]/u.test(text));
 }
 function guard_loosened_buildFinding(file, { first, last, before, after }, found) {
@@ -41039,20 +45229,20 @@ function describe(definition) {
 
 
 /** A name of at least three characters. */
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
+const guard_uses_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
 /** Lines that import or declare a guard, and do not apply it. */
 const guard_uses_DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
 /** Lists the guards that lines apply; lines that import or declare one do not. */
 function listUses(lines, definitions) {
     return lines.flatMap((line) => {
-        const code = line.code.slice(0, REACH.statement);
+        const code = line.code.slice(0, reach_REACH.statement);
         if (code.trim() === '' || guard_uses_DECLARES.test(code))
             return [];
-        const names = [...code.matchAll(IDENTIFIER)].flatMap(([name], at) => at < MAX_NAMES && namesGuard(name) ? [name] : []);
+        const names = [...code.matchAll(guard_uses_IDENTIFIER)].flatMap(([name], at) => at < guard_uses_MAX_NAMES && namesGuard(name) ? [name] : []);
         return names.map((name) => ({ name, line, around: findFunction(definitions, line.number) }));
     });
 }
-const MAX_NAMES = 40;
+const guard_uses_MAX_NAMES = 40;
 function findFunction(definitions, line) {
     return (definitions.findLast(({ kind, first, last }) => (kind === 'function' || kind === 'method') && first <= line && last >= line) ?? null);
 }
@@ -41170,7 +45360,7 @@ function staysOpen(use, change, { before, after, added, removed, symbolChanges }
 }
 /** A line that applies a guard to all that comes after or below it: middleware, an annotation, a hook. */
 function isStatement({ line }) {
-    return /^\s{0,200}(?:@|\[|#\[|(?:before_action|before_filter|protect_from_forgery|load_and_authorize_resource|prepend_before_action)\b|[\w$.]{1,80}\.(?:use|UseAuthorization|UseAuthentication|register)\()/u.test(line.code.slice(0, REACH.line));
+    return /^\s{0,200}(?:@|\[|#\[|(?:before_action|before_filter|protect_from_forgery|load_and_authorize_resource|prepend_before_action)\b|[\w$.]{1,80}\.(?:use|UseAuthorization|UseAuthentication|register)\()/u.test(line.code.slice(0, reach_REACH.line));
 }
 /** Returns true if the lines that a mark stands before were removed with it. */
 function removesWhatFollows(removed, { line }, tree) {
@@ -41180,8 +45370,8 @@ function removesWhatFollows(removed, { line }, tree) {
 /** Returns true if an added line is the removed one without the guard: `post('/x', requireRole('a'), f)` → `post('/x', f)`. */
 function staysWithout({ line, name }, added, near) {
     const words = (code) => code
-        .slice(0, REACH.statement)
-        .match(IDENTIFIER)
+        .slice(0, reach_REACH.statement)
+        .match(guard_uses_IDENTIFIER)
         ?.filter((word) => word !== name) ?? [];
     const old = words(line.code);
     return added.some(({ number, code, text }) => {
@@ -41291,7 +45481,7 @@ function findWidened({ syntax }, change) {
 }
 /** Reads what is given to a guard on its line. */
 function readDemand({ text }, name) {
-    const line = text.slice(0, REACH.line);
+    const line = text.slice(0, reach_REACH.line);
     const from = line.indexOf(name) + name.length;
     const rest = line.slice(from);
     const open = /^[^\s(]?\(/u.exec(rest);
@@ -41347,13 +45537,13 @@ const QUERY = /\b(?:find\w{0,30}|get\w{0,30}|filter\w{0,10}|where|query|select|f
 function guard_widened_findLostOwners(change) {
     const plain = (text) => text.replace(/\s/gu, '').replace(/([({[]),/gu, '$1');
     return change.regions.flatMap(({ added, removed }) => removed.flatMap(({ text }) => {
-        const line = text.slice(0, REACH.line);
+        const line = text.slice(0, reach_REACH.line);
         if (!QUERY.test(line))
             return [];
         const without = plain(line.replace(guard_widened_OWNED, ''));
         if (without === plain(line))
             return [];
-        const now = added.find((one) => plain(one.text.slice(0, REACH.line)) === without);
+        const now = added.find((one) => plain(one.text.slice(0, reach_REACH.line)) === without);
         return now === undefined ? [] : [guard_widened_buildFinding(change, now, line, 'A query no longer asks whose it is')];
     }));
 }
@@ -49066,7 +53256,7 @@ function uncapitalize(words) {
 }
 /** Returns the text before the value: enough to distinguish two findings of a file. */
 function maskContext(text) {
-    return text.slice(0, REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
+    return text.slice(0, reach_REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
 }
 //# sourceMappingURL=secret.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/transport-weakened.js
@@ -49571,7 +53761,7 @@ function findAlias(text, name) {
 
 /** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
 function parseSource(spec, folder) {
-    const text = spec.trim().slice(0, REACH.statement);
+    const text = spec.trim().slice(0, reach_REACH.statement);
     if (/^(?:workspace|catalog|portal|patch):/u.test(text))
         return { kind: 'local', target: text, pinned: true };
     if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
@@ -52002,7 +56192,7 @@ const ASSERTION = {
  * The head of a test case. Group 1 is its name if the code contains it; otherwise a quote after the match begins the
  * name.
  */
-const CASE = {
+const vocabulary_CASE = {
     js: /(?:^|[^\w$.])(?:it|test|specify|xit|xtest|fit)(?:\.(?:only|skip|concurrent|sequential|failing|fixme))?\s*\(\s*(?=['"`])/u,
     python: /^\s*(?:async )?def (test\w*)\s*\(/u,
     jvm: /^\s*(?:public |protected |final |internal |suspend |async )*(?:void|fun|def)\s+(test\w+)\s*\(/u,
@@ -52023,10 +56213,10 @@ const CASE = {
 
 
 /** Longer names are compared by their start. */
-const MAX_NAME = 200;
+const case_names_MAX_NAME = 200;
 /** Returns the name of the case that a line declares; null if it declares none. */
 function readCaseName(line, family) {
-    const match = CASE[family]?.exec(line.code.slice(0, REACH.longLine));
+    const match = vocabulary_CASE[family]?.exec(line.code.slice(0, reach_REACH.longLine));
     if (match === null || match === undefined)
         return null;
     const named = match[1];
@@ -52037,7 +56227,7 @@ function readCaseName(line, family) {
     if (quote === undefined)
         return '';
     const close = line.text.indexOf(quote, open + 1);
-    return line.text.slice(open + 1, Math.min(close < 0 ? line.text.length : close, open + 1 + MAX_NAME));
+    return line.text.slice(open + 1, Math.min(close < 0 ? line.text.length : close, open + 1 + case_names_MAX_NAME));
 }
 //# sourceMappingURL=case-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/added-lines.js
@@ -52143,8 +56333,8 @@ function readChecks(context, change, family) {
     const before = collectTreeChecks(context, change, 'before');
     const after = collectTreeChecks(context, change, 'after');
     const findChecks = (lines, tree) => new Map(lines
-        .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, REACH.longLine)) === true)
-        .filter((line) => !IMPORT.test(line.code.slice(0, REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, REACH.longLine)))
+        .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, reach_REACH.longLine)) === true)
+        .filter((line) => !IMPORT.test(line.code.slice(0, reach_REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, reach_REACH.longLine)))
         .map((line) => [line.number, line]));
     const findHeads = (lines) => lines.filter((line) => readCaseName(line, family) !== null).map((line) => line.number);
     const trees = findTreeHeads(context, change);
@@ -52154,7 +56344,7 @@ function readChecks(context, change, family) {
         removed: findChecks(removed, before),
         added: findChecks(added, after),
         calls: new Set(added
-            .filter(({ code }) => CHECKING_CALL.test(code.slice(0, REACH.longLine)) || callsAny(code, trees.fresh))
+            .filter(({ code }) => CHECKING_CALL.test(code.slice(0, reach_REACH.longLine)) || callsAny(code, trees.fresh))
             .map(({ number }) => number)),
         removedHeads: new Set([...findHeads(removed), ...trees.removed]),
         addedHeads: new Set([...findHeads(added), ...trees.added]),
@@ -52182,7 +56372,7 @@ function findTreeHeads(context, change) {
 function callsAny(code, names) {
     if (names.size === 0)
         return false;
-    return [...code.slice(0, REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
+    return [...code.slice(0, reach_REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
 }
 //# sourceMappingURL=checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertions-removed.js
@@ -52347,7 +56537,7 @@ function isRewritten({ at, added: own }, added) {
 }
 /** Returns true if far more code than assertions is removed: the checked code was removed too. */
 function goesWithMore({ removed }, lost) {
-    const code = removed.filter(({ text }) => /\w/u.test(text.slice(0, REACH.statement))).length;
+    const code = removed.filter(({ text }) => /\w/u.test(text.slice(0, reach_REACH.statement))).length;
     return code - lost > 3 * lost + 3;
 }
 const MAX_SPOTS = 10;
@@ -52373,7 +56563,7 @@ function takeSimilar(gained, text, counts) {
 }
 /** Returns the words of an assertion, without words such as `assert` and `expect`. */
 function extractSubject(text) {
-    const words = text.slice(0, REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
+    const words = text.slice(0, reach_REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
     return new Set(words.filter((word) => !CHECKING.test(word)));
 }
 const CHECKING = /^(?:assert|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
@@ -52478,14 +56668,14 @@ function collectAddedWords(context) {
         if (change.class !== 'test')
             continue;
         for (const { text } of change.added) {
-            for (const [word, ...strings] of text.slice(0, REACH.line).matchAll(SPOKEN)) {
+            for (const [word, ...strings] of text.slice(0, reach_REACH.line).matchAll(cases_removed_SPOKEN)) {
                 words.add(strings.find((one) => one !== undefined) ?? word);
             }
         }
     }
     return words;
 }
-const SPOKEN = /'([^']{1,200})'|"([^"]{1,200})"|`([^`]{1,200})`|\b\w{5,100}\b/gu;
+const cases_removed_SPOKEN = /'([^']{1,200})'|"([^"]{1,200})"|`([^`]{1,200})`|\b\w{5,100}\b/gu;
 function listNamedCases(context, side) {
     return context.change.files.flatMap((change) => {
         const family = change.class === 'test' ? findFamily(change.language) : null;
@@ -52571,7 +56761,7 @@ const checks_unreached_ENDS = /^\s{0,200}return(?:\s(?:true|True|nil|null|None|u
 const EXITS = /^\s{0,200}(?:process\.exit\(0?\)|sys\.exit\(0?\)|os\._exit\(0\)|os\.Exit\(0\)|exit!?\(0?\)|exit 0|System\.exit\(0\)|std::process::exit\(0\)|pytest\.exit\(.{0,80}\))\s{0,4};?\s{0,4}$/u;
 const checks_unreached_NEVER = /^\s{0,200}(?:\}\s{0,4})?(?:if|while)\s{0,4}\(?\s{0,4}(?:false|False|0|!true|not True|!1)\s{0,4}\)?\s{0,4}(?:[:{]|then\b|$|(?:expect|assert)\b)|^\s{0,200}#if (?:false|0|NEVER)\s{0,4}$/u;
 function isDeadEnd(context, change, { number, code }) {
-    const text = code.slice(0, REACH.statement);
+    const text = code.slice(0, reach_REACH.statement);
     if (checks_unreached_NEVER.test(text))
         return true;
     const ends = checks_unreached_ENDS.test(text);
@@ -52590,7 +56780,7 @@ function isFirstLevel(change, around, number) {
     const side = createNewSideReader(change);
     let least = Number.POSITIVE_INFINITY;
     let head = around.first;
-    while (head < number && !/(?:[{:]|\bdo|[=-]>)\s{0,4}$/u.test((side(head) ?? '').slice(0, REACH.line)))
+    while (head < number && !/(?:[{:]|\bdo|[=-]>)\s{0,4}$/u.test((side(head) ?? '').slice(0, reach_REACH.line)))
         head += 1;
     for (let line = (head < number ? head : around.first) + 1; line <= Math.min(around.last - 1, number + MAX_BODY); line += 1) {
         const text = side(line) ?? '';
@@ -52599,7 +56789,7 @@ function isFirstLevel(change, around, number) {
     }
     const own = (side(number) ?? '').search(/\S/u);
     return (own <= least &&
-        !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, REACH.statement)));
+        !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, reach_REACH.statement)));
 }
 /** The number of lines after a line whose indentation is read. */
 const MAX_BODY = 200;
@@ -52628,7 +56818,7 @@ function findMarkedCases(context, change, added, runs, byWords) {
         const line = added.find((candidate) => near(candidate) &&
             candidate.code.trim() !== '' &&
             candidate.number >= one.first &&
-            !CONDITIONAL.test(candidate.code.slice(0, REACH.longLine)));
+            !CONDITIONAL.test(candidate.code.slice(0, reach_REACH.longLine)));
         if (line !== undefined)
             found.push(line);
     }
@@ -52724,7 +56914,7 @@ function disables(line, family, side) {
         return false;
     if (family === 'ruby' && /\s(?:if|unless)\s/u.test(line.code))
         return false;
-    return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, REACH.line)) === true;
+    return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, reach_REACH.line)) === true;
 }
 function listRemovedCases(change, removed, family) {
     if (change.file.status === 'deleted')
@@ -52735,7 +56925,7 @@ function listRemovedCases(change, removed, family) {
 function commentsOut(line, family, gone) {
     if (gone.size === 0 || line.code.trim() !== '')
         return false;
-    const body = line.comment.slice(0, REACH.line).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');
+    const body = line.comment.slice(0, reach_REACH.line).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');
     const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
     return name !== null && gone.has(name);
 }
@@ -52769,7 +56959,7 @@ const focused = {
         return findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) => {
             const family = findFamily(change.language);
             const pattern = family === null ? undefined : FOCUS[family];
-            const byWords = lines.filter((line) => pattern?.test(line.code.slice(0, REACH.longLine)) === true);
+            const byWords = lines.filter((line) => pattern?.test(line.code.slice(0, reach_REACH.longLine)) === true);
             return findMarkedCases(context, change, lines, 'focused', byWords).map((line) => ({
                 file: change.file.path,
                 first: line.number,
@@ -52856,7 +57046,7 @@ function findDecisions(context, change) {
         return [];
     const gone = new Set(syntax.removed.map(({ text }) => text.trim()));
     return syntax.added
-        .filter(({ code, text }) => logic_without_test_DECIDES.test(code.slice(0, REACH.statement)) && !gone.has(text.trim()))
+        .filter(({ code, text }) => logic_without_test_DECIDES.test(code.slice(0, reach_REACH.statement)) && !gone.has(text.trim()))
         .map(({ number }) => number);
 }
 //# sourceMappingURL=logic-without-test.js.map
@@ -52925,7 +57115,7 @@ function findUnbuilt(context) {
     const all = ({ class: kind, file }) => (file.status !== 'added' && (kind === 'test' || (kind === 'source' && file.path.endsWith('.rs')))) ||
         /(?:^|\/)conftest\.py$/u.test(file.path);
     return findNewLines(context, all).flatMap(({ change, lines }) => lines.flatMap((line) => {
-        const text = line.text.slice(0, REACH.entry);
+        const text = line.text.slice(0, reach_REACH.entry);
         const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
         if (!found)
             return [];
@@ -52938,6 +57128,66 @@ function not_collected_buildFinding({ file }, line, title, rationale, anchor) {
     return { file: file.path, first: line, last: line, title: clip(title, 110), rationale, anchor };
 }
 //# sourceMappingURL=not-collected.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/reported-failure.js
+
+
+
+/** Reports that tests of a given report failed: one finding for all of them. */
+const reportedFailure = {
+    id: 'tests/reported-failure',
+    severity: 'error',
+    summary: 'A test failed in a report that was given',
+    docs: {
+        why: 'The job that wrote the report ran the tests on this head, and one of them failed: the change breaks something, or the test is wrong. Either is for its author.',
+        bad: {
+            files: { 'src/cart.ts': ['+export const total = 1;'] },
+            tests: [{ name: 'adds up', outcome: 'failed' }],
+        },
+        good: {
+            files: { 'src/cart.ts': ['+export const total = 1;'] },
+            tests: [{ name: 'adds up', outcome: 'passed' }],
+        },
+    },
+    suppressible: true,
+    check: (context) => {
+        const counts = countReportedTests(context.snapshot);
+        return counts === null || counts.failed === 0 ? [] : reported_failure_buildFinding(context, counts.failed, counts.run);
+    },
+};
+/** Names of failed tests that a finding shows. */
+const reported_failure_SHOWN = 10;
+const reported_failure_MAX_NAME = 120;
+function reported_failure_buildFinding({ snapshot, change }, failed, run) {
+    const tests = listTestReports(snapshot.reported ?? [])
+        .flatMap((report) => report.tests)
+        .filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
+    const paths = new Set(change.files.map(({ file }) => file.path));
+    const here = tests.find(({ file }) => file !== null && paths.has(file));
+    // A finding needs a place: where no failed test is in the change, the change's first file stands for all of it.
+    const file = here?.file ?? change.files[0]?.file.path;
+    if (file === undefined)
+        return [];
+    const line = here?.line ?? 1;
+    const names = tests.slice(0, reported_failure_SHOWN).map(describeTest);
+    const more = failed > names.length ? [`and ${failed - names.length} more`] : [];
+    return [
+        {
+            file,
+            first: line,
+            last: line,
+            title: `${counted(failed, 'test')} of ${run} failed in the ${failed === 1 ? 'report' : 'reports'} of this head`,
+            rationale: `Failed: ${[...names, ...more].join('; ')}. Make them pass on this head and give the new reports.`,
+            anchor: tests.map(({ suite, name }) => `${suite} ${name}`).sort()[0] ?? 'failed',
+        },
+    ];
+}
+function describeTest({ suite, name, file }) {
+    const where = file ?? suite;
+    return where === '' || where === name
+        ? `“${clip(name, reported_failure_MAX_NAME)}”`
+        : `“${clip(name, reported_failure_MAX_NAME)}” (${clip(where, reported_failure_MAX_NAME)})`;
+}
+//# sourceMappingURL=reported-failure.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertion-strength.js
 /** How much an assertion demands: an exact value, or only that there is one. */
 const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
@@ -52969,8 +57219,8 @@ function toleratesMore(before, after) {
     const digits = DIGITS.test(before);
     if (!digits && !TOLERANCE.test(before))
         return false;
-    const numbers = (text) => text.match(NUMBER)?.map(Number) ?? [];
-    if (before.replace(NUMBER, '#') !== after.replace(NUMBER, '#'))
+    const numbers = (text) => text.match(assertion_strength_NUMBER)?.map(Number) ?? [];
+    if (before.replace(assertion_strength_NUMBER, '#') !== after.replace(assertion_strength_NUMBER, '#'))
         return false;
     const [old, now] = [numbers(before), numbers(after)];
     const changed = old.flatMap((value, at) => (value === now[at] ? [] : [at]));
@@ -52981,7 +57231,7 @@ function toleratesMore(before, after) {
     const [from = 0, to = 0] = [old[at], now[at]];
     return digits ? to < from : to > from;
 }
-const NUMBER = /\b\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,3})?\b/gu;
+const assertion_strength_NUMBER = /\b\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,3})?\b/gu;
 const assertion_strength_THROWS = /\b(?:toThrow(?:Error)?|raises|assertRaises\w{0,10}|assertThrows|assertThrowsExactly|Throws|ThrowsAsync|raise_error|expectException|assert_raises|isInstanceOf|shouldThrow|assertFailsWith)\s{0,2}[(<[ ]\s{0,2}([\w.$:\\]{1,80})?/u;
 const ANY_ERROR = /^(?:Exception|Error|BaseException|Throwable|StandardError|RuntimeException|RuntimeError|System\.Exception|\\?Exception|\\?Throwable)$/u;
 /** Returns true if an assertion of an error accepted a kind of error and now accepts any. */
@@ -53059,7 +57309,7 @@ function findWeaker(context, change) {
             if (old === undefined || kept.has(old.text.trim()))
                 return [];
             for (const now of came) {
-                const how = used.has(now) ? null : compare(old, now, checks.added.has(now.number), came);
+                const how = used.has(now) ? null : weaker_assertion_compare(old, now, checks.added.has(now.number), came);
                 if (how === null)
                     continue;
                 used.add(now);
@@ -53071,12 +57321,12 @@ function findWeaker(context, change) {
 }
 /** The limit of lines of a region that are compared with each other. */
 const weaker_assertion_MAX_LINES = 60;
-function compare(old, now, checks, came) {
+function weaker_assertion_compare(old, now, checks, came) {
     const [before, after] = [readCode(old), readCode(now)];
     const silenced = describeSilenced(before, after);
     if (silenced !== null)
         return silenced;
-    if (isConditional(before, after))
+    if (weaker_assertion_isConditional(before, after))
         return 'The check is made only under a condition';
     if (!checks)
         return callsOnly(before, after) ? 'The result is no longer checked' : null;
@@ -53084,14 +57334,14 @@ function compare(old, now, checks, came) {
         return 'Any error is accepted';
     if (toleratesMore(before, after))
         return 'More is tolerated';
-    if (rateAssertion(old.code.slice(0, REACH.statement)) !== 'exact')
+    if (rateAssertion(old.code.slice(0, reach_REACH.statement)) !== 'exact')
         return null;
-    if (rateAssertion(now.code.slice(0, REACH.statement)) !== 'exists' || !sharesSubject(after, before))
+    if (rateAssertion(now.code.slice(0, reach_REACH.statement)) !== 'exists' || !sharesSubject(after, before))
         return null;
     // A boolean, or nothing, is asked for in other words.
     if (/\b(?:true|false|True|False|null|nil|None|undefined|0)\b/u.test(before))
         return null;
-    const stays = came.some((line) => rateAssertion(line.code.slice(0, REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)));
+    const stays = came.some((line) => rateAssertion(line.code.slice(0, reach_REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)));
     return stays ? null : 'The value is no longer checked';
 }
 /** Returns how a line looks like a check, or was one, and can no longer fail. */
@@ -53115,10 +57365,10 @@ function isVacuous(code) {
 }
 function readCode({ text, comment }) {
     const start = comment.trim() === '' ? text.length : comment.length - comment.trimStart().length;
-    return text.slice(0, Math.min(start, REACH.statement)).trim();
+    return text.slice(0, Math.min(start, reach_REACH.statement)).trim();
 }
 /** Returns true if the old check is the rest of the line after a condition, or stands before one. */
-function isConditional(before, after) {
+function weaker_assertion_isConditional(before, after) {
     const plain = before.replace(/;$/u, '');
     const now = after.replace(/[;}\s]+$/u, '');
     if (plain.length < 6 || now.length <= plain.length)
@@ -53247,6 +57497,9 @@ function sharesSubject(of, other) {
 
 
 
+
+
+
 /** In the order of execution and of documentation. */
 const RULES = [
     criterionUnbound,
@@ -53254,6 +57507,8 @@ const RULES = [
     outsideCriteria,
     namedFileUntouched,
     titleAgainstChange,
+    claimNotHeld,
+    boxTickedWithoutLines,
     focused,
     disabled,
     assertionsRemoved,
@@ -53262,6 +57517,7 @@ const RULES = [
     weakerAssertion,
     checksUnreached,
     notCollected,
+    reportedFailure,
     secret,
     hardCodedCredential,
     injection,
@@ -53361,10 +57617,10 @@ function rankSeverity(severity) {
 }
 //# sourceMappingURL=finding-order.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/severities.js
-const ORDER = ['off', 'info', 'warn', 'error'];
+const severities_ORDER = ['off', 'info', 'warn', 'error'];
 /** Returns the higher of two settings. */
 function selectHigher(a, b) {
-    return ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b;
+    return severities_ORDER.indexOf(a) >= severities_ORDER.indexOf(b) ? a : b;
 }
 /** Returns the policy's setting for a rule: by its id, else by its plane; null if there is none. */
 function findSetting(severities, rule) {
@@ -53403,6 +57659,19 @@ function readPlane(rule) {
     return rule.slice(0, rule.indexOf('/'));
 }
 //# sourceMappingURL=severities.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/reported-evidence.js
+/** Of each report its counts, or its files. */
+function showReported({ reported = [] }) {
+    return reported.map((report) => {
+        const { digest } = report;
+        const by = 'the job of the change';
+        if (report.kind === 'junit')
+            return { kind: report.kind, digest, by, ...report.counts };
+        const { files, unplaced } = report;
+        return { kind: report.kind, digest, by, files: files.map(({ path }) => path), unplaced: [...unplaced] };
+    });
+}
+//# sourceMappingURL=reported-evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/suppression/index.js
 
 
@@ -53655,7 +57924,7 @@ class ResultPlacer {
             title: message,
             rationale: rationale.join(' — '),
             // The line's words and what the tool knows the result by: neither holds a line's number.
-            anchor: [result.lines === null ? '' : file.text(first).slice(0, REACH.statement), ...result.fingerprints].join('\n'),
+            anchor: [result.lines === null ? '' : file.text(first).slice(0, reach_REACH.statement), ...result.fingerprints].join('\n'),
             severity: result.severity,
             ...(result.suppressed && { excused: toExcuse(report, result.suppressed) }),
         };
@@ -53928,6 +58197,7 @@ async function redact(texts) {
 
 
 
+
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const MAX_REASON = 300;
@@ -53967,6 +58237,7 @@ async function runPlanes(given, policy) {
             ...(findings > 0 && { summary: rule.summary }),
         });
     }
+    const reported = showReported(context.snapshot);
     const { kept, leftOut } = keepMostSevere(standing);
     const findings = await redactFindings(kept.sort(compareEngineFindings));
     return {
@@ -53977,6 +58248,7 @@ async function runPlanes(given, policy) {
             left_out: leftOut,
             findings: findings.map(({ rule, fingerprint }) => ({ rule, fingerprint })),
             ...(external.reports.length > 0 && { reports: [...external.reports] }),
+            ...(reported.length > 0 && { reported: [...reported] }),
         },
     };
 }
@@ -54089,7 +58361,7 @@ rules:
     if: findings.error > 0
     verdict: request-changes
   - name: unmet-criteria
-    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    if: criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0
     verdict: request-changes
   - name: incomplete
     if: "!coverage.complete"
@@ -54127,8 +58399,8 @@ rules:
 criteria:
   met: 0.6
 `;
-const built_in_STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that show
-# every criterion of the ticket, and that have no finding above info.
+const built_in_STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that have no
+# finding above info, and of which tests that ran show every criterion of the ticket (a report of them is needed).
 rules:
   - name: errors
     if: findings.error > 0
@@ -54171,6 +58443,7 @@ rules:
     verdict: auto-approve
 criteria:
   met: 0.75
+  require: tested
 `;
 const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.
 rules:
@@ -54199,7 +58472,7 @@ rules:
     if: findings.error > 0
     verdict: request-changes
   - name: unmet-criteria
-    if: criteria.source in ["ticket", "closing_issue"] && criteria.unmet > 0
+    if: criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0
     verdict: request-changes
   - name: incomplete
     if: "!coverage.complete"
@@ -54251,7 +58524,7 @@ const BUILT_IN_POLICIES = {
  *     verdict wins (request-changes over needs-review over auto-approve). A file without `extends` is based on the
  *     ruling policy: only its own rules are evaluated, and if none holds, it gives no verdict.
  *   - severities: the higher one for each rule; `off` is the lowest. A file cannot lower or disable a rule.
- *   - criteria.met: the higher value.
+ *   - criteria.met: the higher value; criteria.require: the one that asks for more.
  *   - bases: every policy must allow the base.
  *   - suppressions, path classes and ticket repositories of the file are not used: they weaken the policy, and no class
  *     is stricter than another.
@@ -54363,10 +58636,19 @@ async function tightenPolicy(floor, path, file, rules) {
             name: `${floor.effective.name} + ${path}`,
             rules: [...floor.effective.rules, ...layer.rules],
             severities: liftSeverities(floor.effective.severities, lift.severities ?? {}, rules),
-            criteria: { met: Math.max(floor.effective.criteria.met, lift.criteria?.met ?? 0) },
+            criteria: tightenCriteria(floor.effective.criteria, lift.criteria),
             bases: [...floor.effective.bases, ...(lift.bases === undefined ? [] : [lift.bases])],
         },
         layers: [...floor.layers, layer],
+    };
+}
+/** Takes of each key the value that asks for more. */
+function tightenCriteria(floor, lift) {
+    const order = RequiredStatus.options;
+    const require = lift?.require ?? floor.require;
+    return {
+        met: Math.max(floor.met, lift?.met ?? 0),
+        require: order.indexOf(require) > order.indexOf(floor.require) ? require : floor.require,
     };
 }
 function describeTightening(file) {
@@ -54375,7 +58657,7 @@ function describeTightening(file) {
         ...(Object.keys(file.paths ?? {}).length > 0 ? ['paths'] : []),
         ...(file.tickets === undefined ? [] : ['tickets']),
     ];
-    const lead = 'tightens: the stricter verdict, the higher severity and the higher criteria.met count';
+    const lead = 'tightens: the stricter verdict, the higher severity and what asks for more of criteria count';
     return unused.length === 0 ? lead : `${lead}; its ${unused.join(' and ')} are not used, since they can loosen`;
 }
 const toOrigin = (kind, name, used, note) => ({
@@ -54415,7 +58697,7 @@ function mergePolicies(own, base) {
         severities: { ...base.severities, ...own.severities },
         // Own globs come first, because the first match wins.
         paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
-        criteria: own.criteria ?? base.criteria ?? { met: DEFAULT_MET },
+        criteria: { ...base.criteria, ...own.criteria },
         bases: own.bases ?? base.bases,
         derived: own.derived ?? base.derived,
         tickets: own.tickets ?? base.tickets,
@@ -54436,7 +58718,10 @@ async function completePolicy(own, source, isBuiltIn) {
             bases: [whole.bases ?? null],
             derived: whole.derived ?? [],
             tickets: whole.tickets ?? { repositories: [] },
-            criteria: whole.criteria ?? { met: DEFAULT_MET },
+            criteria: {
+                met: whole.criteria?.met ?? DEFAULT_CRITERIA.met,
+                require: whole.criteria?.require ?? DEFAULT_CRITERIA.require,
+            },
             suppressions: (whole.suppressions ?? []).map((one) => ({
                 rule: one.rule ?? null,
                 path: one.path ?? null,
@@ -54449,6 +58734,25 @@ async function completePolicy(own, source, isBuiltIn) {
     };
 }
 //# sourceMappingURL=resolve.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/hide-secrets.js
+
+/** Returns the bindings with every secret in their quoted texts masked. */
+async function hideSecrets(bindings) {
+    const texts = bindings.flatMap(({ missing, contradicts }) => [
+        ...missing,
+        ...contradicts.flatMap(({ says, does }) => [says, does]),
+    ]);
+    if (texts.length === 0)
+        return bindings;
+    const hidden = (await redact(texts)).values();
+    const next = () => hidden.next().value ?? '';
+    return bindings.map((binding) => ({
+        ...binding,
+        missing: binding.missing.map(next),
+        contradicts: binding.contradicts.map((each) => ({ ...each, says: next(), does: next() })),
+    }));
+}
+//# sourceMappingURL=hide-secrets.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/span-tree.js
 /** By where they begin; of two that begin together the wider first. */
 
@@ -55183,7 +59487,7 @@ const EXPRESSIONS = `
   (#match? @passes "^(Fatal|Panic|Exit)"))
 `;
 /** testing, testify, Ginkgo. */
-const TESTS = [
+const go_TESTS = [
     `
 ((function_declaration name: (_) @name parameters: (parameter_list (parameter_declaration))) @case
   (#match? @name "^(Test|Benchmark|Fuzz)([^a-z]|$)")
@@ -55238,7 +59542,7 @@ const TESTS = [
 ];
 const GO = {
     grammar: 'go',
-    query: [DEFINITIONS, EXPRESSIONS, ...TESTS],
+    query: [DEFINITIONS, EXPRESSIONS, ...go_TESTS],
     exported: { top: 'capital', members: 'capital', showing: [], hiding: [], hidden: null },
     assertions: /^(?:(?:t|b|f|tb|tt|c|s|suite)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|must|check|assertions?|(?:s|suite)\.(?:Require|Assert)|s|suite)\.(?:Equal|NotEqual|True|False|Nil|NotNil|Error|NoError|ErrorIs|ErrorAs|ErrorContains|EqualError|Contains|NotContains|Len|Empty|NotEmpty|Zero|NotZero|Panics|NotPanics|Greater|Less|InDelta|JSONEq|YAMLEq|Same|IsType|Implements|Regexp|ElementsMatch|Subset|Eventually|Never|Assert|Check|Check\w*|DeepEqual|NilError|Condition|FailNow|Fail|\w*f)|(?:Expect|Eventually|Consistently|ExpectWithOffset|Ω)\.\w+(?:\.\w+)*|g\.Expect\.\w+)$/u,
     passers: null,
@@ -56879,7 +61183,7 @@ function framed({ lines }, { before, after }) {
 /** Keywords that open a block at the start of a line or of an assigned value. */
 const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
 const word_blocks_ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
-const DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
+const word_blocks_DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
 /** A method without `end`: `def name(…) = value`. */
 const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
 const word_blocks_ENDS = /^\s*end\b/u;
@@ -56931,9 +61235,9 @@ function countBlocks({ lines, start }, form) {
     return { closed, open, openers: openers.reverse(), closers: brackets.reverse() };
 }
 function word_blocks_opensBlock(code) {
-    if (DOES.test(code.slice(-400)))
+    if (word_blocks_DOES.test(code.slice(-400)))
         return true;
-    const head = code.slice(0, REACH.head);
+    const head = code.slice(0, reach_REACH.head);
     return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
 }
 //# sourceMappingURL=word-blocks.js.map
@@ -56994,7 +61298,7 @@ function measureBalance({ lines, start }, form) {
                 if (open.at(-1) === char)
                     open.pop();
                 else if (open.length === 0) {
-                    const below = scanned[index + 1]?.code.slice(0, REACH.word) ?? '';
+                    const below = scanned[index + 1]?.code.slice(0, reach_REACH.word) ?? '';
                     openers.push(selectOpener(char, `${code.slice(at + 1, at + 20)} ${below}`));
                 }
             }
@@ -57088,12 +61392,12 @@ function listIndentedFramings({ lines }, heading, table) {
 //# sourceMappingURL=framings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/parse-limits.js
 /** Longer texts are not parsed. At 1 MB/s, the lowest measured speed, one side takes a second. */
-const MAX_LENGTH = 1_000_000;
+const parse_limits_MAX_LENGTH = 1_000_000;
 const parse_limits_MAX_LINES = 30_000;
 /** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
 const parse_limits_MAX_DEPTH = 500;
 /** Returns why a text is not parsed; null if it can be parsed. */
-function describeExceededLimit(text, { longest = MAX_LENGTH, crowding } = {}) {
+function describeExceededLimit(text, { longest = parse_limits_MAX_LENGTH, crowding } = {}) {
     if (text.length > longest)
         return `longer than ${longest} characters`;
     let lines = 1;
@@ -57328,7 +61632,7 @@ function findFirstFrom(lists, start) {
     return countBefore(lists, (list) => list.start < start);
 }
 const calls_OPENING = new Set('([{');
-const CLOSING = new Set(')]}');
+const calls_CLOSING = new Set(')]}');
 /**
  * Returns the first argument: the text up to the comma at its own depth. If strings contain commas or brackets, it may
  * only end at the length limit.
@@ -57351,7 +61655,7 @@ function readFirstArgument(code, list) {
             quote = char;
         else if (calls_OPENING.has(char))
             depth += 1;
-        else if (CLOSING.has(char)) {
+        else if (calls_CLOSING.has(char)) {
             if (depth === 0)
                 break;
             depth -= 1;
@@ -58720,7 +63024,7 @@ function measureLength({ file }) {
  * Where the common frameworks keep migrations: Rails, Django, Laravel, Prisma, Flyway, Liquibase, Alembic, Entity
  * Framework, Sequelize, Knex, TypeORM, Drizzle, Ecto, Doctrine, Goose, Supabase, Hasura, Play, Sqitch, Core Data, Room.
  */
-const PLACES = new RegExp([
+const migrations_PLACES = new RegExp([
     '(?:^|/)(?:[\\w.-]*migrations?|migrate|drizzle|flyway|liquibase|evolutions|sqitch|changelogs?|alembic/versions)/(?:.*/)?(?:[VRU]?\\d{1,20}[\\w.-]*|[\\w.-]+[-_]\\d{8,20}|(?:up|down|migration)|Version\\d+\\w*|db\\.changelog[\\w.-]*)\\.\\w+$',
     '(?:^|/)[VRU]\\d+(?:[._]\\d+)*__\\w+\\.(?:sql|java|kt)$',
     '(?:^|/)db/(?:schema\\.rb|structure\\.sql)$',
@@ -58737,7 +63041,7 @@ const MAX_PATH = 500;
 /** Returns whether a file changes how data is stored. */
 function migrations_isMigration({ file, class: fileClass, added, removed }) {
     const paths = [file.path, file.old_path ?? file.path].map((path) => path.slice(-MAX_PATH));
-    if (fileClass === 'migration' || paths.some((path) => MIGRATION_PATH.test(path) || PLACES.test(path)))
+    if (fileClass === 'migration' || paths.some((path) => MIGRATION_PATH.test(path) || migrations_PLACES.test(path)))
         return true;
     const sql = paths.some((path) => SQL_FILE.test(path));
     return [...added, ...removed].some(({ text }) => migrations_FRAMEWORK.test(text) || (sql && migrations_STATEMENT.test(text)));
@@ -59069,15 +63373,22 @@ function buildCriteriaEvidence(criteria) {
 }
 function buildBindingEvidence(bindings) {
     return {
-        bindings: bindings.map(({ criterion, status, confidence, ranges }) => ({
+        bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims }) => ({
             id: criterion.id,
             status,
+            shown,
+            missing: [...missing],
+            contradicts: [...contradicts],
+            fall,
             confidence,
             lines: ranges.map((range) => ({
                 ref: formatLineRange(range),
                 confidence: range.confidence,
                 evidence: [...range.evidence],
             })),
+            ...(claims === undefined
+                ? {}
+                : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
         })),
     };
 }
@@ -59091,8 +63402,18 @@ function buildAccountingEvidence({ counts, share, spans }) {
     return { counts, share, spans: shown, left_out: spans.length - shown.length };
 }
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
-function toAcBinding({ criterion, confidence, ranges }) {
-    return { id: criterion.id, lines: ranges.map(formatLineRange), confidence };
+function toAcBinding({ criterion, status, shown, missing, contradicts, confidence, ranges, }) {
+    return {
+        id: criterion.id,
+        lines: ranges.map(formatLineRange),
+        confidence,
+        text: criterion.text,
+        kind: criterion.kind,
+        status: shown,
+        met: status === 'met',
+        missing: [...missing],
+        contradicts: [...contradicts],
+    };
 }
 /** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
 function formatLineRange(range) {
@@ -59184,6 +63505,9 @@ function extend(base, name, value) {
 
 
 
+
+
+
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
 function tabulateReview(grammars) {
     return StepTable.start()
@@ -59195,7 +63519,7 @@ function tabulateReview(grammars) {
     })
         .part('paths', 'policy', ({ effective }) => effective.paths)
         .part('derived', 'policy', ({ effective }) => effective.derived)
-        .part('met', 'policy', ({ effective }) => effective.criteria.met)
+        .part('required', 'policy', ({ effective }) => effective.criteria)
         .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
         .step({
         name: 'change',
@@ -59212,13 +63536,17 @@ function tabulateReview(grammars) {
         .step({
         name: 'criteria',
         takes: ['snapshot', 'ticketRepositories'],
-        run: ({ snapshot, ticketRepositories }) => makeWellFormed(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories)),
+        run: ({ snapshot, ticketRepositories }) => makeWellFormed(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories, snapshot.files)),
         evidence: buildCriteriaEvidence,
     })
         .step({
         name: 'binding',
-        takes: ['snapshot', 'change', 'criteria', 'met'],
-        run: ({ snapshot, change, criteria, met }) => makeWellFormed(bindCriteria(criteria, joinChange(snapshot, change), met)),
+        takes: ['snapshot', 'change', 'criteria', 'required'],
+        run: async ({ snapshot, change, criteria, required }) => {
+            const joined = joinChange(snapshot, change);
+            const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.require));
+            return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
+        },
         evidence: buildBindingEvidence,
     })
         .step({

@@ -1,5 +1,5 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
-import type { CriterionStatus, RequiredStatus } from '../../contract/index.js';
+import type { RequiredStatus } from '../../contract/index.js';
 import type { Binding, BoundCriterion, Change, Criteria, Criterion } from '../model.js';
 import { judgeCriteria } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
@@ -22,6 +22,8 @@ const SHOWN = 0.3;
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
 const LEAST_ACTING = 0.1;
+/** Own places that are shown where nothing else is bound. */
+const MOST_OWN = 3;
 /**
  * The probability that a change with tests meets "Tests are added", which names no subject. An estimate, not fitted.
  */
@@ -85,7 +87,9 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   const named = candidates
     .filter(({ confidence }) => confidence < BOUND)
     .flatMap(({ index: at }) => findNamedLines(gathered, at, index));
-  const own = toOwnRanges(showing.places, mentions.lines, gathered.units, (at) => ({
+  // Where units are bound, the best place alone is added: a criterion shows its best lines, whoever else claims them.
+  const places = showing.places.slice(0, strong.length + named.length > 0 ? 1 : MOST_OWN);
+  const own = toOwnRanges(places, mentions.lines, gathered.units, (at) => ({
     confidence: scores.owns[at * gathered.query.wishes.length + index] ?? 0,
     evidence: describeEvidence(gathered, scores, at, index),
   }));
@@ -94,9 +98,11 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   );
   const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
   if (shown.length === 0) return createUnmetBinding(criterion, Math.min(showing.met, SHOWN));
+  const lacks = listLacks(showing, met);
   return {
     criterion,
-    status: decideStatus(showing, met),
+    status: lacks.length === 0 ? 'met' : 'weak',
+    lacks,
     fall: roundConfidence(showing.fall),
     confidence: roundConfidence(showing.met),
     ranges: shown,
@@ -123,12 +129,16 @@ function createUnmetBinding(criterion: Criterion, confidence: number): BoundCrit
 }
 
 /**
- * Says how a criterion with places stands. It is `weak` where the probability is too low, where it does not fall without
- * the criterion's own lines, and where only tests or documents speak of behaviour: they do not show that it is there.
- * Nothing of it depends on the other criteria.
+ * Returns what the lines of a criterion with places lack: its probability is too low, it does not fall without the
+ * criterion's own lines, or only tests or documents speak of behaviour, which do not show that it is there. Nothing of it
+ * depends on the other criteria. Where nothing is lacking it is met, else weak.
  */
-function decideStatus({ met, fall, acting }: Showing, least: number): CriterionStatus {
-  return roundConfidence(met) >= least && fall >= LEAST_FALL && acting >= LEAST_ACTING ? 'met' : 'weak';
+function listLacks({ met, fall, acting }: Showing, least: number): readonly string[] {
+  return [
+    ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
+    ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
+    ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
+  ];
 }
 
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */

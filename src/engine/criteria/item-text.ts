@@ -60,7 +60,7 @@ function isStruckOut(text: string): boolean {
   return /^(~{1,2})(?=[^\s~])[^~]*[^\s~\\]\1[.;]?$/u.test(text);
 }
 
-/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
+/** Removes `**` and `__` at the edges of words, and single `*` and pairs of `_` around words. Code spans are kept. */
 export function stripEmphasis(text: string): string {
   if (!/[*_\\]/u.test(text)) return text;
   const parts = text.split('`');
@@ -69,13 +69,19 @@ export function stripEmphasis(text: string): string {
   return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
 }
 
+/** `_emphasis_`, and no name that begins with an underscore. */
+const UNDERSCORED = /(^|[\s(["'])_([^_\s](?:[^_]*[^_\s])?)_(?=[\s)\]"'.,;:!?]|$)/gu;
+/** Two stars that mark bold text; between a name and a number they are an operator. */
+const STARS = /\*\*(?!\d)|(?<![\w)])\*\*/gu;
+
 function stripMarks(text: string): string {
   return text
-    .replaceAll('**', '')
+    .replace(STARS, '')
     .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
     .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
-    .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
-    .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+    .replace(UNDERSCORED, '$1$2')
+    .replace(/(^|[\s(["'])\*(?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
+    .replace(/([\p{L}\p{N})\]>"'”’.!?:])\*(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
     .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
 }
 

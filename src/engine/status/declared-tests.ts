@@ -17,6 +17,8 @@ const SCENARIO = /^\s*(?:Scenario(?: Outline| Template)?|Example|Rule):\s{0,20}(
 const PLACEHOLDER = /%[sidfjop#%]|\$\{?\w|#?\{/u;
 const MIN_TEMPLATE = 4;
 const MAX_TEMPLATES = 200;
+/** A name in more files says nothing about which one is meant. */
+const MAX_FILES = 8;
 /** Words of a name that are tried as the beginning of a title. */
 const MAX_WORDS = 40;
 const CLOSING = /^\s*(?:[)\]}]|end\b)/u;
@@ -46,8 +48,7 @@ export class DeclaredTests {
 
   /** Returns the lines of the test; null if the file does not name it. */
   find({ name }: Pick<ReportedTest, 'name'>): LineSpan | null {
-    const bare = name.replace(/[[(][^\])]{0,200}[\])]$/u, '').trimEnd();
-    const line = this.findTitle(name) ?? this.findTitle(bare) ?? this.findFunction(name);
+    const line = this.findTitle(name) ?? this.findTitle(cutParameters(name)) ?? this.findFunction(name);
     return line === null ? null : this.measure(line);
   }
 
@@ -75,18 +76,21 @@ export class DeclaredTests {
   }
 
   /** A name is the titles of its suites and its own, joined by blanks or signs: the last part that is a title is its own. */
+  /** All names by which a test of this file may be found: titles, functions, and the beginnings of titles of tables. */
+  listNames(): { readonly whole: Iterable<string>; readonly starts: readonly string[] } {
+    return {
+      whole: [...this.titles.keys(), ...this.functions.keys()],
+      starts: this.templates.map(({ start }) => start),
+    };
+  }
+
   private findTitle(name: string): number | null {
-    const starts = [0, ...[...name.matchAll(/[\s/>:›.]+/gu)].map((gap) => gap.index + gap[0].length)].slice(
-      0,
-      MAX_WORDS,
-    );
-    for (const start of starts) {
-      const rest = name.slice(start);
+    for (const end of listEnds(name)) {
       // Go writes blanks of a title as underscores.
-      const line = this.titles.get(rest) ?? this.titles.get(rest.replaceAll('_', ' '));
-      if (line !== undefined && (start === 0 || rest.includes(' ') || start === starts.at(-1))) return line;
+      const line = this.titles.get(end) ?? this.titles.get(end.replaceAll('_', ' '));
+      if (line !== undefined) return line;
     }
-    const found = this.templates.find(({ start }) => name.startsWith(start) || name.includes(` ${start}`));
+    const found = this.templates.find(({ start }) => beginsTitle(name, start));
     return found?.line ?? null;
   }
 
@@ -114,6 +118,47 @@ export class DeclaredTests {
     const span = { first, last };
     this.spans.set(first, span);
     return span;
+  }
+}
+
+/** Whether a title in the name of a test begins so. */
+function beginsTitle(name: string, start: string): boolean {
+  return name.startsWith(start) || name.includes(` ${start}`);
+}
+
+const cutParameters = (name: string) => name.replace(/[[(][^\])]{0,200}[\])]$/u, '').trimEnd();
+
+/** Returns what of a name may be the title of the test: the whole, and what follows a gap if it has blanks or is the last word. */
+function listEnds(name: string): readonly string[] {
+  const gaps = [...name.matchAll(/[\s/>:›.]+/gu)]
+    .slice(0, MAX_WORDS)
+    .map((gap) => name.slice(gap.index + gap[0].length));
+  return [name, ...gaps.filter((end, at) => end.includes(' ') || at === gaps.length - 1)];
+}
+
+/** Finds the files that may declare a test, by its name. */
+export class DeclaringFiles<T extends { readonly names: DeclaredTests }> {
+  private readonly whole = new Map<string, T[]>();
+  private readonly starts: { readonly start: string; readonly file: T }[] = [];
+
+  constructor(files: readonly T[]) {
+    for (const file of files) {
+      const { whole, starts } = file.names.listNames();
+      for (const name of whole) {
+        const known = this.whole.get(name) ?? [];
+        if (known.length < MAX_FILES) this.whole.set(name, [...known, file]);
+      }
+      for (const start of starts) if (this.starts.length < MAX_TEMPLATES) this.starts.push({ start, file });
+    }
+  }
+
+  find(name: string): ReadonlySet<T> {
+    const ends = [...listEnds(name), ...listEnds(cutParameters(name))];
+    const keys = new Set([...ends, ...ends.map((end) => end.replaceAll('_', ' ')), readShortName(name)]);
+    return new Set([
+      ...[...keys].flatMap((key) => this.whole.get(key) ?? []),
+      ...this.starts.filter(({ start }) => beginsTitle(name, start)).map(({ file }) => file),
+    ]);
   }
 }
 

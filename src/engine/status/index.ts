@@ -77,9 +77,10 @@ export function judgeStatus(
   required: RequiredStatus,
   { text, touched, tests, reported, findProof }: StatusEvidence = NO_EVIDENCE,
 ): Binding {
+  const { lacks = [], ...lines } = bound;
   const { criterion } = bound;
   const conclude = (shown: ShownStatus, missing: readonly string[], least: RequiredStatus = required): Binding => {
-    return { ...bound, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
+    return { ...lines, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
   };
   if (criterion.kind === 'invariant') {
     const { shown, missing } = checkInvariant(criterion.text, touched);
@@ -94,7 +95,7 @@ export function judgeStatus(
   if (shown !== 'weak' && shown !== 'addressed') return conclude(shown, []);
   if (text.contradicts.length > 0) return { ...conclude('contradicted', text.missing), contradicts: text.contradicts };
   // A criterion without its exact words is weak, whatever its lines say otherwise.
-  if (shown === 'weak' || text.missing.length > 0) return conclude('weak', text.missing);
+  if (shown === 'weak' || text.missing.length > 0) return conclude('weak', [...text.missing, ...lacks]);
   const { state, missing } = reported.judge(bound);
   if (state === 'failed') return conclude('weak', missing);
   const proof = findProof(bound);

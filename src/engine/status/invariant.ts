@@ -21,11 +21,13 @@ const MAX_SHOWN = 3;
 /** Of the words that name the subject so large a part must be found for it to be the subject. */
 const SUBJECT_SHARE = 0.5;
 const KNOWN_SHARE = 0.66;
+/** A subject of so many words is told by them too, and not by a name alone. */
+const DESCRIBED = 3;
 
 const CODE_SPAN = /`([^`]{2,80})`/gu;
 /** A path, an option, or a name with an inner capital, underscore, dot, `::` or `()`. */
 const NAME =
-  /(?<![\w./-])(?:--[a-z][\w-]+|\.?[\w@-]+(?:\/[\w.@-]+)+\/?|[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)+|[a-z$]+[A-Z][\w$]*|[A-Z][a-z0-9]+[A-Z][\w$]*|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|[A-Za-z_]\w+\(\))/gu;
+  /(?<![\w./-])(?:--[a-z][\w-]+|\.{0,2}\/?(?:[\w.@-]+\/)+(?:[\w@-]+(?:\.[\w@-]+)*\.[a-z][a-z0-9]{0,5}\b|(?![\w]))|[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)+|[a-z$]+[A-Z][\w$]*|[A-Z][a-z0-9]+[A-Z][\w$]*|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|[A-Za-z_]\w+\(\))/gu;
 const MAX_NAMES = 20;
 
 /** Words that name no thing that code could be about. */
@@ -46,8 +48,14 @@ export function checkInvariant(text: string, touched: TouchedPlaces): InvariantS
   const subject = foldSpace(subjects.map((one) => one.subject).join(' '));
   if (TESTS.test(subject)) return checkTests(touched);
   const names = readNames(text);
-  if (names.length > 0) return checkNames(names, touched);
-  return checkWords(subject, touched);
+  if (names.length === 0) return checkWords(subject, touched);
+  const named = checkNames(names, touched);
+  // Names may be examples, or the place of a thing that many words describe.
+  const described = readSubjectStems(subject, names);
+  const about = listCode(touched.places).filter((place) => sharePart(described, place.stems) >= SUBJECT_SHARE);
+  return named.shown === 'weak' || described.length < DESCRIBED || about.length === 0
+    ? named
+    : toTouched(about, `"${subject}"`);
 }
 
 function checkTests({ places }: TouchedPlaces): InvariantShown {
@@ -64,16 +72,27 @@ function checkNames(names: readonly string[], { places }: TouchedPlaces): Invari
 }
 
 function checkWords(subject: string, { places, left }: TouchedPlaces): InvariantShown {
-  const words = [...new Set(subject.split(/[^\p{L}\p{N}_-]+/u))].filter((word) => word !== '' && !GENERAL.has(word));
-  const stems = [...new Set(readStems(words.join(' '), new WordCutter()))];
+  const stems = readSubjectStems(subject, []);
   if (stems.length === 0) return toUnknown('it names nothing that could be looked for');
-  const shares = (found: ReadonlySet<string>) => stems.filter((stem) => found.has(stem)).length / stems.length;
+  const shares = (found: ReadonlySet<string>) => sharePart(stems, found);
   const found = listCode(places).filter((place) => shares(place.stems) >= SUBJECT_SHARE);
-  if (found.length > 0) return toTouched(found, words.join(' '));
+  if (found.length > 0) return toTouched(found, `"${subject}"`);
   if (!left.some((one) => shares(one) >= KNOWN_SHARE)) {
-    return toUnknown(`nothing in the files of the change is called "${words.join(' ')}"`);
+    return toUnknown(`nothing in the files of the change is called "${subject}"`);
   }
-  return toUntouched(`no changed line is about "${words.join(' ')}", which stands in the same files`);
+  return toUntouched(`no changed line is about "${subject}", which stands in the same files`);
+}
+
+/** Returns the stems of the words that tell what stays, without those of names. */
+function readSubjectStems(subject: string, names: readonly string[]): string[] {
+  const cutter = new WordCutter();
+  const named = new Set(names.flatMap((name) => readStems(name.toLowerCase(), cutter)));
+  const words = subject.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== '' && !GENERAL.has(word));
+  return [...new Set(readStems(words.join(' '), cutter))].filter((stem) => !named.has(stem));
+}
+
+function sharePart(stems: readonly string[], found: ReadonlySet<string>): number {
+  return stems.filter((stem) => found.has(stem)).length / stems.length;
 }
 
 /** Returns the places that are neither tests nor documents: those may speak of what stays. */

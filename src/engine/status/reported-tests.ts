@@ -6,7 +6,7 @@ import type { ReportedTest, TestReport } from '../reported.js';
 import type { Snapshot } from '../snapshot.js';
 import { hasLineWithin, type LineSpan } from '../text/line-spans.js';
 import { WordCutter } from '../text/words.js';
-import { DeclaredTests } from './declared-tests.js';
+import { DeclaredTests, DeclaringFiles } from './declared-tests.js';
 
 /** A test of a report in a test file of the change. */
 export interface PlacedTest {
@@ -46,14 +46,17 @@ export function placeReportedTests({ snapshot, files }: Change): readonly Placed
     added: file.added.map(({ number }) => number),
     isNew: file.file.status === 'added',
   }));
+  const byPath = new Map(declared.map((one) => [one.path, one]));
+  const byName = new DeclaringFiles(declared);
   return tests.flatMap((test): readonly PlacedTest[] => {
-    for (const { path, names, added, isNew } of declared) {
-      if (test.file !== null && test.file !== path) continue;
-      const span = names.find(test);
-      if (test.file === null && (span === null || !names.mayHold(test.suite))) continue;
-      return [{ test, file: path, span, touched: span === null ? isNew : hasLineWithin(added, span) }];
-    }
-    return [];
+    const may = test.file === null ? [...byName.find(test.name)].filter(({ names }) => names.mayHold(test.suite)) : [];
+    // A name in several files says nothing about which one is meant.
+    const found = test.file === null ? (may.length === 1 ? may[0] : undefined) : byPath.get(test.file);
+    if (found === undefined) return [];
+    const span = found.names.find(test);
+    if (span === null && test.file === null) return [];
+    const touched = span === null ? found.isNew : hasLineWithin(found.added, span);
+    return [{ test, file: found.path, span, touched }];
   });
 }
 
@@ -87,15 +90,15 @@ export class NameReader {
   private readonly cutter = new WordCutter();
   private readonly known = new Map<ReportedTest, ReadonlySet<string>>();
 
-  says(test: ReportedTest, text: string): boolean {
-    const wanted = this.cut(text);
-    const name = this.known.get(test) ?? this.cut(test.name);
+  says(test: ReportedTest, wanted: ReadonlySet<string>): boolean {
+    const name = this.known.get(test) ?? this.read(test.name);
     this.known.set(test, name);
     const common = [...name].filter((stem) => wanted.has(stem)).length;
     return common >= LEAST_WORDS && (common >= wanted.size * SHARE_OF_CRITERION || common >= name.size * SHARE_OF_NAME);
   }
 
-  private cut(text: string): ReadonlySet<string> {
+  /** The words of a criterion or of a name, as `says` compares them. */
+  read(text: string): ReadonlySet<string> {
     const stems = text
       .split('\n')
       .flatMap((line) => this.cutter.cutLine(line).flatMap(({ cut }) => cut.tokens.map(({ stem }) => stem)));

@@ -2,6 +2,7 @@
  * Whether a criterion is tested: tests of the change that are about it ran and passed, and, if reports of coverage were
  * given, executed its lines. The reports come from the change's own job, so this is what the job says.
  */
+import { groupBy } from '../../base/groups.js';
 import { counted } from '../../base/text.js';
 import type { BoundCriterion, BoundRange, Change, FileChange } from '../model.js';
 import { shorten } from '../text/shorten.js';
@@ -58,7 +59,8 @@ export class ReportedEvidence implements JudgeOfTests {
     const kinds = ranges.map(({ file }) => this.files.get(file)?.class);
     if (ranges.length > 0 && kinds.every((kind) => kind === 'docs')) return { state: 'exempt', missing: [] };
     if (!this.given) return { state: 'untested', missing: [NO_REPORT] };
-    const tests = this.tests.filter((placed) => this.isAbout(placed, criterion.text, ranges));
+    const about = { words: this.names.read(criterion.text), ranges: groupBy(ranges, ({ file }) => file) };
+    const tests = this.tests.filter((placed) => this.isAbout(placed, about));
     const failed = tests.filter(({ test }) => test.outcome === 'failed' || test.outcome === 'error');
     if (failed.length > 0) return { state: 'failed', missing: [describeTests(failed, 'failed')] };
     const passed = tests.filter(({ test }) => test.outcome === 'passed');
@@ -72,14 +74,16 @@ export class ReportedEvidence implements JudgeOfTests {
   }
 
   /** A test is about a criterion if this is bound to its lines, or if the change wrote it and its name says the same. */
-  private isAbout({ test, file, span, touched }: PlacedTest, text: string, ranges: readonly BoundRange[]): boolean {
-    if (
-      span !== null &&
-      ranges.some((range) => range.file === file && range.first <= span.last && range.last >= span.first)
-    ) {
-      return true;
-    }
-    return touched && this.names.says(test, text);
+  private isAbout(
+    { test, file, span, touched }: PlacedTest,
+    {
+      words,
+      ranges,
+    }: { readonly words: ReadonlySet<string>; readonly ranges: ReadonlyMap<string, readonly BoundRange[]> },
+  ): boolean {
+    const here = span === null ? [] : (ranges.get(file) ?? []);
+    if (here.some(({ first, last }) => first <= (span?.last ?? 0) && last >= (span?.first ?? 0))) return true;
+    return touched && this.names.says(test, words);
   }
 
   private listUnexecuted(ranges: readonly BoundRange[], passed: readonly PlacedTest[]): readonly string[] {

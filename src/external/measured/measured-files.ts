@@ -88,7 +88,7 @@ class MeasuredLines {
 }
 
 /** Returns the ranges in order, those joined that touch or overlap. */
-export function joinRanges(ranges: readonly LineRange[]): LineRange[] {
+function joinRanges(ranges: readonly LineRange[]): LineRange[] {
   const joined: LineRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.first - b.first || a.last - b.last)) {
     const before = joined.at(-1);

@@ -3,7 +3,7 @@ import type { Node } from 'web-tree-sitter';
 import { walkTree } from './source-parser.js';
 
 /** A function has a body that can be emptied; a scope holds other declarations; a type does nothing when it runs. */
-export type DeclarationKind = 'function' | 'scope' | 'type' | 'value';
+type DeclarationKind = 'function' | 'scope' | 'type' | 'value';
 
 /** A declaration in a text. Lines are numbered from 1, both ends included. */
 export interface Declaration {

@@ -29,7 +29,7 @@ function compareWords(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, num
  * Pairs each removed line with the added line that replaced it, in order; null for one that nothing replaced.
  * Gives the index of the added line for each removed one. The alignment has the largest sum of likeness.
  */
-export function pairRemovedLines(removed: readonly string[], added: readonly string[]): readonly (number | null)[] {
+function pairRemovedLines(removed: readonly string[], added: readonly string[]): readonly (number | null)[] {
   if (removed.length > MOST || added.length > MOST) return removed.map(() => null);
   const before = removed.map(countWords);
   const after = added.map(countWords);

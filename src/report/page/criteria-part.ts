@@ -8,6 +8,7 @@ import {
   type CriterionRow,
   countCriteria,
   formatTally,
+  listFurtherWants,
   rateCriterion,
   STATUS_MEANINGS,
   type Standing,
@@ -155,9 +156,9 @@ function renderContradiction(report: Report, { says, does, location, side }: Con
 }
 
 /** Renders what stands between the criterion and its next status. */
-function renderWants(report: Report, { contradicts, missing }: CriterionRow): Piece {
+function renderWants(report: Report, { met, contradicts, missing }: CriterionRow): Piece {
   const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
-  if (missing.length === 0) return clashes;
+  if (met || missing.length === 0) return clashes;
   const items = missing.slice(0, MAX_WANTS).map((each) => html`<li>${renderProse(formatLine(each, 300), 300)}</li>`);
   return [clashes, html`<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
 }
@@ -214,6 +215,13 @@ function renderMeanings({ words }: CriteriaTally): Piece {
   return html`<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
 }
 
+/** Says once what is missing for the next status of the criteria that are met. */
+function renderFurtherWants(rows: readonly CriterionRow[]): Piece {
+  return listFurtherWants(rows).map(
+    (want) => html`<p class="soft">${renderProse(formatLine(want, 1_000), 1_000)}</p>\n`,
+  );
+}
+
 /** Builds the part of the criteria. */
 export function renderCriteriaPart(report: Report, means: CodeContext): Part {
   const rows = buildCriterionRows(report);
@@ -240,7 +248,13 @@ export function renderCriteriaPart(report: Report, means: CodeContext): Part {
   const body =
     rows.length === 0
       ? html`<p>No acceptance criteria were found.</p>`
-      : [notes, renderMeanings(tally), first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
+      : [
+          notes,
+          renderMeanings(tally),
+          renderFurtherWants(rows),
+          first.map((row, at) => renderCriterion(report, row, at, told, means)),
+          note,
+        ];
   return {
     id: 'criteria',
     title: 'Acceptance criteria',

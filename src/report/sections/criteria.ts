@@ -10,6 +10,7 @@ import {
   formatClaims,
   formatTally,
   formatWants,
+  listFurtherWants,
   rateCriterion,
   STATUS_MEANINGS,
   type Standing,
@@ -91,7 +92,13 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
   const tally = countCriteria(report);
   const title = `### Acceptance criteria: ${formatTally(tally)}\n\n${formatSource(report)}`;
   const meanings = renderMeanings(tally);
-  const legend = detail.evidence && meanings !== '' ? [createTextSection(meanings)] : [];
+  const further = listFurtherWants(rows).map(
+    (want) => `- ${formatMarkdownWords(cutCharacters(want, detail.criterion))}`,
+  );
+  const legend = [
+    ...(further.length === 0 ? [] : [createTextSection(further.join('\n'))]),
+    ...(detail.evidence && meanings !== '' ? [createTextSection(meanings)] : []),
+  ];
   const buildTable = (some: readonly CriterionRow[], head: string): Section => ({
     head: `${head}${TABLE}`,
     rows: some.map((row) => renderCriterionRow(report, row, detail)),

@@ -1,6 +1,6 @@
 /** A page that reads a ticket only for its acceptance criteria: what counts, what does not, and why. */
 import { ENDPOINTS, LIMITS, type TicketLint } from '../../contract/index.js';
-import { html, type Piece } from '../../report/index.js';
+import { html, type Piece, renderProse } from '../../report/index.js';
 import { ApiError } from './api.js';
 import type { PageRegistry, PageRequest, View } from './page-registry.js';
 import {
@@ -17,6 +17,9 @@ import {
 import { CONSOLE } from './paths.js';
 
 const PATH = '/tickets';
+
+/** Maximum number of characters shown of a criterion: as many as it can have. */
+const MAX_WORDS = 2_000;
 
 function renderForm({ form, to }: PageRequest, fault: ApiError | null): Piece {
   const value = (name: string) => form.word(name);
@@ -42,7 +45,7 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
   const found = criteria.map(({ id, text, kind, line, shown_by: shownBy, anchors, notes, suggestion }) => [
     html`<code>${renderText(id)}</code>`,
     [
-      escapeText(text),
+      html`<bdi>${renderProse(text, MAX_WORDS)}</bdi>`,
       notes.map(({ says }) => html`<br><span class="soft">${escapeText(says)}</span>`),
       suggestion === null ? null : html`<br><strong>${escapeText(suggestion)}</strong>`,
     ],

@@ -12,7 +12,7 @@ const ASIDE = /\([^()]*\)/gu;
 
 /** A clause that begins so goes on with what the clause before it is about. */
 const GOES_ON =
-  /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|for example|for instance)\b/u;
+  /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|use (?:it|them|this)|for example|for instance)\b/u;
 
 /** Words that make what they stand beside hold in one case only. `when run` and the like are no such case. */
 const CASE =

@@ -3,7 +3,7 @@ import { compileFolded, isConditional } from './clauses.js';
 
 /** "X is not affected", "X stays as it is": what is named stands first. */
 const STAYS: readonly RegExp[] = [
-  /^((?:all |every |the )?(?:existing|current|other|old(?:er)?|legacy|legitimate|remaining) .+?) (?:still|continues? to|keeps?) \w/u,
+  /^((?:all |every |the )?(?:existing|current|other|old(?:er)?|legacy|legitimate|remaining) .+?) (?:still|continues? to|keeps?) (?!pass)\w/u,
   /^(.+?),? (?:is|are|remains?|stays?|be|was|were|must|should|will) (?:(?:be|remain|stay|completely|entirely|otherwise|still|all|left) )*(?:not affected|unaffected|unchanged|untouched|unmodified|unaltered|not (?:be )?(?:changed|touched|modified|altered|impacted|affected|broken)|as (?:it|they) (?:is|are|was|were)|backwards?[- ]compatible)\b/u,
   /^(.+?) (?:remains?|stays?) (?:exactly |all )?(?:the same|identical|intact|as (?:is|before|today|now)|compatible)\b/u,
   /^(.+?) (?:is|are|works?|behaves?|looks?) (?:exactly )?the same as (?:before|today|now|previously)\b/u,
@@ -22,7 +22,7 @@ const SPARES: readonly RegExp[] = [
   /^(?:(?:the|this) (?:change|fix|refactor(?:ing)?|feature|migration|pr|work|update|move|patch)|it) (?:does|must|should|shall|may|will) ?(?:not|n['’]t) (?:affect|change|alter|break|impact|modify|touch|influence) (.+)$/u,
   /^(?:does|do|must|should|shall) not (?:affect|change|alter|break|impact|modify|touch) (.+)$/u,
   /^without (?:changing|affecting|breaking|altering|touching|modifying) (.+)$/u,
-  /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?$/u,
+  /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?(?: and .*)?$/u,
 ];
 
 /** Nothing is named. */

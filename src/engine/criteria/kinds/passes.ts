@@ -15,7 +15,7 @@ const CHECKS: ReadonlySet<string> = new Set(
 const CHECK_SCRIPT = /[-:](?:tests?|lint|check|typecheck|build)$|^(?:tests?|lint|check|build)[-:]/u;
 /** What is a check of the work beside a word of those, or of these. */
 const LOOSE_CHECKS: ReadonlySet<string> = new Set(
-  'check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation'.split(
+  'check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation files'.split(
     ' ',
   ),
 );
@@ -28,7 +28,7 @@ const JOINERS: ReadonlySet<string> = new Set(['and', 'or', 'the', 'all', 'full',
 
 /** What may follow the verb: nothing that tells of a case or an effect. */
 const REST =
-  /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?or (?:any|the) [^,]*$)/u;
+  /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still|end[ -]to[ -]end)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
 
 /** "No lint errors", "zero warnings". */
 const NO_FAULTS =

@@ -1,0 +1,586 @@
+export const id = 3204;
+export const ids = [3204];
+export const modules = {
+
+/***/ 48153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   tH: () => (/* binding */ readPullState)
+/* harmony export */ });
+/* unused harmony export readHeadCommit */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56150);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70005);
+/** Pull requests over GitHub's API ("Pulls" in GitHub's REST documentation). */
+
+
+
+
+/** The fields of a pull request that are used: an answer without them did not come from GitHub. */
+const Pull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    user: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish(),
+    labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R, repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc, default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) }) }),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }),
+});
+const Head = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }) });
+const State = Head.extend({ state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
+const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+/** The name that GitHub uses for a deleted account. */
+const DELETED_ACCOUNT = 'ghost';
+async function askPullRequest(client, { repo, pr }, signal) {
+    return (await client.request(ROUTE, { ...(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(repo), pull_number: pr }, { signal })).data;
+}
+/** Reads the current head commit of a pull request. @throws as `readPullRequest` does */
+async function readHeadCommit(client, ref, signal) {
+    return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
+}
+/** Reads whether a pull request is open, its head and its base branch. @throws as `readPullRequest` does */
+async function readPullState(client, ref, signal) {
+    const { state, head, base } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(State, await askPullRequest(client, ref, signal));
+    return { open: state === 'open', headSha: head.sha, baseRef: base.ref };
+}
+/**
+ * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
+ */
+async function readPullRequest(client, ref, signal) {
+    const pull = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Pull.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(ref.pr) }), await askPullRequest(client, ref, signal));
+    return {
+        repo: pull.base.repo.full_name,
+        number: pull.number,
+        open: pull.state === 'open',
+        title: pull.title,
+        body: pull.body ?? '',
+        author: pull.user?.login ?? DELETED_ACCOUNT,
+        labels: pull.labels.map((label) => label.name),
+        base: { ref: pull.base.ref, sha: pull.base.sha },
+        head: { ref: pull.head.ref, sha: pull.head.sha },
+        defaultBranch: pull.base.repo.default_branch,
+    };
+}
+//# sourceMappingURL=pulls.js.map
+
+/***/ }),
+
+/***/ 31455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHubSource: () => (/* binding */ createGitHubSource)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/base/url.js
+var url = __webpack_require__(16258);
+// EXTERNAL MODULE: ./build/src/github/client.js + 1 modules
+var github_client = __webpack_require__(70245);
+// EXTERNAL MODULE: ./build/src/sources/errors.js
+var errors = __webpack_require__(29837);
+// EXTERNAL MODULE: ./build/src/sources/git/base-files.js
+var base_files = __webpack_require__(33164);
+// EXTERNAL MODULE: ./build/src/sources/git/cache.js
+var cache = __webpack_require__(77357);
+// EXTERNAL MODULE: ./build/src/sources/git/limits.js
+var git_limits = __webpack_require__(12087);
+// EXTERNAL MODULE: ./build/src/sources/git/objects.js
+var objects = __webpack_require__(68355);
+// EXTERNAL MODULE: ./build/src/sources/git/open.js
+var git_open = __webpack_require__(96815);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 9 modules
+var snapshot = __webpack_require__(89704);
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var base_errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/sources/git/history.js + 2 modules
+var git_history = __webpack_require__(41733);
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+// EXTERNAL MODULE: ./build/src/sources/git/program.js + 1 modules
+var program = __webpack_require__(47876);
+// EXTERNAL MODULE: ./build/src/sources/git/repository.js
+var repository = __webpack_require__(37883);
+;// CONCATENATED MODULE: ./build/src/sources/git/workspace.js
+/** Uses a workflow's workspace as the source of a change if it contains all of it. */
+
+
+
+
+
+
+/** Thrown if the workspace lacks something. It never leaves this file. */
+class IncompleteError extends Error {
+    name = 'IncompleteError';
+}
+/**
+ * Runs `use` on the change in a workspace. Returns null if the workspace does not contain all of it: no repository or
+ * another one, missing commits, a history that is too shallow (the default of the checkout action), or missing files
+ * (partial clones). The change must then be fetched.
+ */
+async function withWorkspace(options, workspace, change, signal, use) {
+    try {
+        return await (0,repository/* withScratch */.hM)(options, signal, async (repository) => {
+            if ((await (0,git_open/* borrowCheckout */.a2)(repository, workspace, true, signal)) === null)
+                return null;
+            const found = await (0,merge_base/* findMergeBase */.f)(repository, change.base.sha, change.head.sha);
+            if (found.kind !== 'found' || (await (0,git_history/* measureReach */.aV)(repository, change.base.sha)).cut)
+                return null;
+            const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks the content of files.'));
+            return use({ repository, mergeBase: found.sha, fetchBlobs });
+        });
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        if (fault instanceof IncompleteError || fault instanceof program/* GitError */.XS || fault instanceof base_errors/* ProviderError */.m)
+            return null;
+        throw fault;
+    }
+}
+//# sourceMappingURL=workspace.js.map
+// EXTERNAL MODULE: ./build/src/sources/tickets/github.js
+var github = __webpack_require__(65927);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var github_errors = __webpack_require__(56150);
+// EXTERNAL MODULE: ./build/src/github/issues.js
+var issues = __webpack_require__(32209);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/keywords.js
+const CLOSING = /(?<![\w-])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?[ \t]+(?:(?<place>[\w-]+\/[\w.-]+)?#|(?<url>https?:\/\/[^\s/]+)\/(?<path>[\w-]+\/[\w.-]+)\/issues\/)(?<number>\d{1,10})(?![\w])/giu;
+/**
+ * Returns the issues, each once, in the order of the text. `serverUrl`: the server of issue URLs; `repo`: the
+ * repository of `#12`.
+ */
+function findClosingKeywords(body, repo, serverUrl) {
+    const found = new Map();
+    for (const { groups } of stripCodeAndComments(body).matchAll(CLOSING)) {
+        if (groups?.['url'] !== undefined && groups['url'].toLowerCase() !== serverUrl.toLowerCase())
+            continue;
+        const ref = { repo: groups?.['path'] ?? groups?.['place'] ?? repo, number: Number(groups?.['number']) };
+        const key = `${ref.repo.toLowerCase()}#${ref.number}`;
+        if (ref.number > 0 && !found.has(key))
+            found.set(key, ref);
+    }
+    return [...found.values()];
+}
+/** Removes the parts in which GitHub reads no keywords: comments, fenced code, code spans. */
+function stripCodeAndComments(body) {
+    const kept = [];
+    let fence = null;
+    for (const line of stripComments(body).split(/\r?\n/u)) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/u.exec(line)?.[1];
+        if (fence === null) {
+            if (mark === undefined)
+                kept.push(stripCodeSpans(line));
+            else
+                fence = mark;
+        }
+        else if (mark?.startsWith(fence) === true)
+            fence = null;
+    }
+    return kept.join('\n');
+}
+function stripComments(text) {
+    const parts = [];
+    let at = 0;
+    while (at < text.length) {
+        const start = text.indexOf('<!--', at);
+        if (start === -1)
+            break;
+        parts.push(text.slice(at, start));
+        const end = text.indexOf('-->', start + 4);
+        at = end === -1 ? text.length : end + 3;
+    }
+    parts.push(text.slice(at));
+    return parts.join('');
+}
+/** Removes the text between two runs of equally many backticks. */
+function stripCodeSpans(line) {
+    const runs = [...line.matchAll(/`+/gu)];
+    // Finds the next run of the same length by reading from the end: linear in the number of runs.
+    const latest = new Map();
+    const closing = runs
+        .toReversed()
+        .map((run) => {
+        const next = latest.get(run[0].length);
+        latest.set(run[0].length, run);
+        return next;
+    })
+        .reverse();
+    const parts = [];
+    let at = 0;
+    for (const [index, open] of runs.entries()) {
+        const close = closing[index];
+        if (open.index < at || close === undefined)
+            continue;
+        parts.push(line.slice(at, open.index), '`');
+        at = close.index + close[0].length;
+    }
+    parts.push(line.slice(at));
+    return parts.join('');
+}
+//# sourceMappingURL=keywords.js.map
+;// CONCATENATED MODULE: ./build/src/sources/pulls/closing-issues.js
+/** The issues that a pull request closes. */
+
+
+
+
+
+/**
+ * Asks GitHub (GraphQL) which issues the pull request closes. If that fails, reads the closing keywords of its text
+ * instead. That blocks, because an issue that was linked by hand is not in the text: a question that failed is not the
+ * answer that there is no ticket. An issue that is closed but cannot be read blocks too. The exception is a number in
+ * the text that does not exist in its own repository: it cannot close anything.
+ * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
+ */
+async function findClosingIssues(client, pull, serverUrl, signal) {
+    try {
+        const list = await (0,issues/* listClosingIssues */._6)(client, pull, signal);
+        if (list !== null)
+            return toClosingIssues(list, pull.repo);
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        if (fault instanceof base_errors/* ProviderError */.m)
+            throw fault;
+        if ((0,github_errors/* readStatus */.rk)(fault) === 401) {
+            throw new base_errors/* ProviderError */.m('E_TOK_001', 'GitHub does not accept the token (401). Give a valid token.', false, {
+                cause: fault,
+            });
+        }
+    }
+    return findIssuesInText(client, pull, serverUrl, signal);
+}
+function toClosingIssues({ issues, hidden }, repo) {
+    const tickets = issues.map((issue) => (0,github/* toTicket */.sT)(issue, { repo, relation: 'closing' }));
+    if (hidden === 0)
+        return { tickets, missing: [] };
+    const detail = `${hidden} of the issues that the pull request closes could not be read. Give the token "issues: read" on their repositories, or name the ticket.`;
+    return { tickets, missing: [{ path: null, reason: 'closing_issue', detail, blocking: true }] };
+}
+async function findIssuesInText(client, pull, serverUrl, signal) {
+    const named = findClosingKeywords(pull.body, pull.repo, serverUrl).slice(0, issues/* MAX_CLOSING_ISSUES */.Wt);
+    const detail = 'GitHub did not say which issues the pull request closes; the closing words in its text were read instead, and issues that were linked by hand are not known. Ask again, give the token "issues: read" and "pull-requests: read", or name the ticket.';
+    const missing = [{ path: null, reason: 'closing_issues_by_text', detail, blocking: true }];
+    const tickets = [];
+    for (const issue of named) {
+        try {
+            tickets.push(await (0,github/* readIssueTicket */.Cy)(client, issue, { repo: pull.repo, relation: 'closing' }, signal));
+        }
+        catch (fault) {
+            if (!(fault instanceof github/* IssueNotReadableError */.LN))
+                throw fault;
+            // A pull request is not a ticket, whatever the text says.
+            if (fault.why !== 'pull')
+                missing.push(describeUnreadable(issue, fault.why, pull.repo));
+        }
+    }
+    return { tickets, missing };
+}
+function describeUnreadable(issue, why, repo) {
+    const own = issue.repo.toLowerCase() === repo.toLowerCase();
+    const name = (0,github/* formatIssueName */.qv)(issue, repo);
+    return why === 'none' && own
+        ? { path: null, reason: 'closing_issue', detail: `The text closes ${name}, which does not exist.`, blocking: false }
+        : {
+            path: null,
+            reason: 'closing_issue',
+            detail: `The text closes ${name}, which the token may not read. Give it "issues: read" there, or name the ticket.`,
+            blocking: true,
+        };
+}
+//# sourceMappingURL=closing-issues.js.map
+// EXTERNAL MODULE: ./build/src/contract/tenant.js
+var tenant = __webpack_require__(85982);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
+// EXTERNAL MODULE: ./build/src/github/repository.js
+var github_repository = __webpack_require__(70005);
+;// CONCATENATED MODULE: ./build/src/github/branches.js
+/** Branches and files of a repository over GitHub's API ("Branches", "Commits" and "Contents" in GitHub's REST documentation). */
+
+
+
+
+const Commit = schemas/* object */.Ikc({ sha: values/* Sha */.$R });
+const Branch = schemas/* object */.Ikc({ protected: schemas/* boolean */.zMY() });
+/** A file of up to 1 MB. A folder is a list, and a larger file has another encoding. */
+const File = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() });
+/** Reads the newest commit of a branch; null if the branch does not exist. @throws what the client throws */
+async function readBranchTip(client, { repo, branch }, signal) {
+    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), ref: `heads/${branch}`, per_page: 1 };
+    try {
+        const { data } = await client.request('GET /repos/{owner}/{repo}/commits/{ref}', asked, { signal });
+        return (0,github_errors/* parseAnswer */.Wp)(Commit, data).sha;
+    }
+    catch (fault) {
+        const status = (0,github_errors/* readStatus */.rk)(fault);
+        if (!signal.aborted && (status === 404 || status === 409 || status === 422))
+            return null;
+        throw fault;
+    }
+}
+/** Returns whether GitHub protects a branch; null if the branch does not exist. @throws what the client throws */
+async function readProtection(client, { repo, branch }, signal) {
+    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), branch };
+    try {
+        const { data } = await client.request('GET /repos/{owner}/{repo}/branches/{branch}', asked, { signal });
+        return (0,github_errors/* parseAnswer */.Wp)(Branch, data).protected;
+    }
+    catch (fault) {
+        if (!signal.aborted && (0,github_errors/* readStatus */.rk)(fault) === 404)
+            return null;
+        throw fault;
+    }
+}
+/** Reads a file at a commit. @throws what the client throws */
+async function readFileAtCommit(client, { repo, sha, path }, signal) {
+    try {
+        const asked = { ...(0,github_repository/* splitRepository */.T)(repo), path, ref: sha };
+        const { data } = await client.request('GET /repos/{owner}/{repo}/contents/{path}', asked, { signal });
+        const file = File.safeParse(data);
+        return file.success ? { bytes: Buffer.from(file.data.content, 'base64') } : 'unreadable';
+    }
+    catch (fault) {
+        if (!signal.aborted && (0,github_errors/* readStatus */.rk)(fault) === 404)
+            return 'none';
+        throw fault;
+    }
+}
+//# sourceMappingURL=branches.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/text.js
+var git_text = __webpack_require__(12380);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/host.js
+/** What GitHub says about the base of a pull request: which branch is the default one, and what that branch says. */
+
+
+
+
+
+/**
+ * Reads what the host says. Where the base is the default branch, that is known already and nothing is asked.
+ * @throws ProviderError
+ */
+async function readHost(client, pull, signal) {
+    const { repo, base, defaultBranch: ref } = pull;
+    if (base.ref === ref) {
+        return { host: { default_branch: { ref, sha: base.sha }, base_protected: null, policy: null }, missing: [] };
+    }
+    const asked = (doing, answer) => explained(answer, `${doing} of ${repo}`, signal);
+    const sha = await asked(`reading the default branch ${ref}`, readBranchTip(client, { repo, branch: ref }, signal));
+    if (sha === null) {
+        throw new base_errors/* ProviderError */.m('E_UP_001', `GitHub names ${ref} as the default branch of ${repo}, which it cannot find.`, true);
+    }
+    const base_protected = await asked(`reading the base branch ${base.ref}`, readProtection(client, { repo, branch: base.ref }, signal));
+    const policy = await readDefaultFile(client, { repo, sha, path: tenant/* REPOSITORY_POLICY_PATH */.ki }, signal);
+    return {
+        host: {
+            default_branch: { ref, sha },
+            base_protected,
+            policy: typeof policy === 'string' ? null : { path: tenant/* REPOSITORY_POLICY_PATH */.ki, text: policy.text },
+        },
+        missing: policy === 'unreadable'
+            ? [
+                {
+                    path: tenant/* REPOSITORY_POLICY_PATH */.ki,
+                    reason: 'unreadable',
+                    detail: `The repository's policy on the default branch ${ref} could not be read: it must be an ordinary file of at most 1 MB.`,
+                    blocking: true,
+                },
+            ]
+            : [],
+    };
+}
+/** Reads the text of a file at a commit of the default branch. @throws ProviderError */
+async function readDefaultFile(client, place, signal) {
+    const file = await explained(readFileAtCommit(client, place, signal), `reading ${place.path} of ${place.repo}`, signal);
+    return typeof file === 'string' ? file : { text: (0,git_text/* decodeText */.g7)(file.bytes).text };
+}
+async function explained(answer, doing, signal) {
+    try {
+        return await answer;
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw (0,github_errors/* explainGitHub */.$2)(fault, doing, 'contents: read');
+    }
+}
+//# sourceMappingURL=host.js.map
+// EXTERNAL MODULE: ./build/src/github/pulls.js
+var pulls = __webpack_require__(48153);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/pull.js
+/** Reads a pull request and fixes its commits. */
+
+
+
+
+
+/** The permission that the token needs to read a pull request and its code. */
+const PERMISSION = 'pull-requests: read';
+/**
+ * Reads the pull request. The base is the newest commit of the base branch, so that the newest policy applies and
+ * commits already merged into the base do not count as part of the change. If the pull request is closed or its base
+ * branch is deleted, the base is the commit that GitHub names.
+ * @throws ProviderError
+ */
+async function readPull(client, asked, signal) {
+    const pull = await readAsked(client, asked, signal);
+    const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
+    const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
+    const { host, missing } = await readHost(client, { ...pull, base }, signal);
+    return {
+        repo: pull.repo,
+        pr: pull.number,
+        base,
+        host,
+        missing,
+        head: pull.head,
+        title: pull.title,
+        body: pull.body,
+        author: pull.author,
+        labels: [...new Set(pull.labels)].sort(),
+    };
+}
+async function readAsked(client, asked, signal) {
+    const name = `${asked.repo}#${asked.pr}`;
+    try {
+        return await (0,pulls/* readPullRequest */.DQ)(client, asked, signal);
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        if ((0,github_errors/* readStatus */.rk)(fault) === 404) {
+            throw new base_errors/* ProviderError */.m('E_REQ_002', `GitHub has no pull request ${name}, or the token may not see it. Check repo and pr, and that the token has "${PERMISSION}" there.`);
+        }
+        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the pull request ${name}`, PERMISSION);
+    }
+}
+async function readBaseTip(client, repo, branch, signal) {
+    try {
+        return await readBranchTip(client, { repo, branch }, signal);
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the base branch ${branch} of ${repo}`, 'contents: read');
+    }
+}
+//# sourceMappingURL=pull.js.map
+// EXTERNAL MODULE: ./build/src/base/ticket-places.js
+var ticket_places = __webpack_require__(86976);
+;// CONCATENATED MODULE: ./build/src/sources/pulls/tree-ticket.js
+/** The ticket of the tree that a request names by its path. */
+
+
+
+/**
+ * Reads a ticket by its path at the base commit; null if the id is no path of a ticket.
+ * @throws ProviderError E_AC_002 if the base does not have it
+ */
+async function readTicketAtBase(client, { repo, base }, id, signal) {
+    const path = id.trim();
+    if ((0,ticket_places/* recognizeTicketFile */.t)(path)?.role !== 'criteria')
+        return null;
+    const file = await readDefaultFile(client, { repo, sha: base.sha, path }, signal);
+    if (typeof file === 'string') {
+        const why = file === 'none' ? 'there is no such file' : 'it is no ordinary file of at most 1 MB';
+        throw new base_errors/* ProviderError */.m('E_AC_002', `The ticket ${path} cannot be used: on ${base.ref} ${why}. Name a ticket that the base branch has.`);
+    }
+    const title = /^#\s+(.+?)\s*#*\s*$/mu.exec(file.text)?.[1] ?? path;
+    return { id: path, provider: 'file', url: null, title, body: file.text, relation: 'requested' };
+}
+//# sourceMappingURL=tree-ticket.js.map
+;// CONCATENATED MODULE: ./build/src/sources/pulls/provider.js
+/** Pull requests of GitHub: texts and tickets over its API, code over git. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Creates the source of pull requests on GitHub. The API is used only for the pull request and its tickets, so no limit
+ * of its file lists applies.
+ */
+function createGitHubSource(options) {
+    const client = (0,github_client/* createGitHubClient */.L)(options);
+    const serverUrl = (0,url/* withoutEndSlashes */.he)(options.serverUrl);
+    const environment = options.environment ?? process.env;
+    const limits = options.limits ?? git_limits/* GIT_LIMITS */.U;
+    const ownTicket = (id, repo, signal) => (0,github/* readRequestedTicket */.xh)(client, id, repo, serverUrl, signal);
+    const readTicket = options.readTicket?.(ownTicket) ?? ownTicket;
+    /** Runs `use` on the change: in the workspace if that contains all of it, else on fetched code. */
+    async function withCode(change, signal, use) {
+        const remote = {
+            remote: { url: `${serverUrl}/${change.repo}.git`, token: options.token },
+            cacheDirectory: options.cacheDirectory,
+            environment,
+            fetchBytes: limits.fetchBytes,
+            sleep: options.sleep ?? ((milliseconds, given) => (0,promises_.setTimeout)(milliseconds, undefined, { signal: given })),
+        };
+        if (options.workspace !== null) {
+            const parent = await new cache/* ObjectCache */.UF(options.cacheDirectory, remote.remote.url).open();
+            const boxed = await withWorkspace({ parent, environment }, options.workspace, change, signal, async (opened) => ({
+                result: await use(opened),
+            }));
+            if (boxed !== null)
+                return boxed.result;
+        }
+        return (0,git_open/* withRemote */.T4)(remote, change, signal, use);
+    }
+    return {
+        pin: (request, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
+            const pull = await readPull(client, request, signal);
+            if (request.ticket === null) {
+                const { tickets, missing } = await findClosingIssues(client, pull, serverUrl, signal);
+                return { ...pull, tickets, missing: [...pull.missing, ...missing] };
+            }
+            const ticket = (await readTicketAtBase(client, pull, request.ticket, signal)) ??
+                (await readTicket(request.ticket, pull.repo, signal));
+            return { ...pull, tickets: [ticket] };
+        }),
+        snapshot: (change, signal) => (0,errors/* runProviderCall */.D)(signal, () => withCode(change, signal, (opened) => (0,snapshot/* readSnapshot */.R)(opened, change, limits))),
+        readPolicyFile: (change, path, signal) => (0,errors/* runProviderCall */.D)(signal, async () => {
+            const { repo, base, host } = change;
+            if (host != null && host.default_branch.ref !== base.ref) {
+                const file = await readDefaultFile(client, { repo, sha: host.default_branch.sha, path }, signal);
+                return typeof file === 'string' ? null : file.text;
+            }
+            return withCode(change, signal, async ({ repository, fetchBlobs }) => {
+                const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
+                if (entry === null)
+                    return null;
+                if (!(await (0,objects/* readObjectInfo */.My)(repository, [entry.name])).has(entry.name))
+                    await fetchBlobs([entry.name]);
+                return (await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null;
+            });
+        }),
+        ticket: ({ repo, id }, signal) => (0,errors/* runProviderCall */.D)(signal, () => readTicket(id, repo, signal)),
+    };
+}
+//# sourceMappingURL=provider.js.map
+
+/***/ })
+
+};

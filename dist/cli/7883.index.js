@@ -1,0 +1,2525 @@
+export const id = 7883;
+export const ids = [7883,5764];
+export const modules = {
+
+/***/ 11730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ renderProse),
+/* harmony export */   I5: () => (/* binding */ formatCodeText),
+/* harmony export */   IL: () => (/* binding */ formatLine),
+/* harmony export */   Is: () => (/* binding */ renderMeter),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   X0: () => (/* binding */ capList),
+/* harmony export */   cR: () => (/* binding */ renderCode)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74041);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80665);
+/** Words of others as pieces of a page: hostile characters made visible, long ones cut, nothing of it markup. */
+
+
+
+/** Code points that are never characters; an HTML page must not contain them (HTML, "noncharacter-in-input-stream"). */
+const NO_CHARACTER = /\p{Noncharacter_Code_Point}/gu;
+const makePrintable = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text).replace(NO_CHARACTER, _base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showCodePoint */ .Hn);
+/** Returns the text on one line, at most `max` characters. */
+function formatLine(text, max) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(makePrintable(text.slice(0, max * 4))), max);
+}
+/** Returns the text with its line breaks, at most `max` characters. Text between backticks is shown as code. */
+function renderProse(text, max) {
+    const whole = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(makePrintable(text.slice(0, max * 4)).trim(), max);
+    return whole.split(/(`[^`\n]+`)/u).map((part, at) => (at % 2 === 1 ? (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${part.slice(1, -1)}</code>` : part));
+}
+/** Renders a name, a path or a condition. */
+function renderCode(text, max) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<code>${formatLine(text, max)}</code>`;
+}
+/** Returns one line of code with its tabs and spaces unchanged. */
+function formatCodeText(text) {
+    return makePrintable(text.replaceAll('\r', '␍'));
+}
+/** Renders a bar from 0 to 1 with its number. The label tells users of screen readers what it measures. */
+function renderMeter(value, label) {
+    const held = Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<span class="bar"><meter min="0" max="1" value="${held}" aria-label="${label}">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value)}</meter> <span class="n">${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value)}</span></span>`;
+}
+/** Renders the first items of a list, and a line with the number of the others. */
+function capList(all, max, more) {
+    return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
+}
+const NOTHING = new _html_js__WEBPACK_IMPORTED_MODULE_1__/* .Html */ .E('');
+//# sourceMappingURL=display-text.js.map
+
+/***/ }),
+
+/***/ 80665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Html),
+/* harmony export */   q: () => (/* binding */ html)
+/* harmony export */ });
+/** Builds HTML as text. Everything that is not of type `Html` is escaped. */
+/** A piece of HTML, which is not escaped again. */
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function renderPiece(piece) {
+    if (piece === null)
+        return '';
+    if (piece instanceof Html)
+        return piece.text;
+    if (typeof piece === 'string')
+        return piece.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+    return typeof piece === 'number' ? String(piece) : piece.map(renderPiece).join('');
+}
+/** Tag for HTML templates: the template's text is HTML; inserted values are escaped unless they are `Html`. */
+function html(parts, ...pieces) {
+    return new Html(parts.map((part, at) => part + renderPiece(pieces[at] ?? null)).join(''));
+}
+//# sourceMappingURL=html.js.map
+
+/***/ }),
+
+/***/ 10907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ renderPage)
+});
+
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var base_hash = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/report/page/html.js
+var html = __webpack_require__(80665);
+;// CONCATENATED MODULE: ./build/src/report/page/style.js
+/**
+ * The styles of all pages: light or dark as the reader prefers, readable from 360 pixels width, without loading
+ * anything.
+ */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; --mark: #8a4600; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e6edf3; --soft: #9da7b3; --paper: #0d1117; --panel: #161b22; --line: #30363d; --link: #79b8ff; --mark: #f0b072; }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 1rem; }
+body { margin: 0 auto; max-width: 60rem; padding: 1rem; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { margin: 0.5rem 0; font-size: 1.7rem; line-height: 1.25; }
+h2 { margin: 2.5rem 0 0.5rem; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.35rem; }
+h3 { margin: 2rem 0 0.25rem; font-size: 1.1rem; }
+h4 { margin: 1rem 0 0.25rem; font-size: 0.95rem; color: var(--soft); }
+p { margin: 0.25rem 0; }
+a { color: var(--link); }
+a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+code, pre { font: 0.9em/1.5 ui-monospace, monospace; }
+pre { margin: 0.25rem 0; padding: 0.75rem; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); overflow-wrap: normal; }
+nav ul { margin: 0.25rem 0; padding: 0; list-style: none; columns: 20rem; }
+nav li { break-inside: avoid; padding: 0.15rem 0; }
+dl { margin: 0.25rem 0; }
+dt { margin-top: 0.4rem; }
+dd { margin: 0 0 0 1rem; }
+dl.fields { padding-left: 0.75rem; border-left: 2px solid var(--line); }
+.method { display: inline-block; min-width: 3.6rem; font-weight: 600; text-transform: uppercase; }
+.type, .limits, .either, .soft { color: var(--soft); font-size: 0.92em; }
+.need { color: var(--mark); font-size: 0.85em; }
+.skip { position: absolute; left: -999rem; }
+.skip:focus { left: 1rem; background: var(--paper); }
+`;
+//# sourceMappingURL=style.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
+/** A page of HTML that loads nothing: its style is inside, and its Content-Security-Policy lets through nothing else. */
+
+
+
+/**
+ * Builds a page. It has no script and no `style` attribute. The policy is `default-src 'none'` with the hash of the one
+ * style sheet (Content Security Policy Level 3).
+ */
+function renderPage({ title, body, style = '', forms = false }) {
+    const sheet = `${STYLE}${style}`;
+    const hash = (0,base_hash/* sha256 */.sc)('base64', sheet);
+    const inside = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}`;
+    const page = (0,html/* html */.q) `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${inside}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="${forms ? 'same-origin' : 'no-referrer'}">
+<title>${title}</title>
+<style>${new html/* Html */.E(sheet)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+    // `frame-ancestors` is valid only in a header, not in a page's own policy.
+    return { html: page.text, contentSecurityPolicy: `${inside}; frame-ancestors 'none'` };
+}
+//# sourceMappingURL=page.js.map
+
+/***/ }),
+
+/***/ 48613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderReportPage: () => (/* binding */ renderReportPage)
+});
+
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var report_verdict = __webpack_require__(74041);
+;// CONCATENATED MODULE: ./build/src/report/page/allowance.js
+/** The remaining bytes of a page for code or for text. Created for each page. */
+class Allowance {
+    left;
+    /** @param bytes of UTF-8 */
+    constructor(bytes) {
+        this.left = bytes;
+    }
+    /** Returns whether the piece still fits; if it does, it is counted. */
+    takes(piece) {
+        const bytes = Buffer.byteLength(piece.text);
+        if (bytes > this.left)
+            return false;
+        this.left -= bytes;
+        return true;
+    }
+}
+//# sourceMappingURL=allowance.js.map
+// EXTERNAL MODULE: ./build/src/contract/evidence.js
+var evidence = __webpack_require__(34107);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var report_evidence = __webpack_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/page/display-text.js
+var display_text = __webpack_require__(11730);
+// EXTERNAL MODULE: ./build/src/report/page/html.js
+var html = __webpack_require__(80665);
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __webpack_require__(16258);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/page/links.js
+/** Links of a page: only ever to the server that the report names, made of parts that are checked. */
+
+
+
+/** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
+function buildRepositoryUrl({ serverUrl, repo }) {
+    const server = serverUrl === null ? null : (0,base_url/* parseHttpUrl */.f$)(serverUrl);
+    if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo))
+        return null;
+    if (repo.split('/').some((part) => /^\.+$/u.test(part)))
+        return null;
+    return `${server.origin}${(0,base_url/* withoutEndSlashes */.he)(server.pathname)}/${repo}`;
+}
+const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
+/** Links the label to lines of a file at the head commit, if possible. */
+function renderFileLink(report, place, label) {
+    const base = buildRepositoryUrl(report);
+    if (base === null || report.headSha === null || !isSha(report.headSha))
+        return label;
+    const lines = place.last > place.first ? `L${place.first}-L${place.last}` : `L${place.first}`;
+    return (0,html/* html */.q) `<a href="${`${base}/blob/${report.headSha}/${(0,report_text/* encodePath */.O0)(place.path)}#${lines}`}">${label}</a>`;
+}
+/**
+ * Links the label to a place in the pull request's "Files changed"; without a pull request to added lines at the head
+ * commit, if possible.
+ */
+function renderDiffLink(report, { location, added }, anchor, label) {
+    const base = buildRepositoryUrl(report);
+    if (base !== null && report.pr !== null)
+        return (0,html/* html */.q) `<a href="${`${base}/pull/${report.pr}/files#${anchor}`}">${label}</a>`;
+    return added === null ? label : renderFileLink(report, { path: location.file, ...added }, label);
+}
+/** Links the label to the pull request, if possible. */
+function renderPullLink(report, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || report.pr === null ? label : (0,html/* html */.q) `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
+}
+/** Links the label to a commit, if possible. */
+function renderCommitLink(report, sha, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || !isSha(sha) ? label : (0,html/* html */.q) `<a href="${`${base}/commit/${sha}`}">${label}</a>`;
+}
+/** Parses a reference such as `src/a.ts:3-9`; null if it is not one. */
+function parseReference(reference) {
+    const match = /:(\d{1,9})(?:-(\d{1,9}))?$/u.exec(reference);
+    if (match === null || match.index === 0)
+        return null;
+    const first = Math.max(1, Number(match[1]));
+    return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
+}
+//# sourceMappingURL=links.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/part.js
+/** A part of the page: a section with its heading, and its line in the contents. */
+
+/** Renders the part as a section. */
+function renderSection({ id, title, lead, body }) {
+    const beside = lead === '' || lead === null ? null : (0,html/* html */.q) ` <span class="lead">${lead}</span>`;
+    return (0,html/* html */.q) `<section id="${id}" aria-labelledby="${id}-title">
+<div class="head"><h2 id="${id}-title">${title}</h2>${beside}</div>
+${body}
+</section>
+`;
+}
+/** Renders the contents with a link to each part. */
+function renderContents(parts) {
+    const items = parts.map(({ id, title, short, }) => (0,html/* html */.q) `<li><a href="#${id}">${title}</a>${short === '' ? null : (0,html/* html */.q) ` <span>${short}</span>`}</li>
+`);
+    return (0,html/* html */.q) `<nav aria-label="On this page"><ul>
+${items}</ul></nav>
+`;
+}
+/** Renders a table in a box that scrolls separately. */
+function renderTable(caption, heads, rows, options = {}) {
+    const cells = rows.map((row) => {
+        const [first = null, ...rest] = row;
+        return (0,html/* html */.q) `<tr><th scope="row">${first}</th>${rest.map((cell) => (0,html/* html */.q) `<td>${cell}</td>`)}</tr>
+`;
+    });
+    return (0,html/* html */.q) `<div class="scroll" role="group" tabindex="0" aria-label="${caption}"><table class="${options.name ?? 'plain'}"><caption>${caption}</caption>
+<thead><tr>${heads.map((head) => (0,html/* html */.q) `<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${cells}</tbody></table></div>
+`;
+}
+//# sourceMappingURL=part.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/coverage-part.js
+/** What was looked at and how, what was not, what was suppressed, and what other tools said. */
+
+
+
+
+
+
+
+/** Maximum number of rows of a table. The number of further rows is shown below it. */
+const MAX_ROWS = 500;
+function renderRest(all) {
+    return all.length > MAX_ROWS ? (0,html/* html */.q) `<p class="soft">${all.length - MAX_ROWS} more are not shown here.</p>` : null;
+}
+function renderOmitted(report) {
+    const omitted = (0,report_evidence/* listOmitted */.RY)(report);
+    if (omitted.length === 0)
+        return (0,html/* html */.q) `<p>Everything that the change holds was looked at.</p>`;
+    const rows = omitted
+        .slice(0, MAX_ROWS)
+        .map(({ path, reason, detail, blocking }) => [
+        path === null ? 'the whole change' : (0,display_text/* renderCode */.cR)(path, 300),
+        (0,display_text/* formatLine */.IL)(reason, 60),
+        (0,display_text/* formatLine */.IL)(detail, 400),
+        blocking ? (0,html/* html */.q) `<strong>yes</strong>` : 'no',
+    ]);
+    return [
+        renderTable('What was not looked at', ['What', 'Reason', 'Detail', 'Keeps the gate from opening'], rows),
+        renderRest(omitted),
+    ];
+}
+function renderSuppressed(report) {
+    const suppressed = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [];
+    if (suppressed.length === 0)
+        return (0,html/* html */.q) `<p>None.</p>`;
+    const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
+        const where = (0,display_text/* renderCode */.cR)(`${one.file}:${one.line}`, 300);
+        return [
+            (0,display_text/* renderCode */.cR)(one.rule, 130),
+            renderFileLink(report, { path: one.file, first: one.line, last: one.line }, where),
+            (0,display_text/* formatLine */.IL)(one.title, 300),
+            (0,html/* html */.q) `${(0,display_text/* formatLine */.IL)(one.reason, 300)} <span class="soft">(${(0,display_text/* formatLine */.IL)(one.by, 120)})</span>`,
+        ];
+    });
+    return [
+        renderTable('Findings that a suppression hides', ['Rule', 'Where', 'Finding', 'Reason'], rows),
+        renderRest(suppressed),
+    ];
+}
+function renderTools(report) {
+    const reports = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.reports ?? [];
+    if (reports.length === 0)
+        return null;
+    const rows = reports
+        .slice(0, MAX_ROWS)
+        .map((one) => [
+        (0,display_text/* formatLine */.IL)(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
+        (0,display_text/* renderCode */.cR)(one.plane, 80),
+        one.results,
+        one.on_change,
+        one.elsewhere,
+        one.repeated,
+        one.not_failures,
+        one.without_place,
+    ]);
+    const heads = [
+        'Tool',
+        'Plane',
+        'Results',
+        'On the change',
+        'On other lines',
+        'Told twice',
+        'No failures',
+        'Without a place',
+    ];
+    return (0,html/* html */.q) `<h3>Reports of other tools</h3>
+${renderTable('Results of other tools, and what became of them', heads, rows)}${renderRest(reports)}`;
+}
+function renderReported(report) {
+    const lines = (0,report_evidence/* formatReported */.xg)(report);
+    if (lines.length === 0)
+        return null;
+    return (0,html/* html */.q) `<h3>Reports of the tests</h3>
+<ul>${lines.slice(0, MAX_ROWS).map((line) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
+}
+/** Renders the steps `change` and `syntax` as one table: each file, its class, and how it was read. */
+function renderFiles(report) {
+    const findEvidence = (name) => report.trace?.steps.find((step) => step.name === name)?.evidence;
+    const change = evidence/* ChangeEvidence */.A$.safeParse(findEvidence('change'));
+    if (!change.success || change.data.files.length === 0)
+        return null;
+    const syntax = evidence/* SyntaxEvidence */.Em.safeParse(findEvidence('syntax'));
+    const read = new Map(syntax.success ? syntax.data.files.map((file) => [file.path, file]) : []);
+    const { files } = change.data;
+    const rows = files.slice(0, MAX_ROWS).map((file) => {
+        const how = read.get(file.path);
+        const words = [
+            how === undefined ? '' : how.mode === 'tree' ? 'as a syntax tree' : 'as text',
+            how?.reason ?? '',
+            file.note ?? '',
+        ];
+        return [
+            (0,display_text/* renderCode */.cR)(file.path, 300),
+            file.class,
+            (0,display_text/* formatLine */.IL)(file.language ?? '', 40),
+            (0,html/* html */.q) `<span class="n">+${file.added} −${file.removed}</span>`,
+            (0,display_text/* formatLine */.IL)(words.filter((word) => word !== '').join('; '), 300),
+        ];
+    });
+    return (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(files.length, 'changed file')}, and how each was read</summary>
+${renderTable('The changed files', ['File', 'Class', 'Language', 'Lines', 'Read'], rows)}${renderRest(files)}</details>
+`;
+}
+function renderRules(report) {
+    const rules = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.rules ?? [];
+    if (rules.length === 0)
+        return null;
+    const rows = rules
+        .slice(0, MAX_ROWS)
+        .map(({ rule, severity, findings }) => [(0,display_text/* renderCode */.cR)(rule, 130), severity, findings]);
+    const off = rules.filter(({ severity }) => severity === 'off').length;
+    return (0,html/* html */.q) `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
+${renderTable('The rules that looked at the change', ['Rule', 'Severity', 'Findings'], rows)}${renderRest(rules)}</details>
+`;
+}
+/** Builds the part "Coverage". */
+function renderCoveragePart(report) {
+    const coverage = report.trace?.snapshot.coverage;
+    const part = { id: 'coverage', title: 'Coverage' };
+    if (coverage === undefined) {
+        const body = (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what was looked at.</p>`;
+        return { ...part, short: '', lead: '', body };
+    }
+    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'nothing that matters left out' : 'not everything that matters was looked at'}`;
+    const looked = [renderFiles(report), renderRules(report)];
+    const body = (0,html/* html */.q) `<h3>Not looked at</h3>
+${renderOmitted(report)}
+<h3>Suppressed</h3>
+${renderSuppressed(report)}
+${renderTools(report)}${renderReported(report)}
+${looked.every((piece) => piece === null) ? null : (0,html/* html */.q) `<h3>Looked at</h3>`}
+${looked}`;
+    return { ...part, short: coverage.complete ? 'complete' : 'not complete', lead, body };
+}
+//# sourceMappingURL=coverage-part.js.map
+// EXTERNAL MODULE: ./build/src/report/criteria.js
+var report_criteria = __webpack_require__(70803);
+;// CONCATENATED MODULE: ./build/src/report/page/code.js
+
+
+/** Maximum number of characters shown of a line. */
+const MAX_LINE = 400;
+/** Lines above a stretch that are also tokenized for its colours: a comment or string may begin there. */
+const LEAD = 10;
+const KIND = { '+': 'add', '-': 'del', ' ': '', '\\': 'git' };
+/** Renders each row of a stretch; null for rows that exceed the page's allowance. */
+function renderRows({ run, grammar, marker, hit }, means) {
+    const { rows } = run.hunk;
+    const from = Math.max(0, run.from - LEAD);
+    const read = rows.slice(from, run.to);
+    const tokens = tokenizeRows(read, grammar, means.highlight);
+    return rows.slice(run.from, run.to).map((row, at) => {
+        const index = run.from + at;
+        const found = marker === null || row.mark === '\\' ? [] : marker(row.text);
+        const piece = renderRow(row, tokens.get(row) ?? [{ text: row.text, kind: null }], found, hit(index));
+        return means.allowance.takes(piece) ? piece : null;
+    });
+}
+/**
+ * Tokenizes each row. Both sides are tokenized as they were. Kept lines are part of both and have the colours of the
+ * new side.
+ */
+function tokenizeRows(rows, grammar, highlight) {
+    const made = new Map();
+    const read = (side) => {
+        const lines = highlight(side.map((row) => row.text), grammar);
+        side.forEach((row, at) => {
+            made.set(row, lines[at] ?? []);
+        });
+    };
+    if (rows.some((row) => row.mark === '-'))
+        read(rows.filter((row) => row.mark === '-' || row.mark === ' '));
+    read(rows.filter((row) => row.mark === '+' || row.mark === ' '));
+    return made;
+}
+function renderRow(row, tokens, marks, hit) {
+    const classes = ['l', KIND[row.mark], hit ?? ''].filter((name) => name !== '').join(' ');
+    const cut = row.text.length > MAX_LINE;
+    const rest = cut ? (0,html/* html */.q) `<i>… ${row.text.length - MAX_LINE} more characters</i>` : display_text/* NOTHING */.K$;
+    const sign = row.mark === '\\' ? ' ' : row.mark;
+    return (0,html/* html */.q) `<span class="${classes}"><b>${row.line ?? ''}</b>${sign}${renderTokens(tokens, marks)}${rest}
+</span>`;
+}
+/** Renders the tokens, split at the edges of marks and cut at the maximum line length. */
+function renderTokens(tokens, marks) {
+    const pieces = [];
+    let at = 0;
+    let next = 0;
+    for (const { text, kind } of tokens) {
+        if (at >= MAX_LINE)
+            break;
+        const shown = text.slice(0, MAX_LINE - at).toWellFormed();
+        const inside = [];
+        let done = 0;
+        for (let mark = marks[next]; mark !== undefined && mark.from < at + shown.length; mark = marks[next]) {
+            const from = Math.max(0, mark.from - at);
+            const to = Math.min(shown.length, mark.to - at);
+            if (from > done)
+                inside.push((0,display_text/* formatCodeText */.I5)(shown.slice(done, from)));
+            inside.push((0,html/* html */.q) `<mark>${(0,display_text/* formatCodeText */.I5)(shown.slice(from, to))}</mark>`);
+            done = to;
+            if (mark.to - at > shown.length)
+                break;
+            next += 1;
+        }
+        inside.push((0,display_text/* formatCodeText */.I5)(shown.slice(done)));
+        pieces.push(kind === null ? inside : (0,html/* html */.q) `<span class="${kind}">${inside}</span>`);
+        at += shown.length;
+    }
+    return pieces;
+}
+/** Wraps rows and the pieces between them in a box that can be focused and scrolled by keyboard. */
+function renderCodeBox(label, inside) {
+    return (0,html/* html */.q) `<div class="code" role="group" tabindex="0" aria-label="${label}">${inside}</div>`;
+}
+/** Renders rows as one block of code. */
+function renderCodeRows(pieces) {
+    return pieces.length === 0 ? null : (0,html/* html */.q) `<pre><code>${pieces}</code></pre>`;
+}
+/** Renders a note in place of lines that are left out. */
+function renderGap(words) {
+    return (0,html/* html */.q) `<p class="gap"><span>${words}</span></p>`;
+}
+//# sourceMappingURL=code.js.map
+// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
+var hunk_lines = __webpack_require__(54437);
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/bash.js
+var bash = __webpack_require__(71157);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/c.js
+var c = __webpack_require__(11102);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/cpp.js
+var cpp = __webpack_require__(77542);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/csharp.js
+var csharp = __webpack_require__(75444);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/css.js
+var css = __webpack_require__(53312);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/dart.js
+var dart = __webpack_require__(61769);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/dockerfile.js
+var dockerfile = __webpack_require__(68977);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/go.js
+var go = __webpack_require__(97365);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/graphql.js
+var graphql = __webpack_require__(86654);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/ini.js
+var ini = __webpack_require__(95537);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/java.js
+var java = __webpack_require__(17979);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/javascript.js
+var javascript = __webpack_require__(34820);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/json.js
+var json = __webpack_require__(68129);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/kotlin.js
+var kotlin = __webpack_require__(97898);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/markdown.js
+var markdown = __webpack_require__(12905);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/php.js
+var php = __webpack_require__(48771);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/protobuf.js
+var protobuf = __webpack_require__(65840);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/python.js
+var python = __webpack_require__(43145);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/ruby.js
+var ruby = __webpack_require__(86787);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/rust.js
+var rust = __webpack_require__(81493);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/scala.js
+var scala = __webpack_require__(5165);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/sql.js
+var sql = __webpack_require__(22879);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/swift.js
+var swift = __webpack_require__(77484);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/typescript.js
+var typescript = __webpack_require__(23612);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/xml.js
+var xml = __webpack_require__(69870);
+// EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/yaml.js
+var yaml = __webpack_require__(17144);
+;// CONCATENATED MODULE: ./build/src/report/page/languages.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The grammars for colouring; other languages are shown without colours. */
+const GRAMMARS = {
+    bash: bash/* default */.A,
+    c: c/* default */.A,
+    cpp: cpp/* default */.A,
+    csharp: csharp/* default */.A,
+    css: css/* default */.A,
+    dart: dart/* default */.A,
+    dockerfile: dockerfile/* default */.A,
+    go: go/* default */.A,
+    graphql: graphql/* default */.A,
+    ini: ini/* default */.A,
+    java: java/* default */.A,
+    javascript: javascript/* default */.A,
+    json: json/* default */.A,
+    kotlin: kotlin/* default */.A,
+    markdown: markdown/* default */.A,
+    php: php/* default */.A,
+    protobuf: protobuf/* default */.A,
+    python: python/* default */.A,
+    ruby: ruby/* default */.A,
+    rust: rust/* default */.A,
+    scala: scala/* default */.A,
+    sql: sql/* default */.A,
+    swift: swift/* default */.A,
+    typescript: typescript/* default */.A,
+    xml: xml/* default */.A,
+    yaml: yaml/* default */.A,
+};
+/** File extensions (without the dot) and whole names, in lower case. */
+const NAMES = {
+    bash: 'sh bash zsh ksh bats',
+    c: 'c',
+    cpp: 'h cc cpp cxx hh hpp hxx ino',
+    csharp: 'cs csx',
+    css: 'css scss less',
+    dart: 'dart',
+    dockerfile: 'dockerfile containerfile',
+    go: 'go',
+    graphql: 'graphql gql graphqls',
+    ini: 'ini cfg conf toml properties editorconfig gitconfig env tf tfvars hcl',
+    java: 'java',
+    javascript: 'js cjs mjs jsx',
+    json: 'json jsonc json5 webmanifest',
+    kotlin: 'kt kts gradle groovy',
+    markdown: 'md markdown mdx',
+    php: 'php phtml',
+    protobuf: 'proto',
+    python: 'py pyi pyw bzl star',
+    ruby: 'rb rake gemspec ru gemfile rakefile podfile',
+    rust: 'rs',
+    scala: 'scala sc sbt',
+    sql: 'sql',
+    swift: 'swift',
+    typescript: 'ts cts mts tsx',
+    xml: 'xml html htm xhtml svg vue svelte csproj props targets plist xsd',
+    yaml: 'yml yaml',
+};
+const isGrammar = (name) => Object.hasOwn(GRAMMARS, name);
+const BY_NAME = new Map(Object.entries(NAMES).flatMap(([grammar, names]) => isGrammar(grammar) ? names.split(' ').map((name) => [name, grammar]) : []));
+/** Returns the grammar for a path, by the file's extension or whole name; null if there is none. */
+function findGrammar(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    const ending = name.slice(name.lastIndexOf('.') + 1);
+    return BY_NAME.get(name) ?? BY_NAME.get(ending) ?? null;
+}
+//# sourceMappingURL=languages.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/diff.js
+/** The lines of a change with their numbers, and the stretches of them that a report shows. */
+
+
+
+/** Returns the lookup of a change's files by path. */
+function createFileFinder(change, mask) {
+    const files = new Map(change?.files.map((file) => [file.path, file]));
+    const read = new Map();
+    return (path) => {
+        const file = files.get(path);
+        if (file === undefined)
+            return null;
+        const made = read.get(path) ?? { file, grammar: findGrammar(path), hunks: readHunkRows(file, mask) };
+        read.set(path, made);
+        return made;
+    };
+}
+/** Numbers the hunks' lines. A carriage return at the end of a line is not shown. */
+function readHunkRows(file, mask) {
+    return file.hunks.map((hunk) => ({
+        section: hunk.section,
+        rows: (0,hunk_lines/* readHunkLines */.qG)(hunk).map(({ mark, text: raw, oldNumber, newNumber }) => {
+            const text = raw.replace(/\r$/u, '').replaceAll('\n', '␊');
+            if (mark === '\\')
+                return { mark, line: null, at: newNumber - 1, text };
+            if (mark === '-')
+                return { mark, line: oldNumber, at: newNumber, text: mask(file.path, null, text) };
+            return { mark, line: newNumber, at: newNumber, text: mask(file.path, newNumber, text) };
+        }),
+    }));
+}
+/** Returns the index of the first row at or after a line of the new side. */
+function findRow(rows, line) {
+    return (0,order/* countBefore */.t)(rows, (row) => row.at < line);
+}
+/** Returns the rows of a hunk that contain the requested lines; null if the hunk has none of them. */
+function locateRows(rows, { first, last }) {
+    if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1)
+        return null;
+    const from = findRow(rows, first);
+    const to = findRow(rows, last + 1);
+    if (from < to)
+        return { from, to };
+    // A removal is reported on the line before it.
+    const next = rows[from];
+    return next !== undefined && next.mark === '-' && next.at === last + 1 ? { from, to: from + 1 } : null;
+}
+/**
+ * Finds the hunk that contains the requested lines, and the rows in it; null if there is none. Hunks are in the order
+ * of the file.
+ */
+function findHunk(hunks, wanted) {
+    const first = (0,order/* countBefore */.t)(hunks, (hunk) => (hunk.rows.at(-1)?.at ?? 0) < wanted.first);
+    // Lines that a hunk ends before may be those that the next one begins with.
+    for (const hunk of hunks.slice(first, first + 2)) {
+        const place = locateRows(hunk.rows, wanted);
+        if (place !== null)
+            return { hunk, ...place };
+    }
+    return null;
+}
+/**
+ * Returns the stretches of one hunk that show the requested lines, in the order of the file. Stretches that touch are
+ * merged.
+ */
+function findRowRanges(hunk, wanted) {
+    const { rows } = hunk;
+    const places = wanted
+        .flatMap((one) => {
+        const place = locateRows(rows, one);
+        if (place === null)
+            return [];
+        return [{ from: Math.max(0, place.from - one.around), to: Math.min(rows.length, place.to + one.around) }];
+    })
+        .sort((a, b) => a.from - b.from);
+    const runs = [];
+    for (const { from, to } of places) {
+        const before = runs.at(-1);
+        if (before !== undefined && from <= before.to)
+            before.to = Math.max(before.to, to);
+        else
+            runs.push({ hunk, from, to });
+    }
+    return runs;
+}
+/**
+ * Finds changed lines in a hunk: the stretch that shows them, and the indexes of their rows. Null if the hunk has none
+ * of them.
+ */
+function findChangedRows(hunk, { added, removed }, around) {
+    const found = [];
+    hunk.rows.forEach(({ mark, line }, index) => {
+        const wanted = mark === '+' ? added : mark === '-' ? removed : null;
+        if (wanted !== null && line !== null && line >= wanted.first && line <= wanted.last)
+            found.push(index);
+    });
+    const first = found[0];
+    const last = found.at(-1);
+    if (first === undefined || last === undefined)
+        return null;
+    const run = { hunk, from: Math.max(0, first - around), to: Math.min(hunk.rows.length, last + 1 + around) };
+    return { run, rows: new Set(found) };
+}
+//# sourceMappingURL=diff.js.map
+// EXTERNAL MODULE: ./node_modules/stemmer/index.js
+var stemmer = __webpack_require__(3946);
+;// CONCATENATED MODULE: ./build/src/report/page/marks.js
+/** Finds the words that a binding is based on in the code that it is bound to. */
+
+/** A reason of a binding is looked through so far, in UTF-16 code units. */
+const MAX_EVIDENCE = 2_000;
+/** Maximum number of names, and of words, that are searched for. */
+const MAX_TERMS = 40;
+/** Longer lines are not searched, in characters. */
+const marks_MAX_LINE = 500;
+const MAX_WORD = 60;
+/** Splits identifiers into words: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+const WORD = /[\p{L}\p{N}_$]/u;
+const toStem = (word) => (0,stemmer/* stemmer */.I)(word.toLowerCase());
+/** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
+function extractNames(evidence) {
+    return [...evidence.slice(0, MAX_EVIDENCE).matchAll(/`([^`]{1,100})`/gu)].map(([, name = '']) => name);
+}
+/** Returns the words a and b of `shares the words a, b (rare here)`. */
+function extractWords(evidence) {
+    const [, list = ''] = /\bthe words? (.{1,500})$/u.exec(evidence.slice(0, MAX_EVIDENCE)) ?? [];
+    return list
+        .replace(/ \(rare here\)$/u, '')
+        .split(', ')
+        .filter((word) => word.length <= MAX_WORD);
+}
+/**
+ * Creates a marker for what the evidence of a range names: names match exactly; words match in every form and inside
+ * names.
+ */
+function createMarker(evidence) {
+    const names = [...new Set(evidence.flatMap(extractNames))].slice(0, MAX_TERMS);
+    const stems = new Set(evidence.flatMap(extractWords).slice(0, MAX_TERMS).map(toStem));
+    stems.delete('');
+    return (line) => {
+        if (line.length > marks_MAX_LINE || (names.length === 0 && stems.size === 0))
+            return [];
+        return mergeMarks([...names.flatMap((name) => findPlaces(name, line)), ...findParts(line, stems)]);
+    };
+}
+function findPlaces(name, line) {
+    const places = [];
+    for (let at = line.indexOf(name); at !== -1; at = line.indexOf(name, at + name.length)) {
+        const to = at + name.length;
+        const whole = !(WORD.test(name[0] ?? '') && WORD.test(line[at - 1] ?? '')) &&
+            !(WORD.test(name.at(-1) ?? '') && WORD.test(line[to] ?? ''));
+        if (whole)
+            places.push({ from: at, to });
+    }
+    return places;
+}
+function findParts(line, stems) {
+    if (stems.size === 0)
+        return [];
+    return [...line.matchAll(PARTS)]
+        .filter(([part]) => part.length <= MAX_WORD && stems.has(toStem(part)))
+        .map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+function mergeMarks(marks) {
+    marks.sort((a, b) => a.from - b.from || b.to - a.to);
+    const made = [];
+    for (const mark of marks) {
+        const before = made.at(-1);
+        if (before !== undefined && mark.from < before.to)
+            before.to = Math.max(before.to, mark.to);
+        else
+            made.push({ ...mark });
+    }
+    return made;
+}
+//# sourceMappingURL=marks.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/criteria-part.js
+/** Each criterion beside the code that it is bound to, with the reasons in words and the words marked in the code. */
+
+
+
+
+
+
+
+
+
+/** Reasons shown of one range of lines. */
+const MAX_REASONS = 12;
+/** Criteria that are shown, ranges of one, and lines of one. */
+const MAX_CRITERIA = 300;
+const MAX_RANGES = 20;
+const MAX_LINES = 30;
+const AROUND = 2;
+/** What is said of one criterion's next status, and of what contradicts it. */
+const MAX_WANTS = 10;
+const TONES = {
+    good: 'ok',
+    short: 'warn',
+    bad: 'bad',
+    unknown: 'none',
+    people: 'none',
+};
+const KINDS = {
+    behaviour: 'behaviour',
+    test: 'test',
+    doc: 'documentation',
+    process: 'process',
+    quality: 'quality',
+    negative: 'must not happen',
+    invariant: 'must stay as it is',
+    passes: 'tests pass',
+};
+const FROM = {
+    ticket: 'from the ticket',
+    closing_issue: 'from the issue that this pull request closes',
+    ticket_file: 'from the ticket file that this pull request names or edits, as it is at the base',
+    body: "from the pull request's description",
+    none: '',
+};
+/** Renders a range's diff lines; null if there is no code to show. */
+function renderRangeCode(reference, reasons, means) {
+    const place = parseReference(reference);
+    const file = place === null ? null : means.fileOf(place.path);
+    if (place === null || file === null)
+        return null;
+    const last = Math.min(place.last, place.first + MAX_LINES - 1);
+    const wanted = { first: place.first, last, around: AROUND };
+    const runs = file.hunks.flatMap((hunk) => findRowRanges(hunk, [wanted]));
+    const { grammar } = file;
+    const marker = createMarker(reasons);
+    const pieces = runs.flatMap((run, at) => {
+        const within = (index) => {
+            const row = run.hunk.rows[index];
+            return row !== undefined && row.at >= place.first && row.at <= last ? 'hit' : null;
+        };
+        const rows = renderRows({ run, grammar, marker, hit: within }, means).filter((piece) => piece !== null);
+        return at === 0 ? [renderCodeRows(rows)] : [renderGap('…'), renderCodeRows(rows)];
+    });
+    if (runs.length === 0)
+        return null;
+    const left = place.last - last;
+    return renderCodeBox(`Lines of ${(0,display_text/* formatLine */.IL)(reference, 200)}`, [
+        pieces,
+        left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this range`) : null,
+    ]);
+}
+function renderReasons(reasons) {
+    if (reasons.length === 0)
+        return null;
+    return (0,html/* html */.q) `<ul class="reasons">${reasons.slice(0, MAX_REASONS).map((reason) => (0,html/* html */.q) `<li>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(reason, 300), 300)}</li>`)}</ul>`;
+}
+/** Renders where a range is, why it is bound, and its code. */
+function renderRange(report, range, means) {
+    const { reference, bound } = range;
+    const place = parseReference(reference);
+    const label = (0,display_text/* renderCode */.cR)(reference, 300);
+    const where = place === null ? label : renderFileLink(report, place, label);
+    const sure = bound === undefined ? null : (0,display_text/* renderMeter */.Is)(bound.confidence, `Confidence of ${(0,display_text/* formatLine */.IL)(reference, 120)}`);
+    const shown = renderRangeCode(reference, bound?.evidence ?? [], means);
+    const beside = (0,html/* html */.q) `<div class="reason">${renderReasons(bound?.evidence ?? [])}</div>`;
+    if (shown === null)
+        return (0,html/* html */.q) `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
+`;
+    if (!range.open) {
+        return (0,html/* html */.q) `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
+`;
+    }
+    return (0,html/* html */.q) `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(bound?.evidence ?? [])}</div>${shown}</div>
+`;
+}
+/** Renders the best ranges with their code; the others are folded. */
+function renderRanges(report, row, told, means) {
+    const byReference = new Map(told.bound.get(row.id)?.map((each) => [each.ref, each]));
+    const { first, note } = (0,display_text/* capList */.X0)(row.lines, MAX_RANGES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more range')} not shown here.</p>`);
+    const ranges = first.map((reference, index) => renderRange(report, { reference, bound: byReference.get(reference), open: index < report_criteria/* BEST_PLACES */.yW }, means));
+    const left = row.lines.length - report_criteria/* BEST_PLACES */.yW;
+    if (left <= 0)
+        return ranges;
+    const line = `${(0,base_text/* counted */.hS)(left, 'more place')}, less likely`;
+    return [
+        ranges.slice(0, report_criteria/* BEST_PLACES */.yW),
+        (0,html/* html */.q) `<details class="others"><summary>${line}</summary>
+${ranges.slice(report_criteria/* BEST_PLACES */.yW)}${note}</details>
+`,
+    ];
+}
+/** Renders what the criterion says beside what the line does. */
+function renderContradiction(report, { says, does, location, side }) {
+    const place = parseReference(location);
+    const label = (0,display_text/* renderCode */.cR)(location, 300);
+    const where = place === null || side === 'removed' ? label : renderFileLink(report, place, label);
+    return (0,html/* html */.q) `<div class="clash"><div><p class="soft">The criterion says</p><p>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(says, 300), 300)}</p></div><div><p class="soft">${where} ${side === 'removed' ? 'takes away' : 'has'}</p><p>${(0,display_text/* renderCode */.cR)(does.trim(), 300)}</p></div></div>
+`;
+}
+/** Renders what stands between the criterion and its next status. */
+function renderWants(report, { contradicts, missing }) {
+    const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
+    if (missing.length === 0)
+        return clashes;
+    const items = missing.slice(0, MAX_WANTS).map((each) => (0,html/* html */.q) `<li>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(each, 300), 300)}</li>`);
+    return [clashes, (0,html/* html */.q) `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
+}
+/** Renders the places that the author names, and whether each shows the criterion. */
+function renderClaims(report, { claims }) {
+    if (claims.length === 0)
+        return null;
+    const items = claims.slice(0, MAX_WANTS).map(({ ref, why }) => {
+        const place = parseReference(ref);
+        const label = (0,display_text/* renderCode */.cR)(ref, 300);
+        const where = place === null ? label : renderFileLink(report, place, label);
+        return (0,html/* html */.q) `<li>${where} ${why === '' ? 'holds' : `does not hold: ${(0,display_text/* formatLine */.IL)(why, 300)}`}</li>`;
+    });
+    return (0,html/* html */.q) `<div class="claims"><p class="soft">Claimed by the author:</p><ul>${items}</ul></div>\n`;
+}
+function renderPill(row) {
+    if (row.shown === null)
+        return (0,html/* html */.q) `<span class="pill none">no lines named</span>`;
+    return (0,html/* html */.q) `<span class="pill ${TONES[(0,report_criteria/* rateCriterion */.o)(row)]}" title="${report_criteria/* STATUS_MEANINGS */.Yx[row.shown]}">${row.shown}</span>`;
+}
+function renderCriterion(report, row, at, told, means) {
+    const read = told.read.get(row.id);
+    const from = read?.origin;
+    const origin = [
+        ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
+        ...(from?.ticket == null ? [] : [(0,display_text/* formatLine */.IL)(from.ticket, 100)]),
+        ...(from?.line == null ? [] : [`line ${from.line}`]),
+    ].join(', ');
+    const none = row.lines.length > 0
+        ? null
+        : row.shown === 'open'
+            ? (0,html/* html */.q) `<p class="soft">Code cannot show this: a person has to confirm it.</p>`
+            : (0,html/* html */.q) `<p class="soft">No changed line was found that has to do with it.</p>`;
+    return (0,html/* html */.q) `<article class="criterion" id="c${at + 1}">
+<h3>${renderPill(row)} <span class="id">${(0,display_text/* formatLine */.IL)(row.id, 40)}</span> ${(0,display_text/* renderProse */.E9)(row.text === null ? '' : (0,display_text/* formatLine */.IL)(row.text, 1_000), 1_000)}</h3>
+<p class="meta">${row.confidence === null ? null : (0,display_text/* renderMeter */.Is)(row.confidence, `Confidence of ${(0,display_text/* formatLine */.IL)(row.id, 40)}`)}${origin === '' ? null : (0,html/* html */.q) ` <span class="soft">${origin}</span>`}</p>
+${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
+</article>
+`;
+}
+/** Explains the words of the criteria that are there. */
+function renderMeanings({ words }) {
+    if (words.size === 0)
+        return null;
+    const rows = [...words.keys()].map((word) => (0,html/* html */.q) `<div><dt>${word}</dt><dd>${report_criteria/* STATUS_MEANINGS */.Yx[word]}</dd></div>`);
+    return (0,html/* html */.q) `<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
+}
+/** Builds the part of the criteria. */
+function renderCriteriaPart(report, means) {
+    const rows = (0,report_criteria/* buildCriterionRows */.v2)(report);
+    const tally = (0,report_criteria/* countCriteria */.T5)(report);
+    const criteria = (0,report_evidence/* readCriteriaEvidence */.rd)(report);
+    const source = criteria?.source ?? 'none';
+    const told = {
+        read: new Map(criteria?.criteria.map((each) => [each.id, each])),
+        bound: new Map((0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings.map(({ id, lines }) => [id, lines])),
+    };
+    const { first, note } = (0,display_text/* capList */.X0)(rows, MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
+    const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
+    const notes = [
+        ...(report.trace === null
+            ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
+            : []),
+        ...[(0,report_evidence/* formatUntrusted */.gB)(report)].filter((words) => words !== ''),
+        ...(bare ? ['The code of the change is not at hand, so that lines are named without it.'] : []),
+    ].map((words) => (0,html/* html */.q) `<p class="note">${words}</p>`);
+    const body = rows.length === 0
+        ? (0,html/* html */.q) `<p>No acceptance criteria were found.</p>`
+        : [notes, renderMeanings(tally), first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
+    return {
+        id: 'criteria',
+        title: 'Acceptance criteria',
+        short: rows.length === 0 ? 'none' : `${tally.met} of ${tally.total} met`,
+        lead: rows.length === 0 ? '' : [(0,report_criteria/* formatTally */.eQ)(tally), FROM[source]].filter((text) => text !== '').join(', '),
+        body,
+    };
+}
+//# sourceMappingURL=criteria-part.js.map
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __webpack_require__(54855);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __webpack_require__(85636);
+;// CONCATENATED MODULE: ./build/src/report/page/found-code.js
+/** Findings inside the diff of their file, each behind the lines that it is about. */
+
+
+
+
+
+
+
+/** Lines of a finding's own that are shown. */
+const MAX_OWN = 12;
+/** Returns how much code a finding gets, by its rank: the worst get more, the last ones get none. */
+function selectSize(rank) {
+    if (rank < 400)
+        return { own: MAX_OWN, around: 3 };
+    if (rank < 2_000)
+        return { own: 3, around: 1 };
+    return rank < 4_000 ? { own: 1, around: 0 } : null;
+}
+/** Locates a finding in the diff; null if its lines are not in the diff, or its rank gets no code. */
+function placeFinding(file, found) {
+    const size = selectSize(found.rank);
+    if (size === null)
+        return null;
+    const last = Math.min(found.last, found.first + size.own - 1);
+    const wanted = { first: found.first, last, around: size.around };
+    const place = findHunk(file.hunks, wanted);
+    return place === null ? null : { found, wanted, ...place };
+}
+/** Renders the box of a file's findings. */
+function renderFoundCode(file, found, means) {
+    const places = found.map((one) => ({ one, place: placeFinding(file, one) }));
+    const rest = places.filter(({ place }) => place === null).map(({ one }) => one);
+    const byHunk = (0,groups/* groupBy */.$z)(places.flatMap(({ place }) => (place === null ? [] : [place])), ({ hunk }) => hunk);
+    const hunks = file.hunks.filter((hunk) => byHunk.has(hunk));
+    if (hunks.length === 0)
+        return { box: null, rest };
+    const pieces = hunks.map((hunk, at) => {
+        const here = byHunk.get(hunk) ?? [];
+        let behind = 0;
+        return findRowRanges(hunk, here.map(({ wanted }) => wanted)).map((run, index) => {
+            const head = index === 0 ? renderHunkHead(hunk, at > 0) : renderGap(`${(0,base_text/* counted */.hS)(run.from - behind, 'line')} not shown`);
+            behind = run.to;
+            return [head, renderStretch(file, run, here, means, rest)];
+        });
+    });
+    return { box: renderCodeBox(`Diff of ${(0,display_text/* formatLine */.IL)(file.file.path, 200)}`, pieces), rest };
+}
+function renderHunkHead({ section }, later) {
+    const words = (0,display_text/* formatLine */.IL)(section, 100);
+    if (words !== '')
+        return renderGap(`… ${words}`);
+    return later ? renderGap('…') : null;
+}
+/**
+ * Renders the rows of a stretch, with each finding after its last row. Findings that do not fit are added to `rest`.
+ */
+function renderStretch(file, run, inHunk, means, rest) {
+    const here = inHunk.filter(({ to }) => to > run.from && to <= run.to);
+    const tones = new Map();
+    // The worst last, so that a row with several findings shows the worst.
+    for (const { found, from, to } of here.toSorted((a, b) => b.found.rank - a.found.rank)) {
+        for (let index = from; index < to; index += 1)
+            tones.set(index, `hit ${(0,findings/* toWeight */.qQ)(found.finding)}`);
+    }
+    const behind = (0,groups/* groupBy */.$z)(here, ({ to }) => to);
+    const rows = renderRows({ run, grammar: file.grammar, marker: null, hit: (index) => tones.get(index) ?? null }, means);
+    const pieces = [];
+    let open = [];
+    let lost = 0;
+    rows.forEach((row, at) => {
+        if (row === null)
+            lost += 1;
+        else
+            open.push(row);
+        const found = behind.get(run.from + at + 1);
+        if (found === undefined)
+            return;
+        if (open.length === 0) {
+            rest.push(...found.map((one) => one.found));
+            return;
+        }
+        pieces.push(renderCodeRows(open), found.map((one) => one.found.piece));
+        open = [];
+    });
+    pieces.push(renderCodeRows(open));
+    if (lost > 0)
+        pieces.push(renderGap(`${(0,base_text/* counted */.hS)(lost, 'line')} not shown, for lack of room`));
+    return (0,html/* html */.q) `<div class="stretch">${pieces}</div>`;
+}
+//# sourceMappingURL=found-code.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/secrets.js
+
+
+/** The rules that say that a line holds a secret; where the service does not say the rule, only the plane is known. */
+const RULES = new Set(['security/secret', 'security/hard-coded-credential', 'security']);
+/** Matches rules of other tools by name. */
+const secrets_NAMES = /secret|credential|password|api-?key|private-?key|gitleaks|trufflehog/iu;
+/** Maximum number of masked lines per finding. A private key has a few dozen. */
+const secrets_MAX_LINES = 1_000;
+/**
+ * Maximum number of values that are also masked in other lines, and their minimum length: a shorter value may be an
+ * ordinary word.
+ */
+const MAX_VALUES = 50;
+const MIN_VALUE = 8;
+/** As findings mask it: all but the first two characters. */
+const hideValue = (value) => `${value.slice(0, 2)}***`;
+/** Masks quoted text, assigned values, and long words (12 characters with a digit, or 24 characters). */
+function maskText(text, hide) {
+    return text
+        .replace(/"[^"]{4,}"|'[^']{4,}'|`[^`]{4,}`/gu, (quoted) => {
+        const [quote = ''] = quoted;
+        return `${quote}${hide(quoted.slice(1, -1))}${quote}`;
+    })
+        .replace(/([=:]\s*)([^\s"'`,;*]{6,})/gu, (_, before, value) => `${before}${hide(value)}`)
+        .replace(/[\w+/=.~-]{12,}/gu, (word) => (/\d/u.test(word) || word.length >= 24 ? hide(word) : word));
+}
+const isSecretRule = (rule) => RULES.has(rule) || secrets_NAMES.test(rule);
+/** Whether a finding is about a secret in the code. */
+function createSecretCheck(finding) {
+    return isSecretRule((0,findings/* nameRule */.Mp)(finding));
+}
+/**
+ * Returns the lines that contain a secret, by path. Suppressed findings are included, because the secret is still in
+ * the code.
+ */
+function findSecretLines(report) {
+    const places = [
+        ...report.findings
+            .filter(createSecretCheck)
+            .map((finding) => ({ path: (0,findings/* toRepoPath */.xD)(finding), ...(0,findings/* toLineRange */.$_)(finding) })),
+        ...((0,report_evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [])
+            .filter(({ rule }) => isSecretRule(rule))
+            .map(({ file, line }) => ({ path: file, first: line, last: line })),
+    ];
+    const lines = new Map();
+    for (const { path, first, last } of places) {
+        const known = lines.get(path) ?? new Set();
+        for (let line = first; line <= Math.min(last, first + secrets_MAX_LINES); line += 1)
+            known.add(line);
+        lines.set(path, known);
+    }
+    return lines;
+}
+/**
+ * Returns the values masked in those lines. They may be in other lines too, for example when a change moves a secret.
+ */
+function collectSecretValues(lines, fileOf) {
+    const values = new Set();
+    const note = (value) => {
+        const isName = !/\d/u.test(value) && /^[\w$.]+$/u.test(value);
+        if (value.length >= MIN_VALUE && !isName && values.size < MAX_VALUES)
+            values.add(value);
+        return hideValue(value);
+    };
+    for (const [path, numbers] of lines) {
+        const rows = fileOf(path)?.hunks.flatMap((hunk) => hunk.rows) ?? [];
+        for (const row of rows)
+            if (row.mark !== '-' && row.line !== null && numbers.has(row.line))
+                maskText(row.text, note);
+    }
+    // Longer values first: one value may contain another.
+    return [...values].sort((a, b) => b.length - a.length);
+}
+/**
+ * Creates a mask for the lines that the review reports as secrets, and for the same values in other lines.
+ * @param fileOf returns the unmasked code
+ */
+function createMask(report, fileOf) {
+    const lines = findSecretLines(report);
+    const values = collectSecretValues(lines, fileOf);
+    return (path, line, text) => line !== null && lines.get(path)?.has(line) === true
+        ? maskText(text, hideValue)
+        : values.reduce((shown, value) => shown.replaceAll(value, () => hideValue(value)), text);
+}
+//# sourceMappingURL=secrets.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/findings-part.js
+/** The findings by file, each in the diff behind its lines. */
+
+
+
+
+
+
+
+
+
+
+
+/** Maximum bytes for the text of findings; the remaining findings are shown in short form. */
+const MAX_WORDS = 2_500_000;
+/** Maximum number of files in the table of files. */
+const MAX_FILES_LISTED = 200;
+const findings_part_TONES = { error: 'bad', warn: 'warn', info: 'info' };
+function createRuleDescriber(report) {
+    const summaries = new Map((0,report_evidence/* readPlanesEvidence */.pp)(report)?.rules.map(({ rule, summary }) => [rule, summary ?? '']));
+    return (finding) => {
+        const rule = (0,findings/* nameRule */.Mp)(finding);
+        return { rule, summary: summaries.get(rule) ?? '' };
+    };
+}
+function renderFinding(report, finding, rank, say, max) {
+    const { first, last } = (0,findings/* toLineRange */.$_)(finding);
+    const path = (0,findings/* toRepoPath */.xD)(finding);
+    const weight = (0,findings/* toWeight */.qQ)(finding);
+    const { rule, summary } = say(finding);
+    const where = `${first === last ? 'line' : 'lines'} ${first}${last > first ? `–${last}` : ''}`;
+    const about = summary === '' ? null : (0,html/* html */.q) ` <span class="soft">${(0,display_text/* formatLine */.IL)(summary, 200)}</span>`;
+    return (0,html/* html */.q) `<div class="found ${weight}" id="f${rank + 1}"><div>
+<h4><span class="pill ${findings_part_TONES[weight]}">${(0,display_text/* formatLine */.IL)(finding.severity, 40)}</span> ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(finding.title, Math.min(max, 300)), 300)}</h4>
+<p>${(0,display_text/* renderProse */.E9)(finding.rationale, max)}</p>
+<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
+</div></div>
+`;
+}
+/** Renders the findings, worst first: in full, and in short form when the allowance is used up. */
+function renderFindings(report) {
+    const allowance = new Allowance(MAX_WORDS);
+    const say = createRuleDescriber(report);
+    let brief = 0;
+    const all = (0,findings/* sortFindings */.Tc)(report.findings).map((finding, rank) => {
+        const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
+        const fits = allowance.takes(whole);
+        if (!fits)
+            brief += 1;
+        return {
+            finding,
+            rank,
+            ...(0,findings/* toLineRange */.$_)(finding),
+            piece: fits ? whole : renderFinding(report, finding, rank, say, 80),
+        };
+    });
+    return { all, brief };
+}
+/**
+ * Groups the findings by file. The file with the worst finding comes first; in a file they are in the order of lines.
+ */
+function groupByFile(all) {
+    return [...(0,groups/* groupBy */.$z)(all, ({ finding }) => (0,findings/* toRepoPath */.xD)(finding))].map(([path, found]) => ({
+        path,
+        found: found.toSorted((a, b) => a.first - b.first || a.last - b.last || a.rank - b.rank),
+    }));
+}
+function formatCounts(found) {
+    const { error, warn, info } = (0,findings/* countFindings */.Gt)(found.map(({ finding }) => finding));
+    return [
+        ...(error > 0 ? [(0,base_text/* counted */.hS)(error, 'error')] : []),
+        ...(warn > 0 ? [(0,base_text/* counted */.hS)(warn, 'warning')] : []),
+        ...(info > 0 ? [(0,base_text/* counted */.hS)(info, 'note')] : []),
+    ].join(', ');
+}
+/** Explains why no code is shown for a file. */
+function renderMissingCode(report, omitted) {
+    if (report.change == null || omitted === null)
+        return null;
+    return omitted === undefined
+        ? (0,html/* html */.q) `<p class="soft">The file is not part of the change.</p>`
+        : (0,html/* html */.q) `<p class="soft">Its lines are not at hand: ${(0,display_text/* formatLine */.IL)(omitted, 60)}.</p>`;
+}
+function renderFile(report, { path, found }, at, means) {
+    const file = means.fileOf(path);
+    const shown = file === null ? { box: null, rest: found } : renderFoundCode(file, found, means);
+    const apart = shown.rest.map(({ piece }) => piece);
+    const head = apart.length > 0 && shown.box !== null ? (0,html/* html */.q) `<p class="soft">Not at lines of the diff that are shown:</p>` : null;
+    return (0,html/* html */.q) `<details class="file" id="file${at + 1}" open><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${formatCounts(found)}</span></summary>
+${shown.box === null ? renderMissingCode(report, file?.file.omitted) : shown.box}
+${apart.length === 0 ? null : (0,html/* html */.q) `<div class="apart">${head}${apart}</div>`}</details>
+`;
+}
+function renderFileList(files) {
+    if (files.length < 3)
+        return null;
+    const rest = files.length - MAX_FILES_LISTED;
+    return (0,html/* html */.q) `<details class="list"><summary>${(0,base_text/* counted */.hS)(files.length, 'file')} with findings</summary><ul>${files
+        .slice(0, MAX_FILES_LISTED)
+        .map(({ path, found }, at) => (0,html/* html */.q) `<li><a href="#file${at + 1}">${(0,display_text/* renderCode */.cR)(path, 200)}</a> <span class="soft">${formatCounts(found)}</span></li>
+`)}</ul>${rest > 0 ? (0,html/* html */.q) `<p class="soft">and ${rest} more</p>` : null}</details>
+`;
+}
+/** Builds the part "Findings". */
+function renderFindingsPart(report, means) {
+    const short = report.unread === true ? 'unread' : (0,report_verdict/* formatFindingCounts */.Z1)(report);
+    const part = { id: 'findings', title: 'Findings', short, lead: (0,report_verdict/* formatFindingCounts */.Z1)(report) };
+    if (report.unread === true) {
+        return {
+            ...part,
+            body: (0,html/* html */.q) `<p class="note bad">The findings could not be read. That none stand here says nothing.</p>`,
+        };
+    }
+    if (report.findings.length === 0)
+        return { ...part, body: (0,html/* html */.q) `<p>None.</p>` };
+    const { all, brief } = renderFindings(report);
+    const files = groupByFile(all);
+    const left = (0,report_evidence/* readPlanesEvidence */.pp)(report)?.left_out ?? 0;
+    const pieces = files.map((file, at) => renderFile(report, file, at, means));
+    const notes = [
+        ...(report.truncated ? ['The service has more findings than were read.'] : []),
+        ...(left > 0
+            ? [`${(0,base_text/* counted */.hS)(left, 'finding')} beyond the limit of one review ${left === 1 ? 'is' : 'are'} left out.`]
+            : []),
+        ...(brief > 0
+            ? [
+                `${(0,base_text/* counted */.hS)(brief, 'finding')} of the least weight ${brief === 1 ? 'is' : 'are'} told in brief, for lack of room.`,
+            ]
+            : []),
+        ...(report.change == null
+            ? ['The code of the change is not at hand, so that the findings are shown without it.']
+            : []),
+    ];
+    if (report.change != null && report.findings.some(createSecretCheck)) {
+        notes.push('Secrets that the review found are masked in the code on this page.');
+    }
+    return { ...part, body: [notes.map((note) => (0,html/* html */.q) `<p class="note">${note}</p>`), renderFileList(files), pieces] };
+}
+//# sourceMappingURL=findings-part.js.map
+// EXTERNAL MODULE: ./node_modules/lowlight/lib/index.js + 2 modules
+var lib = __webpack_require__(63663);
+;// CONCATENATED MODULE: ./build/src/report/page/highlight.js
+/** Syntax colours of code, as tokens per line and never as a string of HTML. */
+
+
+/**
+ * Lines longer than this, in characters, are shown plain: people do not read them, and regular expressions are slow on
+ * them.
+ */
+const highlight_MAX_LINE = 250;
+/**
+ * Code is coloured in stretches of at most this many characters, so that an error of a grammar affects only one
+ * stretch.
+ */
+const MAX_STRETCH = 4_000;
+/** Maximum number of characters that are coloured on one page; the rest is shown plain. */
+const MAX_PAGE = 500_000;
+const highlight_KINDS = {
+    keyword: 'k',
+    literal: 'k',
+    operator: 'k',
+    doctag: 'k',
+    'template-tag': 'k',
+    string: 's',
+    regexp: 's',
+    char: 's',
+    link: 's',
+    code: 's',
+    comment: 'c',
+    quote: 'c',
+    number: 'n',
+    symbol: 'n',
+    bullet: 'n',
+    built_in: 'n',
+    title: 't',
+    section: 't',
+    type: 't',
+    class: 't',
+    'selector-class': 't',
+    'selector-id': 't',
+    attr: 'a',
+    attribute: 'a',
+    property: 'a',
+    variable: 'a',
+    'template-variable': 'a',
+    meta: 'm',
+    tag: 'm',
+    name: 'm',
+    'selector-tag': 'm',
+};
+const plain = (text) => [{ text, kind: null }];
+/**
+ * Creates a highlighter for one page. Its input is lines of one side, in order, as parts of a file. A comment or string
+ * that began above them is not recognized.
+ */
+function createHighlighter() {
+    const lowlight = (0,lib/* createLowlight */.$)();
+    let left = MAX_PAGE;
+    const colourLines = (lines, grammar) => {
+        if (!lowlight.registered(grammar))
+            lowlight.register(grammar, GRAMMARS[grammar]);
+        const seen = lines.map((line) => (line.length > highlight_MAX_LINE ? '' : line));
+        const text = seen.join('\n');
+        if (text.length > left)
+            return lines.map(plain);
+        left -= text.length;
+        const made = toTokenLines(lowlight.highlight(grammar, text).children);
+        return lines.map((line, at) => (line.length > highlight_MAX_LINE ? plain(line) : (made[at] ?? plain(line))));
+    };
+    return (lines, grammar) => grammar === null ? lines.map(plain) : splitStretches(lines).flatMap((stretch) => colourLines(stretch, grammar));
+}
+function splitStretches(lines) {
+    const made = [];
+    let size = MAX_STRETCH;
+    for (const line of lines) {
+        if (size + line.length > MAX_STRETCH) {
+            made.push([]);
+            size = 0;
+        }
+        made.at(-1)?.push(line);
+        size += Math.min(line.length, highlight_MAX_LINE) + 1;
+    }
+    return made;
+}
+/** Converts the tree to lines. A nested token has its own kind if it has one, otherwise the outer kind. */
+function toTokenLines(nodes) {
+    const lines = [[]];
+    const walk = (node, kind) => {
+        if (node.type === 'text') {
+            node.value.split('\n').forEach((text, at) => {
+                if (at > 0)
+                    lines.push([]);
+                if (text !== '')
+                    lines.at(-1)?.push({ text, kind });
+            });
+        }
+        else if (node.type === 'element') {
+            const own = toTokenKind(node.properties['className']);
+            for (const child of node.children)
+                walk(child, own ?? kind);
+        }
+    };
+    for (const node of nodes)
+        walk(node, null);
+    return lines;
+}
+function toTokenKind(classes) {
+    const first = Array.isArray(classes) ? classes[0] : undefined;
+    const name = typeof first === 'string' ? first.replace(/^hljs-/u, '') : '';
+    return Object.hasOwn(highlight_KINDS, name) ? (highlight_KINDS[name] ?? null) : null;
+}
+//# sourceMappingURL=highlight.js.map
+// EXTERNAL MODULE: ./build/src/report/accounting.js
+var report_accounting = __webpack_require__(77283);
+;// CONCATENATED MODULE: ./build/src/report/page/look-part.js
+/** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
+
+
+
+
+
+
+
+
+/** Places that are named, those of them that are shown with their code, rows of one, and rows around it. */
+const MAX_PLACES = 1_000;
+const MAX_WITH_CODE = 200;
+const look_part_MAX_ROWS = 60;
+const look_part_AROUND = 2;
+const look_part_TONES = { unaccounted: 'warn', opaque: 'bad' };
+const MEANINGS = {
+    asked: 'an acceptance criterion asks for it',
+    supporting: 'it only carries what is asked for',
+    derived: 'it follows from another part of the change',
+    vouched: 'a person who may has vouched for it',
+    inert: 'it cannot change what runs, is built, checked or deployed',
+    unaccounted: 'nothing shows that it is asked for or cannot matter',
+    opaque: 'nobody could read it',
+};
+/** The narrowest part of the bar, as a share of its width: a part of one line is seen too. */
+const MIN_SHARE = 0.01;
+const formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
+/** Draws the lines of each reason as a part of one bar. The legend below has the same numbers. */
+function renderBar(tally) {
+    const told = report_accounting/* TOLD_REASONS */.EO.filter((reason) => tally.byReason[reason] > 0);
+    if (told.length === 0)
+        return null;
+    const wide = told.map((reason) => Math.max(MIN_SHARE, tally.byReason[reason] / tally.lines));
+    const sum = wide.reduce((all, one) => all + one, 0);
+    let from = 0;
+    const rects = told.map((reason, at) => {
+        const width = (wide[at] ?? 0) / sum;
+        const piece = (0,html/* html */.q) `<rect class="${reason}" x="${formatPercent(from)}" width="${formatPercent(width)}" height="18"/>`;
+        from += width;
+        return piece;
+    });
+    const items = told.map((reason) => (0,html/* html */.q) `<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${reason}" width="12" height="12" rx="2"/></svg> <strong class="n">${tally.byReason[reason]}</strong> ${reason}: <span class="soft">${MEANINGS[reason]}</span></li>
+`);
+    return (0,html/* html */.q) `<svg class="parts" role="img" aria-label="${(0,report_accounting/* formatPartition */.iK)(tally)}" focusable="false" width="100%" height="18">${rects}</svg>
+<ul class="legend">
+${items}</ul>
+`;
+}
+/** Renders the lines of a place in the diff; null if there are none to show. */
+function renderPlaceCode(place, file, means) {
+    if (file === null || (place.added === null && place.removed === null))
+        return null;
+    for (const hunk of file.hunks) {
+        const found = findChangedRows(hunk, place, look_part_AROUND);
+        if (found === null)
+            continue;
+        const run = { ...found.run, to: Math.min(found.run.to, found.run.from + look_part_MAX_ROWS) };
+        const hit = (index) => (found.rows.has(index) ? 'hit open' : null);
+        const rows = renderRows({ run, grammar: file.grammar, marker: null, hit }, means).filter((row) => row !== null);
+        if (rows.length === 0)
+            return null;
+        const left = found.run.to - found.run.from - rows.length;
+        return renderCodeBox(`${(0,display_text/* formatLine */.IL)(place.location.file, 200)}, ${(0,report_accounting/* formatPlaceLines */.yE)(place)}`, [
+            renderCodeRows(rows),
+            left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this place`) : null,
+        ]);
+    }
+    return null;
+}
+function renderPlace(report, { place, rank }, means) {
+    const { reason, why, location } = place;
+    const pill = (0,html/* html */.q) `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>`;
+    const within = (0,display_text/* formatLine */.IL)((0,report_accounting/* formatWithin */.po)(place), 400);
+    const about = (0,html/* html */.q) `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : (0,html/* html */.q) ` <span class="soft">${within}</span>`}</p>
+<p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</p>`;
+    const code = rank < MAX_WITH_CODE ? renderPlaceCode(place, means.fileOf(location.file), means) : null;
+    return code === null
+        ? (0,html/* html */.q) `<div class="range bare">${about}</div>
+`
+        : (0,html/* html */.q) `<div class="range beside"><div class="reason">${about}</div>${code}</div>
+`;
+}
+function look_part_renderFile(report, path, ranked, means) {
+    const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
+    return (0,html/* html */.q) `<details class="file" open><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
+${ranked.map((one) => renderPlace(report, one, means))}</details>
+`;
+}
+function renderNotes(report, places) {
+    const removed = places.some((place) => place.removed !== null);
+    return [
+        ...(report.trace === null ? ['The trace could not be read, so the places are not named here.'] : []),
+        ...(removed ? ['Lines that were removed have the numbers that they had before.'] : []),
+    ].map((words) => (0,html/* html */.q) `<p class="soft">${words}</p>`);
+}
+/** Builds the part "Look at these N lines"; null if the review does not account for its lines. */
+function renderLookPart(report, means) {
+    const tally = (0,report_accounting/* countAccounting */.Z2)(report);
+    if (tally === null)
+        return null;
+    const part = { id: 'look', title: (0,report_accounting/* formatLookTitle */.RI)(tally) };
+    const bar = renderBar(tally);
+    if ((0,report_accounting/* formatOpen */.Me)(tally) === '') {
+        return { ...part, short: `of ${(0,base_text/* counted */.hS)(tally.lines, 'line')}`, lead: (0,report_accounting/* formatPartition */.iK)(tally), body: bar };
+    }
+    const places = (0,report_accounting/* listOpenPlaces */.PX)(report);
+    const beyond = (0,report_accounting/* countUnlisted */.c0)(report);
+    const { first, note } = (0,display_text/* capList */.X0)(places, MAX_PLACES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left + beyond, 'more place')} not shown here; the trace has them.</p>`);
+    const rest = note === null && beyond > 0
+        ? (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(beyond, 'more place')} beyond the limit of one trace.</p>`
+        : note;
+    const ranked = first.map((place, rank) => ({ place, rank }));
+    const files = [...(0,groups/* groupBy */.$z)(ranked, ({ place }) => place.location.file)];
+    return {
+        ...part,
+        short: tally.lines === 0 ? '' : `of ${(0,base_text/* counted */.hS)(tally.lines, 'line')}`,
+        lead: (0,report_accounting/* formatPartition */.iK)(tally),
+        body: [bar, renderNotes(report, places), files.map(([path, own]) => look_part_renderFile(report, path, own, means)), rest],
+    };
+}
+//# sourceMappingURL=look-part.js.map
+// EXTERNAL MODULE: ./build/src/report/page/page.js + 1 modules
+var page = __webpack_require__(10907);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var trace = __webpack_require__(35393);
+;// CONCATENATED MODULE: ./build/src/report/page/facts.js
+/** Maximum number of characters read of a condition. */
+const MAX_CONDITION = 4_000;
+const MAX_FACTS = 20;
+/** Matches strings first, so that their contents are not taken as names; then names with fields and `["plane"]`. */
+const facts_NAMES = /(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[(?:"[^"\\]*"|'[^'\\]*')\])*)/gu;
+const STEPS = /\.?([A-Za-z_]\w*)|\[(?:"([^"\\]*)"|'([^'\\]*)')\]/gu;
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns the longest prefix of a name that is a fact: `change.classes` of `change.classes.exists`. */
+function findFact(name, facts) {
+    let value = facts;
+    let read = '';
+    for (const [text, field, quoted, single] of name.matchAll(STEPS)) {
+        const key = field ?? quoted ?? single ?? '';
+        if (!isRecord(value) || !Object.hasOwn(value, key))
+            break;
+        value = value[key] ?? null;
+        read += text;
+    }
+    return read === '' || isRecord(value) ? null : { name: read, value };
+}
+/**
+ * Returns the facts in the order of the condition, each once. Names that are not facts (`exists`, `c`) are left out.
+ */
+function listNamedFacts(condition, facts) {
+    const found = new Map();
+    for (const { groups } of condition.slice(0, MAX_CONDITION).matchAll(facts_NAMES)) {
+        const fact = groups?.['name'] === undefined ? null : findFact(groups['name'], facts);
+        if (fact !== null && found.size < MAX_FACTS)
+            found.set(fact.name, fact);
+    }
+    return [...found.values()];
+}
+//# sourceMappingURL=facts.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/policy-part.js
+/** The policy as it was asked: its rules in order, which of them held, and the values behind each condition. */
+
+
+
+
+
+
+
+
+
+/** Rules that could not be evaluated, and sources of the policy, that are shown. */
+const policy_part_MAX_ROWS = 50;
+const MAX_RULES = 300;
+/** For a fact that is a list: maximum number of members shown, and of characters per member. */
+const MAX_MEMBERS = 12;
+const MAX_MEMBER = 80;
+const MAX_EFFECTIVE = 20_000;
+/**
+ * Splits the decision's list of rules into the policies that it consists of, and the guards that follow all of them.
+ */
+function groupRules(rules, name) {
+    const policies = [[]];
+    const guards = [];
+    rules.forEach((rule, at) => {
+        if (rule.source === trace/* ENGINE_SOURCE */.d8 && rule.name !== trace/* NO_RULE_HELD */.Dz) {
+            guards.push(rule);
+            return;
+        }
+        policies.at(-1)?.push(rule);
+        const more = rules.slice(at + 1).some((later) => later.source !== trace/* ENGINE_SOURCE */.d8 || later.name === trace/* NO_RULE_HELD */.Dz);
+        if (rule.name === trace/* NO_RULE_HELD */.Dz && rule.source === trace/* ENGINE_SOURCE */.d8 && more)
+            policies.push([]);
+    });
+    const first = name === null ? null : (0,html/* html */.q) ` ${(0,display_text/* renderCode */.cR)(name, 120)}`;
+    const titles = [
+        (0,html/* html */.q) `The policy${first}: the first rule that holds decides`,
+        "The repository's own policy: the stricter of both verdicts counts",
+    ];
+    return [
+        ...policies
+            .filter((group) => group.length > 0)
+            .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
+        ...(guards.length === 0 ? [] : [{ title: 'What no policy can switch off', rules: guards }]),
+    ];
+}
+function formatValue(value) {
+    if (Array.isArray(value)) {
+        if (value.length === 0)
+            return 'none';
+        const members = value.slice(0, MAX_MEMBERS).map((member) => (0,base_text/* cutCharacters */.lD)(formatValue(member), MAX_MEMBER));
+        const left = value.length - members.length;
+        return `${members.join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
+    }
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+const STATES = {
+    held: { sign: '✓', word: 'held' },
+    not: { sign: '✕', word: 'did not hold' },
+    unasked: { sign: '·', word: 'not asked' },
+};
+const toState = ({ held }) => (held === null ? 'unasked' : held ? 'held' : 'not');
+/** Renders the condition. A condition of the engine itself is plain words, not policy language. */
+function renderCondition({ condition, source }) {
+    if (condition === 'true')
+        return (0,html/* html */.q) `<span class="soft">always</span>`;
+    return source === trace/* ENGINE_SOURCE */.d8 && /^[a-z ]+$/u.test(condition)
+        ? (0,display_text/* formatLine */.IL)(condition, 600)
+        : (0,display_text/* renderCode */.cR)(condition, 600);
+}
+function renderRule(rule, decided, facts) {
+    const state = toState(rule);
+    const values = listNamedFacts(rule.condition, facts);
+    const tree = values.length === 0
+        ? null
+        : (0,html/* html */.q) `<ul class="facts">${values.map(({ name, value }) => (0,html/* html */.q) `<li>${(0,display_text/* renderCode */.cR)(name, 120)} = <span class="n">${(0,display_text/* formatLine */.IL)(formatValue(value), 600)}</span></li>`)}</ul>`;
+    const by = decided ? (0,html/* html */.q) ` <strong class="by">decided</strong>` : null;
+    const source = rule.source === trace/* ENGINE_SOURCE */.d8 || rule.source === trace/* BUILT_IN_SOURCE */.pA
+        ? null
+        : (0,html/* html */.q) ` <span class="soft">${(0,display_text/* formatLine */.IL)(rule.source, 60)}</span>`;
+    return (0,html/* html */.q) `<li class="rule ${state}"><p class="name"><span class="tick" aria-hidden="true">${STATES[state].sign}</span> <strong>${(0,display_text/* formatLine */.IL)(rule.name, 120)}</strong> <span class="state">${STATES[state].word}</span> <span class="then">→ ${rule.verdict}</span>${by}${source}</p>
+<div>${renderCondition(rule)}${tree}</div></li>
+`;
+}
+function renderGroup(group, report) {
+    const decision = report.trace?.decision;
+    const { first, note } = (0,display_text/* capList */.X0)(group.rules, MAX_RULES, (left) => (0,html/* html */.q) `<p class="soft">${left} more rules are not shown here.</p>`);
+    return (0,html/* html */.q) `<h3>${group.title}</h3>
+<ol class="rules">
+${first.map((rule) => renderRule(rule, rule.held === true && rule.name === decision?.rule, decision?.facts ?? {}))}</ol>${note}
+`;
+}
+const Errors = schemas/* array */.YOg(schemas/* object */.Ikc({ rule: schemas/* string */.YjP(), source: schemas/* string */.YjP(), message: schemas/* string */.YjP() }));
+const Proposed = schemas/* object */.Ikc({ verdict: schemas/* string */.YjP().nullable(), rule: schemas/* string */.YjP().nullable() });
+function policy_part_renderNotes(report) {
+    const errors = Errors.safeParse((0,report_verdict/* getFact */.xk)(report, 'evaluation_errors'));
+    const facts = report.trace?.decision.facts ?? {};
+    const proposed = Proposed.safeParse(facts['proposed_policy']);
+    return [
+        ...(errors.success ? errors.data.slice(0, policy_part_MAX_ROWS) : []).map(({ rule, message }) => (0,html/* html */.q) `<p class="note bad">The rule ${(0,display_text/* renderCode */.cR)(rule, 120)} could not be evaluated, so that nothing is approved past it: ${(0,display_text/* formatLine */.IL)(message, 400)}</p>`),
+        ...(proposed.success && proposed.data.verdict !== null
+            ? [
+                (0,html/* html */.q) `<p class="note">This change edits the repository's policy. With the edited one, which was not used, the verdict would be ${(0,display_text/* renderCode */.cR)(proposed.data.verdict, 60)}, by the rule ${(0,display_text/* renderCode */.cR)(proposed.data.rule ?? '', 120)}.</p>`,
+            ]
+            : []),
+    ];
+}
+/** Builds the part "Policy". */
+function renderPolicyPart(report) {
+    const decision = report.trace?.decision;
+    const policy = (0,report_evidence/* readPolicyEvidence */.y5)(report);
+    const part = { id: 'policy', title: 'Policy', short: policy === null ? '' : (0,display_text/* formatLine */.IL)(policy.name, 40) };
+    if (decision === undefined) {
+        return {
+            ...part,
+            lead: '',
+            body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say which rules were asked.</p>`,
+        };
+    }
+    const groups = groupRules(decision.rules, policy?.name ?? null);
+    const sources = policy === null || policy.sources.length === 0
+        ? null
+        : renderTable('Where the policy comes from, the strongest first', ['Source', 'Name', 'Used', 'Why'], policy.sources
+            .slice(0, policy_part_MAX_ROWS)
+            .map(({ origin, name, used, note }) => [
+            (0,display_text/* formatLine */.IL)(origin, 60),
+            (0,display_text/* renderCode */.cR)(name, 200),
+            used ? 'yes' : 'no',
+            (0,display_text/* formatLine */.IL)(note, 400),
+        ]));
+    const effective = policy === null
+        ? null
+        : (0,html/* html */.q) `<details><summary>The whole policy, as it was used</summary>
+<div class="code" role="group" tabindex="0" aria-label="The policy as JSON"><pre><code>${(0,display_text/* formatCodeText */.I5)((0,base_text/* cutCharacters */.lD)(JSON.stringify(policy.effective, null, 2), MAX_EFFECTIVE))}</code></pre></div></details>
+`;
+    return {
+        ...part,
+        lead: (0,html/* html */.q) `rule ${(0,display_text/* renderCode */.cR)(decision.rule, 120)} → ${decision.verdict}`,
+        body: [policy_part_renderNotes(report), groups.map((group) => renderGroup(group, report)), sources, effective],
+    };
+}
+//# sourceMappingURL=policy-part.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/report-style.js
+/**
+ * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
+ * its print version.
+ */
+/** Colours by name, light then dark. A test checks the contrast of text against its background (WCAG 2.2, 1.4.3). */
+const COLOURS = {
+    ok: ['#116329', '#7ee2a0'],
+    'ok-bg': ['#e3f6e8', '#12281b'],
+    warn: ['#7a4100', '#f2c078'],
+    'warn-bg': ['#fdf3d8', '#2c2312'],
+    bad: ['#a1122a', '#ffa198'],
+    'bad-bg': ['#fdeaec', '#331a1d'],
+    info: ['#0a4da2', '#9ecbff'],
+    'info-bg': ['#e6f1fd', '#14243a'],
+    'none-bg': ['#eceff3', '#21262d'],
+    code: ['#ffffff', '#0d1117'],
+    add: ['#e4f7e9', '#122a1b'],
+    del: ['#fdebed', '#331a1e'],
+    gutter: ['#59636e', '#9aa4af'],
+    found: ['#ffe58a', '#6b5200'],
+    'found-ink': ['#1c2128', '#fff6d8'],
+    k: ['#a3123f', '#ff9492'],
+    s: ['#0b3d75', '#a5d6ff'],
+    c: ['#545d68', '#9fa8b2'],
+    n: ['#0550ae', '#8cc5ff'],
+    t: ['#5b2fa8', '#d7b4ff'],
+    a: ['#7a3b00', '#ffbd7a'],
+    m: ['#11603a', '#8ae7a2'],
+};
+const declareColours = (scheme) => Object.entries(COLOURS)
+    .map(([name, colours]) => `--${name}: ${colours[scheme]};`)
+    .join(' ');
+const report_style_TONES = ['ok', 'warn', 'bad', 'info']
+    .map((tone) => `.${tone} { --tone: var(--${tone}); --tone-bg: var(--${tone}-bg); }`)
+    .join('\n');
+/** The colours of the reasons in the bar of a change's parts. Its legend says the same in words. */
+const report_style_PARTS = Object.entries({
+    asked: 'ok',
+    supporting: 'info',
+    derived: 't',
+    vouched: 's',
+    inert: 'gutter',
+    unaccounted: 'warn',
+    opaque: 'bad',
+})
+    .map(([reason, colour]) => `rect.${reason} { fill: var(--${colour}); }`)
+    .join('\n');
+const report_style_KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
+const REPORT_STYLE = `
+:root { ${declareColours(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
+@media (prefers-color-scheme: dark) { :root { ${declareColours(1)} } }
+${report_style_TONES}
+.error { --tone: var(--bad); --tone-bg: var(--bad-bg); }
+.none { --tone: var(--soft); --tone-bg: var(--none-bg); }
+body { max-width: none; padding: 0; font-size: 15px; line-height: 1.5; }
+code, pre, .n { font-family: var(--mono); }
+code { font-size: 0.875em; }
+.n { font-size: 0.9em; font-variant-numeric: tabular-nums; }
+.soft, .lead { color: var(--soft); font-size: 0.93em; font-weight: 400; }
+h1 { margin: 0.1rem 0 1rem; font-size: 1.6rem; letter-spacing: -0.01em; }
+h2 { margin: 0; padding: 0; border: 0; font-size: 1.25rem; }
+h3 { margin: 1.5rem 0 0.4rem; font-size: 1rem; }
+h4 { margin: 0; font-size: 0.95rem; color: var(--ink); }
+p { margin: 0.35rem 0; }
+.top { padding: 0.6rem 1rem; border-bottom: 1px solid var(--line); background: var(--panel); }
+.brand { font-weight: 600; }
+.page { max-width: 88rem; margin: 0 auto; padding: 1rem 1rem 3rem; }
+main { min-width: 0; }
+main:focus { outline: none; }
+section { margin-top: 2.75rem; scroll-margin-top: 1rem; }
+#verdict { margin-top: 0; }
+#verdict > .head { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.75rem; margin-bottom: 0.75rem; padding-bottom: 0.35rem; border-bottom: 1px solid var(--line); }
+.about { color: var(--soft); font-size: 0.93em; }
+nav ul { columns: auto; display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; margin: 0 0 1rem; }
+nav li { padding: 0.1rem 0; }
+nav li span { color: var(--soft); font-size: 0.87em; }
+footer { padding: 1rem; border-top: 1px solid var(--line); color: var(--soft); font-size: 0.87em; text-align: center; }
+summary { cursor: pointer; }
+summary:focus-visible, .code:focus-visible, .scroll:focus-visible { outline: 2px solid var(--link); outline-offset: 1px; }
+summary h3 { display: inline; margin: 0; }
+
+.verdict { padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: 5px solid var(--tone); border-radius: 8px; background: var(--tone-bg); }
+.verdict p { margin: 0.2rem 0; }
+.word { font-size: 1.35rem; font-weight: 650; color: var(--tone); }
+.word .gate { display: inline-block; font-size: 0.95rem; font-weight: 400; color: var(--ink); margin-left: 0.4rem; }
+.sign { display: inline-block; width: 1.6rem; height: 1.6rem; margin-right: 0.2rem; border-radius: 50%; background: var(--tone); color: var(--paper); font-size: 1rem; line-height: 1.6rem; text-align: center; vertical-align: 0.1rem; }
+.figures { display: flex; flex-wrap: wrap; gap: 0.75rem 2.25rem; margin: 0.9rem 0 0; }
+.figures dt { margin: 0; color: var(--soft); font-size: 0.8rem; }
+.verdict .soft, .verdict dt { color: var(--ink); opacity: 0.85; }
+.figures dd { margin: 0; font-weight: 600; }
+.verdict ~ details { margin-top: 0.9rem; }
+.steps li { margin: 0.25rem 0; }
+.steps ul { padding-left: 1.1rem; }
+.note { margin: 0.6rem 0; padding: 0.5rem 0.75rem; border-left: 3px solid var(--tone); background: var(--tone-bg); white-space: pre-line; }
+.pill { display: inline-block; padding: 0 0.5em; border: 1px solid var(--tone); border-radius: 1em; background: var(--tone-bg); color: var(--tone); font-size: 0.78rem; font-weight: 600; line-height: 1.45; white-space: nowrap; }
+.bar { display: inline-flex; align-items: center; gap: 0.45rem; font-weight: 400; white-space: nowrap; }
+meter { width: 5rem; height: 0.6rem; border: 0; border-radius: 2px; background: var(--line); appearance: none; -webkit-appearance: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+meter::-webkit-meter-inner-element { display: grid; grid-template: 1fr / 100%; height: 100%; }
+meter::-webkit-meter-bar { grid-area: 1 / 1; height: 100%; border: 0; background: none; }
+meter::-webkit-meter-optimum-value { grid-area: 1 / 1; height: 100%; margin: 0; border-radius: 2px; background: var(--info); }
+meter::-moz-meter-bar { border-radius: 2px; background: var(--info); }
+
+.criterion { padding: 0.25rem 0 1rem; border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 30rem; }
+.criterion:last-of-type { border-bottom: 0; }
+.criterion h3 { margin: 1rem 0 0; font-weight: 600; line-height: 1.45; }
+.criterion .pill { margin-right: 0.15rem; }
+.id { color: var(--soft); }
+.meta { margin: 0.1rem 0 0; }
+.where { display: flex; flex-wrap: wrap; align-items: center; gap: 0.1rem 0.75rem; margin: 0; }
+.range { margin-top: 0.75rem; }
+details.range > summary { display: list-item; }
+details.range > summary .bar { margin-left: 0.5rem; }
+details.range[open] > summary { margin-bottom: 0.4rem; }
+.others { margin-top: 0.75rem; }
+.others > summary { color: var(--link); }
+.wants { margin: 0.5rem 0; padding: 0.3rem 0.75rem; border-left: 3px solid var(--warn); background: var(--warn-bg); font-size: 0.93em; }
+.claims { font-size: 0.93em; }
+.wants p, .wants ul, .claims p, .claims ul { margin: 0.1rem 0; }
+.wants ul, .claims ul { padding-left: 1.1rem; }
+.clash { display: grid; gap: 0.25rem 1.25rem; margin: 0.5rem 0; padding: 0.3rem 0.75rem; border-left: 3px solid var(--bad); background: var(--bad-bg); }
+.clash > div { min-width: 0; }
+.clash p { margin: 0.1rem 0; overflow-wrap: anywhere; }
+.clash .soft, .wants .soft { color: var(--ink); opacity: 0.85; }
+.words dl { margin: 0.3rem 0; font-size: 0.93em; }
+.words div { display: flex; gap: 0.6rem; }
+.words dt { flex: 0 0 6.5rem; margin: 0; font-weight: 600; }
+.words dd { margin: 0; min-width: 0; }
+.reasons { margin: 0.3rem 0 0; padding-left: 1.1rem; color: var(--soft); font-size: 0.9em; }
+.reasons code { color: var(--ink); }
+.beside { display: grid; gap: 0.4rem 1.25rem; }
+.beside > * { min-width: 0; }
+
+.code { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--code); container-type: inline-size; }
+.code pre { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; overflow: visible; min-width: max-content; font-size: 0.8125rem; line-height: 1.5; tab-size: 4; }
+.code pre code { display: block; font-size: inherit; }
+.code pre code:not(:has(.l)) { padding: 0.6rem 0.8rem; }
+.l { display: block; padding-right: 1rem; unicode-bidi: isolate; }
+.l b { display: inline-block; width: 4.6em; margin-right: 0.6em; padding-right: 0.8em; border-left: 3px solid transparent; color: var(--gutter); font-weight: 400; text-align: right; user-select: none; }
+.l i { color: var(--soft); }
+.add { background: var(--add); }
+.del { background: var(--del); }
+.git { color: var(--soft); }
+.hit b { border-left-color: var(--link); }
+.hit.error b, .hit.warn b, .hit.info b { border-left-color: var(--tone); }
+.code mark { padding: 0.05em 0; border-radius: 2px; background: var(--found); color: var(--found-ink); }
+.gap { margin: 0; border-block: 1px solid var(--line); background: var(--panel); color: var(--soft); font-size: 0.8rem; }
+.gap span { display: inline-block; position: sticky; left: 0; padding: 0.15rem 0.8rem; }
+.gap:first-child { border-top: 0; }
+.gap:last-child { border-bottom: 0; }
+${report_style_KINDS}
+.file { margin: 1rem 0 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 30rem; }
+.file > summary { padding: 0.35rem 0; }
+.file > summary h3 { font-family: var(--mono); font-size: 0.93rem; }
+.stretch { width: max-content; min-width: 100%; content-visibility: auto; contain-intrinsic-size: auto none auto 12rem; }
+.found { border-block: 1px solid var(--line); background: var(--tone-bg); }
+.found > div { position: sticky; left: 0; width: 100cqw; max-width: 62rem; padding: 0.55rem 1rem 0.6rem 0.8rem; border-left: 3px solid var(--tone); }
+.found > div > p { white-space: pre-line; font-size: 0.93em; }
+.found .soft { color: var(--ink); opacity: 0.85; }
+.found .at { margin-left: 0.5rem; }
+.apart .found { margin: 0.5rem 0; border: 1px solid var(--line); border-radius: 6px; content-visibility: auto; contain-intrinsic-size: auto 7rem; overflow: hidden; }
+.apart .found > div { width: auto; }
+.list ul { columns: 22rem; padding-left: 1.1rem; }
+
+.parts { display: block; max-width: 68rem; border-radius: 4px; }
+.parts rect { stroke: var(--paper); stroke-width: 1px; }
+${report_style_PARTS}
+.legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1.5rem; margin: 0.5rem 0; padding: 0; list-style: none; }
+.key { vertical-align: -0.05em; }
+.hit.open b { border-left-color: var(--warn); }
+
+.scroll { overflow-x: auto; margin: 0.6rem 0; }
+table { width: 100%; border-collapse: collapse; font-size: 0.93em; }
+caption { padding: 0 0 0.3rem; color: var(--soft); text-align: left; }
+th, td { padding: 0.3rem 1rem 0.3rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
+thead th { color: var(--soft); font-size: 0.87em; white-space: nowrap; }
+tbody th { min-width: 11rem; }
+td { min-width: 3rem; }
+.chart { max-width: 68rem; }
+.chart td:nth-child(3) { text-align: right; white-space: nowrap; }
+.chart td:last-child { width: 38%; min-width: 8rem; padding-right: 0; }
+.bars { display: block; width: 100%; margin-top: 0.2rem; }
+.bars .up { fill: var(--warn); }
+.bars .down { fill: var(--ok); }
+.bars line { stroke: var(--gutter); }
+
+.rules { margin: 0; padding: 0; list-style: none; }
+.rule { margin-left: 0.6rem; padding: 0 0 0.55rem 1.5rem; border-left: 2px solid var(--line); }
+.rule:last-child { border-left-color: transparent; }
+.rule p { margin: 0; }
+.tick { float: left; width: 1.3rem; height: 1.3rem; margin-left: -2.25rem; border: 1px solid var(--line); border-radius: 50%; background: var(--paper); color: var(--soft); font-size: 0.8rem; line-height: 1.2rem; text-align: center; }
+.held > .name > .tick { border-color: var(--info); background: var(--info); color: var(--paper); }
+.state, .then { color: var(--soft); font-size: 0.9em; }
+.held > .name > .state { color: var(--info); font-weight: 600; }
+.by { padding: 0 0.5em; border-radius: 1em; background: var(--info-bg); color: var(--info); font-size: 0.78rem; }
+.unasked > .name > strong { font-weight: 400; }
+.facts { margin: 0.1rem 0 0; padding: 0; list-style: none; color: var(--soft); font-size: 0.93em; }
+.facts li::before { content: "└ "; color: var(--gutter); }
+.facts .n { color: var(--ink); }
+
+.digests { margin: 0.2rem 0 0; font-size: 0.93em; }
+.digests div { display: flex; gap: 0.6rem; }
+.digests dt { flex: 0 0 4.2rem; margin: 0; color: var(--soft); }
+.digests dd { margin: 0; min-width: 0; }
+.whole { margin-bottom: 0.75rem; }
+.chain { margin: 0.6rem 0 0; padding: 0; list-style: none; counter-reset: step; }
+.chain li { counter-increment: step; margin-left: 0.75rem; padding: 0 0 0.9rem 1.4rem; border-left: 2px solid var(--line); }
+.chain li:last-child { border-left-color: transparent; padding-bottom: 0; }
+.chain p { margin: 0; }
+.chain dt { flex-basis: 2.6rem; }
+.chain p::before { content: counter(step); float: left; width: 1.45rem; height: 1.45rem; margin-left: -2.2rem; border: 1px solid var(--line); border-radius: 50%; background: var(--paper); color: var(--soft); font-size: 0.75rem; line-height: 1.4rem; text-align: center; }
+
+@media (max-width: 40rem) {
+  .l b { width: 3.3em; padding-right: 0.5em; margin-right: 0.4em; }
+  .word .gate { display: block; margin-left: 0; }
+  .verdict { padding: 0.75rem 0.9rem; }
+  .figures { gap: 0.5rem 1.5rem; }
+  .chart th, .chart td { padding-right: 0.4rem; }
+  .chart tbody th { min-width: 8.5rem; }
+  .chart td { min-width: 2.5rem; }
+  .chart td:last-child { min-width: 4rem; }
+  .chart thead th { white-space: normal; }
+}
+@media (min-width: 60rem) {
+  .page { padding-inline: 2rem; }
+  .top { padding-inline: 2rem; }
+  .beside { grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr); }
+  .clash { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .rule { display: grid; grid-template-columns: minmax(0, 23rem) minmax(0, 1fr); gap: 0 1.25rem; }
+  .range .reason .where { align-items: flex-start; flex-direction: column; }
+}
+@media (min-width: 80rem) {
+  .page { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 0 2.5rem; }
+  nav { position: sticky; top: 1.25rem; align-self: start; max-height: calc(100vh - 2rem); overflow-y: auto; }
+  nav ul { display: block; }
+  nav li { padding: 0.3rem 0; }
+  nav li span { display: block; }
+}
+@media print {
+  :root { color-scheme: light; ${declareColours(0)} --ink: #1c2128; --soft: #57606a; --paper: #fff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae; }
+  body { font-size: 10pt; }
+  nav, .skip { display: none; }
+  .page { display: block; max-width: none; padding: 0; }
+  details::details-content { content-visibility: visible; height: auto; }
+  .criterion, .file, .stretch, .apart .found { content-visibility: visible; }
+  .beside { display: block; }
+  .code, .scroll { overflow: visible; container-type: normal; }
+  .code pre { min-width: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 8pt; }
+  .l { padding-left: 5.2em; text-indent: -5.2em; }
+  .l b { text-indent: 0; }
+  .beside > .code { margin-top: 0.4rem; }
+  .stretch { width: auto; }
+  .found > div { position: static; width: auto; }
+  .found, .l, .rule, .chain li, tr { break-inside: avoid; }
+  h2, h3, summary, .where { break-after: avoid; }
+  .add, .del, .hit b, .verdict, .found, .wants, .clash, mark, .pill, .sign, .tick, .bars, .parts, .key { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+`;
+//# sourceMappingURL=report-style.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/risk-part.js
+/** The composition of the tier: each contribution with its points, as a table with bars. */
+
+
+
+
+
+const risk_part_MAX_ROWS = 100;
+/** Formats points with two decimals, so that they align in a column. */
+const formatSigned = (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points).toFixed(2)}`;
+/** Formats a share of the width in percent, for an attribute. */
+const risk_part_formatPercent = (share) => `${Math.round(share * 1_000) / 10}%`;
+/**
+ * Draws a bar: to the right if the points raise the score, to the left if they lower it. The number next to it has the
+ * same meaning.
+ */
+function risk_part_renderBar(points, least, most) {
+    const span = most - least;
+    if (!Number.isFinite(span) || span <= 0)
+        return new html/* Html */.E('');
+    const zero = -least / span;
+    const width = Math.abs(points) / span;
+    const from = points < 0 ? zero - width : zero;
+    return (0,html/* html */.q) `<svg class="bars" aria-hidden="true" focusable="false" height="14"><rect class="${points < 0 ? 'down' : 'up'}" x="${risk_part_formatPercent(from)}" y="2" width="${risk_part_formatPercent(width)}" height="10" rx="1"/><line x1="${risk_part_formatPercent(zero)}" x2="${risk_part_formatPercent(zero)}" y1="0" y2="14"/></svg>`;
+}
+/** Lists what the tier rests on. */
+function risk_part_renderReasons(reasons) {
+    return (0,html/* html */.q) `<ul>${reasons.map((reason) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(reason, 300)}</li>`)}</ul>`;
+}
+/** Collapses what the score is made of. */
+function foldFigures(figures) {
+    return (0,html/* html */.q) `<details><summary>What the score is made of</summary>
+${figures}</details>`;
+}
+/** Builds the part "Risk". */
+function renderRiskPart(report) {
+    const tier = (0,report_evidence/* readTierEvidence */.Af)(report);
+    const said = report.review.tier ?? tier?.tier ?? null;
+    const part = { id: 'risk', title: 'Risk', short: said === null ? '' : (0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(said), 40) };
+    if (tier === null) {
+        return {
+            ...part,
+            lead: said === null ? '' : (0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(said), 60),
+            body: (0,html/* html */.q) `<p>The trace could not be read, so this page does not say what the tier is made of.</p>`,
+        };
+    }
+    const reasons = tier.reasons ?? [];
+    const sorted = tier.contributions.toSorted((a, b) => b.points - a.points);
+    const shown = sorted.filter(({ points }) => points !== 0).slice(0, risk_part_MAX_ROWS);
+    const nothing = sorted.length - sorted.filter(({ points }) => points !== 0).length;
+    const all = shown.map(({ points }) => points);
+    const least = Math.min(0, ...all);
+    const most = Math.max(0, ...all);
+    const rows = shown.map(({ feature, value, points, note }) => [
+        (0,html/* html */.q) `${(0,display_text/* formatLine */.IL)(note, 160)} <code class="soft">${(0,display_text/* formatLine */.IL)(feature, 60)}</code>`,
+        typeof value === 'number' ? (0,report_verdict/* formatNumber */.ZV)(value) : (0,display_text/* formatLine */.IL)(String(value), 60),
+        (0,html/* html */.q) `<span class="n">${formatSigned(points)}</span>`,
+        risk_part_renderBar(points, least, most),
+    ]);
+    const floors = tier.floors.map(({ tier: floor, note }) => (0,html/* html */.q) `<p class="note">At least ${(0,report_verdict/* formatTier */.eN)(floor)}, whatever the score: ${(0,display_text/* formatLine */.IL)(note, 300)}.</p>`);
+    const rest = nothing > 0 ? (0,html/* html */.q) `<p class="soft">${nothing} more features contribute nothing.</p>` : null;
+    const chart = rows.length === 0
+        ? (0,html/* html */.q) `<p>No feature of the change contributes to its risk.</p>`
+        : renderTable(`What the score of ${(0,report_verdict/* formatNumber */.ZV)(tier.score)} is made of: points that lift the risk, then points that lower it`, ['Feature', 'Value', 'Points', 'Lowers or lifts'], rows, { name: 'chart' });
+    return {
+        ...part,
+        lead: (0,html/* html */.q) `${(0,report_verdict/* formatTier */.eN)(tier.tier)}, score <span class="n">${(0,report_verdict/* formatNumber */.ZV)(tier.score)}</span>`,
+        body: reasons.length === 0 ? [floors, chart, rest] : [risk_part_renderReasons(reasons), foldFigures([floors, chart, rest])],
+    };
+}
+//# sourceMappingURL=risk-part.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/trace-part.js
+/** The chain of steps with its digests and hashes, and how anyone can check it. */
+
+
+
+const ABOUT = {
+    policy: 'which policy holds',
+    change: 'what each changed file is',
+    syntax: 'what changed in the code',
+    criteria: 'what the ticket asks for',
+    binding: 'which lines show it',
+    planes: 'what is wrong with the change',
+    tier: 'how risky the change is',
+    decision: 'what the policy says',
+};
+const MAX_STEPS = 50;
+const renderDigest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${(0,display_text/* formatLine */.IL)(value, 100)}</code></dd></div>`;
+function renderStep(step) {
+    const about = Object.hasOwn(ABOUT, step.name) ? (0,html/* html */.q) ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
+    return (0,html/* html */.q) `<li><p><strong>${(0,display_text/* formatLine */.IL)(step.name, 60)}</strong>${about}</p>
+<dl class="digests">${renderDigest('in', step.input_digest)}${renderDigest('out', step.output_digest)}${renderDigest('hash', step.hash)}</dl></li>
+`;
+}
+/** Says where to get the trace. A loopback address is not available after the job. */
+function renderLocation(report) {
+    const url = report.review.trace_url ?? null;
+    const host = url === null ? undefined : (0,base_url/* parseUrl */.Dl)(url)?.hostname;
+    if (url === null || host === undefined || (0,base_url/* isLoopback */.U9)(host)) {
+        return (0,html/* html */.q) `<p>The trace is the file that <code>trace-file</code> (in a workflow) or <code>--trace</code> (of the command) names.</p>`;
+    }
+    return (0,html/* html */.q) `<p>The service gives the trace as JSON at ${(0,display_text/* renderCode */.cR)(url, 500)}.</p>`;
+}
+/** Builds the part "Trace". */
+function renderTracePart(report) {
+    const { trace } = report;
+    const part = { id: 'trace', title: 'Trace' };
+    if (trace === null) {
+        return {
+            ...part,
+            short: '',
+            lead: '',
+            body: (0,html/* html */.q) `<p>The trace could not be read: what this page says cannot be checked.</p>${renderLocation(report)}`,
+        };
+    }
+    const signed = trace.signature === null
+        ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
+        : `It is signed with the key ${trace.signature.signatures
+            .map(({ keyid }) => (0,display_text/* formatLine */.IL)(keyid, 100))
+            .slice(0, 5)
+            .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
+    const keys = trace.signature === null ? '' : ' --keys KEYS';
+    const body = (0,html/* html */.q) `<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${(0,display_text/* renderCode */.cR)(trace.engine.version, 60)}</dd></div></dl>
+<details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
+<ol class="chain">
+${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>
+<h3>How to verify it</h3>
+${renderLocation(report)}
+<div class="code" role="group" tabindex="0" aria-label="Commands"><pre><code>review-gate verify trace.json${keys}
+review-gate replay trace.json</code></pre></div>
+<p><code>verify</code> makes each hash of the chain again. <code>replay</code> reviews the stored snapshot again, and the same bytes must come out. ${signed}</p>
+`;
+    return { ...part, short: '', lead: '', body };
+}
+//# sourceMappingURL=trace-part.js.map
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __webpack_require__(92189);
+;// CONCATENATED MODULE: ./build/src/report/page/verdict-part.js
+/** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
+
+
+
+
+
+
+
+
+
+/** Parts of the confidence, and notes, that are shown. */
+const MAX_PARTS = 100;
+const MAX_NOTES = 50;
+/** How the confidence came about, as the decision's facts tell it. */
+const Parts = schemas/* object */.Ikc({
+    formula: schemas/* string */.YjP().catch(''),
+    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* string */.YjP(), stands: schemas/* number */.aig(), pivotal: schemas/* boolean */.zMY() })),
+});
+/** Returns the colour of the section: `ok`, `warn`, `bad`, or `none` without a verdict or for a dry run. */
+function selectTone(report) {
+    const verdict = (0,report_verdict/* getVerdict */.aG)(report);
+    if (report.review.status === 'failed' || report.review.dry_run === true || verdict === null)
+        return 'none';
+    if (verdict === 'auto-approve')
+        return report.gate.open ? 'ok' : 'warn';
+    return verdict === 'needs-review' ? 'warn' : 'bad';
+}
+const SIGNS = { ok: '✓', warn: '!', bad: '✕', none: '–' };
+function renderDecidingRule(report) {
+    const decided = (0,report_verdict/* findDecidingRule */.VP)(report);
+    if (decided === null) {
+        return (0,html/* html */.q) `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
+    }
+    const because = decided.because === '' ? '.' : (0,html/* html */.q) `: ${(0,display_text/* formatLine */.IL)(decided.because, 300)}.`;
+    const of = decided.policy === null ? null : (0,html/* html */.q) ` of the policy ${(0,display_text/* renderCode */.cR)(decided.policy, 120)}`;
+    const condition = decided.condition === 'true' || decided.condition === ''
+        ? null
+        : (0,html/* html */.q) ` <span class="soft">It asks</span> ${(0,display_text/* renderCode */.cR)(decided.condition, 400)}`;
+    return (0,html/* html */.q) `<p class="why">Decided by the rule <a href="#policy">${(0,display_text/* renderCode */.cR)(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
+}
+function renderFigures(report) {
+    const { review, trace } = report;
+    const tally = (0,report_criteria/* countCriteria */.T5)(report);
+    const coverage = trace?.snapshot.coverage;
+    const accounting = (0,report_accounting/* countAccounting */.Z2)(report);
+    const cells = [
+        ...(review.tier == null
+            ? []
+            : [{ name: 'Risk', value: (0,html/* html */.q) `<a href="#risk">${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatTier */.eN)(review.tier), 60)}</a>` }]),
+        ...(review.confidence == null
+            ? []
+            : [{ name: 'Confidence', value: (0,display_text/* renderMeter */.Is)(review.confidence, 'Confidence of the verdict') }]),
+        ...(accounting === null
+            ? []
+            : [{ name: 'To look at', value: (0,html/* html */.q) `<a href="#look">${(0,report_accounting/* formatOpen */.Me)(accounting) || 'nothing'}</a>` }]),
+        {
+            name: 'Criteria',
+            value: (0,html/* html */.q) `<a href="#criteria">${tally.total === 0 ? 'none' : `${tally.met} of ${tally.total} met`}</a>`,
+        },
+        { name: 'Findings', value: (0,html/* html */.q) `<a href="#findings">${(0,report_verdict/* formatFindingCounts */.Z1)(report)}</a>` },
+        ...(coverage === undefined
+            ? []
+            : [
+                { name: 'Coverage', value: (0,html/* html */.q) `<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
+            ]),
+    ];
+    return (0,html/* html */.q) `<dl class="figures">${cells.map(({ name, value }) => (0,html/* html */.q) `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+function renderSteps(report) {
+    const todo = (0,next_steps/* listNextSteps */.B)(report);
+    if (todo.length === 0)
+        return null;
+    const items = todo.map(({ what, items: about, more }) => {
+        const named = about.map((item) => {
+            const place = item.reference === null ? null : parseReference(item.reference);
+            const where = item.reference === null
+                ? null
+                : place === null
+                    ? (0,display_text/* renderCode */.cR)(item.reference, 200)
+                    : renderFileLink(report, place, (0,display_text/* renderCode */.cR)(item.reference, 200));
+            const name = item.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(item.name, 40)}</strong> `;
+            return (0,html/* html */.q) `<li>${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(item.text, 300), 300)}${where === null ? null : (0,html/* html */.q) ` <span class="at">${where}</span>`}</li>`;
+        });
+        const rest = more > 0 ? (0,html/* html */.q) `<li class="soft">and ${more} more</li>` : null;
+        return (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(what, 300)}${named.length === 0 ? null : (0,html/* html */.q) `<ul>${named}${rest}</ul>`}</li>
+`;
+    });
+    return (0,html/* html */.q) `<h3>${(0,next_steps/* formatStepsTitle */.N)(report)}</h3>
+<ol class="steps">
+${items}</ol>
+`;
+}
+function renderConfidenceTable(report) {
+    const read = Parts.safeParse((0,report_verdict/* getFact */.xk)(report, 'confidence'));
+    if (!read.success || read.data.parts.length === 0)
+        return null;
+    const { parts, formula } = read.data;
+    const rows = parts
+        .slice(0, MAX_PARTS)
+        .map(({ part, stands, pivotal }) => [
+        (0,display_text/* formatLine */.IL)(part, 200),
+        (0,display_text/* renderMeter */.Is)(stands, `Probability that it stands: ${(0,display_text/* formatLine */.IL)(part, 100)}`),
+        pivotal ? 'yes' : 'no',
+    ]);
+    return (0,html/* html */.q) `<details><summary>How the confidence is made</summary>
+${renderTable('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
+<p class="soft">${(0,display_text/* formatLine */.IL)(formula, 600)}</p></details>
+`;
+}
+function renderFailure(report) {
+    const { status, error } = report.review;
+    if (status === 'complete')
+        return null;
+    if (status !== 'failed') {
+        return (0,html/* html */.q) `<p class="note">The review is not complete: its status is ${(0,display_text/* renderCode */.cR)(status, 60)}. Nothing was approved.</p>`;
+    }
+    const told = error?.code == null ? null : (0,html/* html */.q) ` (${(0,display_text/* renderCode */.cR)(error.code, 60)})`;
+    return (0,html/* html */.q) `<p class="note bad"><strong>The review failed</strong>${told}: ${(0,display_text/* formatLine */.IL)(error?.detail ?? 'the service did not say why', 600)} Nothing was approved.</p>`;
+}
+/** Builds the part "Verdict". */
+function renderVerdictPart(report) {
+    const tone = selectTone(report);
+    const { open, reason } = report.gate;
+    const body = (0,html/* html */.q) `<div class="verdict ${tone}">
+<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${(0,display_text/* formatLine */.IL)(reason, 600)}</span></p>
+${renderDecidingRule(report)}
+${renderFigures(report)}
+</div>
+${renderFailure(report)}
+${report.notes.slice(0, MAX_NOTES).map((note) => (0,html/* html */.q) `<p class="note">${(0,display_text/* renderProse */.E9)(note, 1_000)}</p>`)}
+${renderSteps(report)}${renderConfidenceTable(report)}`;
+    const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatNumber */.ZV)(report.review.confidence)}`;
+    return { id: 'verdict', title: 'Verdict', short: (0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
+}
+//# sourceMappingURL=verdict-part.js.map
+;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
+/** A review as one page that a person reads: everything in it, nothing loaded, no script. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Maximum bytes of code for what is left to people, for criteria and for findings. */
+const MAX_LOOK_CODE = 1_500_000;
+const MAX_CRITERIA_CODE = 2_000_000;
+const MAX_FINDINGS_CODE = 2_500_000;
+/** Returns `octo/shop #7`, or only the repository. */
+function formatSubject(report) {
+    return `${(0,display_text/* formatLine */.IL)(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
+}
+function renderHead(report) {
+    const { change, headSha, review } = report;
+    const sha = (commit) => renderCommitLink(report, commit, (0,display_text/* renderCode */.cR)((0,base_text/* abbreviateSha */.Kx)(commit), 20));
+    const told = [
+        ...(change == null ? [] : [(0,html/* html */.q) `by ${(0,display_text/* formatLine */.IL)(change.author, 100)}`]),
+        ...(change == null
+            ? headSha === null
+                ? []
+                : [(0,html/* html */.q) `commit ${sha(headSha)}`, ...renderBase(review, sha)]
+            : [
+                (0,html/* html */.q) `${renderRefName(change.head)} ${sha(change.head.sha)} into ${renderRefName(change.base)} ${sha(change.base.sha)}`,
+            ]),
+        ...(review.completed_at == null
+            ? []
+            : [(0,html/* html */.q) `${report.pr === null ? 'committed' : 'reviewed'} ${renderTime(review.completed_at)}`]),
+    ];
+    return (0,html/* html */.q) `<p class="about">${renderPullLink(report, formatSubject(report))}${told.map((one) => (0,html/* html */.q) ` · ${one}`)}</p>
+<h1>${change == null || change.title.trim() === '' ? formatSubject(report) : (0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(change.title, 400), 400)}</h1>
+`;
+}
+/** Renders the base as far as the service names it. */
+function renderBase({ base_ref: ref, base_sha: commit }, sha) {
+    if (commit == null)
+        return [];
+    return [(0,html/* html */.q) `into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
+}
+/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
+function renderTime(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    if (parts === null)
+        return (0,display_text/* formatLine */.IL)(time, 40);
+    return (0,html/* html */.q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
+}
+/** Renders a branch; nothing if the ref is the commit itself. */
+function renderRefName({ ref, sha }) {
+    return ref === sha ? null : (0,display_text/* renderCode */.cR)(ref, 200);
+}
+/** Renders the page of a review. Code is shown if the report contains the change (`Report.change`). */
+function renderReportPage(report) {
+    // Without the findings it is unknown which lines contain a secret, so no code is shown.
+    const change = report.unread === true ? null : (report.change ?? null);
+    const mask = createMask(report, createFileFinder(change, (_path, _line, text) => text));
+    const shared = { fileOf: createFileFinder(change, mask), highlight: createHighlighter() };
+    const means = (bytes) => ({ ...shared, allowance: new Allowance(bytes) });
+    const look = renderLookPart(report, means(MAX_LOOK_CODE));
+    const parts = [
+        renderVerdictPart(report),
+        ...(look === null ? [] : [look]),
+        renderCriteriaPart(report, means(MAX_CRITERIA_CODE)),
+        renderFindingsPart(report, means(MAX_FINDINGS_CODE)),
+        renderRiskPart(report),
+        renderPolicyPart(report),
+        renderCoveragePart(report),
+        renderTracePart(report),
+    ];
+    return (0,page/* renderPage */.C)({
+        title: `${formatSubject(report)}: ${(0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 120)} – Review Gate`,
+        style: REPORT_STYLE,
+        body: (0,html/* html */.q) `<a class="skip" href="#main">Skip to the report</a>
+<header class="top"><span class="brand">Review Gate</span></header>
+<div class="page">
+${renderContents(parts)}
+<main id="main" tabindex="-1">
+${renderHead(report)}
+${parts.map(renderSection)}
+</main>
+</div>
+<footer><p>Made by Review Gate from the review <code>${(0,display_text/* formatLine */.IL)(report.review.id, 100)}</code>: the same review gives the same page. Nothing on it is loaded from elsewhere, and there is no script.</p></footer>`,
+    });
+}
+//# sourceMappingURL=report-page.js.map
+
+/***/ }),
+
+/***/ 74913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   kK: () => (/* binding */ formatMarkdownCode),
+/* harmony export */   kn: () => (/* binding */ formatMarkdownWords),
+/* harmony export */   ng: () => (/* binding */ formatMarkdownLink)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16258);
+/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
+
+
+/**
+ * Returns one line of untrusted text as Markdown that shows exactly that text. It has no emphasis, HTML, link, image,
+ * table cell, math, autolink (including the extended ones of GFM), mention, reference (`#1`, `GH-1`) or emoji
+ * (`:tada:`). A trusted HTML comment splits the patterns that GitHub searches for after parsing.
+ */
+function escapeMarkdown(text) {
+    return escapeLine((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
+}
+function escapeLine(line) {
+    return line
+        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/^([#+\-=:])/u, '\\$1')
+        .replace(/^(\d+)([.)])/u, '$1\\$2')
+        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
+}
+/** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
+function encodePath(path) {
+    const parts = path.toWellFormed().split('/');
+    return parts
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
+const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
+/**
+ * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed
+ * in a code span.
+ */
+function formatMarkdownCode(text) {
+    const line = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text);
+    return isPlainCode(line) ? `\`${line}\`` : escapeLine(line);
+}
+/**
+ * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
+ * author intended; everything else is treated as in `escapeMarkdown`.
+ */
+function formatMarkdownWords(text) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
+        .split(/(`[^`]+`)/u)
+        .map((part) => {
+        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
+        return code !== null && isPlainCode(code) ? `\`${code}\`` : escapeLine(part);
+    })
+        .join('');
+}
+function isPlainCode(line) {
+    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
+}
+/** Returns a link with a trusted label, or only the label if the URL is not http(s). */
+function formatMarkdownLink(label, url) {
+    const parsed = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(url);
+    if (parsed === null)
+        return label;
+    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
+}
+//# sourceMappingURL=text.js.map
+
+/***/ })
+
+};
