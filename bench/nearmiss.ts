@@ -93,6 +93,8 @@ function explain({ where, criterion, binding }: Said): void {
     `${where} ${criterion.id} (${criterion.kind}, ${criterion.class}) ${binding?.status} ${binding?.confidence}: ${criterion.text}`,
   );
   for (const { file, first, last } of (binding?.ranges ?? []).slice(0, 3)) console.log(`    ${file}:${first}-${last}`);
+  for (const word of binding?.missing ?? []) console.log(`    missing: ${word}`);
+  for (const { about, does } of binding?.contradicts ?? []) console.log(`    ${about}: ${does}`);
 }
 if (why) {
   console.log('\nDone and not met\n');

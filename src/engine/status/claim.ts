@@ -52,6 +52,12 @@ export function isComment({ text }: TextLine): boolean {
   return COMMENT.test(text);
 }
 
+/** Documents say otherwise of documents, tests of tests, and code of all else. */
+export function mayContradict({ criterion: { kind } }: Claim, { class: fileClass }: TextLine): boolean {
+  if (kind === 'doc') return true;
+  return kind === 'test' ? fileClass === 'test' : fileClass !== 'test' && fileClass !== 'docs';
+}
+
 /** Sets what a criterion says beside what a line does. */
 export function createContradiction(
   about: string,

@@ -34,14 +34,16 @@ const BEFORE_VALUE =
 const BEFORE_REFERENCE =
   /(?:[#:§/]|\d[-–/]|\b(?:AC|RFC|ISO|PEP|JEP|CVE|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[A-Z]{2,10}-)$/iu;
 const EXAMPLE =
-  /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bvia|\busing|\bper)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
+  /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
 const NEGATED =
   /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/iu;
-/** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
+/** A value that is not the one: `66 bytes, not the 132 bytes`. A limit in a negation is one. */
+const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/iu;
 const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/iu;
 const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/iu;
 const LOOK_BACK = 90;
 const LEAST_NUMBER = 2;
+/** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
 const LEAST_WORD = 3;
 
 /** Returns the anchors of a criterion's text, in its order. Names after a negation, in examples and references are none. */
@@ -54,7 +56,8 @@ export function readAnchors(criterion: string): Anchor[] {
     for (let char = at; char < at + length; char++) taken[char] = true;
     const before = text.slice(Math.max(0, at - LOOK_BACK), at);
     const after = text.slice(at + length);
-    if (anchors.length >= MAX_ANCHORS || EXAMPLE.test(before) || NEGATED.test(before)) return;
+    if (anchors.length >= MAX_ANCHORS || EXAMPLE.test(before) || (kind === 'number' ? REPLACED : NEGATED).test(before))
+      return;
     anchors.push({
       text: inner,
       at,
@@ -95,7 +98,7 @@ function isVersion(text: string, before: string): boolean {
 
 function isAnchorNumber(quantity: Quantity, text: string): boolean {
   const before = text.slice(Math.max(0, quantity.at - LOOK_BACK), quantity.at);
-  if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before)) return false;
+  if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before) || /^0\d/u.test(quantity.text)) return false;
   if (quantity.isWord) return isMeasured(quantity) || (quantity.dimension === 'count' && quantity.value >= LEAST_WORD);
   return isMeasured(quantity) || quantity.value >= LEAST_NUMBER || !Number.isInteger(quantity.value);
 }

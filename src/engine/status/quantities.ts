@@ -28,6 +28,8 @@ const WORD = new RegExp(
 );
 /** A number inside a name: `CSharp8_0`, `utf8`. */
 const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
+/** The first part of a version: `11.1.3` is of version 11. */
+const MAJOR = /(?<![\p{L}\p{N}.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
 /** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
 const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
 
@@ -52,10 +54,11 @@ export function readQuantities(line: string): Quantity[] {
     const value = multiply(match[0]);
     if (value !== null) found.push(createQuantity(match[0], match.index, value, '', false));
   }
-  for (const match of text.matchAll(INSIDE)) {
-    if (found.length >= MAX_NUMBERS) break;
-    found.push(createQuantity(match[0], match.index, Number(match[0]), '', false));
-  }
+  for (const pattern of [INSIDE, MAJOR])
+    for (const match of text.matchAll(pattern)) {
+      if (found.length >= MAX_NUMBERS) break;
+      found.push(createQuantity(match[0], match.index, Number(match[0]), '', false));
+    }
   return found;
 }
 

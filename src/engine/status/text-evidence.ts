@@ -68,9 +68,14 @@ function toGroup({ criterion: { kind } }: Claim): 'test' | 'doc' | 'other' {
   return kind === 'test' || kind === 'doc' ? kind : 'other';
 }
 
+/** Says each thing once: two comparisons may find the same line. */
 function joinEvidence(all: readonly TextEvidence[]): TextEvidence {
+  const contradicts = all.flatMap((one) => one.contradicts);
   return {
     missing: [...new Set(all.flatMap(({ missing }) => missing))],
-    contradicts: all.flatMap(({ contradicts }) => contradicts),
+    contradicts: contradicts.filter(
+      (one, at) =>
+        contradicts.findIndex(({ about, location }) => about === one.about && location === one.location) === at,
+    ),
   };
 }

@@ -11,7 +11,7 @@ const ON = /^(?:on|true|enabled|active|shown|visible|open|yes|always|included|an
 /** A line that gives a truth value where none is given. */
 const GIVES_TRUTH = /(?:[=:?|,(]|\bdefault\w*\b|=>)\s{0,3}["']?\b(true|false|yes|no|on|off|True|False|nil|null)\b/u;
 /** A name with such a word is true when the thing is off. */
-const NEGATIVE_NAME = /(?:disabl|\bno[-_]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
+const NEGATIVE_NAME = /(?:disabl|\bno[-_A-Z]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
 const GIVES = /\bdefault|\?\?|\|\||unwrap_or|getOrDefault|fallback|=/iu;
 const WORDLESS =
   /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;

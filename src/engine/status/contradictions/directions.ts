@@ -5,7 +5,7 @@
  */
 import type { ChangeText, TextLine } from '../change-text.js';
 import type { TextEvidence } from '../claim.js';
-import { type Claim, countShared, createContradiction, isComment } from '../claim.js';
+import { type Claim, countShared, createContradiction, isComment, mayContradict } from '../claim.js';
 import type { Meaning, Word } from '../meaning.js';
 
 /**
@@ -17,6 +17,8 @@ const UNSAID: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words that languages write before any declaration: in a line they say nothing of a direction. */
+const KEYWORDS: ReadonlySet<string> = new Set('static public privat intern import export'.split(' '));
 /** Words of the criterion in the contrary line, besides the contrary: so many for a contradiction, and to be missed at all. */
 const SURELY_SAME = 2;
 const PERHAPS_SAME = 1;
@@ -40,17 +42,12 @@ export function compareDirections(claim: Claim, change: ChangeText, meaning: Mea
     if (contrary === null) return;
     const { line, said, shared } = contrary;
     const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
-    if (shared >= SURELY_SAME && !isElsewhere && canContradict(claim, line))
+    if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
       contradicts.push(createContradiction('direction', word.word, line));
-    else if (shared >= PERHAPS_SAME || !isElsewhere)
+    else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
       missing.push(`no line at its place says "${word.word}", and one says "${said}"`);
   });
   return { missing, contradicts };
-}
-
-/** Only code can contradict, and of behaviour only what is not a test. */
-function canContradict({ criterion }: Claim, line: TextLine): boolean {
-  return !isComment(line) && (criterion.kind === 'test') === (line.class === 'test');
 }
 
 function isNegated(words: readonly Word[], at: number): boolean {
@@ -64,8 +61,8 @@ function findContrary(
 ): { readonly line: TextLine; readonly said: string; readonly shared: number } | null {
   let best: { line: TextLine; said: string; shared: number } | null = null;
   for (const line of claim.bound) {
-    if (line.side !== 'added' || (line.class === 'docs' && claim.criterion.kind !== 'doc')) continue;
-    const said = [...line.stems].find((stem) => contraries.has(stem));
+    if (line.side !== 'added' || !mayContradict(claim, line)) continue;
+    const said = [...line.stems].find((stem) => contraries.has(stem) && !KEYWORDS.has(stem));
     if (said === undefined || isTurned(line.text, said)) continue;
     const shared = countShared(claim, line, contraries);
     if (best === null || shared > best.shared) best = { line, said, shared };

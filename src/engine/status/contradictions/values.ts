@@ -2,7 +2,7 @@
 
 import type { ChangeText, TextLine } from '../change-text.js';
 import type { Claim, TextEvidence } from '../claim.js';
-import { countShared, createContradiction, isComment } from '../claim.js';
+import { countShared, createContradiction, isComment, mayContradict } from '../claim.js';
 import type { Anchor } from '../criterion-anchors.js';
 import { MEASURES } from '../lexica/measures.js';
 import { type Quantity, readQuantities } from '../quantities.js';
@@ -38,7 +38,11 @@ function findOther(claim: Claim, anchor: Anchor, wanted: Quantity, change: Chang
           (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'),
       );
   const candidates = claim.bound.filter(
-    (line) => line.side === 'added' && !isComment(line) && counted.some((stem) => line.stems.has(stem)),
+    (line) =>
+      line.side === 'added' &&
+      mayContradict(claim, line) &&
+      !isComment(line) &&
+      counted.some((stem) => line.stems.has(stem)),
   );
   return candidates.find((line) => countShared(claim, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
 }

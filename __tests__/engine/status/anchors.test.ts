@@ -1,0 +1,92 @@
+/** The exact words of a criterion: what counts as the same in a change, and what is said of the ones that are missing. */
+import { describe, expect, it } from '@jest/globals';
+import { compareOne } from './compare.js';
+
+describe('the exact words of a criterion', () => {
+  it.each([
+    ['an option', 'The walk stops at `--max-depth`', '+const maxDepth = options.depth;'],
+    ['an option in other letters', 'The walk stops at max_depth levels', '+if (level > MAX_DEPTH) return;'],
+    ['a name with its class', '`Client.fetch` logs the address', '+class Client {\n+  fetch() { log(address); }'],
+    ['a name that only stands beside the change', '`fetch` logs the address', ' function fetch() {\n+  log(address);'],
+    ['a quoted text', 'The button reads "Save all"', `+<button label='Save all'>`],
+    ['a duration in another unit', 'The client waits 30 seconds for the server', '+const wait = 30_000;'],
+    ['a duration by its type', 'The client waits 30 s for the server', '+let wait = Duration::from_secs(30);'],
+    ['a duration as a product', 'The client waits five minutes for the server', '+const WAIT = 5 * 60 * 1000;'],
+    ['a size in another unit', 'A file of more than 10 MB is refused', '+if (file.size > 10 * 1024 * 1024) refuse();'],
+    ['a number as a word', 'The client tries three times', '+const tries = 3;'],
+    ['a number in other digits', 'At most 1,000 rows are read', '+const ROWS = 1e3;'],
+    ['a hexadecimal number', 'The mask of the client is 16', '+const mask = 0x10; // client'],
+    [
+      'a limit with another sign',
+      'A password has at least 8 characters',
+      '+if (password.length <= 7) throw new Error();',
+    ],
+    ['a status by its name', 'A missing user answers with status 404', '+return new NotFound(user);'],
+    ['a share as a fraction', 'The sample is 50% of the rows', '+const sample = 0.5; // of the rows'],
+    ['the first part of a version', 'The project needs pnpm 11', '+"packageManager": "pnpm@11.1.3"'],
+    ['a value that it is not', 'A nonce has 66 bytes, not 132 bytes', '+assert(nonce.length === 66);'],
+    ['a version', 'The release notes are under version 1.3.0', '+## 1.3.0'],
+    ['one of two names', 'The key is read from `HOME_KEY` or `USER_KEY`', '+const key = env.USER_KEY;'],
+    ['an example', 'Editors, e.g. `vim`, are opened', '+open(editor);'],
+    ['a thing that must not be', 'There is no `--force` option', '+parse(options);'],
+    ['a reference', 'The answer is as RFC 7231 has it, see #4711', '+answer();'],
+    ['a small number in a sentence', 'Both of the two lists are sorted', '+lists.sort();'],
+  ])('finds %s', (_, text, diff) => {
+    expect(compareOne(text, diff)).toEqual({ missing: [], contradicts: [] });
+  });
+
+  it.each([
+    [
+      'a name',
+      'The input is called `focusWhenOff`',
+      '+@Input() focusable = false;',
+      '`focusWhenOff` does not stand in the change',
+    ],
+    [
+      'a value of which only parts are there',
+      'The setting is called `group.parent`',
+      '+const key = "group.ancestor"; // parent',
+      '`group.parent` does not stand in the change',
+    ],
+    [
+      'a value that only stood there before',
+      'The setting is now called `group.parent`',
+      ' "group.parent"\n+"group.ancestor"',
+      '`group.parent` does not stand in the change',
+    ],
+    ['a text', 'The page shows "Try again"', '+show("Failed");', '"Try again" does not stand in the change'],
+    [
+      'a duration',
+      'The client waits 30 seconds',
+      '+const wait = 60; // client',
+      '30 seconds does not stand in the change',
+    ],
+    ['a status', 'The server answers with status 409', '+return 404; // server', '409 does not stand in the change'],
+    [
+      'a class of statuses',
+      'The client retries on `5xx`',
+      '+if (status === 404) retry();',
+      '`5xx` does not stand in the change',
+    ],
+    ['a version', 'It is released as version 1.2.7', '+version: 1.3.0', '"1.2.7" does not stand in the change'],
+    [
+      'a limit in a negation',
+      'The client does not retry more than 4 times',
+      '+retry(client);',
+      '4 times does not stand in the change',
+    ],
+    [
+      'a number that stands elsewhere',
+      'A password has 12 letters',
+      '+checkPassword(letters);\n+\n+\n+\n+const columns = 80;\n+',
+      '12 does not stand in the change',
+    ],
+  ])('misses %s', (_, text, diff, said) => {
+    expect(compareOne(text, diff).missing).toContain(said);
+  });
+
+  it('reads hostile text in linear time', () => {
+    const long = `${'`a` "b" 1.2.3 --x /y/z '.repeat(5000)}${'('.repeat(5000)}`;
+    expect(compareOne(long, `+${'9*'.repeat(50_000)}`).missing.length).toBeLessThan(100);
+  });
+});

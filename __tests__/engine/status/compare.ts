@@ -1,0 +1,47 @@
+/** Criteria beside the lines that they are bound to, for the tests of what the words say. */
+import type { Unit } from '../../../src/engine/binding/units.js';
+import { criterionKind } from '../../../src/engine/criteria/kinds.js';
+import type { BoundCriterion } from '../../../src/engine/model.js';
+import type { TextEvidence } from '../../../src/engine/status/claim.js';
+import { compareTexts } from '../../../src/engine/status/text-evidence.js';
+
+/** The lines of a unit, as a diff writes them: `+` added, `-` removed, blank for what stands around. */
+export function unitOf(diff: string, path = 'src/client.ts'): Unit {
+  const lines = diff.split('\n').filter((line) => line !== '');
+  const pick = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(1));
+  const added = pick('+');
+  return {
+    file: 0,
+    path,
+    class: /test|spec/u.test(path) ? 'test' : path.endsWith('.md') ? 'docs' : 'source',
+    first: 10,
+    last: 10 + Math.max(0, added.length - 1),
+    added,
+    removed: pick('-'),
+    context: pick(' '),
+    section: '',
+  };
+}
+
+/** Binds every criterion to all of the units, and says what speaks against each. */
+export function compareAll(texts: readonly string[], units: readonly Unit[]): readonly TextEvidence[] {
+  const ranges = units.map(({ path, first, last }) => ({ file: path, first, last, confidence: 0.9, evidence: [] }));
+  const bound = texts.map((text, index): BoundCriterion => {
+    const kind = criterionKind(text);
+    const criterion = {
+      id: `AC${index + 1}`,
+      text,
+      parts: [],
+      kind,
+      codeVerifiable: true,
+      origin: { ticket: '#1', line: index + 1 },
+    };
+    return { criterion, status: 'met', fall: null, confidence: 0.9, ranges };
+  });
+  return compareTexts(bound, units);
+}
+
+/** What speaks against one criterion that is bound to one unit. */
+export function compareOne(text: string, diff: string, path?: string): TextEvidence {
+  return compareAll([text], [unitOf(diff, path)])[0] ?? { missing: [], contradicts: [] };
+}

@@ -1,0 +1,156 @@
+/** Criteria that the lines say otherwise of: contradicted where it is sure, missing where it is only not shown. */
+import { describe, expect, it } from '@jest/globals';
+import { compareAll, compareOne, unitOf } from './compare.js';
+
+const NOTHING = { missing: [], contradicts: [] };
+
+describe('a criterion beside its lines', () => {
+  it.each([
+    ['value', 'The client sends 5 retries', '+const retries = 12; // of a client that sends', '5 retries'],
+    [
+      'direction',
+      'Expired tokens are accepted by the login',
+      '+if (expired(tokens)) return login.reject(tokens);',
+      'accepted',
+    ],
+    [
+      'direction',
+      'Rows of the table are sorted ascending by date',
+      '+rows.sort(descending("date")); // table',
+      'ascending',
+    ],
+    ['default', 'Compression is on by default', '+const compression = options.compression ?? false;', 'on by default'],
+    [
+      'default',
+      'Compression is off by default',
+      '+const noCompression = options.noCompression ?? false;',
+      'off by default',
+    ],
+  ])('is contradicted by another %s: %s', (about, text, diff, says) => {
+    const { contradicts } = compareOne(text, diff);
+    expect(contradicts).toEqual([{ about, says, does: diff.slice(1), location: 'src/client.ts:10', side: 'added' }]);
+  });
+
+  it.each([
+    [
+      'the same direction',
+      'Expired tokens are rejected by the login',
+      '+if (expired(tokens)) return login.reject(tokens);',
+    ],
+    ['a negated contrary', 'The panel is visible in the editor', '+panel.show = !hidden(editor);'],
+    ['both directions', 'Opens the door and closes it', '+door.close();'],
+    ['a negated word', 'Expired tokens are not accepted by the login', '+if (expired(tokens)) login.reject(tokens);'],
+    ['the default of a thing', 'Compression is on by default', '+const compression = options.compression ?? true;'],
+    [
+      'a default by its opposite',
+      'Compression is on by default',
+      '+const noCompression = options.noCompression ?? false;',
+    ],
+    ['what is added', 'Adds a row for each user', '+rows.delete(stale); rows.set(user, row);'],
+    ['what goes', 'The old export is removed', '-export function old() {}'],
+  ])('is not contradicted by %s', (_, text, diff) => {
+    expect(compareOne(text, diff)).toEqual(NOTHING);
+  });
+
+  it.each([
+    [
+      'a contrary in a comment',
+      'Expired tokens are accepted by the login',
+      '+// expired tokens: the login will reject them',
+      'no line at its place says "accepted", and one says "reject"',
+    ],
+    [
+      'lines that only go',
+      'A message tells the user what was skipped',
+      '-log("skipped", user);',
+      'at its place the change only takes lines away',
+    ],
+    [
+      'a unit that no line has',
+      'The timeout is given in seconds',
+      '+const timeout = minutes * 60;',
+      'no line is about seconds, and one is about another unit',
+    ],
+    [
+      'words for readers that are nowhere',
+      'The description of the function says what it does with secrets',
+      '+secret(value);',
+      'no line at its place is a comment, a document or a text',
+    ],
+  ])('misses something with %s', (_, text, diff, said) => {
+    expect(compareOne(text, diff)).toEqual({ missing: [said], contradicts: [] });
+  });
+
+  it('does not take a test for the code that contradicts', () => {
+    const { contradicts } = compareOne(
+      'Expired tokens are accepted by the login',
+      '+it("login rejects expired tokens")',
+      'a.test.ts',
+    );
+    expect(contradicts).toEqual([]);
+  });
+});
+
+describe('two criteria of one ticket', () => {
+  const lines = [unitOf('+if (stale(cache)) cache.clear(entries); // before the first read of the entries')];
+
+  it.each([
+    ['a negation', 'Stale entries of the cache are read', 'Stale entries of the cache are not read'],
+    ['the order', 'The cache is cleared before entries are read', 'Entries are read before the cache is cleared'],
+    [
+      'the order by its word',
+      'Entries are read before the cache is cleared',
+      'Entries are read after the cache is cleared',
+    ],
+  ])('that differ in %s are both not shown', (_, one, other) => {
+    const [first, second] = compareAll([one, other], lines);
+    expect(first?.missing).toEqual(['AC2 says otherwise, and the lines do not show which of the two holds']);
+    expect(second?.missing).toEqual(['AC1 says otherwise, and the lines do not show which of the two holds']);
+  });
+
+  it('that differ in a word: the one whose word stands in the lines keeps its status', () => {
+    const unit = unitOf('+entries.filter(stale).forEach(visible); // list');
+    const [first, second] = compareAll(
+      ['Stale entries are visible in the list', 'Stale entries are hidden in the list'],
+      [unit],
+    );
+    expect(first).toEqual(NOTHING);
+    expect(second?.contradicts).toMatchObject([{ about: 'direction', location: 'src/client.ts:10' }]);
+  });
+
+  it('of which one leaves out the condition: the one with the condition keeps its status', () => {
+    const texts = ['The cache clears its stale entries if the disk is full', 'The cache clears its stale entries'];
+    const [first, second] = compareAll(texts, [unitOf('+if (disk.full) cache.clear(stale(entries));')]);
+    expect(first).toEqual(NOTHING);
+    expect(second?.missing).toHaveLength(1);
+  });
+
+  it('of which the lines have nothing of what one says beyond the other', () => {
+    const texts = ['A stopped process gives its exit code', 'A stopped process can be restarted'];
+    const [first, second] = compareAll(texts, [unitOf('+stop(process); return process.exitCode;')]);
+    expect(first).toEqual(NOTHING);
+    expect(second?.missing).toEqual(['the change has nothing of "restarted": all else is in AC1 too']);
+  });
+
+  it.each([
+    [
+      'turn twice',
+      'Valid input is accepted by the form',
+      'Invalid input is rejected by the form',
+      '+form.check(valid(input) ? accept : reject, invalid);',
+    ],
+    [
+      'say the same of other things',
+      'A missing user answers 404',
+      'A banned user answers 403',
+      '+return missing(user) ? 404 : banned(user) ? 403 : ok; // answers',
+    ],
+  ])('that %s stand beside each other', (_, one, other, diff) => {
+    expect(compareAll([one, other], [unitOf(diff)])).toEqual([NOTHING, NOTHING]);
+  });
+
+  it('of which one asks for tests of the other stand beside each other', () => {
+    const texts = ['A stale entry is not read', 'Tests cover that a stale entry is read'];
+    expect(compareAll(texts, [unitOf('+if (stale(entry)) skip(entry); else read(entry);')])[0]).toEqual(NOTHING);
+  });
+});
