@@ -48,7 +48,7 @@ const policy: EffectivePolicy = {
   rules: [],
   severities: {},
   paths: [],
-  criteria: { met: MET, require: 'addressed' },
+  criteria: { met: MET, required: 'addressed' },
   bases: [null],
   tickets: { repositories: [] },
   derived: [],

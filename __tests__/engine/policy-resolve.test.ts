@@ -141,7 +141,7 @@ describe('a repository’s own policy', () => {
 
   it('requires the higher status of the two, and never a lower one', async () => {
     const file = (text: string) => resolve({ tenant: custom('ours', 'criteria: {require: tested}') }, text);
-    const required = async (text: string) => (await file(text)).effective.criteria.require;
+    const required = async (text: string) => (await file(text)).effective.criteria.required;
     expect(await required('criteria: {require: addressed}')).toBe('tested');
     expect(await required('criteria: {require: proved}')).toBe('proved');
     expect(await required('criteria: {met: 0.9}')).toBe('tested');
@@ -149,7 +149,7 @@ describe('a repository’s own policy', () => {
 
   it('keeps what its base says of criteria where it says nothing of that itself', async () => {
     const own = await resolve({ tenant: custom('ours', 'extends: strict\ncriteria: {require: proved}') });
-    expect(own.effective.criteria).toEqual({ met: 0.75, require: 'proved' });
+    expect(own.effective.criteria).toEqual({ met: 0.75, required: 'proved' });
   });
 
   it('tightens thresholds, severities and rules', async () => {

@@ -11,7 +11,7 @@ export const NO_POLICY: EffectivePolicy = {
   rules: [],
   severities: {},
   paths: [],
-  criteria: { met: 0.5, require: 'addressed' },
+  criteria: { met: 0.5, required: 'addressed' },
   bases: [null],
   tickets: { repositories: [] },
   derived: [],

@@ -396,7 +396,7 @@ export interface EffectivePolicy {
   readonly tickets: { readonly repositories: readonly string[] };
   /** A binding with a confidence of at least `met` counts as met. */
   /** The least confidence of a met criterion, and the least that must be shown of it. */
-  readonly criteria: { readonly met: number; readonly require: RequiredStatus };
+  readonly criteria: { readonly met: number; readonly required: RequiredStatus };
   /** Globs of files that are made, and of their sources. */
   readonly derived: readonly { readonly path: string; readonly from: string }[];
   /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the base commit's time. */

@@ -75,7 +75,7 @@ export function tabulateReview(grammars: Grammars) {
       takes: ['snapshot', 'change', 'criteria', 'required'],
       run: async ({ snapshot, change, criteria, required }) => {
         const joined = joinChange(snapshot, change);
-        const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.require));
+        const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
         return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
       },
       evidence: buildBindingEvidence,

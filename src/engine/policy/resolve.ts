@@ -186,14 +186,21 @@ async function tightenPolicy(
 /** Takes of each key the value that asks for more. */
 function tightenCriteria(
   floor: EffectivePolicy['criteria'],
-  lift: PolicyDocument['criteria'],
+  { met = 0, require: required = floor.required }: PolicyDocument['criteria'] = {},
 ): EffectivePolicy['criteria'] {
   const order = RequiredStatus.options;
-  const require = lift?.require ?? floor.require;
   return {
-    met: Math.max(floor.met, lift?.met ?? 0),
-    require: order.indexOf(require) > order.indexOf(floor.require) ? require : floor.require,
+    met: Math.max(floor.met, met),
+    required: order.indexOf(required) > order.indexOf(floor.required) ? required : floor.required,
   };
+}
+
+/** Fills in what a document does not say of criteria. */
+function completeCriteria({
+  met = DEFAULT_CRITERIA.met,
+  require: required = DEFAULT_CRITERIA.required,
+}: PolicyDocument['criteria'] = {}): EffectivePolicy['criteria'] {
+  return { met, required };
 }
 
 function describeTightening(file: PolicyDocument): string {
@@ -274,10 +281,7 @@ async function completePolicy(
       bases: [whole.bases ?? null],
       derived: whole.derived ?? [],
       tickets: whole.tickets ?? { repositories: [] },
-      criteria: {
-        met: whole.criteria?.met ?? DEFAULT_CRITERIA.met,
-        require: whole.criteria?.require ?? DEFAULT_CRITERIA.require,
-      },
+      criteria: completeCriteria(whole.criteria),
       suppressions: (whole.suppressions ?? []).map((one) => ({
         rule: one.rule ?? null,
         path: one.path ?? null,

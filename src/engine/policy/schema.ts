@@ -79,4 +79,4 @@ export type PolicyDocument = z.infer<typeof PolicyDocument>;
 export const MAX_POLICY_CHARACTERS = 64 * 1024;
 
 /** What of its criteria a policy takes for met where it says nothing. */
-export const DEFAULT_CRITERIA = { met: 0.6, require: 'addressed' } as const satisfies z.infer<typeof CriteriaDocument>;
+export const DEFAULT_CRITERIA = { met: 0.6, required: 'addressed' } as const;

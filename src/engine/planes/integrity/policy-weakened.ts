@@ -78,7 +78,7 @@ function findChangedValues(before: readonly OutlineLine[], after: readonly Outli
         : [];
     }
     if (key === 'require' && line.parents.at(-1) === 'criteria') {
-      const from = old ?? DEFAULT_CRITERIA.require;
+      const from = old ?? DEFAULT_CRITERIA.required;
       return REQUIRED.indexOf(value) < REQUIRED.indexOf(from)
         ? say(`criteria count as met when they are ${clip(value, 20)} (before ${clip(from, 20)})`)
         : [];
