@@ -37,7 +37,10 @@ describe('the other criteria of a ticket', () => {
     ['others in the same words', ['Each delivery is sent with headers.', 'A delivery that has failed is retried.']],
   ])('change neither the probability nor the fall: %s', (_, others) => {
     const [alone] = bind([ASKED], SHOP);
-    for (const order of [[ASKED, ...others], [...others, ASKED]]) {
+    for (const order of [
+      [ASKED, ...others],
+      [...others, ASKED],
+    ]) {
       const beside = bind(order, SHOP).find(({ criterion }) => criterion.text === ASKED);
       expect([beside?.confidence, beside?.fall]).toEqual([alone?.confidence, alone?.fall]);
     }
