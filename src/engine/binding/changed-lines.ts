@@ -1,6 +1,7 @@
 /** The added and removed lines of a change, each taken apart into what acts, what it says in strings, and comments. */
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { FileClass } from '../../contract/index.js';
+import { isProsePath } from '../accounting/prose.js';
 import type { Change, FileChange, Line, Region, ScannedLine } from '../model.js';
 import { scanChange } from '../syntax/text-fallback.js';
 import { findTextForm } from '../text/text-forms.js';
@@ -9,7 +10,7 @@ import { findTextForm } from '../text/text-forms.js';
 export interface ChangedLine {
   /** Index into the change's files. */
   readonly file: number;
-  /** The class of its file; `test` for tests that stand inside a file of code. */
+  /** The class of its file; `test` for tests inside a file of code, `data` for texts that tools or agents obey. */
   readonly class: FileClass;
   readonly side: 'added' | 'removed';
   /** On the line's own side. */
@@ -82,7 +83,7 @@ function readSide(
     const isDocstring = docstrings && (DOCSTRING.test(line.text) || (parts?.code.trim() === '' && strings !== ''));
     into.push({
       file,
-      class: isTest ? 'test' : fileClass,
+      class: isTest ? 'test' : fileClass === 'docs' && !isProsePath(source.path) ? 'data' : fileClass,
       side,
       number: line.number,
       place: side === 'added' ? line.number : beside,
