@@ -73,6 +73,50 @@ describe('rules over one line of 200 KB', () => {
   });
 });
 
+describe('a rule over 4,000 handlers, dead ends or guards', () => {
+  async function prepare(rule: string, path: string, before: readonly string[], after: readonly string[]) {
+    const sides = [before.join('\n').split('\n'), after.join('\n').split('\n')] as const;
+    const lines = [...sides[0].map((line) => `-${line}`), ...sides[1].map((line) => `+${line}`)];
+    const [old_lines, new_lines] = [sides[0].length, sides[1].length];
+    const hunk = { old_start: 1, old_lines, new_start: 1, new_lines, section: '', lines };
+    const raw = { old_text: before.join('\n'), new_text: after.join('\n'), hunks: [hunk] };
+    const change = build({ [path]: { old: '', new: '', raw } });
+    const syntax = await readSyntax(change, GRAMMARS);
+    const criteria = { source: 'none' as const, items: [] };
+    const context: RuleContext = { snapshot: buildSnapshot(), change, syntax, criteria, bindings: [] };
+    return () => RULES.find(({ id }) => id === rule)?.check(context) ?? [];
+  }
+
+  const many = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => line(at));
+  const calls = (count: number, handler: string) => many(count, (at) => `try { f${at}(); } catch (e) {${handler}}`);
+
+  it.each<[string, string, (count: number) => [readonly string[], readonly string[]]]>([
+    ['robustness/error-swallowed', 'src/a.ts', (count) => [calls(count, ' log(e); '), calls(count, '')]],
+    [
+      'robustness/error-not-passed-on',
+      'src/a.ts',
+      (count) => [calls(count, '\n throw e;\n'), calls(count, ' log(e); ')],
+    ],
+    [
+      'tests/checks-unreached',
+      'a.test.ts',
+      (count) => [['//'], ["it('a', () => {", ...many(count, () => '  return;'), '  expect(1).toBe(1);', '});']],
+    ],
+    [
+      'security/guard-removed',
+      'src/a.ts',
+      (count) => [
+        many(count, (at) => `function f${at}(u) {\n requireAdmin(u);\n go${at}(u);\n}`),
+        many(count, (at) => `function f${at}(u) {\n go${at}(u);\n}`),
+      ],
+    ],
+  ])('%s', async (rule, path, sides) => {
+    const [small, large] = [await prepare(rule, path, ...sides(500)), await prepare(rule, path, ...sides(4000))];
+    expect((await small()).length).toBeGreaterThan(0);
+    expect(compare(small, large)).toBeLessThan(MOST_GROWTH);
+  });
+});
+
 describe('the accounting of 20,000 lines', () => {
   const criterion: Criterion = {
     id: 'AC1',
