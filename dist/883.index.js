@@ -940,9 +940,9 @@ function renderContradiction(report, { says, does, location, side }) {
 `;
 }
 /** Renders what stands between the criterion and its next status. */
-function renderWants(report, { contradicts, missing }) {
+function renderWants(report, { met, contradicts, missing }) {
     const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
-    if (missing.length === 0)
+    if (met || missing.length === 0)
         return clashes;
     const items = missing.slice(0, MAX_WANTS).map((each) => html `<li>${renderProse(formatLine(each, 300), 300)}</li>`);
     return [clashes, html `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
@@ -991,6 +991,10 @@ function renderMeanings({ words }) {
     const rows = [...words.keys()].map((word) => html `<div><dt>${word}</dt><dd>${report_criteria/* STATUS_MEANINGS */.Yx[word]}</dd></div>`);
     return html `<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
 }
+/** Says once what is missing for the next status of the criteria that are met. */
+function renderFurtherWants(rows) {
+    return (0,report_criteria/* listFurtherWants */.It)(rows).map((want) => html `<p class="soft">${renderProse(formatLine(want, 1_000), 1_000)}</p>\n`);
+}
 /** Builds the part of the criteria. */
 function renderCriteriaPart(report, means) {
     const rows = (0,report_criteria/* buildCriterionRows */.v2)(report);
@@ -1012,7 +1016,13 @@ function renderCriteriaPart(report, means) {
     ].map((words) => html `<p class="note">${words}</p>`);
     const body = rows.length === 0
         ? html `<p>No acceptance criteria were found.</p>`
-        : [notes, renderMeanings(tally), first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
+        : [
+            notes,
+            renderMeanings(tally),
+            renderFurtherWants(rows),
+            first.map((row, at) => renderCriterion(report, row, at, told, means)),
+            note,
+        ];
     return {
         id: 'criteria',
         title: 'Acceptance criteria',

@@ -43736,6 +43736,7 @@ function buildDiffAnchor({ location, added, removed }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   It: () => (/* binding */ listFurtherWants),
 /* harmony export */   T5: () => (/* binding */ countCriteria),
 /* harmony export */   Yx: () => (/* binding */ STATUS_MEANINGS),
 /* harmony export */   eQ: () => (/* binding */ formatTally),
@@ -43746,16 +43747,18 @@ function buildDiffAnchor({ location, added, removed }) {
 /* harmony export */   v2: () => (/* binding */ buildCriterionRows),
 /* harmony export */   yW: () => (/* binding */ BEST_PLACES)
 /* harmony export */ });
+/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54855);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
 /** The acceptance criteria of a review, as every report shows them. */
+
 
 
 /** What each status means, for a reader who sees the word for the first time. */
 const STATUS_MEANINGS = {
     contradicted: 'a changed line says otherwise',
     unmet: 'no changed line shows it',
-    weak: 'changed lines have to do with it, but they are too little: an exact word is missing, or they are tests or documents alone',
+    weak: 'changed lines have to do with it, but they are too little; what is missing is said beside it',
     addressed: 'the change has lines of its own for it, with every exact word that it names',
     tested: 'addressed, and tests of it ran and passed',
     proved: 'tested, and a test fails when its lines are taken out',
@@ -43862,6 +43865,21 @@ function formatContradiction({ says, does, location, side }) {
  */
 function formatWants({ met, contradicts, missing }) {
     return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `missing: ${each}`)];
+}
+/** Criteria that are named with what they want in common, and lines of this kind. */
+const MAX_NAMED = 10;
+const MAX_SHARED = 5;
+/** Says what is missing for the next status of the criteria that are met: once for all that want the same. */
+function listFurtherWants(rows) {
+    const wants = rows
+        .filter(({ met }) => met)
+        .flatMap(({ id, missing }) => missing.map((want) => ({ id: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(id, 40), want })));
+    return [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(wants, ({ want }) => want)].slice(0, MAX_SHARED).map(([want, all]) => {
+        const named = [...new Set(all.map(({ id }) => id))];
+        const left = named.length - MAX_NAMED;
+        const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+        return `Missing for the next status of ${ids}: ${want}`;
+    });
 }
 /** Says of each claim of the author whether it holds, in a line each. */
 function formatClaims({ claims }) {
@@ -58063,7 +58081,11 @@ function buildCriteriaSections(report, detail) {
     const tally = (0,criteria/* countCriteria */.T5)(report);
     const title = `### Acceptance criteria: ${(0,criteria/* formatTally */.eQ)(tally)}\n\n${formatSource(report)}`;
     const meanings = renderMeanings(tally);
-    const legend = detail.evidence && meanings !== '' ? [createTextSection(meanings)] : [];
+    const further = (0,criteria/* listFurtherWants */.It)(rows).map((want) => `- ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(want, detail.criterion))}`);
+    const legend = [
+        ...(further.length === 0 ? [] : [createTextSection(further.join('\n'))]),
+        ...(detail.evidence && meanings !== '' ? [createTextSection(meanings)] : []),
+    ];
     const buildTable = (some, head) => ({
         head: `${head}${TABLE}`,
         rows: some.map((row) => renderCriterionRow(report, row, detail)),
@@ -61950,7 +61972,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(511), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42921));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(511), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56821));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

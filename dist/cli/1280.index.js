@@ -79,7 +79,288 @@ function readHunkHead(line) {
 
 /***/ }),
 
-/***/ 43384:
+/***/ 13319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ isProsePath),
+  U: () => (/* binding */ readProse)
+});
+
+// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
+var hunk_lines = __webpack_require__(54437);
+;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-asciidoc.js
+/** Finds the lines of an AsciiDoc file that a tool may act on: macros that include or run, and raw blocks. */
+const BLOCK_MACRO = /^\s*(?!(?:image|video|audio|toc)::)[\w-]{1,40}::/u;
+const ACTIVE = /pass:|\+\+\+|<script\b|javascript:|^\s*:[\w-]+:|\{(?:set|counter)/iu;
+const RAW = '++++';
+/** Returns the numbers, from 1, of the lines that a tool may act on. */
+function findActiveLines(lines) {
+    const active = new Set();
+    let raw = false;
+    lines.forEach((line, index) => {
+        const mark = line.trim() === RAW;
+        if (raw || mark || BLOCK_MACRO.test(line) || ACTIVE.test(line))
+            active.add(index + 1);
+        if (mark)
+            raw = !raw;
+    });
+    return active;
+}
+//# sourceMappingURL=prose-asciidoc.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/fences.js
+/**
+ * Reads the fenced code blocks of Markdown. Where a block ends depends on lists, quotations and HTML around it, and
+ * readers of Markdown differ. After the first block of which it is not sure, nothing counts as a block any more.
+ */
+const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/u;
+/** A mark behind the mark of a list or a quotation. */
+const CONTAINED = /^\s*(?:>|[-+*]\s|\d{1,9}[.)]\s)[\s>]*(?:`{3,}|~{3,})/u;
+/** Within such HTML, to the next blank line or to its end, a mark is no mark. */
+const HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<[a-z/!?]/iu;
+const RAW_HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<(?:(?:pre|textarea|script|style)\b|!\[|\?|![a-z])/iu;
+/** Languages of blocks that are run when documents are built or tested. */
+const RUN = /^(?:\{|rust\b|jldoctest|[\w-]+[\s,:]+(?:mdoc|doctest|twoslash|exec|eval)\b|doctest)/iu;
+/** Tells of each line, in order, whether it is in a code block. */
+class FenceReader {
+    #open = null;
+    #trusted = true;
+    #afterHtml = false;
+    /** Returns `code` for the lines of a block and its marks, `run` if such a block is run, else `text`. */
+    read(line) {
+        if (!this.#trusted)
+            return 'text';
+        const open = this.#open;
+        if (open === null)
+            return this.#readText(line);
+        const indent = line.length - line.trimStart().length;
+        // A list item ends at such a line, and its block with it.
+        if (line.trim() !== '' && indent < open.indent) {
+            this.distrust();
+            return 'text';
+        }
+        const [, , mark = '', info = ''] = FENCE.exec(line) ?? [];
+        if (info.trim() === '' && mark[0] === open.mark[0] && mark.length >= open.mark.length) {
+            // A mark that stands further in closes the block for some readers only.
+            if (indent !== open.indent)
+                this.distrust();
+            this.#open = null;
+        }
+        return open.runs ? 'run' : 'code';
+    }
+    /** From here on no block counts. */
+    distrust() {
+        this.#trusted = false;
+        this.#open = null;
+    }
+    /** As `distrust`, if the line looks like the mark of a block. */
+    distrustMark(line) {
+        if (FENCE.test(line) || CONTAINED.test(line))
+            this.distrust();
+    }
+    #readText(line) {
+        this.#afterHtml = line.trim() !== '' && (this.#afterHtml || HTML.test(line));
+        if (CONTAINED.test(line) || RAW_HTML.test(line) || (this.#afterHtml && FENCE.test(line))) {
+            this.distrust();
+            return 'text';
+        }
+        const [, indent = '', mark, info = ''] = FENCE.exec(line) ?? [];
+        if (mark === undefined || (mark.startsWith('`') && info.includes('`')))
+            return 'text';
+        this.#open = { indent: indent.length, mark, runs: RUN.test(info.trim()) };
+        return this.#open.runs ? 'run' : 'code';
+    }
+}
+//# sourceMappingURL=fences.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-markdown.js
+/**
+ * Finds the lines of a Markdown file that a tool may act on: front matter, HTML that browsers run, comments (many tools
+ * read settings there), templates and MDX, since some site builders read every `.md` file as MDX. Readers of Markdown
+ * differ, so where it is not sure that a line is shown as code, it counts as text.
+ */
+
+const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
+/** Markup that runs, loads or submits something. Links may contain entities. */
+const MARKUP = /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
+/** Marks of template languages, which site builders read in code blocks too. */
+const TEMPLATE = /\{[{%#]/u;
+/** Expressions and statements of MDX, and HTML comments. */
+const EXPRESSION = /[{}]|<!|^(?:import|export)\s/u;
+const STATEMENT = /^(?:import|export)\s/u;
+/** Examples that test runners run, in blocks too. */
+const EXAMPLE = /^\s*>>>\s/u;
+/** Some readers end a line here. */
+const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
+/** A code span of single backquotes. Of other backquotes it is not sure what they enclose. */
+const CODE_SPAN = /`[^`]+`/gu;
+const UNSURE_SPAN = /\\`|``|<[^`<>]*`/u;
+/** Returns the numbers, from 1, of the lines that a tool may act on. Linear in the text. */
+function prose_markdown_findActiveLines(lines) {
+    const active = new Set();
+    const fences = new FenceReader();
+    let depth = 0;
+    let statement = false;
+    let comment = false;
+    for (let at = addFrontMatter(lines, active); at < lines.length; at += 1) {
+        const line = (lines[at] ?? '').replace(/\r$/u, '');
+        const add = () => active.add(at + 1);
+        if (TEMPLATE.test(line) || EXAMPLE.test(line) || HIDDEN_BREAK.test(line))
+            add();
+        if (comment) {
+            add();
+            // Whoever does not see a comment here sees a block.
+            fences.distrustMark(line);
+            comment = !line.includes('-->');
+            continue;
+        }
+        const block = fences.read(line);
+        if (block !== 'text') {
+            if (block === 'run')
+                add();
+            continue;
+        }
+        const text = UNSURE_SPAN.test(line) ? line : line.replace(CODE_SPAN, '');
+        statement = line.trim() !== '' && (statement || STATEMENT.test(line));
+        if (statement || depth > 0 || EXPRESSION.test(text) || MARKUP.test(line))
+            add();
+        depth = Math.max(0, depth + count(text, '{') - count(text, '}'));
+        comment = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
+        if (line.includes('<!--') && text !== line)
+            fences.distrust();
+    }
+    return active;
+}
+function count(text, mark) {
+    return text.split(mark).length - 1;
+}
+/** Adds the lines of front matter; returns the index of the line after it. */
+function addFrontMatter(lines, active) {
+    const open = (lines[0] ?? '').replace(/^\uFEFF/u, '');
+    if (!FRONT_MATTER.test(open))
+        return 0;
+    let at = 0;
+    do {
+        active.add(at + 1);
+        at += 1;
+    } while (at < lines.length && (lines[at] ?? '').trim() !== open.trim());
+    active.add(at + 1);
+    return at + 1;
+}
+//# sourceMappingURL=prose-markdown.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-rst.js
+/** Finds the lines of a reStructuredText file that a tool may act on: every directive that is not known to be inert. */
+const DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?)::(?:\s|$)/u;
+/** Directives that only lay out what people read. */
+const INERT = new Set(`note warning tip hint important attention caution danger error admonition seealso versionadded versionchanged
+  deprecated code-block code sourcecode image figure table list-table csv-table rubric topic sidebar epigraph contents
+  toctree math glossary hlist centered parsed-literal container compound`.split(/\s+/u));
+/** Roles and markup that put raw HTML on the page, and examples that test runners run. */
+const prose_rst_ACTIVE = /:raw[\w-]*:|<script\b|javascript:|^\s*>>>\s/iu;
+/** Returns the numbers, from 1, of the lines that a tool may act on: such a directive and what is indented under it. */
+function prose_rst_findActiveLines(lines) {
+    const active = new Set();
+    let under = null;
+    lines.forEach((line, index) => {
+        const indent = line.length - line.trimStart().length;
+        if (under !== null && line.trim() !== '' && indent <= under)
+            under = null;
+        const found = under === null ? DIRECTIVE.exec(line) : null;
+        if (found !== null && !INERT.has((found[2] ?? '').toLowerCase()))
+            under = indent;
+        if (under !== null || prose_rst_ACTIVE.test(line))
+            active.add(index + 1);
+    });
+    return active;
+}
+//# sourceMappingURL=prose-rst.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/prose.js
+/**
+ * Recognizes prose: text for people that no tool runs, builds, checks or obeys. The extensions and names are a closed
+ * list, because a wrong entry opens the gate and a missing one only asks a person.
+ */
+
+
+
+
+const FORMATS = new Map([
+    ['md', prose_markdown_findActiveLines],
+    ['markdown', prose_markdown_findActiveLines],
+    ['rst', prose_rst_findActiveLines],
+    ['adoc', findActiveLines],
+    ['asciidoc', findActiveLines],
+]);
+/** Names of texts for people. Names of instructions that people also run (`INSTALL`) are not among them. */
+const PROSE_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CHANGELOG|CHANGES|HISTORY|NEWS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:-[A-Z0-9.-]{1,20})?(?:\.txt)?$/u;
+/** Folders whose texts are input: of tests, of templates, of coding agents, of this gate. */
+const INPUT_FOLDER = /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//iu;
+/** Names of texts that tools or agents obey. */
+const INPUT_NAME = /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
+/** What makes a text a program for the system, whatever its name. */
+const SHEBANG = /^\uFEFF?#!/u;
+const PLAIN_FILE = '100644';
+/** Editors run settings from such lines of any file. */
+const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
+/** Returns whether a path is that of prose, by its name alone. */
+function isProsePath(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name) || name.startsWith('.'))
+        return false;
+    const dot = name.lastIndexOf('.');
+    return PROSE_NAME.test(name) || FORMATS.has(name.slice(dot + 1).toLowerCase());
+}
+/** Reads a file as prose; null if it is none on one of its sides. */
+function readProse(file) {
+    const paths = [file.path, file.old_path ?? file.path];
+    const modes = [file.old_mode, file.new_mode];
+    if (!paths.every(isProsePath) || modes.some((mode) => mode !== null && mode !== PLAIN_FILE))
+        return null;
+    if (file.omitted !== null || file.binary || !file.utf8)
+        return null;
+    const [old, now] = [listSideLines(file, 'old'), listSideLines(file, 'new')];
+    if ([old, now].some((side) => SHEBANG.test(side.get(1) ?? '')))
+        return null;
+    return { activeOld: findActive(file.old_path ?? file.path, old), activeNew: findActive(file.path, now) };
+}
+/** Lists the known lines of one side: the whole text, or what the hunks show. */
+function listSideLines(file, side) {
+    const text = side === 'old' ? file.old_text : file.new_text;
+    if (text !== null)
+        return new Map(text.split('\n').map((line, index) => [index + 1, line]));
+    const lines = new Map();
+    for (const hunk of file.hunks) {
+        for (const { mark, text: line, oldNumber, newNumber } of (0,hunk_lines/* readHunkLines */.qG)(hunk)) {
+            if (side === 'old' && mark !== '+')
+                lines.set(oldNumber, line);
+            if (side === 'new' && mark !== '-')
+                lines.set(newNumber, line);
+        }
+    }
+    return lines;
+}
+function findActive(path, side) {
+    const find = FORMATS.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
+    const numbers = [...side.keys()];
+    const lines = [...side.values()];
+    const active = new Set();
+    for (const index of find?.(lines) ?? []) {
+        const number = numbers[index - 1];
+        if (number !== undefined)
+            active.add(number);
+    }
+    lines.forEach((line, index) => {
+        const number = numbers[index];
+        if (number !== undefined && MODELINE.test(line))
+            active.add(number);
+    });
+    return active;
+}
+//# sourceMappingURL=prose.js.map
+
+/***/ }),
+
+/***/ 87249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -126,6 +407,12 @@ const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pragma))
 /** Returns whether a line is a comment alone, as far as its beginning shows. */
 function isComment({ text }) {
     return COMMENT.test(text);
+}
+/** Documents say otherwise of documents, tests of tests, and code of all else. */
+function mayContradict({ criterion: { kind } }, { class: fileClass }) {
+    if (kind === 'doc')
+        return true;
+    return kind === 'test' ? fileClass === 'test' : fileClass !== 'test' && fileClass !== 'docs';
 }
 /** Sets what a criterion says beside what a line does. */
 function createContradiction(about, says, { path, number, side, text }) {
@@ -262,9 +549,11 @@ const invariant_MAX_SHOWN = 3;
 /** Of the words that name the subject so large a part must be found for it to be the subject. */
 const SUBJECT_SHARE = 0.5;
 const KNOWN_SHARE = 0.66;
+/** A subject of so many words is told by them too, and not by a name alone. */
+const DESCRIBED = 3;
 const CODE_SPAN = /`([^`]{2,80})`/gu;
 /** A path, an option, or a name with an inner capital, underscore, dot, `::` or `()`. */
-const NAME = /(?<![\w./-])(?:--[a-z][\w-]+|\.?[\w@-]+(?:\/[\w.@-]+)+\/?|[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)+|[a-z$]+[A-Z][\w$]*|[A-Z][a-z0-9]+[A-Z][\w$]*|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|[A-Za-z_]\w+\(\))/gu;
+const NAME = /(?<![\w./-])(?:--[a-z][\w-]+|\.{0,2}\/?(?:[\w.@-]+\/)+(?:[\w@-]+(?:\.[\w@-]+)*\.[a-z][a-z0-9]{0,5}\b|(?![\w]))|[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)+|[a-z$]+[A-Z][\w$]*|[A-Z][a-z0-9]+[A-Z][\w$]*|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|[A-Za-z_]\w+\(\))/gu;
 const MAX_NAMES = 20;
 /** Words that name no thing that code could be about. */
 const GENERAL = new Set(('existing other current remaining previous old older legacy legitimate valid correct everything anything nothing else rest behavior behaviour ' +
@@ -279,9 +568,15 @@ function checkInvariant(text, touched) {
     if (TESTS.test(subject))
         return checkTests(touched);
     const names = readNames(text);
-    if (names.length > 0)
-        return checkNames(names, touched);
-    return checkWords(subject, touched);
+    if (names.length === 0)
+        return checkWords(subject, touched);
+    const named = checkNames(names, touched);
+    // Names may be examples, or the place of a thing that many words describe.
+    const described = readSubjectStems(subject, names);
+    const about = listCode(touched.places).filter((place) => sharePart(described, place.stems) >= SUBJECT_SHARE);
+    return named.shown === 'weak' || described.length < DESCRIBED || about.length === 0
+        ? named
+        : toTouched(about, `"${subject}"`);
 }
 function checkTests({ places }) {
     const found = places.filter((place) => place.class === 'test' && place.removes);
@@ -297,18 +592,27 @@ function checkNames(names, { places }) {
     return toUntouched(`no changed line names ${shown} or stands in it`);
 }
 function checkWords(subject, { places, left }) {
-    const words = [...new Set(subject.split(/[^\p{L}\p{N}_-]+/u))].filter((word) => word !== '' && !GENERAL.has(word));
-    const stems = [...new Set(readStems(words.join(' '), new text_words/* WordCutter */.s()))];
+    const stems = readSubjectStems(subject, []);
     if (stems.length === 0)
         return toUnknown('it names nothing that could be looked for');
-    const shares = (found) => stems.filter((stem) => found.has(stem)).length / stems.length;
+    const shares = (found) => sharePart(stems, found);
     const found = listCode(places).filter((place) => shares(place.stems) >= SUBJECT_SHARE);
     if (found.length > 0)
-        return toTouched(found, words.join(' '));
+        return toTouched(found, `"${subject}"`);
     if (!left.some((one) => shares(one) >= KNOWN_SHARE)) {
-        return toUnknown(`nothing in the files of the change is called "${words.join(' ')}"`);
+        return toUnknown(`nothing in the files of the change is called "${subject}"`);
     }
-    return toUntouched(`no changed line is about "${words.join(' ')}", which stands in the same files`);
+    return toUntouched(`no changed line is about "${subject}", which stands in the same files`);
+}
+/** Returns the stems of the words that tell what stays, without those of names. */
+function readSubjectStems(subject, names) {
+    const cutter = new text_words/* WordCutter */.s();
+    const named = new Set(names.flatMap((name) => readStems(name.toLowerCase(), cutter)));
+    const words = subject.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== '' && !GENERAL.has(word));
+    return [...new Set(readStems(words.join(' '), cutter))].filter((stem) => !named.has(stem));
+}
+function sharePart(stems, found) {
+    return stems.filter((stem) => found.has(stem)).length / stems.length;
 }
 /** Returns the places that are neither tests nor documents: those may speak of what stays. */
 function listCode(places) {
@@ -412,6 +716,7 @@ var status_executed = __webpack_require__(85922);
 
 
 
+
 const NO_REPORT = 'no report of tests was given';
 /** For a change of which no test was reported. */
 const NOTHING_REPORTED = {
@@ -435,8 +740,8 @@ class ReportedEvidence {
         this.tests = (0,reported_tests/* placeReportedTests */.s5)(change);
         this.coverage = new status_executed/* ReportedCoverage */.ew(change.snapshot);
         this.files = new Map(change.files.map((file) => [file.file.path, file]));
-        const short = new Set(reports.flatMap(({ tests }) => tests.map(({ name }) => (0,declared_tests/* readShortName */.a)(name))));
-        this.byTest = this.coverage.listContexts().some((context) => short.has((0,declared_tests/* readShortName */.a)(context)));
+        const short = new Set(reports.flatMap(({ tests }) => tests.map(({ name }) => (0,declared_tests/* readShortName */.aB)(name))));
+        this.byTest = this.coverage.listContexts().some((context) => short.has((0,declared_tests/* readShortName */.aB)(context)));
     }
     judge({ criterion, ranges }) {
         const kinds = ranges.map(({ file }) => this.files.get(file)?.class);
@@ -444,7 +749,8 @@ class ReportedEvidence {
             return { state: 'exempt', missing: [] };
         if (!this.given)
             return { state: 'untested', missing: [NO_REPORT] };
-        const tests = this.tests.filter((placed) => this.isAbout(placed, criterion.text, ranges));
+        const about = { words: this.names.read(criterion.text), ranges: (0,groups/* groupBy */.$z)(ranges, ({ file }) => file) };
+        const tests = this.tests.filter((placed) => this.isAbout(placed, about));
         const failed = tests.filter(({ test }) => test.outcome === 'failed' || test.outcome === 'error');
         if (failed.length > 0)
             return { state: 'failed', missing: [describeTests(failed, 'failed')] };
@@ -458,12 +764,11 @@ class ReportedEvidence {
         return { state: missing.length === 0 ? 'tested' : 'untested', missing };
     }
     /** A test is about a criterion if this is bound to its lines, or if the change wrote it and its name says the same. */
-    isAbout({ test, file, span, touched }, text, ranges) {
-        if (span !== null &&
-            ranges.some((range) => range.file === file && range.first <= span.last && range.last >= span.first)) {
+    isAbout({ test, file, span, touched }, { words, ranges, }) {
+        const here = span === null ? [] : (ranges.get(file) ?? []);
+        if (here.some(({ first, last }) => first <= (span?.last ?? 0) && last >= (span?.first ?? 0)))
             return true;
-        }
-        return touched && this.names.says(test, text);
+        return touched && this.names.says(test, words);
     }
     listUnexecuted(ranges, passed) {
         if (!this.coverage.given)
@@ -498,10 +803,10 @@ function createContextReader(passed) {
     const stems = new Map();
     for (const { test, file } of passed) {
         const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/u, '');
-        const short = (0,declared_tests/* readShortName */.a)(test.name);
+        const short = (0,declared_tests/* readShortName */.aB)(test.name);
         stems.set(short, [...(stems.get(short) ?? []), stem]);
     }
-    return (context) => stems.get((0,declared_tests/* readShortName */.a)(context))?.some((stem) => context.includes(stem)) ?? false;
+    return (context) => stems.get((0,declared_tests/* readShortName */.aB)(context))?.some((stem) => context.includes(stem)) ?? false;
 }
 function describeNoTest(ranges, kinds) {
     const at = ranges
@@ -582,7 +887,7 @@ var quantities = __webpack_require__(89367);
 const CHANGED = ['added', 'removed'];
 const ANYWHERE = ['added', 'removed', 'around'];
 /** Words that make a number a limit: code may have the next one, with another sign. */
-const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]/iu;
+const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/iu;
 /** Lines between a number and a word of the criterion. */
 const NEAR = 2;
 const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
@@ -876,7 +1181,7 @@ const ON = /^(?:on|true|enabled|active|shown|visible|open|yes|always|included|an
 /** A line that gives a truth value where none is given. */
 const GIVES_TRUTH = /(?:[=:?|,(]|\bdefault\w*\b|=>)\s{0,3}["']?\b(true|false|yes|no|on|off|True|False|nil|null)\b/u;
 /** A name with such a word is true when the thing is off. */
-const NEGATIVE_NAME = /(?:disabl|\bno[-_]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
+const NEGATIVE_NAME = /(?:disabl|\bno[-_A-Z]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
 const GIVES = /\bdefault|\?\?|\|\||unwrap_or|getOrDefault|fallback|=/iu;
 const WORDLESS = /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
 /** Compares a stated default with the lines. */
@@ -927,6 +1232,8 @@ function readTruth({ text }) {
  * are parts of phrases.
  */
 const UNSAID = new Set('add append insert attach remov delet drop keep retain preserv stai least most more less right over under each every other'.split(' '));
+/** Words that languages write before any declaration: in a line they say nothing of a direction. */
+const KEYWORDS = new Set('static public privat intern import export'.split(' '));
 /** Words of the criterion in the contrary line, besides the contrary: so many for a contradiction, and to be missed at all. */
 const SURELY_SAME = 2;
 const PERHAPS_SAME = 1;
@@ -953,16 +1260,12 @@ function compareDirections(claim, change, meaning) {
             return;
         const { line, said, shared } = contrary;
         const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
-        if (shared >= SURELY_SAME && !isElsewhere && canContradict(claim, line))
+        if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
             contradicts.push(createContradiction('direction', word.word, line));
-        else if (shared >= PERHAPS_SAME || !isElsewhere)
+        else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
             missing.push(`no line at its place says "${word.word}", and one says "${said}"`);
     });
     return { missing, contradicts };
-}
-/** Only code can contradict, and of behaviour only what is not a test. */
-function canContradict({ criterion }, line) {
-    return !isComment(line) && (criterion.kind === 'test') === (line.class === 'test');
 }
 function isNegated(words, at) {
     return words.slice(Math.max(0, at - REACH), at).some(({ isNegation }) => isNegation);
@@ -971,9 +1274,9 @@ function isNegated(words, at) {
 function findContrary(claim, contraries) {
     let best = null;
     for (const line of claim.bound) {
-        if (line.side !== 'added' || (line.class === 'docs' && claim.criterion.kind !== 'doc'))
+        if (line.side !== 'added' || !mayContradict(claim, line))
             continue;
-        const said = [...line.stems].find((stem) => contraries.has(stem));
+        const said = [...line.stems].find((stem) => contraries.has(stem) && !KEYWORDS.has(stem));
         if (said === undefined || isTurned(line.text, said))
             continue;
         const shared = countShared(claim, line, contraries);
@@ -1183,7 +1486,10 @@ function findOther(claim, anchor, wanted, change) {
         .some((other) => !other.isWord &&
         other.value >= LEAST_OTHER &&
         (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'));
-    const candidates = claim.bound.filter((line) => line.side === 'added' && !isComment(line) && counted.some((stem) => line.stems.has(stem)));
+    const candidates = claim.bound.filter((line) => line.side === 'added' &&
+        mayContradict(claim, line) &&
+        !isComment(line) &&
+        counted.some((stem) => line.stems.has(stem)));
     return candidates.find((line) => countShared(claim, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
 }
 /** The words beside the number: what it counts. */
@@ -1431,10 +1737,12 @@ function compareAmong(claims, change, meaning) {
 function toGroup({ criterion: { kind } }) {
     return kind === 'test' || kind === 'doc' ? kind : 'other';
 }
+/** Says each thing once: two comparisons may find the same line. */
 function joinEvidence(all) {
+    const contradicts = all.flatMap((one) => one.contradicts);
     return {
         missing: [...new Set(all.flatMap(({ missing }) => missing))],
-        contradicts: all.flatMap(({ contradicts }) => contradicts),
+        contradicts: contradicts.filter((one, at) => contradicts.findIndex(({ about, location }) => about === one.about && location === one.location) === at),
     };
 }
 //# sourceMappingURL=text-evidence.js.map
@@ -1485,9 +1793,10 @@ function judgeCriteria(bound, change, units, required) {
 }
 /** Says of a bound criterion what its evidence shows. */
 function judgeStatus(bound, required, { text, touched, tests, reported, findProof } = NO_EVIDENCE) {
+    const { lacks = [], ...lines } = bound;
     const { criterion } = bound;
     const conclude = (shown, missing, least = required) => {
-        return { ...bound, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
+        return { ...lines, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
     };
     if (criterion.kind === 'invariant') {
         const { shown, missing } = checkInvariant(criterion.text, touched);
@@ -1506,7 +1815,7 @@ function judgeStatus(bound, required, { text, touched, tests, reported, findProo
         return { ...conclude('contradicted', text.missing), contradicts: text.contradicts };
     // A criterion without its exact words is weak, whatever its lines say otherwise.
     if (shown === 'weak' || text.missing.length > 0)
-        return conclude('weak', text.missing);
+        return conclude('weak', [...text.missing, ...lacks]);
     const { state, missing } = reported.judge(bound);
     if (state === 'failed')
         return conclude('weak', missing);
@@ -2369,12 +2678,27 @@ function computeKindBias(criteria, units, named) {
     return bias;
 }
 //# sourceMappingURL=kinds.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/keywords.js
+/** Words that programming languages are made of. They stand in nearly every change, and say nothing of what it does. */
+/**
+ * Keywords of common languages that are words of plain English too. Left out are words that settings and interfaces use
+ * as names as well (`default`, `include`, `match`, `select`, `type`).
+ */
+const KEYWORD = /(?<![\p{L}\p{N}_$.@-])(?:abstract|as|assert|async|await|break|case|catch|class|const|constexpr|continue|declare|def|defer|delegate|do|elif|else|elseif|elsif|end|enum|export|extends|extern|final|finally|fn|for|foreach|from|fun|func|function|go|goto|guard|if|impl|implements|import|in|inline|instanceof|interface|internal|is|lambda|let|loop|mod|module|mut|namespace|new|not|of|override|package|pass|private|protected|pub|public|raise|readonly|rescue|return|returns|sealed|self|static|struct|super|switch|then|this|throw|throws|trait|try|typedef|typeof|union|unless|unsafe|until|use|using|val|var|virtual|void|volatile|when|where|while|with|yield)(?![\p{L}\p{N}_$:=?-]|\s*[:(]\s*["'`])/gu;
+/** Replaces the keywords of a line of code by blanks of the same length. Linear in the line. */
+function blankKeywords(code) {
+    return code.replace(KEYWORD, (word) => ' '.repeat(word.length));
+}
+//# sourceMappingURL=keywords.js.map
+// EXTERNAL MODULE: ./build/src/engine/accounting/prose.js + 4 modules
+var prose = __webpack_require__(13319);
 // EXTERNAL MODULE: ./build/src/engine/syntax/text-fallback.js
 var text_fallback = __webpack_require__(33958);
 // EXTERNAL MODULE: ./build/src/engine/text/text-forms.js
 var text_forms = __webpack_require__(83273);
 ;// CONCATENATED MODULE: ./build/src/engine/binding/changed-lines.js
 /** The added and removed lines of a change, each taken apart into what acts, what it says in strings, and comments. */
+
 
 
 
@@ -2422,7 +2746,7 @@ function readSide({ file: source, class: fileClass, language }, file, side, regi
         const isDocstring = docstrings && (DOCSTRING.test(line.text) || (parts?.code.trim() === '' && strings !== ''));
         into.push({
             file,
-            class: isTest ? 'test' : fileClass,
+            class: isTest ? 'test' : fileClass === 'docs' && !(0,prose/* isProsePath */.H)(source.path) ? 'data' : fileClass,
             side,
             number: line.number,
             place: side === 'added' ? line.number : beside,
@@ -2457,6 +2781,7 @@ function listStrings({ text }, { code, comment }) {
 
 
 
+
 /** A term is looked for in this many lines; where it stands in more, it says little of any of them. */
 const MAX_MENTIONS = 3000;
 const PARTS = ['code', 'strings', 'comment'];
@@ -2475,7 +2800,7 @@ function findMentions(change, query, cutter) {
         for (const part of PARTS) {
             if (line[part] === '')
                 continue;
-            for (const term of reader.read(line[part])) {
+            for (const term of reader.read(part === 'code' ? blankKeywords(line.code) : line[part])) {
                 const before = gone.get(term) ?? 0;
                 const mentions = found.get(term) ?? [];
                 found.set(term, mentions);
@@ -2541,7 +2866,7 @@ class TermReader {
 }
 //# sourceMappingURL=mentions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/met.json
-const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1318,"said_met":0.634},"half_done":{"n":1168,"said_met":0.079,"area":0.848},"left_open":{"n":58,"said_met":0.379,"area":0.698},"forgotten_named":{"n":171,"while_there":0.801,"said_met":0.444,"area":0.745},"forgotten_read":{"n":30,"while_there":0.8,"said_met":0.467,"area":0.703},"foreign":{"n":1197,"said_met":0.011,"area":0.916},"labelled":{"n":50,"truly_met_said_met":0.774,"truly_not_said_met":0,"none_said_met":0.333,"said_met_truly_met":0.857,"area":0.854,"calibration_error":0.144}}},"weights":{"bias":1.588,"words":0,"words of code":0,"words new to the place":0.857,"words in tests":0,"words in code or tests":0.598,"any words in code or tests":0.206,"rare words in sight":0.332,"rare words found":0.581,"rare words missing":0,"heaviest word missing":-0.388,"exact names found":0.132,"exact names missing":-1.094,"other names found":0.06,"other names missing":-0.124,"numbers missing":0,"pairs":0.352,"pairs in tests":2.165,"best line":1.555,"best place":0.083,"best place of tests":0.126,"best title of a test":0.69,"lines with two words":0.174,"lines with half of them":0.143,"files":0,"density":0.425,"highest density":0,"path named":0.065,"length":-0.208,"size":-0.462,"asks for tests":-0.183,"asks for documents":0.299,"negative":-0.224,"negative, words gone":0.807}}');
+const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1294,"said_met":0.648},"half_done":{"n":1158,"said_met":0.085,"area":0.858},"left_open":{"n":57,"said_met":0.316,"area":0.72},"forgotten_named":{"n":172,"while_there":0.802,"said_met":0.453,"area":0.761},"forgotten_read":{"n":31,"while_there":0.774,"said_met":0.452,"area":0.711},"foreign":{"n":1189,"said_met":0.013,"area":0.928},"labelled":{"n":51,"truly_met_said_met":0.75,"truly_not_said_met":0,"none_said_met":0.333,"said_met_truly_met":0.857,"area":0.86,"calibration_error":0.118}}},"weights":{"bias":2.029,"words":0,"words of code":0,"words new to the place":0.383,"words in tests":0.526,"words in code or tests":0.152,"any words in code or tests":0.289,"rare words in sight":0,"rare words found":0.634,"rare words missing":-0.009,"heaviest word missing":-1.813,"exact names found":0.107,"exact names missing":-1.154,"other names found":0.094,"other names missing":-0.26,"numbers missing":0,"pairs":0.211,"pairs in tests":1.804,"best line":1.891,"best place":0,"best place of tests":0.485,"best title of a test":0.112,"lines with two words":0.181,"lines with half of them":0.292,"files":0,"density":0.559,"highest density":0,"path named":0.371,"length":-0.231,"size":-0.531,"asks for tests":0.414,"asks for documents":-0.89,"negative":-0.341,"negative, words gone":0.239}}');
 ;// CONCATENATED MODULE: ./build/src/engine/binding/nearness.js
 /** Lines that stand within so many of each other are one place. */
 const PLACE = 12;
@@ -2661,17 +2986,22 @@ const UNSEEN_LINES = 5;
 const NUMBER = /^\p{N}+$/u;
 /** A name that nobody writes in plain prose. */
 const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
-/** Returns whether what stands in a file does what a criterion asks for, and does not only check or describe it. */
-function acts({ criterion: { kind }, files }, file, fileClass) {
+/**
+ * Returns whether what stands in a part of a line does what a criterion asks for, and does not only check or describe
+ * it.
+ */
+function acts({ criterion: { kind }, files, comments }, { file, class: fileClass }, part = 'code') {
+    if (part === 'comment')
+        return comments;
     if (files.has(file))
         return true;
     if (kind === 'test')
         return fileClass === 'test';
     return kind !== 'doc' && fileClass !== 'test' && fileClass !== 'docs';
 }
-/** Returns whether what stands in a file checks what a criterion asks for. Tests do not describe anything. */
-function checks({ criterion: { kind } }, fileClass) {
-    return fileClass === 'test' && kind !== 'doc';
+/** Returns whether a part of a line checks what a criterion asks for. Tests do not describe anything. */
+function checks({ criterion: { kind } }, { class: fileClass }, part = 'code') {
+    return fileClass === 'test' && kind !== 'doc' && part !== 'comment';
 }
 /** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
 function weighWords({ words }) {
@@ -2691,9 +3021,9 @@ function collectSighting(wanted, { lines, found, paths }, without) {
         if (line.side === 'removed')
             seen.gone.add(term);
         // What must not be there is met by lines that are gone.
-        if (part === 'comment' || (line.side === 'removed' && wanted.criterion.kind !== 'negative'))
+        if (line.side === 'removed' && wanted.criterion.kind !== 'negative')
             return;
-        if (acts(wanted, line.file, line.class)) {
+        if (acts(wanted, line, part)) {
             seen.acting.add(term);
             if (part === 'code')
                 seen.code.add(term);
@@ -2706,7 +3036,7 @@ function collectSighting(wanted, { lines, found, paths }, without) {
                 seen.here.push({ line: at, term });
             seen.holders.set(term, (seen.holders.get(term) ?? 0) + 1);
         }
-        else if (checks(wanted, line.class) && line.side === 'added') {
+        else if (checks(wanted, line, part) && line.side === 'added') {
             seen.tests.add(term);
             if (fresh && isWord.has(term))
                 seen.inTests.push({ line: at, term });
@@ -2788,9 +3118,9 @@ function countLines(wanted, { lines }, without) {
     lines.forEach((line, at) => {
         if (line.side === 'removed' || without.has(at))
             return;
-        if (acts(wanted, line.file, line.class))
+        if (acts(wanted, line))
             acting += 1;
-        else if (checks(wanted, line.class))
+        else if (checks(wanted, line))
             tests += 1;
     });
     return { acting, tests };
@@ -2805,14 +3135,14 @@ const MOST_PLACES = 40;
 /** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
 function findOwnPlaces(wanted, { lines, found }) {
     const weights = weighWords(wanted.terms);
-    const isCounted = (line) => line.side === 'removed'
-        ? wanted.criterion.kind === 'negative'
-        : acts(wanted, line.file, line.class) || checks(wanted, line.class);
+    const isCounted = (line, part) => line.side === 'removed'
+        ? wanted.criterion.kind === 'negative' && part !== 'comment'
+        : acts(wanted, line, part) || checks(wanted, line, part);
     const here = [];
     for (const term of weights.keys()) {
         for (const { line, part, fresh } of found.get(term) ?? []) {
             const at = lines[line];
-            if (at !== undefined && part !== 'comment' && fresh && isCounted(at))
+            if (at !== undefined && fresh && isCounted(at, part))
                 here.push({ line, term });
         }
     }
@@ -2968,7 +3298,9 @@ function findWanted(criterion, terms, change) {
         const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.text, { path, class: fileClass, added: [] });
         return isNamed || isAsked ? [at] : [];
     });
-    return { criterion, terms, files: new Set(files) };
+    const { kind, text } = criterion;
+    const comments = kind === 'doc' && fitsDocument(text, { path: '', class: 'source', added: ['//'] });
+    return { criterion, terms, files: new Set(files), comments };
 }
 //# sourceMappingURL=met.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/coverage.js
@@ -3912,6 +4244,8 @@ const binding_SHOWN = 0.3;
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
 const LEAST_ACTING = 0.1;
+/** Own places that are shown where nothing else is bound. */
+const binding_MOST_OWN = 3;
 /**
  * The probability that a change with tests meets "Tests are added", which names no subject. An estimate, not fitted.
  */
@@ -3955,7 +4289,9 @@ function bindCriterion(criterion, index, all, met) {
     const named = candidates
         .filter(({ confidence }) => confidence < BOUND)
         .flatMap(({ index: at }) => findNamedLines(gathered, at, index));
-    const own = toOwnRanges(showing.places, mentions.lines, gathered.units, (at) => ({
+    // Where units are bound, the best place alone is added: a criterion shows its best lines, whoever else claims them.
+    const places = showing.places.slice(0, strong.length + named.length > 0 ? 1 : binding_MOST_OWN);
+    const own = toOwnRanges(places, mentions.lines, gathered.units, (at) => ({
         confidence: scores.owns[at * gathered.query.wishes.length + index] ?? 0,
         evidence: describeEvidence(gathered, scores, at, index),
     }));
@@ -3963,9 +4299,11 @@ function bindCriterion(criterion, index, all, met) {
     const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
     if (shown.length === 0)
         return createUnmetBinding(criterion, Math.min(showing.met, binding_SHOWN));
+    const lacks = listLacks(showing, met);
     return {
         criterion,
-        status: decideStatus(showing, met),
+        status: lacks.length === 0 ? 'met' : 'weak',
+        lacks,
         fall: (0,arithmetic/* roundConfidence */.d$)(showing.fall),
         confidence: (0,arithmetic/* roundConfidence */.d$)(showing.met),
         ranges: shown,
@@ -3983,12 +4321,16 @@ function createUnmetBinding(criterion, confidence) {
     return { criterion, status: 'unmet', fall: null, confidence: (0,arithmetic/* roundConfidence */.d$)(confidence), ranges: [] };
 }
 /**
- * Says how a criterion with places stands. It is `weak` where the probability is too low, where it does not fall without
- * the criterion's own lines, and where only tests or documents speak of behaviour: they do not show that it is there.
- * Nothing of it depends on the other criteria.
+ * Returns what the lines of a criterion with places lack: its probability is too low, it does not fall without the
+ * criterion's own lines, or only tests or documents speak of behaviour, which do not show that it is there. Nothing of it
+ * depends on the other criteria. Where nothing is lacking it is met, else weak.
  */
-function decideStatus({ met, fall, acting }, least) {
-    return (0,arithmetic/* roundConfidence */.d$)(met) >= least && fall >= LEAST_FALL && acting >= LEAST_ACTING ? 'met' : 'weak';
+function listLacks({ met, fall, acting }, least) {
+    return [
+        ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
+        ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
+        ...((0,arithmetic/* roundConfidence */.d$)(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
+    ];
 }
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
 function bindGeneral(criterion, units, met) {
@@ -10130,7 +10472,7 @@ function findChangedValues(before, after) {
                 : [];
         }
         if (key === 'require' && line.parents.at(-1) === 'criteria') {
-            const from = old ?? schema/* DEFAULT_CRITERIA */.eL.require;
+            const from = old ?? schema/* DEFAULT_CRITERIA */.eL.required;
             return REQUIRED.indexOf(value) < REQUIRED.indexOf(from)
                 ? say(`criteria count as met when they are ${(0,wording/* clip */.$)(value, 20)} (before ${(0,wording/* clip */.$)(from, 20)})`)
                 : [];
@@ -11306,8 +11648,8 @@ function hasMatchingLine(change, matches) {
 //# sourceMappingURL=workflow-untrusted-checkout.js.map
 // EXTERNAL MODULE: ./build/src/base/ticket-places.js
 var ticket_places = __webpack_require__(86976);
-// EXTERNAL MODULE: ./build/src/engine/binding/index.js + 51 modules
-var binding = __webpack_require__(43384);
+// EXTERNAL MODULE: ./build/src/engine/binding/index.js + 52 modules
+var binding = __webpack_require__(87249);
 // EXTERNAL MODULE: ./build/src/engine/criteria/item-text.js
 var item_text = __webpack_require__(32689);
 // EXTERNAL MODULE: ./build/src/engine/criteria/kinds.js + 5 modules
@@ -12132,7 +12474,10 @@ const doNotMerge = {
 /** In capitals, as such notes are written; a normal sentence about merging does not match. */
 const NOTE = /\b(?:DO[ _-]?NOT[ _-]?(?:MERGE|SUBMIT|COMMIT|SHIP|CHECK ?IN)|DONT[ _-]?MERGE|NO[ _-]?COMMIT|REMOVE BEFORE MERG(?:E|ING))\b/u;
 //# sourceMappingURL=do-not-merge.js.map
+// EXTERNAL MODULE: ./build/src/engine/text/line-spans.js
+var line_spans = __webpack_require__(49702);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-not-passed-on.js
+
 
 /** Reports a handler that no longer passes the error on, but still does something. */
 const errorNotPassedOn = {
@@ -12176,10 +12521,9 @@ const errorNotPassedOn = {
             const passed = syntax.before.handlers.filter(({ passesOn }) => passesOn);
             if (passed.length === 0)
                 return [];
-            const places = mapRemovedLines(change);
+            const lost = placeLost(change, passed);
             return syntax.after.handlers
-                .filter(({ empty, passesOn }) => !empty && !passesOn)
-                .filter((handler) => didPassOn(change, handler, passed, places))
+                .filter((handler) => !handler.empty && !handler.passesOn && (0,line_spans/* hasLineWithin */.Y)(lost, handler))
                 .map((handler) => ({
                 file: change.file.path,
                 first: handler.first,
@@ -12191,17 +12535,18 @@ const errorNotPassedOn = {
         });
     },
 };
-/** Returns true if a removed line was in a handler that passed its error on, and the head of the handler stayed. */
-function didPassOn(change, handler, passed, places) {
-    return change.removed.some(({ number }) => {
-        const place = places.get(number) ?? 0;
-        return (place >= handler.first &&
-            place <= handler.last &&
-            passed.some(({ first, last }) => number > first && number <= last));
-    });
+/**
+ * Returns the places on the new side, in ascending order, of the removed lines that stood in a handler that passed its error on,
+ * below its head: the head of the handler stayed.
+ */
+function placeLost(change, passed) {
+    const places = mapRemovedLines(change);
+    const within = (0,line_spans/* findCovered */.EB)(change.removed.map(({ number }) => number), passed.map(({ first, last }) => ({ first: first + 1, last })));
+    return [...within].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
 }
 //# sourceMappingURL=error-not-passed-on.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-swallowed.js
+
 
 
 /** Reports a handler that ignores an error and did something with it before. A new such handler is information. */
@@ -12242,12 +12587,15 @@ const errorSwallowed = {
             const syntax = context.syntax.get(change.file.path);
             if (syntax?.after === null || syntax?.after === undefined || !error_swallowed_isLookedAt(change))
                 return [];
-            const touched = createTouchLookup(context, change, syntax.before);
-            return syntax.after.handlers
-                .filter(({ empty }) => empty)
-                .flatMap((handler) => {
+            const empty = syntax.after.handlers.filter((handler) => handler.empty);
+            if (empty.length === 0)
+                return [];
+            const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
+            const touched = createTouchLookup(context, change, syntax.before, texts);
+            const isMeant = createMeantLookup(syntax.added);
+            return empty.flatMap((handler) => {
                 const how = touched(handler);
-                if (how === null || (how === 'new' && isMeant(handler, syntax.added)))
+                if (how === null || (how === 'new' && isMeant(handler)))
                     return [];
                 return [
                     {
@@ -12258,8 +12606,8 @@ const errorSwallowed = {
                         rationale: how === 'emptied'
                             ? 'This handler did something with the error; now it takes it and goes on as if nothing had happened. Whoever calls this will not learn that it failed. Pass the error on, or say in a comment why nothing needs to be done and log it.'
                             : 'This handler takes an error and does nothing with it. If that is meant, say why in a comment inside it; if not, handle the error or let it through.',
-                        anchor: findLineText(change, handler.first),
-                        ...(how === 'emptied' && !isMeant(handler, syntax.added) ? {} : { severity: 'info' }),
+                        anchor: texts.get(handler.first) ?? UNCHANGED,
+                        ...(how === 'emptied' && !isMeant(handler) ? {} : { severity: 'info' }),
                     },
                 ];
             });
@@ -12269,36 +12617,31 @@ const errorSwallowed = {
 const MAX_SHOWN = 5;
 /** Errors for which an empty handler is correct: a missing module, or an interrupt from the keyboard. */
 const NO_FAULT = /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexcept\s{1,4}\(?\s{0,4}(?:KeyboardInterrupt|GreenletExit)\b[^,]{0,40}$|\brescue\s{1,4}Interrupt\b[^,]{0,40}$/u;
-/** Returns true if a new comment inside gives a reason, or the error type is no fault. */
-function isMeant({ first, last }, added) {
-    return added.some(({ number, comment, code }) => number >= first &&
-        number <= last &&
-        (/\p{L}{3}/u.test(comment) || (number === first && NO_FAULT.test(code.slice(0, reach/* REACH */.o.entry)))));
+/** Tells whether a new comment inside of a handler gives a reason, or its error type is no fault. */
+function createMeantLookup(added) {
+    const explained = added.filter(({ comment }) => /\p{L}{3}/u.test(comment)).map(({ number }) => number);
+    const code = new Map(added.map((line) => [line.number, line.code]));
+    return (handler) => (0,line_spans/* hasLineWithin */.Y)(explained, handler) || NO_FAULT.test((code.get(handler.first) ?? '').slice(0, reach/* REACH */.o.entry));
 }
 function error_swallowed_isLookedAt(change) {
     return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
 }
-/** Returns the words of an added line, for the fingerprint; a constant for other lines. */
-function findLineText(change, number) {
-    return change.added.find((line) => line.number === number)?.text.trim() ?? 'handler';
-}
-/** Finds how the change touched a handler of the new side. */
-function createTouchLookup(context, change, before) {
+/** Stands in a fingerprint for the words of a line that is not new. */
+const UNCHANGED = 'handler';
+/** Finds how the change touched a handler of the new side. `added` has the words of the added lines, by number. */
+function createTouchLookup(context, change, before, added) {
     const places = mapRemovedLines(change);
     const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
-    const removed = removedCode.map(({ number }) => ({ number, place: places.get(number) ?? 0 }));
-    const added = new Set(change.added.map(({ number }) => number));
-    const moved = new Set(change.removed.map(({ text }) => text.trim()));
     const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
+    const handled = (0,line_spans/* findCovered */.EB)(removedCode.map(({ number }) => number), full);
+    const lost = [...handled].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
+    const moved = new Set(change.removed.map(({ text }) => text.trim()));
     return (handler) => {
-        const lost = removed.filter(({ place }) => place >= handler.first && place <= handler.last);
-        const did = lost.some(({ number }) => full.some(({ first, last }) => number >= first && number <= last));
-        if (did)
+        if ((0,line_spans/* hasLineWithin */.Y)(lost, handler))
             return 'emptied';
-        if (!added.has(handler.first))
-            return null;
+        const head = added.get(handler.first);
         // A handler that only moved was already empty.
-        return moved.has(findLineText(change, handler.first)) ? null : 'new';
+        return head === undefined || moved.has(head) ? null : 'new';
     };
 }
 //# sourceMappingURL=error-swallowed.js.map
@@ -13591,24 +13934,23 @@ function describe(definition) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-uses.js
 
 
+
 /** A name of at least three characters. */
 const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
 /** Lines that import or declare a guard, and do not apply it. */
 const DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
 /** Lists the guards that lines apply; lines that import or declare one do not. */
 function listUses(lines, definitions) {
+    const around = (0,line_spans/* findLastAround */.Lo)(lines.map(({ number }) => number), definitions.filter(({ kind }) => kind === 'function' || kind === 'method'));
     return lines.flatMap((line) => {
         const code = line.code.slice(0, reach/* REACH */.o.statement);
         if (code.trim() === '' || DECLARES.test(code))
             return [];
         const names = [...code.matchAll(IDENTIFIER)].flatMap(([name], at) => at < MAX_NAMES && namesGuard(name) ? [name] : []);
-        return names.map((name) => ({ name, line, around: findFunction(definitions, line.number) }));
+        return names.map((name) => ({ name, line, around: around.get(line.number) ?? null }));
     });
 }
 const MAX_NAMES = 40;
-function findFunction(definitions, line) {
-    return (definitions.findLast(({ kind, first, last }) => (kind === 'function' || kind === 'method') && first <= line && last >= line) ?? null);
-}
 //# sourceMappingURL=guard-uses.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-removed.js
 
@@ -14162,7 +14504,7 @@ function injection_collectFindings(context, change) {
         const line = added.get(call.first);
         if (line === undefined || moved.has(line.text.trim()))
             continue;
-        const found = INJECTION_CALLS.find((one) => injection_isMeant(one, call, language));
+        const found = INJECTION_CALLS.find((one) => isMeant(one, call, language));
         if (found === undefined)
             continue;
         (0,groups/* addToGroup */.Mr)(calls, found, call);
@@ -14192,7 +14534,7 @@ const injection_MAX_LISTED = 8;
 /** Programs that only the developers run, on their own data. */
 const IN_HOUSE = /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;
 const injection_MAX_SHOWN = 5;
-function injection_isMeant(one, call, language) {
+function isMeant(one, call, language) {
     if (!one.languages.includes(language) || !one.callee.test(call.callee.slice(-100)))
         return false;
     if (one.argument !== undefined && !one.argument.test(call.argument))
@@ -17974,6 +18316,7 @@ function isCodeRemoved(files) {
 
 
 
+
 /** Reports a test that ends before its checks, or whose checks stand in a branch that is never taken. */
 const checksUnreached = {
     id: 'tests/checks-unreached',
@@ -17998,9 +18341,7 @@ const checksUnreached = {
         },
     },
     suppressible: true,
-    check: (context) => findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(({ change, lines }) => lines
-        .filter((line) => isDeadEnd(context, change, line))
-        .map((line) => ({
+    check: (context) => findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(({ change, lines }) => findDeadEnds(context, change, lines).map((line) => ({
         file: change.file.path,
         first: line.number,
         last: line.number,
@@ -18012,37 +18353,67 @@ const checksUnreached = {
 const ENDS = /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined))?\s{0,4};?\s{0,4}$/u;
 const EXITS = /^\s{0,200}(?:process\.exit\(0?\)|sys\.exit\(0?\)|os\._exit\(0\)|os\.Exit\(0\)|exit!?\(0?\)|exit 0|System\.exit\(0\)|std::process::exit\(0\)|pytest\.exit\(.{0,80}\))\s{0,4};?\s{0,4}$/u;
 const checks_unreached_NEVER = /^\s{0,200}(?:\}\s{0,4})?(?:if|while)\s{0,4}\(?\s{0,4}(?:false|False|0|!true|not True|!1)\s{0,4}\)?\s{0,4}(?:[:{]|then\b|$|(?:expect|assert)\b)|^\s{0,200}#if (?:false|0|NEVER)\s{0,4}$/u;
-function isDeadEnd(context, change, { number, code }) {
-    const text = code.slice(0, reach/* REACH */.o.statement);
-    if (checks_unreached_NEVER.test(text))
-        return true;
-    const ends = ENDS.test(text);
-    if (!ends && !EXITS.test(text))
-        return false;
-    const after = context.syntax.get(change.file.path)?.after;
-    if (after === null || after === undefined)
-        return false;
-    const around = after.cases.findLast((one) => !one.suite && one.first < number && one.last >= number) ?? null;
-    if (around === null)
-        return !ends && !after.definitions.some(({ first, last }) => first <= number && last >= number);
-    return (isFirstLevel(change, around, number) && after.assertions.some(({ first }) => first > number && first <= around.last));
+function endsEarly(text) {
+    return ENDS.test(text) || EXITS.test(text) || checks_unreached_NEVER.test(text);
 }
-/** Returns true if a line is a statement of the test itself, and follows no condition. */
-function isFirstLevel(change, around, number) {
+/** Returns the new lines that end a test before its checks, or begin a branch that is never taken. */
+function findDeadEnds({ syntax }, change, lines) {
+    const ends = lines.filter(({ code }) => endsEarly(code.slice(0, reach/* REACH */.o.statement)));
+    if (ends.length === 0)
+        return [];
+    const after = syntax.get(change.file.path)?.after ?? null;
+    const numbers = ends.map(({ number }) => number);
+    const bodies = (after?.cases ?? [])
+        .filter(({ suite }) => !suite)
+        .map(({ first, last }) => ({ head: first, first: first + 1, last }));
+    const around = (0,line_spans/* findLastAround */.Lo)(numbers, bodies);
+    const defined = (0,line_spans/* findCovered */.EB)(numbers, after?.definitions ?? []);
+    const checks = (after?.assertions ?? []).map(({ first }) => first).sort((a, b) => a - b);
+    const isFirstLevel = createLevelLookup(change);
+    return ends.filter(({ number, code }) => {
+        const text = code.slice(0, reach/* REACH */.o.statement);
+        if (checks_unreached_NEVER.test(text))
+            return true;
+        if (after === null)
+            return false;
+        const body = around.get(number);
+        if (body === undefined)
+            return !ENDS.test(text) && !defined.has(number);
+        return (0,line_spans/* hasLineWithin */.Y)(checks, { first: number + 1, last: body.last }) && isFirstLevel(body, number);
+    });
+}
+/** Tells whether a line is a statement of the test itself, and follows no condition. */
+function createLevelLookup(change) {
     const side = createNewSideReader(change);
-    let least = Number.POSITIVE_INFINITY;
-    let head = around.first;
-    while (head < number && !/(?:[{:]|\bdo|[=-]>)\s{0,4}$/u.test((side(head) ?? '').slice(0, reach/* REACH */.o.line)))
-        head += 1;
-    for (let line = (head < number ? head : around.first) + 1; line <= Math.min(around.last - 1, number + MAX_BODY); line += 1) {
-        const text = side(line) ?? '';
-        if (text.trim() !== '')
-            least = Math.min(least, text.search(/\S/u));
-    }
-    const own = (side(number) ?? '').search(/\S/u);
-    return (own <= least &&
-        !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, reach/* REACH */.o.statement)));
+    const indent = (line) => (side(line) ?? '').search(/\S/u);
+    /** The least indentation of the lines from `start` to each line of a body. */
+    const measureFrom = (start, { last }) => {
+        const least = [];
+        for (let line = start; line < last; line += 1) {
+            const own = indent(line);
+            const before = least.at(-1) ?? Number.POSITIVE_INFINITY;
+            least.push(own < 0 ? before : Math.min(before, own));
+        }
+        return { start, least };
+    };
+    const measure = (body) => {
+        let opening = body.head;
+        while (opening < body.last && !checks_unreached_OPENS.test((side(opening) ?? '').slice(0, reach/* REACH */.o.line)))
+            opening += 1;
+        return { opening, whole: measureFrom(body.head + 1, body), below: measureFrom(opening + 1, body) };
+    };
+    const known = new Map();
+    return (body, number) => {
+        const measured = known.get(body) ?? measure(body);
+        known.set(body, measured);
+        const { start, least } = measured.opening < number ? measured.below : measured.whole;
+        const end = Math.min(body.last - 1, number + MAX_BODY) - start;
+        return (indent(number) <= (least[end] ?? Number.POSITIVE_INFINITY) &&
+            !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, reach/* REACH */.o.statement)));
+    };
 }
+/** The end of a test's head. */
+const checks_unreached_OPENS = /(?:[{:]|\bdo|[=-]>)\s{0,4}$/u;
 /** The number of lines after a line whose indentation is read. */
 const MAX_BODY = 200;
 //# sourceMappingURL=checks-unreached.js.map
@@ -19892,7 +20263,7 @@ const PolicyDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
 /** Maximum length of a policy, in UTF-16 code units. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
 /** What of its criteria a policy takes for met where it says nothing. */
-const DEFAULT_CRITERIA = { met: 0.6, require: 'addressed' };
+const DEFAULT_CRITERIA = { met: 0.6, required: 'addressed' };
 //# sourceMappingURL=schema.js.map
 
 /***/ }),
@@ -19985,8 +20356,9 @@ function attachAuthorClaims(claims, bindings, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ DeclaredTests),
-/* harmony export */   a: () => (/* binding */ readShortName)
+/* harmony export */   UH: () => (/* binding */ DeclaredTests),
+/* harmony export */   aB: () => (/* binding */ readShortName),
+/* harmony export */   rJ: () => (/* binding */ DeclaringFiles)
 /* harmony export */ });
 /* harmony import */ var _text_line_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52826);
 /* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80883);
@@ -20001,6 +20373,8 @@ const SCENARIO = /^\s*(?:Scenario(?: Outline| Template)?|Example|Rule):\s{0,20}(
 const PLACEHOLDER = /%[sidfjop#%]|\$\{?\w|#?\{/u;
 const MIN_TEMPLATE = 4;
 const MAX_TEMPLATES = 200;
+/** A name in more files says nothing about which one is meant. */
+const MAX_FILES = 8;
 /** Words of a name that are tried as the beginning of a title. */
 const MAX_WORDS = 40;
 const CLOSING = /^\s*(?:[)\]}]|end\b)/u;
@@ -20028,8 +20402,7 @@ class DeclaredTests {
     }
     /** Returns the lines of the test; null if the file does not name it. */
     find({ name }) {
-        const bare = name.replace(/[[(][^\])]{0,200}[\])]$/u, '').trimEnd();
-        const line = this.findTitle(name) ?? this.findTitle(bare) ?? this.findFunction(name);
+        const line = this.findTitle(name) ?? this.findTitle(cutParameters(name)) ?? this.findFunction(name);
         return line === null ? null : this.measure(line);
     }
     /** Whether a suite may be one of this file: a part of its name stands in the path or in the text. */
@@ -20059,16 +20432,21 @@ class DeclaredTests {
                 put(this.functions, name);
     }
     /** A name is the titles of its suites and its own, joined by blanks or signs: the last part that is a title is its own. */
+    /** All names by which a test of this file may be found: titles, functions, and the beginnings of titles of tables. */
+    listNames() {
+        return {
+            whole: [...this.titles.keys(), ...this.functions.keys()],
+            starts: this.templates.map(({ start }) => start),
+        };
+    }
     findTitle(name) {
-        const starts = [0, ...[...name.matchAll(/[\s/>:›.]+/gu)].map((gap) => gap.index + gap[0].length)].slice(0, MAX_WORDS);
-        for (const start of starts) {
-            const rest = name.slice(start);
+        for (const end of listEnds(name)) {
             // Go writes blanks of a title as underscores.
-            const line = this.titles.get(rest) ?? this.titles.get(rest.replaceAll('_', ' '));
-            if (line !== undefined && (start === 0 || rest.includes(' ') || start === starts.at(-1)))
+            const line = this.titles.get(end) ?? this.titles.get(end.replaceAll('_', ' '));
+            if (line !== undefined)
                 return line;
         }
-        const found = this.templates.find(({ start }) => name.startsWith(start) || name.includes(` ${start}`));
+        const found = this.templates.find(({ start }) => beginsTitle(name, start));
         return found?.line ?? null;
     }
     findFunction(name) {
@@ -20098,6 +20476,44 @@ class DeclaredTests {
         const span = { first, last };
         this.spans.set(first, span);
         return span;
+    }
+}
+/** Whether a title in the name of a test begins so. */
+function beginsTitle(name, start) {
+    return name.startsWith(start) || name.includes(` ${start}`);
+}
+const cutParameters = (name) => name.replace(/[[(][^\])]{0,200}[\])]$/u, '').trimEnd();
+/** Returns what of a name may be the title of the test: the whole, and what follows a gap if it has blanks or is the last word. */
+function listEnds(name) {
+    const gaps = [...name.matchAll(/[\s/>:›.]+/gu)]
+        .slice(0, MAX_WORDS)
+        .map((gap) => name.slice(gap.index + gap[0].length));
+    return [name, ...gaps.filter((end, at) => end.includes(' ') || at === gaps.length - 1)];
+}
+/** Finds the files that may declare a test, by its name. */
+class DeclaringFiles {
+    whole = new Map();
+    starts = [];
+    constructor(files) {
+        for (const file of files) {
+            const { whole, starts } = file.names.listNames();
+            for (const name of whole) {
+                const known = this.whole.get(name) ?? [];
+                if (known.length < MAX_FILES)
+                    this.whole.set(name, [...known, file]);
+            }
+            for (const start of starts)
+                if (this.starts.length < MAX_TEMPLATES)
+                    this.starts.push({ start, file });
+        }
+    }
+    find(name) {
+        const ends = [...listEnds(name), ...listEnds(cutParameters(name))];
+        const keys = new Set([...ends, ...ends.map((end) => end.replaceAll('_', ' ')), readShortName(name)]);
+        return new Set([
+            ...[...keys].flatMap((key) => this.whole.get(key) ?? []),
+            ...this.starts.filter(({ start }) => beginsTitle(name, start)).map(({ file }) => file),
+        ]);
     }
 }
 /** Returns a test's own name without its suites, its parameters and the case of a table: `a::b[1]` is `b`. */
@@ -20162,15 +20578,19 @@ class ReportedCoverage {
     read(path, lines, ofTest) {
         const known = this.files.get(path) ?? [];
         const executable = (0,_text_line_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findCovered */ .EB)(lines, sortSpans(known.flatMap(({ executed, missed }) => [...executed, ...missed])));
-        const ran = (0,_text_line_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findCovered */ .EB)(lines, sortSpans(known.flatMap((file) => listRuns(file, ofTest))));
+        const ran = new Set(known.flatMap((file) => [...findRuns(file, lines, ofTest)]));
         const inOrder = lines.filter((line) => executable.has(line));
         return { executed: inOrder.filter((line) => ran.has(line)), missed: inOrder.filter((line) => !ran.has(line)) };
     }
 }
-function listRuns({ executed, by }, ofTest) {
+/** A line that ran in no test's context ran when its file was loaded, as definitions do: no test can run it. */
+function findRuns({ executed, by }, lines, ofTest) {
+    const ran = (0,_text_line_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findCovered */ .EB)(lines, executed);
     if (by === undefined || ofTest === null)
-        return executed;
-    return by.filter(({ test }) => ofTest(test)).flatMap(({ lines }) => lines);
+        return ran;
+    const inTests = (0,_text_line_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findCovered */ .EB)(lines, sortSpans(by.flatMap((one) => one.lines)));
+    const inThese = (0,_text_line_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .findCovered */ .EB)(lines, sortSpans(by.flatMap((one) => (ofTest(one.test) ? one.lines : []))));
+    return [...ran].filter((line) => !inTests.has(line) || inThese.has(line));
 }
 const sortSpans = (spans) => spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
 /** Returns the numbers of the added lines of a file in a range that have more than brackets. */
@@ -20309,20 +20729,23 @@ function placeReportedTests({ snapshot, files }) {
         return [];
     const declared = files.filter(holdsTests).map((file) => ({
         path: file.file.path,
-        names: new _declared_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredTests */ .U(file),
+        names: new _declared_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredTests */ .UH(file),
         added: file.added.map(({ number }) => number),
         isNew: file.file.status === 'added',
     }));
+    const byPath = new Map(declared.map((one) => [one.path, one]));
+    const byName = new _declared_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaringFiles */ .rJ(declared);
     return tests.flatMap((test) => {
-        for (const { path, names, added, isNew } of declared) {
-            if (test.file !== null && test.file !== path)
-                continue;
-            const span = names.find(test);
-            if (test.file === null && (span === null || !names.mayHold(test.suite)))
-                continue;
-            return [{ test, file: path, span, touched: span === null ? isNew : (0,_text_line_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLineWithin */ .Y)(added, span) }];
-        }
-        return [];
+        const may = test.file === null ? [...byName.find(test.name)].filter(({ names }) => names.mayHold(test.suite)) : [];
+        // A name in several files says nothing about which one is meant.
+        const found = test.file === null ? (may.length === 1 ? may[0] : undefined) : byPath.get(test.file);
+        if (found === undefined)
+            return [];
+        const span = found.names.find(test);
+        if (span === null && test.file === null)
+            return [];
+        const touched = span === null ? found.isNew : (0,_text_line_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLineWithin */ .Y)(found.added, span);
+        return [{ test, file: found.path, span, touched }];
     });
 }
 /** Some languages have tests beside the code. */
@@ -20354,14 +20777,14 @@ const SHARE_OF_NAME = 0.6;
 class NameReader {
     cutter = new _text_words_js__WEBPACK_IMPORTED_MODULE_3__/* .WordCutter */ .s();
     known = new Map();
-    says(test, text) {
-        const wanted = this.cut(text);
-        const name = this.known.get(test) ?? this.cut(test.name);
+    says(test, wanted) {
+        const name = this.known.get(test) ?? this.read(test.name);
         this.known.set(test, name);
         const common = [...name].filter((stem) => wanted.has(stem)).length;
         return common >= LEAST_WORDS && (common >= wanted.size * SHARE_OF_CRITERION || common >= name.size * SHARE_OF_NAME);
     }
-    cut(text) {
+    /** The words of a criterion or of a name, as `says` compares them. */
+    read(text) {
         const stems = text
             .split('\n')
             .flatMap((line) => this.cutter.cutLine(line).flatMap(({ cut }) => cut.tokens.map(({ stem }) => stem)));

@@ -3343,6 +3343,8 @@ function registerSignInPages(app, context) {
 
 
 const tickets_PATH = '/tickets';
+/** Maximum number of characters shown of a criterion: as many as it can have. */
+const tickets_MAX_WORDS = 2_000;
 function tickets_renderForm({ form, to }, fault) {
     const value = (name) => form.word(name);
     const wrong = (name) => findFieldError(fault, `/${name}`);
@@ -3365,7 +3367,7 @@ function renderResult({ ticket, title, criteria, ignored }) {
     const found = criteria.map(({ id, text, kind, line, shown_by: shownBy, anchors, notes, suggestion }) => [
         (0,html/* html */.q) `<code>${renderText(id)}</code>`,
         [
-            escapeText(text),
+            (0,html/* html */.q) `<bdi>${(0,display_text/* renderProse */.E9)(text, tickets_MAX_WORDS)}</bdi>`,
             notes.map(({ says }) => (0,html/* html */.q) `<br><span class="soft">${escapeText(says)}</span>`),
             suggestion === null ? null : (0,html/* html */.q) `<br><strong>${escapeText(suggestion)}</strong>`,
         ],

@@ -175,6 +175,7 @@ function renderCriteria(report, colors) {
                 ...(left > 0 ? [`${INDENT}${colors.dim(`and ${left} more`)}`] : []),
             ];
         }),
+        ...(0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .listFurtherWants */ .It)(rows).map((want) => (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(want, '  ')),
         ...[...tally.words.keys()].map((word) => colors.dim((0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`${word}: ${_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_MEANINGS */ .Yx[word]}`, '  '))),
         '',
     ];

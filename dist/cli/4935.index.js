@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   runProve: () => (/* binding */ runProve)
 });
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -293,8 +295,6 @@ function prove(tests) {
 //# sourceMappingURL=judge-run.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/sources/git/open.js
 var git_open = __webpack_require__(96815);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
@@ -304,7 +304,6 @@ var git_repository = __webpack_require__(37883);
  * A copy of the head outside of the repository, to run commands in. It is a repository of its own that borrows the
  * objects of the other: nothing is written there, neither a commit nor an entry of `git worktree`.
  */
-
 
 
 
@@ -327,7 +326,7 @@ class ScratchTree {
      */
     static async open(options, signal) {
         const { environment, repository, head } = options;
-        const scratch = await git_repository/* ScratchRepository */.H1.make({ parent: (0,external_node_os_.tmpdir)(), label: 'review-gate-prove', environment }, signal);
+        const scratch = await git_repository/* ScratchRepository */.H1.make({ parent: options.folder, label: 'review-gate-prove', environment }, signal);
         try {
             if ((await (0,git_open/* borrowCheckout */.a2)(scratch, repository, false, signal)) === null)
                 throw new UnprovableError(`${repository} is no git repository.`);
@@ -2018,8 +2017,8 @@ async function readKept(path) {
 //# sourceMappingURL=resume.js.map
 // EXTERNAL MODULE: ./build/src/engine/change/classified.js + 6 modules
 var classified = __webpack_require__(91547);
-// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 59 modules
-var pipeline = __webpack_require__(66401);
+// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 54 modules
+var pipeline = __webpack_require__(15927);
 // EXTERNAL MODULE: ./build/src/engine/syntax/index.js + 28 modules
 var syntax = __webpack_require__(91496);
 ;// CONCATENATED MODULE: ./build/src/proving/reviewed.js
@@ -2046,6 +2045,7 @@ var files = __webpack_require__(24419);
 var cli_review = __webpack_require__(70809);
 ;// CONCATENATED MODULE: ./build/src/cli/prove.js
 /** `prove`: which tests notice the loss of each criterion's lines. */
+
 
 
 
@@ -2120,6 +2120,7 @@ async function reviewFirst(options, environment) {
 function toRequest(options, repository, { env }) {
     return {
         repository,
+        folder: (0,external_node_os_.tmpdir)(),
         command: options.run,
         check: options.check ?? null,
         setUp: options.setUp ?? null,

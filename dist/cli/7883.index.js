@@ -988,9 +988,9 @@ function renderContradiction(report, { says, does, location, side }) {
 `;
 }
 /** Renders what stands between the criterion and its next status. */
-function renderWants(report, { contradicts, missing }) {
+function renderWants(report, { met, contradicts, missing }) {
     const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
-    if (missing.length === 0)
+    if (met || missing.length === 0)
         return clashes;
     const items = missing.slice(0, MAX_WANTS).map((each) => (0,html/* html */.q) `<li>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(each, 300), 300)}</li>`);
     return [clashes, (0,html/* html */.q) `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
@@ -1039,6 +1039,10 @@ function renderMeanings({ words }) {
     const rows = [...words.keys()].map((word) => (0,html/* html */.q) `<div><dt>${word}</dt><dd>${report_criteria/* STATUS_MEANINGS */.Yx[word]}</dd></div>`);
     return (0,html/* html */.q) `<details class="words"><summary>What these words mean</summary><dl>${rows}</dl></details>\n`;
 }
+/** Says once what is missing for the next status of the criteria that are met. */
+function renderFurtherWants(rows) {
+    return (0,report_criteria/* listFurtherWants */.It)(rows).map((want) => (0,html/* html */.q) `<p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(want, 1_000), 1_000)}</p>\n`);
+}
 /** Builds the part of the criteria. */
 function renderCriteriaPart(report, means) {
     const rows = (0,report_criteria/* buildCriterionRows */.v2)(report);
@@ -1060,7 +1064,13 @@ function renderCriteriaPart(report, means) {
     ].map((words) => (0,html/* html */.q) `<p class="note">${words}</p>`);
     const body = rows.length === 0
         ? (0,html/* html */.q) `<p>No acceptance criteria were found.</p>`
-        : [notes, renderMeanings(tally), first.map((row, at) => renderCriterion(report, row, at, told, means)), note];
+        : [
+            notes,
+            renderMeanings(tally),
+            renderFurtherWants(rows),
+            first.map((row, at) => renderCriterion(report, row, at, told, means)),
+            note,
+        ];
     return {
         id: 'criteria',
         title: 'Acceptance criteria',

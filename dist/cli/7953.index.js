@@ -602,7 +602,7 @@ var Racket = __webpack_require__(43103);
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/Raku.js
 var Raku = __webpack_require__(61716);
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/RDoc.js
-var RDoc = __webpack_require__(87249);
+var RDoc = __webpack_require__(9630);
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/Reason.js
 var Reason = __webpack_require__(82369);
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/ReScript.js
@@ -1407,7 +1407,7 @@ const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|man|javadoc|release-?notes)\
 
 /***/ }),
 
-/***/ 66401:
+/***/ 15927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1966,272 +1966,8 @@ function isIdle({ text, code, comment }, before) {
 //# sourceMappingURL=comments.js.map
 // EXTERNAL MODULE: ./build/src/base/git-modes.js
 var git_modes = __webpack_require__(51730);
-;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-asciidoc.js
-/** Finds the lines of an AsciiDoc file that a tool may act on: macros that include or run, and raw blocks. */
-const BLOCK_MACRO = /^\s*(?!(?:image|video|audio|toc)::)[\w-]{1,40}::/u;
-const ACTIVE = /pass:|\+\+\+|<script\b|javascript:|^\s*:[\w-]+:|\{(?:set|counter)/iu;
-const RAW = '++++';
-/** Returns the numbers, from 1, of the lines that a tool may act on. */
-function findActiveLines(lines) {
-    const active = new Set();
-    let raw = false;
-    lines.forEach((line, index) => {
-        const mark = line.trim() === RAW;
-        if (raw || mark || BLOCK_MACRO.test(line) || ACTIVE.test(line))
-            active.add(index + 1);
-        if (mark)
-            raw = !raw;
-    });
-    return active;
-}
-//# sourceMappingURL=prose-asciidoc.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/fences.js
-/**
- * Reads the fenced code blocks of Markdown. Where a block ends depends on lists, quotations and HTML around it, and
- * readers of Markdown differ. After the first block of which it is not sure, nothing counts as a block any more.
- */
-const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/u;
-/** A mark behind the mark of a list or a quotation. */
-const CONTAINED = /^\s*(?:>|[-+*]\s|\d{1,9}[.)]\s)[\s>]*(?:`{3,}|~{3,})/u;
-/** Within such HTML, to the next blank line or to its end, a mark is no mark. */
-const HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<[a-z/!?]/iu;
-const RAW_HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<(?:(?:pre|textarea|script|style)\b|!\[|\?|![a-z])/iu;
-/** Languages of blocks that are run when documents are built or tested. */
-const RUN = /^(?:\{|rust\b|jldoctest|[\w-]+[\s,:]+(?:mdoc|doctest|twoslash|exec|eval)\b|doctest)/iu;
-/** Tells of each line, in order, whether it is in a code block. */
-class FenceReader {
-    #open = null;
-    #trusted = true;
-    #afterHtml = false;
-    /** Returns `code` for the lines of a block and its marks, `run` if such a block is run, else `text`. */
-    read(line) {
-        if (!this.#trusted)
-            return 'text';
-        const open = this.#open;
-        if (open === null)
-            return this.#readText(line);
-        const indent = line.length - line.trimStart().length;
-        // A list item ends at such a line, and its block with it.
-        if (line.trim() !== '' && indent < open.indent) {
-            this.distrust();
-            return 'text';
-        }
-        const [, , mark = '', info = ''] = FENCE.exec(line) ?? [];
-        if (info.trim() === '' && mark[0] === open.mark[0] && mark.length >= open.mark.length) {
-            // A mark that stands further in closes the block for some readers only.
-            if (indent !== open.indent)
-                this.distrust();
-            this.#open = null;
-        }
-        return open.runs ? 'run' : 'code';
-    }
-    /** From here on no block counts. */
-    distrust() {
-        this.#trusted = false;
-        this.#open = null;
-    }
-    /** As `distrust`, if the line looks like the mark of a block. */
-    distrustMark(line) {
-        if (FENCE.test(line) || CONTAINED.test(line))
-            this.distrust();
-    }
-    #readText(line) {
-        this.#afterHtml = line.trim() !== '' && (this.#afterHtml || HTML.test(line));
-        if (CONTAINED.test(line) || RAW_HTML.test(line) || (this.#afterHtml && FENCE.test(line))) {
-            this.distrust();
-            return 'text';
-        }
-        const [, indent = '', mark, info = ''] = FENCE.exec(line) ?? [];
-        if (mark === undefined || (mark.startsWith('`') && info.includes('`')))
-            return 'text';
-        this.#open = { indent: indent.length, mark, runs: RUN.test(info.trim()) };
-        return this.#open.runs ? 'run' : 'code';
-    }
-}
-//# sourceMappingURL=fences.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-markdown.js
-/**
- * Finds the lines of a Markdown file that a tool may act on: front matter, HTML that browsers run, comments (many tools
- * read settings there), templates and MDX, since some site builders read every `.md` file as MDX. Readers of Markdown
- * differ, so where it is not sure that a line is shown as code, it counts as text.
- */
-
-const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
-/** Markup that runs, loads or submits something. Links may contain entities. */
-const MARKUP = /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
-/** Marks of template languages, which site builders read in code blocks too. */
-const TEMPLATE = /\{[{%#]/u;
-/** Expressions and statements of MDX, and HTML comments. */
-const EXPRESSION = /[{}]|<!|^(?:import|export)\s/u;
-const STATEMENT = /^(?:import|export)\s/u;
-/** Examples that test runners run, in blocks too. */
-const EXAMPLE = /^\s*>>>\s/u;
-/** Some readers end a line here. */
-const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
-/** A code span of single backquotes. Of other backquotes it is not sure what they enclose. */
-const CODE_SPAN = /`[^`]+`/gu;
-const UNSURE_SPAN = /\\`|``|<[^`<>]*`/u;
-/** Returns the numbers, from 1, of the lines that a tool may act on. Linear in the text. */
-function prose_markdown_findActiveLines(lines) {
-    const active = new Set();
-    const fences = new FenceReader();
-    let depth = 0;
-    let statement = false;
-    let comment = false;
-    for (let at = addFrontMatter(lines, active); at < lines.length; at += 1) {
-        const line = (lines[at] ?? '').replace(/\r$/u, '');
-        const add = () => active.add(at + 1);
-        if (TEMPLATE.test(line) || EXAMPLE.test(line) || HIDDEN_BREAK.test(line))
-            add();
-        if (comment) {
-            add();
-            // Whoever does not see a comment here sees a block.
-            fences.distrustMark(line);
-            comment = !line.includes('-->');
-            continue;
-        }
-        const block = fences.read(line);
-        if (block !== 'text') {
-            if (block === 'run')
-                add();
-            continue;
-        }
-        const text = UNSURE_SPAN.test(line) ? line : line.replace(CODE_SPAN, '');
-        statement = line.trim() !== '' && (statement || STATEMENT.test(line));
-        if (statement || depth > 0 || EXPRESSION.test(text) || MARKUP.test(line))
-            add();
-        depth = Math.max(0, depth + count(text, '{') - count(text, '}'));
-        comment = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
-        if (line.includes('<!--') && text !== line)
-            fences.distrust();
-    }
-    return active;
-}
-function count(text, mark) {
-    return text.split(mark).length - 1;
-}
-/** Adds the lines of front matter; returns the index of the line after it. */
-function addFrontMatter(lines, active) {
-    const open = (lines[0] ?? '').replace(/^\uFEFF/u, '');
-    if (!FRONT_MATTER.test(open))
-        return 0;
-    let at = 0;
-    do {
-        active.add(at + 1);
-        at += 1;
-    } while (at < lines.length && (lines[at] ?? '').trim() !== open.trim());
-    active.add(at + 1);
-    return at + 1;
-}
-//# sourceMappingURL=prose-markdown.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/prose-rst.js
-/** Finds the lines of a reStructuredText file that a tool may act on: every directive that is not known to be inert. */
-const DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?)::(?:\s|$)/u;
-/** Directives that only lay out what people read. */
-const INERT = new Set(`note warning tip hint important attention caution danger error admonition seealso versionadded versionchanged
-  deprecated code-block code sourcecode image figure table list-table csv-table rubric topic sidebar epigraph contents
-  toctree math glossary hlist centered parsed-literal container compound`.split(/\s+/u));
-/** Roles and markup that put raw HTML on the page, and examples that test runners run. */
-const prose_rst_ACTIVE = /:raw[\w-]*:|<script\b|javascript:|^\s*>>>\s/iu;
-/** Returns the numbers, from 1, of the lines that a tool may act on: such a directive and what is indented under it. */
-function prose_rst_findActiveLines(lines) {
-    const active = new Set();
-    let under = null;
-    lines.forEach((line, index) => {
-        const indent = line.length - line.trimStart().length;
-        if (under !== null && line.trim() !== '' && indent <= under)
-            under = null;
-        const found = under === null ? DIRECTIVE.exec(line) : null;
-        if (found !== null && !INERT.has((found[2] ?? '').toLowerCase()))
-            under = indent;
-        if (under !== null || prose_rst_ACTIVE.test(line))
-            active.add(index + 1);
-    });
-    return active;
-}
-//# sourceMappingURL=prose-rst.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/prose.js
-/**
- * Recognizes prose: text for people that no tool runs, builds, checks or obeys. The extensions and names are a closed
- * list, because a wrong entry opens the gate and a missing one only asks a person.
- */
-
-
-
-
-const FORMATS = new Map([
-    ['md', prose_markdown_findActiveLines],
-    ['markdown', prose_markdown_findActiveLines],
-    ['rst', prose_rst_findActiveLines],
-    ['adoc', findActiveLines],
-    ['asciidoc', findActiveLines],
-]);
-/** Names of texts for people. Names of instructions that people also run (`INSTALL`) are not among them. */
-const PROSE_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CHANGELOG|CHANGES|HISTORY|NEWS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:-[A-Z0-9.-]{1,20})?(?:\.txt)?$/u;
-/** Folders whose texts are input: of tests, of templates, of coding agents, of this gate. */
-const INPUT_FOLDER = /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//iu;
-/** Names of texts that tools or agents obey. */
-const INPUT_NAME = /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
-/** What makes a text a program for the system, whatever its name. */
-const SHEBANG = /^\uFEFF?#!/u;
-const PLAIN_FILE = '100644';
-/** Editors run settings from such lines of any file. */
-const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
-/** Returns whether a path is that of prose, by its name alone. */
-function isProsePath(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name) || name.startsWith('.'))
-        return false;
-    const dot = name.lastIndexOf('.');
-    return PROSE_NAME.test(name) || FORMATS.has(name.slice(dot + 1).toLowerCase());
-}
-/** Reads a file as prose; null if it is none on one of its sides. */
-function readProse(file) {
-    const paths = [file.path, file.old_path ?? file.path];
-    const modes = [file.old_mode, file.new_mode];
-    if (!paths.every(isProsePath) || modes.some((mode) => mode !== null && mode !== PLAIN_FILE))
-        return null;
-    if (file.omitted !== null || file.binary || !file.utf8)
-        return null;
-    const [old, now] = [listSideLines(file, 'old'), listSideLines(file, 'new')];
-    if ([old, now].some((side) => SHEBANG.test(side.get(1) ?? '')))
-        return null;
-    return { activeOld: findActive(file.old_path ?? file.path, old), activeNew: findActive(file.path, now) };
-}
-/** Lists the known lines of one side: the whole text, or what the hunks show. */
-function listSideLines(file, side) {
-    const text = side === 'old' ? file.old_text : file.new_text;
-    if (text !== null)
-        return new Map(text.split('\n').map((line, index) => [index + 1, line]));
-    const lines = new Map();
-    for (const hunk of file.hunks) {
-        for (const { mark, text: line, oldNumber, newNumber } of (0,hunk_lines/* readHunkLines */.qG)(hunk)) {
-            if (side === 'old' && mark !== '+')
-                lines.set(oldNumber, line);
-            if (side === 'new' && mark !== '-')
-                lines.set(newNumber, line);
-        }
-    }
-    return lines;
-}
-function findActive(path, side) {
-    const find = FORMATS.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
-    const numbers = [...side.keys()];
-    const lines = [...side.values()];
-    const active = new Set();
-    for (const index of find?.(lines) ?? []) {
-        const number = numbers[index - 1];
-        if (number !== undefined)
-            active.add(number);
-    }
-    lines.forEach((line, index) => {
-        const number = numbers[index];
-        if (number !== undefined && MODELINE.test(line))
-            active.add(number);
-    });
-    return active;
-}
-//# sourceMappingURL=prose.js.map
+// EXTERNAL MODULE: ./build/src/engine/accounting/prose.js + 4 modules
+var prose = __webpack_require__(13319);
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/renames.js
 
 /**
@@ -2308,7 +2044,7 @@ function describeMove({ old_path, path, status }) {
 /** The reason of a file without any changed line. */
 function describeEmpty({ path, status }) {
     const what = status === 'deleted' ? 'an empty file is deleted' : 'a file without lines';
-    if (isProsePath(path))
+    if ((0,prose/* isProsePath */.H)(path))
         return because('inert', `${what}, named as prose`);
     return because('unaccounted', `${what}: that it is there may matter`);
 }
@@ -2354,12 +2090,20 @@ const BY_TEXT = /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]co
  */
 function findReachingLines({ class: fileClass, added, file }, syntax, words) {
     const patterns = fileClass === 'test' ? [RUNS, BY_TEXT, LEAVES] : [RUNS, BY_TEXT];
-    const before = listWords(file.old_text ?? '');
     const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
+    const found = added.flatMap(({ number, text }) => patterns.flatMap((pattern) => [...(uncommented.get(number) ?? text).matchAll(pattern)].map((match) => ({
+        number,
+        words: match[0],
+        head: text.slice(0, match.index),
+    }))));
+    if (found.length === 0)
+        return new Set();
+    const before = listWords(file.old_text ?? '');
     const declared = listDeclaredConstructors(syntax);
-    const isExpected = (found) => [...listWords(found)].every((word) => before.has(word) || words.has(word.toLowerCase()));
-    const reaching = added.filter(({ number, text }) => patterns.some((pattern) => [...(uncommented.get(number) ?? text).matchAll(pattern)].some(({ 0: found, index }) => !isExpected(found) && !(declared.has(number) && DECLARES.test(text.slice(0, index))))));
-    return new Set(reaching.map(({ number }) => number));
+    const isExpected = (used) => [...listWords(used)].every((word) => before.has(word) || words.has(word.toLowerCase()));
+    return new Set(found
+        .filter((one) => !isExpected(one.words) && !(declared.has(one.number) && DECLARES.test(one.head)))
+        .map(({ number }) => number));
 }
 /** What may stand before the word `constructor` where a class declares its own. */
 const DECLARES = /^\s*(?:(?:public|private|protected)\s{1,4})?$/u;
@@ -2676,7 +2420,7 @@ class FileAccount {
         this.change = change;
         this.asked = asked;
         this.derived = derived;
-        this.#prose = readProse(change.file);
+        this.#prose = (0,prose/* readProse */.U)(change.file);
         this.#progress = findTicketProgress(change);
         this.#opaque = findOpaqueReason(change, this.#prose !== null);
         this.#whole = this.#opaque ?? findIdleReason(change, syntax);
@@ -2940,8 +2684,8 @@ function accountForChange(inputs, least = ASKED) {
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
 //# sourceMappingURL=index.js.map
-// EXTERNAL MODULE: ./build/src/engine/binding/index.js + 51 modules
-var binding = __webpack_require__(43384);
+// EXTERNAL MODULE: ./build/src/engine/binding/index.js + 52 modules
+var binding = __webpack_require__(87249);
 // EXTERNAL MODULE: ./build/src/engine/change/classified.js + 6 modules
 var classified = __webpack_require__(91547);
 // EXTERNAL MODULE: ./build/src/engine/criteria/author-claims.js
@@ -4357,7 +4101,7 @@ const PLACES = new RegExp([
     '\\.xcdatamodeld?/',
 ].join('|'), 'iu');
 /** Statements that change how data is stored; read in files of SQL only, because tests and libraries quote them. */
-const migrations_STATEMENT = /\b(?:create|alter|drop|rename|truncate)\s+(?:or\s+replace\s+)?(?:unique\s+|temporary\s+|materialized\s+)?(?:table|index|column|type|view|schema|database|sequence|trigger|function|extension|policy|role|user)\b|\b(?:insert\s+into|delete\s+from|grant\s+\w+|revoke\s+\w+)\b|\bupdate\s+\S+\s+set\b/iu;
+const STATEMENT = /\b(?:create|alter|drop|rename|truncate)\s+(?:or\s+replace\s+)?(?:unique\s+|temporary\s+|materialized\s+)?(?:table|index|column|type|view|schema|database|sequence|trigger|function|extension|policy|role|user)\b|\b(?:insert\s+into|delete\s+from|grant\s+\w+|revoke\s+\w+)\b|\bupdate\s+\S+\s+set\b/iu;
 const SQL_FILE = /(?:\.(?:sql|ddl|psql|pgsql|mysql|plsql|tsql|cql))$/iu;
 /** What migrations of a framework are written with, in any file. */
 const migrations_FRAMEWORK = /\bActiveRecord::Migration\b|\bmigrations\.(?:Migration|AddField|RemoveField|AlterField|CreateModel|DeleteModel|RunSQL|RunPython)\b|\bop\.(?:add|drop|alter|create|rename|execute|batch_alter)\w*\(|\bSchema::(?:create|table|drop|dropIfExists|rename)\(|\bextends\s+(?:AbstractMigration|Migration)\b|\bimplements\s+MigrationInterface\b|\bMigrationBuilder\b|\bmigrationBuilder\.|\bqueryInterface\.(?:add|remove|create|drop|change|rename|bulk)\w*\(|\bknex\.schema\b|\bdatabaseChangeLog\b|\buse\s+Ecto\.Migration\b/u;
@@ -4369,7 +4113,7 @@ function isMigration({ file, class: fileClass, added, removed }) {
     if (fileClass === 'migration' || paths.some((path) => file_patterns/* MIGRATION_PATH */.dv.test(path) || PLACES.test(path)))
         return true;
     const sql = paths.some((path) => SQL_FILE.test(path));
-    return [...added, ...removed].some(({ text }) => migrations_FRAMEWORK.test(text) || (sql && migrations_STATEMENT.test(text)));
+    return [...added, ...removed].some(({ text }) => migrations_FRAMEWORK.test(text) || (sql && STATEMENT.test(text)));
 }
 //# sourceMappingURL=migrations.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/path-words.js
@@ -4597,7 +4341,7 @@ function selectSubstantial(change, spans) {
     for (const { location, reason } of spans)
         if (reason !== 'inert')
             inert.delete(location.file);
-    return change.files.filter(({ file }) => !inert.has(file.path) || (file.status === 'deleted' && !isProsePath(file.path)));
+    return change.files.filter(({ file }) => !inert.has(file.path) || (file.status === 'deleted' && !(0,prose/* isProsePath */.H)(file.path)));
 }
 //# sourceMappingURL=substance.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/index.js
@@ -4759,7 +4503,7 @@ function tabulateReview(grammars) {
         takes: ['snapshot', 'change', 'criteria', 'required'],
         run: async ({ snapshot, change, criteria, required }) => {
             const joined = (0,classified/* joinChange */.Z)(snapshot, change);
-            const bindings = await hideSecrets((0,binding/* bindCriteria */.X)(criteria, joined, required.met, required.require));
+            const bindings = await hideSecrets((0,binding/* bindCriteria */.X)(criteria, joined, required.met, required.required));
             return (0,plain_json/* makeWellFormed */.C)((0,status_author_claims/* attachAuthorClaims */.m)((0,author_claims/* readAuthorClaims */.$)(snapshot.body), bindings, joined));
         },
         evidence: evidence/* buildBindingEvidence */.v1,
@@ -4839,8 +4583,8 @@ __webpack_require__.d(__webpack_exports__, {
 var digest = __webpack_require__(81047);
 // EXTERNAL MODULE: ./build/src/base/plain-json.js
 var plain_json = __webpack_require__(93866);
-// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 59 modules
-var pipeline = __webpack_require__(66401);
+// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 54 modules
+var pipeline = __webpack_require__(15927);
 // EXTERNAL MODULE: ./build/src/contract/tenant.js
 var tenant = __webpack_require__(85982);
 ;// CONCATENATED MODULE: ./build/src/engine/proposal.js

@@ -348,7 +348,11 @@ function buildCriteriaSections(report, detail) {
     const tally = (0,criteria/* countCriteria */.T5)(report);
     const title = `### Acceptance criteria: ${(0,criteria/* formatTally */.eQ)(tally)}\n\n${formatSource(report)}`;
     const meanings = renderMeanings(tally);
-    const legend = detail.evidence && meanings !== '' ? [createTextSection(meanings)] : [];
+    const further = (0,criteria/* listFurtherWants */.It)(rows).map((want) => `- ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(want, detail.criterion))}`);
+    const legend = [
+        ...(further.length === 0 ? [] : [createTextSection(further.join('\n'))]),
+        ...(detail.evidence && meanings !== '' ? [createTextSection(meanings)] : []),
+    ];
     const buildTable = (some, head) => ({
         head: `${head}${TABLE}`,
         rows: some.map((row) => renderCriterionRow(report, row, detail)),

@@ -693,7 +693,9 @@ function isGeneral(criterion) {
     if (criterion.kind !== 'test' && criterion.kind !== 'doc')
         return false;
     const stems = new _text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .WordCutter */ .s().cutLine(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
-    return stems.every((stem) => stem === '' || EMPTY.has(stem));
+    // A version says under which title a text stands; that it does is for the exact words to show.
+    const isEmpty = (stem) => EMPTY.has(stem) || (criterion.kind === 'doc' && /^(?:version|\p{N}+)$/u.test(stem));
+    return stems.every((stem) => stem === '' || isEmpty(stem));
 }
 //# sourceMappingURL=general.js.map
 
@@ -1308,7 +1310,7 @@ function readItemText(raw) {
 function isStruckOut(text) {
     return /^(~{1,2})(?=[^\s~])[^~]*[^\s~\\]\1[.;]?$/u.test(text);
 }
-/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
+/** Removes `**` and `__` at the edges of words, and single `*` and pairs of `_` around words. Code spans are kept. */
 function stripEmphasis(text) {
     if (!/[*_\\]/u.test(text))
         return text;
@@ -1317,13 +1319,18 @@ function stripEmphasis(text) {
     const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
     return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
 }
+/** `_emphasis_`, and no name that begins with an underscore. */
+const UNDERSCORED = /(^|[\s(["'])_([^_\s](?:[^_]*[^_\s])?)_(?=[\s)\]"'.,;:!?]|$)/gu;
+/** Two stars that mark bold text; between a name and a number they are an operator. */
+const STARS = /\*\*(?!\d)|(?<![\w)])\*\*/gu;
 function stripMarks(text) {
     return text
-        .replaceAll('**', '')
+        .replace(STARS, '')
         .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
         .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
-        .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
-        .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(UNDERSCORED, '$1$2')
+        .replace(/(^|[\s(["'])\*(?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
+        .replace(/([\p{L}\p{N})\]>"'”’.!?:])\*(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
         .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
 }
 /** Folded texts that mean "nothing to say". */
@@ -1474,13 +1481,13 @@ const CHECKS = new Set(('test tests spec specs suite suites ci build builds pipe
 /** `ci-lint`, `test:unit`, `parser::tests`. */
 const CHECK_SCRIPT = /[-:](?:tests?|lint|check|typecheck|build)$|^(?:tests?|lint|check|build)[-:]/u;
 /** What is a check of the work beside a word of those, or of these. */
-const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation'.split(' '));
+const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation files'.split(' '));
 const LOOSE_NEEDS = /\b(?:all|every|existing|required|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
 /** Commands that check. */
 const TOOL = /^(?:npm|pnpm|yarn|bun|npx|deno|cargo|mix|go|gofmt|make|just|pytest|tox|nox|gradlew?|\.\/gradlew|mvn|dotnet|bundle|rake|rspec|composer|phpunit|phpstan|pint|tsc|vue-tsc|eslint|oxlint|biome|prettier|clippy|rustfmt|fmt|ruff|mypy|pyright|black|flake8|pylint|isort|rubocop|vitest|jest|mocha|nextest|playwright|cypress|ctest|bazel|nx|turbo|swiftlint|ktlint|detekt|golangci-lint|shellcheck|hadolint|knip|pre-commit|xcodebuild|flutter|dart)$/u;
 const JOINERS = new Set(['and', 'or', 'the', 'all', 'full', 'both', 'existing', 'run']);
 /** What may follow the verb: nothing that tells of a case or an effect. */
-const REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?or (?:any|the) [^,]*$)/u;
+const REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still|end[ -]to[ -]end)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
 /** "No lint errors", "zero warnings". */
 const NO_FAULTS = /^(?:there (?:are|is) )?(?:no|zero|0|without) (?:new )?(?:(?:lint(?:er|ing)?|type|typescript|tsc|compiler|eslint|clippy|sonar|build|ci|static analysis|mypy|ruff)\S* (?:or )?)+(?:errors?|warnings?|issues?|failures?|violations?)(?: or (?:warnings?|errors?))?(?: (?:are|is) (?:reported|introduced|left|added))?$/u;
 /** Other languages, whole clauses. */
@@ -1736,7 +1743,7 @@ const BREAK = /[;。；]|(?<!\b(?:e\.g|i\.e|etc|vs|incl|approx|no|z\.b|bzw|ca))[
 const DASH = /(?<=\S \S+)\s(?:—|–|--)\s.*$/u;
 const ASIDE = /\([^()]*\)/gu;
 /** A clause that begins so goes on with what the clause before it is about. */
-const GOES_ON = /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|for example|for instance)\b/u;
+const GOES_ON = /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|use (?:it|them|this)|for example|for instance)\b/u;
 /** Words that make what they stand beside hold in one case only. `when run` and the like are no such case. */
 const CASE = /\b(?:when|whenever|if|unless|until|once|while|as soon as|as long as|wenn|falls|sobald|quand|lorsqu\w*|cuando|wanneer|zodra|jesli|jezeli|gdy|kiedy|eger)\b(?! (?:run|running|executed|launched|started) )|(?:^|[\s,])(?:если|когда|при условии)\s/u;
 /** Splits a criterion into clauses, folded, without code marks and asides; one at least. */
@@ -1804,7 +1811,7 @@ function compileFolded(sources) {
 
 /** "X is not affected", "X stays as it is": what is named stands first. */
 const STAYS = [
-    /^((?:all |every |the )?(?:existing|current|other|old(?:er)?|legacy|legitimate|remaining) .+?) (?:still|continues? to|keeps?) \w/u,
+    /^((?:all |every |the )?(?:existing|current|other|old(?:er)?|legacy|legitimate|remaining) .+?) (?:still|continues? to|keeps?) (?!pass)\w/u,
     /^(.+?),? (?:is|are|remains?|stays?|be|was|were|must|should|will) (?:(?:be|remain|stay|completely|entirely|otherwise|still|all|left) )*(?:not affected|unaffected|unchanged|untouched|unmodified|unaltered|not (?:be )?(?:changed|touched|modified|altered|impacted|affected|broken)|as (?:it|they) (?:is|are|was|were)|backwards?[- ]compatible)\b/u,
     /^(.+?) (?:remains?|stays?) (?:exactly |all )?(?:the same|identical|intact|as (?:is|before|today|now)|compatible)\b/u,
     /^(.+?) (?:is|are|works?|behaves?|looks?) (?:exactly )?the same as (?:before|today|now|previously)\b/u,
@@ -1822,7 +1829,7 @@ const SPARES = [
     /^(?:(?:the|this) (?:change|fix|refactor(?:ing)?|feature|migration|pr|work|update|move|patch)|it) (?:does|must|should|shall|may|will) ?(?:not|n['’]t) (?:affect|change|alter|break|impact|modify|touch|influence) (.+)$/u,
     /^(?:does|do|must|should|shall) not (?:affect|change|alter|break|impact|modify|touch) (.+)$/u,
     /^without (?:changing|affecting|breaking|altering|touching|modifying) (.+)$/u,
-    /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?$/u,
+    /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?(?: and .*)?$/u,
 ];
 /** Nothing is named. */
 const NOTHING = [
@@ -3175,13 +3182,15 @@ const VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}(?:\.\d{1,6}){0,2}(?:-[a-z][\w.]{0,
 const BEFORE_VALUE = /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/iu;
 /** A number after these is not one that code has: the name of a document, a step or a ticket. */
 const BEFORE_REFERENCE = /(?:[#:§/]|\d[-–/]|\b(?:AC|RFC|ISO|PEP|JEP|CVE|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[A-Z]{2,10}-)$/iu;
-const EXAMPLE = /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bvia|\busing|\bper)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
+const EXAMPLE = /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
 const NEGATED = /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/iu;
-/** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
+/** A value that is not the one: `66 bytes, not the 132 bytes`. A limit in a negation is one. */
+const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/iu;
 const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/iu;
 const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/iu;
 const LOOK_BACK = 90;
 const LEAST_NUMBER = 2;
+/** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
 const LEAST_WORD = 3;
 /** Returns the anchors of a criterion's text, in its order. Names after a negation, in examples and references are none. */
 function readAnchors(criterion) {
@@ -3196,7 +3205,7 @@ function readAnchors(criterion) {
             taken[char] = true;
         const before = text.slice(Math.max(0, at - LOOK_BACK), at);
         const after = text.slice(at + length);
-        if (anchors.length >= MAX_ANCHORS || EXAMPLE.test(before) || NEGATED.test(before))
+        if (anchors.length >= MAX_ANCHORS || EXAMPLE.test(before) || (kind === 'number' ? REPLACED : NEGATED).test(before))
             return;
         anchors.push({
             text: inner,
@@ -3238,7 +3247,7 @@ function isVersion(text, before) {
 }
 function isAnchorNumber(quantity, text) {
     const before = text.slice(Math.max(0, quantity.at - LOOK_BACK), quantity.at);
-    if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before))
+    if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before) || /^0\d/u.test(quantity.text))
         return false;
     if (quantity.isWord)
         return (0,_quantities_js__WEBPACK_IMPORTED_MODULE_0__/* .isMeasured */ .V2)(quantity) || (quantity.dimension === 'count' && quantity.value >= LEAST_WORD);
@@ -3393,6 +3402,8 @@ const NUMBER = /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d
 const WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
 const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
+/** The first part of a version: `11.1.3` is of version 11. */
+const MAJOR = /(?<![\p{L}\p{N}.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
 /** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
 const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
 /** Reads all numbers of a line, whether they have a unit or not. */
@@ -3422,11 +3433,12 @@ function readQuantities(line) {
         if (value !== null)
             found.push(createQuantity(match[0], match.index, value, '', false));
     }
-    for (const match of text.matchAll(INSIDE)) {
-        if (found.length >= MAX_NUMBERS)
-            break;
-        found.push(createQuantity(match[0], match.index, Number(match[0]), '', false));
-    }
+    for (const pattern of [INSIDE, MAJOR])
+        for (const match of text.matchAll(pattern)) {
+            if (found.length >= MAX_NUMBERS)
+                break;
+            found.push(createQuantity(match[0], match.index, Number(match[0]), '', false));
+        }
     return found;
 }
 function createQuantity(text, at, value, unit, isWord) {

@@ -363,13 +363,16 @@ async function tightenPolicy(floor, path, file, rules) {
     };
 }
 /** Takes of each key the value that asks for more. */
-function tightenCriteria(floor, lift) {
+function tightenCriteria(floor, { met = 0, require: required = floor.required } = {}) {
     const order = _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RequiredStatus */ .My.options;
-    const require = lift?.require ?? floor.require;
     return {
-        met: Math.max(floor.met, lift?.met ?? 0),
-        require: order.indexOf(require) > order.indexOf(floor.require) ? require : floor.require,
+        met: Math.max(floor.met, met),
+        required: order.indexOf(required) > order.indexOf(floor.required) ? required : floor.required,
     };
+}
+/** Fills in what a document does not say of criteria. */
+function completeCriteria({ met = _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CRITERIA */ .eL.met, require: required = _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CRITERIA */ .eL.required, } = {}) {
+    return { met, required };
 }
 function describeTightening(file) {
     const unused = [
@@ -438,10 +441,7 @@ async function completePolicy(own, source, isBuiltIn) {
             bases: [whole.bases ?? null],
             derived: whole.derived ?? [],
             tickets: whole.tickets ?? { repositories: [] },
-            criteria: {
-                met: whole.criteria?.met ?? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CRITERIA */ .eL.met,
-                require: whole.criteria?.require ?? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CRITERIA */ .eL.require,
-            },
+            criteria: completeCriteria(whole.criteria),
             suppressions: (whole.suppressions ?? []).map((one) => ({
                 rule: one.rule ?? null,
                 path: one.path ?? null,

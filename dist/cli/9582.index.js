@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   k: () => (/* binding */ CriterionProof),
 /* harmony export */   mE: () => (/* binding */ GivenProof)
 /* harmony export */ });
-/* unused harmony exports ProofOutcome, ProofStatement */
+/* unused harmony export ProofStatement */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34107);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16112);

@@ -20438,12 +20438,20 @@ const BY_TEXT = /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]co
  */
 function findReachingLines({ class: fileClass, added, file }, syntax, words) {
     const patterns = fileClass === 'test' ? [RUNS, BY_TEXT, LEAVES] : [RUNS, BY_TEXT];
-    const before = listWords(file.old_text ?? '');
     const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
+    const found = added.flatMap(({ number, text }) => patterns.flatMap((pattern) => [...(uncommented.get(number) ?? text).matchAll(pattern)].map((match) => ({
+        number,
+        words: match[0],
+        head: text.slice(0, match.index),
+    }))));
+    if (found.length === 0)
+        return new Set();
+    const before = listWords(file.old_text ?? '');
     const declared = listDeclaredConstructors(syntax);
-    const isExpected = (found) => [...listWords(found)].every((word) => before.has(word) || words.has(word.toLowerCase()));
-    const reaching = added.filter(({ number, text }) => patterns.some((pattern) => [...(uncommented.get(number) ?? text).matchAll(pattern)].some(({ 0: found, index }) => !isExpected(found) && !(declared.has(number) && DECLARES.test(text.slice(0, index))))));
-    return new Set(reaching.map(({ number }) => number));
+    const isExpected = (used) => [...listWords(used)].every((word) => before.has(word) || words.has(word.toLowerCase()));
+    return new Set(found
+        .filter((one) => !isExpected(one.words) && !(declared.has(one.number) && DECLARES.test(one.head)))
+        .map(({ number }) => number));
 }
 /** What may stand before the word `constructor` where a class declares its own. */
 const DECLARES = /^\s*(?:(?:public|private|protected)\s{1,4})?$/u;
@@ -21687,6 +21695,12 @@ const claim_COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pr
 function isComment({ text }) {
     return claim_COMMENT.test(text);
 }
+/** Documents say otherwise of documents, tests of tests, and code of all else. */
+function mayContradict({ criterion: { kind } }, { class: fileClass }) {
+    if (kind === 'doc')
+        return true;
+    return kind === 'test' ? fileClass === 'test' : fileClass !== 'test' && fileClass !== 'docs';
+}
 /** Sets what a criterion says beside what a line does. */
 function createContradiction(about, says, { path, number, side, text }) {
     return {
@@ -21787,7 +21801,7 @@ const BREAK = /[;。；]|(?<!\b(?:e\.g|i\.e|etc|vs|incl|approx|no|z\.b|bzw|ca))[
 const DASH = /(?<=\S \S+)\s(?:—|–|--)\s.*$/u;
 const ASIDE = /\([^()]*\)/gu;
 /** A clause that begins so goes on with what the clause before it is about. */
-const GOES_ON = /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|for example|for instance)\b/u;
+const GOES_ON = /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|use (?:it|them|this)|for example|for instance)\b/u;
 /** Words that make what they stand beside hold in one case only. `when run` and the like are no such case. */
 const CASE = /\b(?:when|whenever|if|unless|until|once|while|as soon as|as long as|wenn|falls|sobald|quand|lorsqu\w*|cuando|wanneer|zodra|jesli|jezeli|gdy|kiedy|eger)\b(?! (?:run|running|executed|launched|started) )|(?:^|[\s,])(?:если|когда|при условии)\s/u;
 /** Splits a criterion into clauses, folded, without code marks and asides; one at least. */
@@ -21846,7 +21860,7 @@ function compileFolded(sources) {
 
 /** "X is not affected", "X stays as it is": what is named stands first. */
 const STAYS = [
-    /^((?:all |every |the )?(?:existing|current|other|old(?:er)?|legacy|legitimate|remaining) .+?) (?:still|continues? to|keeps?) \w/u,
+    /^((?:all |every |the )?(?:existing|current|other|old(?:er)?|legacy|legitimate|remaining) .+?) (?:still|continues? to|keeps?) (?!pass)\w/u,
     /^(.+?),? (?:is|are|remains?|stays?|be|was|were|must|should|will) (?:(?:be|remain|stay|completely|entirely|otherwise|still|all|left) )*(?:not affected|unaffected|unchanged|untouched|unmodified|unaltered|not (?:be )?(?:changed|touched|modified|altered|impacted|affected|broken)|as (?:it|they) (?:is|are|was|were)|backwards?[- ]compatible)\b/u,
     /^(.+?) (?:remains?|stays?) (?:exactly |all )?(?:the same|identical|intact|as (?:is|before|today|now)|compatible)\b/u,
     /^(.+?) (?:is|are|works?|behaves?|looks?) (?:exactly )?the same as (?:before|today|now|previously)\b/u,
@@ -21864,7 +21878,7 @@ const SPARES = [
     /^(?:(?:the|this) (?:change|fix|refactor(?:ing)?|feature|migration|pr|work|update|move|patch)|it) (?:does|must|should|shall|may|will) ?(?:not|n['’]t) (?:affect|change|alter|break|impact|modify|touch|influence) (.+)$/u,
     /^(?:does|do|must|should|shall) not (?:affect|change|alter|break|impact|modify|touch) (.+)$/u,
     /^without (?:changing|affecting|breaking|altering|touching|modifying) (.+)$/u,
-    /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?$/u,
+    /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?(?: and .*)?$/u,
 ];
 /** Nothing is named. */
 const NOTHING = [
@@ -22034,9 +22048,11 @@ const invariant_MAX_SHOWN = 3;
 /** Of the words that name the subject so large a part must be found for it to be the subject. */
 const SUBJECT_SHARE = 0.5;
 const KNOWN_SHARE = 0.66;
+/** A subject of so many words is told by them too, and not by a name alone. */
+const DESCRIBED = 3;
 const invariant_CODE_SPAN = /`([^`]{2,80})`/gu;
 /** A path, an option, or a name with an inner capital, underscore, dot, `::` or `()`. */
-const NAME = /(?<![\w./-])(?:--[a-z][\w-]+|\.?[\w@-]+(?:\/[\w.@-]+)+\/?|[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)+|[a-z$]+[A-Z][\w$]*|[A-Z][a-z0-9]+[A-Z][\w$]*|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|[A-Za-z_]\w+\(\))/gu;
+const NAME = /(?<![\w./-])(?:--[a-z][\w-]+|\.{0,2}\/?(?:[\w.@-]+\/)+(?:[\w@-]+(?:\.[\w@-]+)*\.[a-z][a-z0-9]{0,5}\b|(?![\w]))|[A-Za-z_$][\w$]*(?:(?:\.|::|->)[A-Za-z_$][\w$]*)+|[a-z$]+[A-Z][\w$]*|[A-Z][a-z0-9]+[A-Z][\w$]*|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|[A-Za-z_]\w+\(\))/gu;
 const MAX_NAMES = 20;
 /** Words that name no thing that code could be about. */
 const GENERAL = new Set(('existing other current remaining previous old older legacy legitimate valid correct everything anything nothing else rest behavior behaviour ' +
@@ -22051,9 +22067,15 @@ function checkInvariant(text, touched) {
     if (TESTS.test(subject))
         return checkTests(touched);
     const names = readNames(text);
-    if (names.length > 0)
-        return invariant_checkNames(names, touched);
-    return checkWords(subject, touched);
+    if (names.length === 0)
+        return checkWords(subject, touched);
+    const named = invariant_checkNames(names, touched);
+    // Names may be examples, or the place of a thing that many words describe.
+    const described = readSubjectStems(subject, names);
+    const about = listCode(touched.places).filter((place) => sharePart(described, place.stems) >= SUBJECT_SHARE);
+    return named.shown === 'weak' || described.length < DESCRIBED || about.length === 0
+        ? named
+        : toTouched(about, `"${subject}"`);
 }
 function checkTests({ places }) {
     const found = places.filter((place) => place.class === 'test' && place.removes);
@@ -22069,18 +22091,27 @@ function invariant_checkNames(names, { places }) {
     return toUntouched(`no changed line names ${shown} or stands in it`);
 }
 function checkWords(subject, { places, left }) {
-    const words = [...new Set(subject.split(/[^\p{L}\p{N}_-]+/u))].filter((word) => word !== '' && !GENERAL.has(word));
-    const stems = [...new Set(readStems(words.join(' '), new WordCutter()))];
+    const stems = readSubjectStems(subject, []);
     if (stems.length === 0)
         return toUnknown('it names nothing that could be looked for');
-    const shares = (found) => stems.filter((stem) => found.has(stem)).length / stems.length;
+    const shares = (found) => sharePart(stems, found);
     const found = listCode(places).filter((place) => shares(place.stems) >= SUBJECT_SHARE);
     if (found.length > 0)
-        return toTouched(found, words.join(' '));
+        return toTouched(found, `"${subject}"`);
     if (!left.some((one) => shares(one) >= KNOWN_SHARE)) {
-        return toUnknown(`nothing in the files of the change is called "${words.join(' ')}"`);
+        return toUnknown(`nothing in the files of the change is called "${subject}"`);
     }
-    return toUntouched(`no changed line is about "${words.join(' ')}", which stands in the same files`);
+    return toUntouched(`no changed line is about "${subject}", which stands in the same files`);
+}
+/** Returns the stems of the words that tell what stays, without those of names. */
+function readSubjectStems(subject, names) {
+    const cutter = new WordCutter();
+    const named = new Set(names.flatMap((name) => readStems(name.toLowerCase(), cutter)));
+    const words = subject.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== '' && !GENERAL.has(word));
+    return [...new Set(readStems(words.join(' '), cutter))].filter((stem) => !named.has(stem));
+}
+function sharePart(stems, found) {
+    return stems.filter((stem) => found.has(stem)).length / stems.length;
 }
 /** Returns the places that are neither tests nor documents: those may speak of what stays. */
 function listCode(places) {
@@ -22292,6 +22323,8 @@ const SCENARIO = /^\s*(?:Scenario(?: Outline| Template)?|Example|Rule):\s{0,20}(
 const PLACEHOLDER = /%[sidfjop#%]|\$\{?\w|#?\{/u;
 const MIN_TEMPLATE = 4;
 const MAX_TEMPLATES = 200;
+/** A name in more files says nothing about which one is meant. */
+const MAX_FILES = 8;
 /** Words of a name that are tried as the beginning of a title. */
 const MAX_WORDS = 40;
 const CLOSING = /^\s*(?:[)\]}]|end\b)/u;
@@ -22319,8 +22352,7 @@ class DeclaredTests {
     }
     /** Returns the lines of the test; null if the file does not name it. */
     find({ name }) {
-        const bare = name.replace(/[[(][^\])]{0,200}[\])]$/u, '').trimEnd();
-        const line = this.findTitle(name) ?? this.findTitle(bare) ?? this.findFunction(name);
+        const line = this.findTitle(name) ?? this.findTitle(cutParameters(name)) ?? this.findFunction(name);
         return line === null ? null : this.measure(line);
     }
     /** Whether a suite may be one of this file: a part of its name stands in the path or in the text. */
@@ -22350,16 +22382,21 @@ class DeclaredTests {
                 put(this.functions, name);
     }
     /** A name is the titles of its suites and its own, joined by blanks or signs: the last part that is a title is its own. */
+    /** All names by which a test of this file may be found: titles, functions, and the beginnings of titles of tables. */
+    listNames() {
+        return {
+            whole: [...this.titles.keys(), ...this.functions.keys()],
+            starts: this.templates.map(({ start }) => start),
+        };
+    }
     findTitle(name) {
-        const starts = [0, ...[...name.matchAll(/[\s/>:›.]+/gu)].map((gap) => gap.index + gap[0].length)].slice(0, MAX_WORDS);
-        for (const start of starts) {
-            const rest = name.slice(start);
+        for (const end of listEnds(name)) {
             // Go writes blanks of a title as underscores.
-            const line = this.titles.get(rest) ?? this.titles.get(rest.replaceAll('_', ' '));
-            if (line !== undefined && (start === 0 || rest.includes(' ') || start === starts.at(-1)))
+            const line = this.titles.get(end) ?? this.titles.get(end.replaceAll('_', ' '));
+            if (line !== undefined)
                 return line;
         }
-        const found = this.templates.find(({ start }) => name.startsWith(start) || name.includes(` ${start}`));
+        const found = this.templates.find(({ start }) => beginsTitle(name, start));
         return found?.line ?? null;
     }
     findFunction(name) {
@@ -22389,6 +22426,44 @@ class DeclaredTests {
         const span = { first, last };
         this.spans.set(first, span);
         return span;
+    }
+}
+/** Whether a title in the name of a test begins so. */
+function beginsTitle(name, start) {
+    return name.startsWith(start) || name.includes(` ${start}`);
+}
+const cutParameters = (name) => name.replace(/[[(][^\])]{0,200}[\])]$/u, '').trimEnd();
+/** Returns what of a name may be the title of the test: the whole, and what follows a gap if it has blanks or is the last word. */
+function listEnds(name) {
+    const gaps = [...name.matchAll(/[\s/>:›.]+/gu)]
+        .slice(0, MAX_WORDS)
+        .map((gap) => name.slice(gap.index + gap[0].length));
+    return [name, ...gaps.filter((end, at) => end.includes(' ') || at === gaps.length - 1)];
+}
+/** Finds the files that may declare a test, by its name. */
+class DeclaringFiles {
+    whole = new Map();
+    starts = [];
+    constructor(files) {
+        for (const file of files) {
+            const { whole, starts } = file.names.listNames();
+            for (const name of whole) {
+                const known = this.whole.get(name) ?? [];
+                if (known.length < MAX_FILES)
+                    this.whole.set(name, [...known, file]);
+            }
+            for (const start of starts)
+                if (this.starts.length < MAX_TEMPLATES)
+                    this.starts.push({ start, file });
+        }
+    }
+    find(name) {
+        const ends = [...listEnds(name), ...listEnds(cutParameters(name))];
+        const keys = new Set([...ends, ...ends.map((end) => end.replaceAll('_', ' ')), readShortName(name)]);
+        return new Set([
+            ...[...keys].flatMap((key) => this.whole.get(key) ?? []),
+            ...this.starts.filter(({ start }) => beginsTitle(name, start)).map(({ file }) => file),
+        ]);
     }
 }
 /** Returns a test's own name without its suites, its parameters and the case of a table: `a::b[1]` is `b`. */
@@ -22432,16 +22507,19 @@ function placeReportedTests({ snapshot, files }) {
         added: file.added.map(({ number }) => number),
         isNew: file.file.status === 'added',
     }));
+    const byPath = new Map(declared.map((one) => [one.path, one]));
+    const byName = new DeclaringFiles(declared);
     return tests.flatMap((test) => {
-        for (const { path, names, added, isNew } of declared) {
-            if (test.file !== null && test.file !== path)
-                continue;
-            const span = names.find(test);
-            if (test.file === null && (span === null || !names.mayHold(test.suite)))
-                continue;
-            return [{ test, file: path, span, touched: span === null ? isNew : hasLineWithin(added, span) }];
-        }
-        return [];
+        const may = test.file === null ? [...byName.find(test.name)].filter(({ names }) => names.mayHold(test.suite)) : [];
+        // A name in several files says nothing about which one is meant.
+        const found = test.file === null ? (may.length === 1 ? may[0] : undefined) : byPath.get(test.file);
+        if (found === undefined)
+            return [];
+        const span = found.names.find(test);
+        if (span === null && test.file === null)
+            return [];
+        const touched = span === null ? found.isNew : hasLineWithin(found.added, span);
+        return [{ test, file: found.path, span, touched }];
     });
 }
 /** Some languages have tests beside the code. */
@@ -22473,14 +22551,14 @@ const SHARE_OF_NAME = 0.6;
 class NameReader {
     cutter = new WordCutter();
     known = new Map();
-    says(test, text) {
-        const wanted = this.cut(text);
-        const name = this.known.get(test) ?? this.cut(test.name);
+    says(test, wanted) {
+        const name = this.known.get(test) ?? this.read(test.name);
         this.known.set(test, name);
         const common = [...name].filter((stem) => wanted.has(stem)).length;
         return common >= LEAST_WORDS && (common >= wanted.size * SHARE_OF_CRITERION || common >= name.size * SHARE_OF_NAME);
     }
-    cut(text) {
+    /** The words of a criterion or of a name, as `says` compares them. */
+    read(text) {
         const stems = text
             .split('\n')
             .flatMap((line) => this.cutter.cutLine(line).flatMap(({ cut }) => cut.tokens.map(({ stem }) => stem)));
@@ -22534,15 +22612,19 @@ class ReportedCoverage {
     read(path, lines, ofTest) {
         const known = this.files.get(path) ?? [];
         const executable = findCovered(lines, sortSpans(known.flatMap(({ executed, missed }) => [...executed, ...missed])));
-        const ran = findCovered(lines, sortSpans(known.flatMap((file) => listRuns(file, ofTest))));
+        const ran = new Set(known.flatMap((file) => [...findRuns(file, lines, ofTest)]));
         const inOrder = lines.filter((line) => executable.has(line));
         return { executed: inOrder.filter((line) => ran.has(line)), missed: inOrder.filter((line) => !ran.has(line)) };
     }
 }
-function listRuns({ executed, by }, ofTest) {
+/** A line that ran in no test's context ran when its file was loaded, as definitions do: no test can run it. */
+function findRuns({ executed, by }, lines, ofTest) {
+    const ran = findCovered(lines, executed);
     if (by === undefined || ofTest === null)
-        return executed;
-    return by.filter(({ test }) => ofTest(test)).flatMap(({ lines }) => lines);
+        return ran;
+    const inTests = findCovered(lines, sortSpans(by.flatMap((one) => one.lines)));
+    const inThese = findCovered(lines, sortSpans(by.flatMap((one) => (ofTest(one.test) ? one.lines : []))));
+    return [...ran].filter((line) => !inTests.has(line) || inThese.has(line));
 }
 const sortSpans = (spans) => spans.toSorted((a, b) => a.first - b.first || a.last - b.last);
 /** Returns the numbers of the added lines of a file in a range that have more than brackets. */
@@ -22587,6 +22669,7 @@ function measureChange({ snapshot, files, }) {
 
 
 
+
 const NO_REPORT = 'no report of tests was given';
 /** For a change of which no test was reported. */
 const NOTHING_REPORTED = {
@@ -22619,7 +22702,8 @@ class ReportedEvidence {
             return { state: 'exempt', missing: [] };
         if (!this.given)
             return { state: 'untested', missing: [NO_REPORT] };
-        const tests = this.tests.filter((placed) => this.isAbout(placed, criterion.text, ranges));
+        const about = { words: this.names.read(criterion.text), ranges: groupBy(ranges, ({ file }) => file) };
+        const tests = this.tests.filter((placed) => this.isAbout(placed, about));
         const failed = tests.filter(({ test }) => test.outcome === 'failed' || test.outcome === 'error');
         if (failed.length > 0)
             return { state: 'failed', missing: [describeTests(failed, 'failed')] };
@@ -22633,12 +22717,11 @@ class ReportedEvidence {
         return { state: missing.length === 0 ? 'tested' : 'untested', missing };
     }
     /** A test is about a criterion if this is bound to its lines, or if the change wrote it and its name says the same. */
-    isAbout({ test, file, span, touched }, text, ranges) {
-        if (span !== null &&
-            ranges.some((range) => range.file === file && range.first <= span.last && range.last >= span.first)) {
+    isAbout({ test, file, span, touched }, { words, ranges, }) {
+        const here = span === null ? [] : (ranges.get(file) ?? []);
+        if (here.some(({ first, last }) => first <= (span?.last ?? 0) && last >= (span?.first ?? 0)))
             return true;
-        }
-        return touched && this.names.says(test, text);
+        return touched && this.names.says(test, words);
     }
     listUnexecuted(ranges, passed) {
         if (!this.coverage.given)
@@ -22829,6 +22912,8 @@ const NUMBER = /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d
 const quantities_WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
 const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
+/** The first part of a version: `11.1.3` is of version 11. */
+const MAJOR = /(?<![\p{L}\p{N}.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
 /** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
 const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
 /** Reads all numbers of a line, whether they have a unit or not. */
@@ -22858,11 +22943,12 @@ function readQuantities(line) {
         if (value !== null)
             found.push(createQuantity(match[0], match.index, value, '', false));
     }
-    for (const match of text.matchAll(INSIDE)) {
-        if (found.length >= MAX_NUMBERS)
-            break;
-        found.push(createQuantity(match[0], match.index, Number(match[0]), '', false));
-    }
+    for (const pattern of [INSIDE, MAJOR])
+        for (const match of text.matchAll(pattern)) {
+            if (found.length >= MAX_NUMBERS)
+                break;
+            found.push(createQuantity(match[0], match.index, Number(match[0]), '', false));
+        }
     return found;
 }
 function createQuantity(text, at, value, unit, isWord) {
@@ -22928,13 +23014,15 @@ const criterion_anchors_VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}(?:\.\d{1,6}){0,2
 const BEFORE_VALUE = /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/iu;
 /** A number after these is not one that code has: the name of a document, a step or a ticket. */
 const BEFORE_REFERENCE = /(?:[#:§/]|\d[-–/]|\b(?:AC|RFC|ISO|PEP|JEP|CVE|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[A-Z]{2,10}-)$/iu;
-const criterion_anchors_EXAMPLE = /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bvia|\busing|\bper)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
+const criterion_anchors_EXAMPLE = /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
 const NEGATED = /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/iu;
-/** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
+/** A value that is not the one: `66 bytes, not the 132 bytes`. A limit in a negation is one. */
+const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/iu;
 const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/iu;
 const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/iu;
 const LOOK_BACK = 90;
 const LEAST_NUMBER = 2;
+/** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
 const LEAST_WORD = 3;
 /** Returns the anchors of a criterion's text, in its order. Names after a negation, in examples and references are none. */
 function readAnchors(criterion) {
@@ -22949,7 +23037,7 @@ function readAnchors(criterion) {
             taken[char] = true;
         const before = text.slice(Math.max(0, at - LOOK_BACK), at);
         const after = text.slice(at + length);
-        if (anchors.length >= MAX_ANCHORS || criterion_anchors_EXAMPLE.test(before) || NEGATED.test(before))
+        if (anchors.length >= MAX_ANCHORS || criterion_anchors_EXAMPLE.test(before) || (kind === 'number' ? REPLACED : NEGATED).test(before))
             return;
         anchors.push({
             text: inner,
@@ -22991,7 +23079,7 @@ function isVersion(text, before) {
 }
 function isAnchorNumber(quantity, text) {
     const before = text.slice(Math.max(0, quantity.at - LOOK_BACK), quantity.at);
-    if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before))
+    if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before) || /^0\d/u.test(quantity.text))
         return false;
     if (quantity.isWord)
         return isMeasured(quantity) || (quantity.dimension === 'count' && quantity.value >= LEAST_WORD);
@@ -23043,7 +23131,7 @@ const STATUS_NAMES = {
 const CHANGED = ['added', 'removed'];
 const ANYWHERE = ['added', 'removed', 'around'];
 /** Words that make a number a limit: code may have the next one, with another sign. */
-const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]/iu;
+const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/iu;
 /** Lines between a number and a word of the criterion. */
 const NEAR = 2;
 const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
@@ -23337,7 +23425,7 @@ const ON = /^(?:on|true|enabled|active|shown|visible|open|yes|always|included|an
 /** A line that gives a truth value where none is given. */
 const GIVES_TRUTH = /(?:[=:?|,(]|\bdefault\w*\b|=>)\s{0,3}["']?\b(true|false|yes|no|on|off|True|False|nil|null)\b/u;
 /** A name with such a word is true when the thing is off. */
-const NEGATIVE_NAME = /(?:disabl|\bno[-_]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
+const NEGATIVE_NAME = /(?:disabl|\bno[-_A-Z]|No[A-Z]|without|skip|hid(?:e|den)|suppress|exclud|ignor|prevent)/u;
 const GIVES = /\bdefault|\?\?|\|\||unwrap_or|getOrDefault|fallback|=/iu;
 const WORDLESS = /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
 /** Compares a stated default with the lines. */
@@ -23388,6 +23476,8 @@ function readTruth({ text }) {
  * are parts of phrases.
  */
 const UNSAID = new Set('add append insert attach remov delet drop keep retain preserv stai least most more less right over under each every other'.split(' '));
+/** Words that languages write before any declaration: in a line they say nothing of a direction. */
+const directions_KEYWORDS = new Set('static public privat intern import export'.split(' '));
 /** Words of the criterion in the contrary line, besides the contrary: so many for a contradiction, and to be missed at all. */
 const SURELY_SAME = 2;
 const PERHAPS_SAME = 1;
@@ -23414,16 +23504,12 @@ function compareDirections(claim, change, meaning) {
             return;
         const { line, said, shared } = contrary;
         const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
-        if (shared >= SURELY_SAME && !isElsewhere && canContradict(claim, line))
+        if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
             contradicts.push(createContradiction('direction', word.word, line));
-        else if (shared >= PERHAPS_SAME || !isElsewhere)
+        else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
             missing.push(`no line at its place says "${word.word}", and one says "${said}"`);
     });
     return { missing, contradicts };
-}
-/** Only code can contradict, and of behaviour only what is not a test. */
-function canContradict({ criterion }, line) {
-    return !isComment(line) && (criterion.kind === 'test') === (line.class === 'test');
 }
 function isNegated(words, at) {
     return words.slice(Math.max(0, at - directions_REACH), at).some(({ isNegation }) => isNegation);
@@ -23432,9 +23518,9 @@ function isNegated(words, at) {
 function findContrary(claim, contraries) {
     let best = null;
     for (const line of claim.bound) {
-        if (line.side !== 'added' || (line.class === 'docs' && claim.criterion.kind !== 'doc'))
+        if (line.side !== 'added' || !mayContradict(claim, line))
             continue;
-        const said = [...line.stems].find((stem) => contraries.has(stem));
+        const said = [...line.stems].find((stem) => contraries.has(stem) && !directions_KEYWORDS.has(stem));
         if (said === undefined || isTurned(line.text, said))
             continue;
         const shared = countShared(claim, line, contraries);
@@ -23642,7 +23728,10 @@ function findOther(claim, anchor, wanted, change) {
         .some((other) => !other.isWord &&
         other.value >= LEAST_OTHER &&
         (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'));
-    const candidates = claim.bound.filter((line) => line.side === 'added' && !isComment(line) && counted.some((stem) => line.stems.has(stem)));
+    const candidates = claim.bound.filter((line) => line.side === 'added' &&
+        mayContradict(claim, line) &&
+        !isComment(line) &&
+        counted.some((stem) => line.stems.has(stem)));
     return candidates.find((line) => countShared(claim, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
 }
 /** The words beside the number: what it counts. */
@@ -23888,10 +23977,12 @@ function compareAmong(claims, change, meaning) {
 function toGroup({ criterion: { kind } }) {
     return kind === 'test' || kind === 'doc' ? kind : 'other';
 }
+/** Says each thing once: two comparisons may find the same line. */
 function joinEvidence(all) {
+    const contradicts = all.flatMap((one) => one.contradicts);
     return {
         missing: [...new Set(all.flatMap(({ missing }) => missing))],
-        contradicts: all.flatMap(({ contradicts }) => contradicts),
+        contradicts: contradicts.filter((one, at) => contradicts.findIndex(({ about, location }) => about === one.about && location === one.location) === at),
     };
 }
 //# sourceMappingURL=text-evidence.js.map
@@ -23942,9 +24033,10 @@ function judgeCriteria(bound, change, units, required) {
 }
 /** Says of a bound criterion what its evidence shows. */
 function judgeStatus(bound, required, { text, touched, tests, reported, findProof } = NO_EVIDENCE) {
+    const { lacks = [], ...lines } = bound;
     const { criterion } = bound;
     const conclude = (shown, missing, least = required) => {
-        return { ...bound, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
+        return { ...lines, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
     };
     if (criterion.kind === 'invariant') {
         const { shown, missing } = checkInvariant(criterion.text, touched);
@@ -23963,7 +24055,7 @@ function judgeStatus(bound, required, { text, touched, tests, reported, findProo
         return { ...conclude('contradicted', text.missing), contradicts: text.contradicts };
     // A criterion without its exact words is weak, whatever its lines say otherwise.
     if (shown === 'weak' || text.missing.length > 0)
-        return conclude('weak', text.missing);
+        return conclude('weak', [...text.missing, ...lacks]);
     const { state, missing } = reported.judge(bound);
     if (state === 'failed')
         return conclude('weak', missing);
@@ -24934,7 +25026,9 @@ function isGeneral(criterion) {
     if (criterion.kind !== 'test' && criterion.kind !== 'doc')
         return false;
     const stems = new WordCutter().cutLine(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
-    return stems.every((stem) => stem === '' || general_EMPTY.has(stem));
+    // A version says under which title a text stands; that it does is for the exact words to show.
+    const isEmpty = (stem) => general_EMPTY.has(stem) || (criterion.kind === 'doc' && /^(?:version|\p{N}+)$/u.test(stem));
+    return stems.every((stem) => stem === '' || isEmpty(stem));
 }
 //# sourceMappingURL=general.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/documents.js
@@ -25009,6 +25103,18 @@ function computeKindBias(criteria, units, named) {
     return bias;
 }
 //# sourceMappingURL=kinds.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/keywords.js
+/** Words that programming languages are made of. They stand in nearly every change, and say nothing of what it does. */
+/**
+ * Keywords of common languages that are words of plain English too. Left out are words that settings and interfaces use
+ * as names as well (`default`, `include`, `match`, `select`, `type`).
+ */
+const KEYWORD = /(?<![\p{L}\p{N}_$.@-])(?:abstract|as|assert|async|await|break|case|catch|class|const|constexpr|continue|declare|def|defer|delegate|do|elif|else|elseif|elsif|end|enum|export|extends|extern|final|finally|fn|for|foreach|from|fun|func|function|go|goto|guard|if|impl|implements|import|in|inline|instanceof|interface|internal|is|lambda|let|loop|mod|module|mut|namespace|new|not|of|override|package|pass|private|protected|pub|public|raise|readonly|rescue|return|returns|sealed|self|static|struct|super|switch|then|this|throw|throws|trait|try|typedef|typeof|union|unless|unsafe|until|use|using|val|var|virtual|void|volatile|when|where|while|with|yield)(?![\p{L}\p{N}_$:=?-]|\s*[:(]\s*["'`])/gu;
+/** Replaces the keywords of a line of code by blanks of the same length. Linear in the line. */
+function blankKeywords(code) {
+    return code.replace(KEYWORD, (word) => ' '.repeat(word.length));
+}
+//# sourceMappingURL=keywords.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
 /**
  * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
@@ -25528,6 +25634,7 @@ function readHeadings(change) {
 
 
 
+
 /** Maximum number of lines of one side of a run that are read; enough for a generated file. */
 const changed_lines_MAX_LINES = 2000;
 /** Classes of files in which nothing is looked for. */
@@ -25572,7 +25679,7 @@ function readSide({ file: source, class: fileClass, language }, file, side, regi
         const isDocstring = docstrings && (DOCSTRING.test(line.text) || (parts?.code.trim() === '' && strings !== ''));
         into.push({
             file,
-            class: isTest ? 'test' : fileClass,
+            class: isTest ? 'test' : fileClass === 'docs' && !isProsePath(source.path) ? 'data' : fileClass,
             side,
             number: line.number,
             place: side === 'added' ? line.number : beside,
@@ -25607,6 +25714,7 @@ function listStrings({ text }, { code, comment }) {
 
 
 
+
 /** A term is looked for in this many lines; where it stands in more, it says little of any of them. */
 const MAX_MENTIONS = 3000;
 const mentions_PARTS = ['code', 'strings', 'comment'];
@@ -25625,7 +25733,7 @@ function findMentions(change, query, cutter) {
         for (const part of mentions_PARTS) {
             if (line[part] === '')
                 continue;
-            for (const term of reader.read(line[part])) {
+            for (const term of reader.read(part === 'code' ? blankKeywords(line.code) : line[part])) {
                 const before = gone.get(term) ?? 0;
                 const mentions = found.get(term) ?? [];
                 found.set(term, mentions);
@@ -25691,7 +25799,7 @@ class TermReader {
 }
 //# sourceMappingURL=mentions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/met.json
-const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1318,"said_met":0.634},"half_done":{"n":1168,"said_met":0.079,"area":0.848},"left_open":{"n":58,"said_met":0.379,"area":0.698},"forgotten_named":{"n":171,"while_there":0.801,"said_met":0.444,"area":0.745},"forgotten_read":{"n":30,"while_there":0.8,"said_met":0.467,"area":0.703},"foreign":{"n":1197,"said_met":0.011,"area":0.916},"labelled":{"n":50,"truly_met_said_met":0.774,"truly_not_said_met":0,"none_said_met":0.333,"said_met_truly_met":0.857,"area":0.854,"calibration_error":0.144}}},"weights":{"bias":1.588,"words":0,"words of code":0,"words new to the place":0.857,"words in tests":0,"words in code or tests":0.598,"any words in code or tests":0.206,"rare words in sight":0.332,"rare words found":0.581,"rare words missing":0,"heaviest word missing":-0.388,"exact names found":0.132,"exact names missing":-1.094,"other names found":0.06,"other names missing":-0.124,"numbers missing":0,"pairs":0.352,"pairs in tests":2.165,"best line":1.555,"best place":0.083,"best place of tests":0.126,"best title of a test":0.69,"lines with two words":0.174,"lines with half of them":0.143,"files":0,"density":0.425,"highest density":0,"path named":0.065,"length":-0.208,"size":-0.462,"asks for tests":-0.183,"asks for documents":0.299,"negative":-0.224,"negative, words gone":0.807}}');
+const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1294,"said_met":0.648},"half_done":{"n":1158,"said_met":0.085,"area":0.858},"left_open":{"n":57,"said_met":0.316,"area":0.72},"forgotten_named":{"n":172,"while_there":0.802,"said_met":0.453,"area":0.761},"forgotten_read":{"n":31,"while_there":0.774,"said_met":0.452,"area":0.711},"foreign":{"n":1189,"said_met":0.013,"area":0.928},"labelled":{"n":51,"truly_met_said_met":0.75,"truly_not_said_met":0,"none_said_met":0.333,"said_met_truly_met":0.857,"area":0.86,"calibration_error":0.118}}},"weights":{"bias":2.029,"words":0,"words of code":0,"words new to the place":0.383,"words in tests":0.526,"words in code or tests":0.152,"any words in code or tests":0.289,"rare words in sight":0,"rare words found":0.634,"rare words missing":-0.009,"heaviest word missing":-1.813,"exact names found":0.107,"exact names missing":-1.154,"other names found":0.094,"other names missing":-0.26,"numbers missing":0,"pairs":0.211,"pairs in tests":1.804,"best line":1.891,"best place":0,"best place of tests":0.485,"best title of a test":0.112,"lines with two words":0.181,"lines with half of them":0.292,"files":0,"density":0.559,"highest density":0,"path named":0.371,"length":-0.231,"size":-0.531,"asks for tests":0.414,"asks for documents":-0.89,"negative":-0.341,"negative, words gone":0.239}}');
 ;// CONCATENATED MODULE: ./build/src/engine/binding/nearness.js
 /** Lines that stand within so many of each other are one place. */
 const PLACE = 12;
@@ -25811,17 +25919,22 @@ const UNSEEN_LINES = 5;
 const met_row_NUMBER = /^\p{N}+$/u;
 /** A name that nobody writes in plain prose. */
 const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
-/** Returns whether what stands in a file does what a criterion asks for, and does not only check or describe it. */
-function met_row_acts({ criterion: { kind }, files }, file, fileClass) {
+/**
+ * Returns whether what stands in a part of a line does what a criterion asks for, and does not only check or describe
+ * it.
+ */
+function met_row_acts({ criterion: { kind }, files, comments }, { file, class: fileClass }, part = 'code') {
+    if (part === 'comment')
+        return comments;
     if (files.has(file))
         return true;
     if (kind === 'test')
         return fileClass === 'test';
     return kind !== 'doc' && fileClass !== 'test' && fileClass !== 'docs';
 }
-/** Returns whether what stands in a file checks what a criterion asks for. Tests do not describe anything. */
-function engine_thread_checks({ criterion: { kind } }, fileClass) {
-    return fileClass === 'test' && kind !== 'doc';
+/** Returns whether a part of a line checks what a criterion asks for. Tests do not describe anything. */
+function engine_thread_checks({ criterion: { kind } }, { class: fileClass }, part = 'code') {
+    return fileClass === 'test' && kind !== 'doc' && part !== 'comment';
 }
 /** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
 function weighWords({ words }) {
@@ -25841,9 +25954,9 @@ function collectSighting(wanted, { lines, found, paths }, without) {
         if (line.side === 'removed')
             seen.gone.add(term);
         // What must not be there is met by lines that are gone.
-        if (part === 'comment' || (line.side === 'removed' && wanted.criterion.kind !== 'negative'))
+        if (line.side === 'removed' && wanted.criterion.kind !== 'negative')
             return;
-        if (met_row_acts(wanted, line.file, line.class)) {
+        if (met_row_acts(wanted, line, part)) {
             seen.acting.add(term);
             if (part === 'code')
                 seen.code.add(term);
@@ -25856,7 +25969,7 @@ function collectSighting(wanted, { lines, found, paths }, without) {
                 seen.here.push({ line: at, term });
             seen.holders.set(term, (seen.holders.get(term) ?? 0) + 1);
         }
-        else if (engine_thread_checks(wanted, line.class) && line.side === 'added') {
+        else if (engine_thread_checks(wanted, line, part) && line.side === 'added') {
             seen.tests.add(term);
             if (fresh && isWord.has(term))
                 seen.inTests.push({ line: at, term });
@@ -25938,9 +26051,9 @@ function countLines(wanted, { lines }, without) {
     lines.forEach((line, at) => {
         if (line.side === 'removed' || without.has(at))
             return;
-        if (met_row_acts(wanted, line.file, line.class))
+        if (met_row_acts(wanted, line))
             acting += 1;
-        else if (engine_thread_checks(wanted, line.class))
+        else if (engine_thread_checks(wanted, line))
             tests += 1;
     });
     return { acting, tests };
@@ -25955,14 +26068,14 @@ const MOST_PLACES = 40;
 /** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
 function findOwnPlaces(wanted, { lines, found }) {
     const weights = weighWords(wanted.terms);
-    const isCounted = (line) => line.side === 'removed'
-        ? wanted.criterion.kind === 'negative'
-        : met_row_acts(wanted, line.file, line.class) || engine_thread_checks(wanted, line.class);
+    const isCounted = (line, part) => line.side === 'removed'
+        ? wanted.criterion.kind === 'negative' && part !== 'comment'
+        : met_row_acts(wanted, line, part) || engine_thread_checks(wanted, line, part);
     const here = [];
     for (const term of weights.keys()) {
         for (const { line, part, fresh } of found.get(term) ?? []) {
             const at = lines[line];
-            if (at !== undefined && part !== 'comment' && fresh && isCounted(at))
+            if (at !== undefined && fresh && isCounted(at, part))
                 here.push({ line, term });
         }
     }
@@ -26118,7 +26231,9 @@ function findWanted(criterion, terms, change) {
         const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.text, { path, class: fileClass, added: [] });
         return isNamed || isAsked ? [at] : [];
     });
-    return { criterion, terms, files: new Set(files) };
+    const { kind, text } = criterion;
+    const comments = kind === 'doc' && fitsDocument(text, { path: '', class: 'source', added: ['//'] });
+    return { criterion, terms, files: new Set(files), comments };
 }
 //# sourceMappingURL=met.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/coverage.js
@@ -27060,6 +27175,8 @@ const binding_SHOWN = 0.3;
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
 const LEAST_ACTING = 0.1;
+/** Own places that are shown where nothing else is bound. */
+const binding_MOST_OWN = 3;
 /**
  * The probability that a change with tests meets "Tests are added", which names no subject. An estimate, not fitted.
  */
@@ -27103,7 +27220,9 @@ function bindCriterion(criterion, index, all, met) {
     const named = candidates
         .filter(({ confidence }) => confidence < BOUND)
         .flatMap(({ index: at }) => findNamedLines(gathered, at, index));
-    const own = toOwnRanges(showing.places, mentions.lines, gathered.units, (at) => ({
+    // Where units are bound, the best place alone is added: a criterion shows its best lines, whoever else claims them.
+    const places = showing.places.slice(0, strong.length + named.length > 0 ? 1 : binding_MOST_OWN);
+    const own = toOwnRanges(places, mentions.lines, gathered.units, (at) => ({
         confidence: scores.owns[at * gathered.query.wishes.length + index] ?? 0,
         evidence: describeEvidence(gathered, scores, at, index),
     }));
@@ -27111,9 +27230,11 @@ function bindCriterion(criterion, index, all, met) {
     const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
     if (shown.length === 0)
         return createUnmetBinding(criterion, Math.min(showing.met, binding_SHOWN));
+    const lacks = listLacks(showing, met);
     return {
         criterion,
-        status: decideStatus(showing, met),
+        status: lacks.length === 0 ? 'met' : 'weak',
+        lacks,
         fall: roundConfidence(showing.fall),
         confidence: roundConfidence(showing.met),
         ranges: shown,
@@ -27131,12 +27252,16 @@ function createUnmetBinding(criterion, confidence) {
     return { criterion, status: 'unmet', fall: null, confidence: roundConfidence(confidence), ranges: [] };
 }
 /**
- * Says how a criterion with places stands. It is `weak` where the probability is too low, where it does not fall without
- * the criterion's own lines, and where only tests or documents speak of behaviour: they do not show that it is there.
- * Nothing of it depends on the other criteria.
+ * Returns what the lines of a criterion with places lack: its probability is too low, it does not fall without the
+ * criterion's own lines, or only tests or documents speak of behaviour, which do not show that it is there. Nothing of it
+ * depends on the other criteria. Where nothing is lacking it is met, else weak.
  */
-function decideStatus({ met, fall, acting }, least) {
-    return roundConfidence(met) >= least && fall >= LEAST_FALL && acting >= LEAST_ACTING ? 'met' : 'weak';
+function listLacks({ met, fall, acting }, least) {
+    return [
+        ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
+        ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
+        ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
+    ];
 }
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
 function bindGeneral(criterion, units, met) {
@@ -32860,7 +32985,7 @@ function readItemText(raw) {
 function isStruckOut(text) {
     return /^(~{1,2})(?=[^\s~])[^~]*[^\s~\\]\1[.;]?$/u.test(text);
 }
-/** Removes `**` and `__` at the edges of words, and single `*` or `_` around words. Code spans are kept. */
+/** Removes `**` and `__` at the edges of words, and single `*` and pairs of `_` around words. Code spans are kept. */
 function stripEmphasis(text) {
     if (!/[*_\\]/u.test(text))
         return text;
@@ -32869,13 +32994,18 @@ function stripEmphasis(text) {
     const closed = parts.length % 2 === 1 ? parts.length : parts.length - 1;
     return parts.map((part, index) => (index % 2 === 1 && index < closed ? part : stripMarks(part))).join('`');
 }
+/** `_emphasis_`, and no name that begins with an underscore. */
+const UNDERSCORED = /(^|[\s(["'])_([^_\s](?:[^_]*[^_\s])?)_(?=[\s)\]"'.,;:!?]|$)/gu;
+/** Two stars that mark bold text; between a name and a number they are an operator. */
+const STARS = /\*\*(?!\d)|(?<![\w)])\*\*/gu;
 function stripMarks(text) {
     return text
-        .replaceAll('**', '')
+        .replace(STARS, '')
         .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
         .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
-        .replace(/(^|[\s(["'])[*_](?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
-        .replace(/([\p{L}\p{N})\]>"'”’.!?:])[*_](?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(UNDERSCORED, '$1$2')
+        .replace(/(^|[\s(["'])\*(?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
+        .replace(/([\p{L}\p{N})\]>"'”’.!?:])\*(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
         .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
 }
 /** Folded texts that mean "nothing to say". */
@@ -34133,13 +34263,13 @@ const CHECKS = new Set(('test tests spec specs suite suites ci build builds pipe
 /** `ci-lint`, `test:unit`, `parser::tests`. */
 const CHECK_SCRIPT = /[-:](?:tests?|lint|check|typecheck|build)$|^(?:tests?|lint|check|build)[-:]/u;
 /** What is a check of the work beside a word of those, or of these. */
-const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation'.split(' '));
+const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation files'.split(' '));
 const LOOSE_NEEDS = /\b(?:all|every|existing|required|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
 /** Commands that check. */
 const TOOL = /^(?:npm|pnpm|yarn|bun|npx|deno|cargo|mix|go|gofmt|make|just|pytest|tox|nox|gradlew?|\.\/gradlew|mvn|dotnet|bundle|rake|rspec|composer|phpunit|phpstan|pint|tsc|vue-tsc|eslint|oxlint|biome|prettier|clippy|rustfmt|fmt|ruff|mypy|pyright|black|flake8|pylint|isort|rubocop|vitest|jest|mocha|nextest|playwright|cypress|ctest|bazel|nx|turbo|swiftlint|ktlint|detekt|golangci-lint|shellcheck|hadolint|knip|pre-commit|xcodebuild|flutter|dart)$/u;
 const JOINERS = new Set(['and', 'or', 'the', 'all', 'full', 'both', 'existing', 'run']);
 /** What may follow the verb: nothing that tells of a case or an effect. */
-const passes_REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?or (?:any|the) [^,]*$)/u;
+const passes_REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still|end[ -]to[ -]end)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
 /** "No lint errors", "zero warnings". */
 const NO_FAULTS = /^(?:there (?:are|is) )?(?:no|zero|0|without) (?:new )?(?:(?:lint(?:er|ing)?|type|typescript|tsc|compiler|eslint|clippy|sonar|build|ci|static analysis|mypy|ruff)\S* (?:or )?)+(?:errors?|warnings?|issues?|failures?|violations?)(?: or (?:warnings?|errors?))?(?: (?:are|is) (?:reported|introduced|left|added))?$/u;
 /** Other languages, whole clauses. */
@@ -41316,7 +41446,7 @@ const PolicyDocument = engine_thread_schemas/* strictObject */.rej({
 /** Maximum length of a policy, in UTF-16 code units. */
 const MAX_POLICY_CHARACTERS = 64 * 1024;
 /** What of its criteria a policy takes for met where it says nothing. */
-const DEFAULT_CRITERIA = { met: 0.6, require: 'addressed' };
+const DEFAULT_CRITERIA = { met: 0.6, required: 'addressed' };
 //# sourceMappingURL=schema.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/parse.js
 /** Parses policy text: returns the policy, or every fault with line, column and message. */
@@ -41615,7 +41745,7 @@ function findChangedValues(before, after) {
                 : [];
         }
         if (key === 'require' && line.parents.at(-1) === 'criteria') {
-            const from = old ?? DEFAULT_CRITERIA.require;
+            const from = old ?? DEFAULT_CRITERIA.required;
             return REQUIRED.indexOf(value) < REQUIRED.indexOf(from)
                 ? say(`criteria count as met when they are ${clip(value, 20)} (before ${clip(from, 20)})`)
                 : [];
@@ -42153,7 +42283,7 @@ function marked_lines_readSide(change, side) {
     const markers = new Map();
     const commentOnly = new Set();
     const all = new Map();
-    for (const { start, texts, whole } of marked_lines_listRuns(change, side)) {
+    for (const { start, texts, whole } of listRuns(change, side)) {
         if (!texts.some((text) => text.includes('review-gate-ignore')))
             continue;
         scanLines(texts, findTextForm(change.language), whole).forEach((line, index) => {
@@ -42167,7 +42297,7 @@ function marked_lines_readSide(change, side) {
     }
     return { markers, commentOnly, texts: all };
 }
-function marked_lines_listRuns({ file }, side) {
+function listRuns({ file }, side) {
     const text = file[`${side}_text`];
     if (text !== null)
         return [{ start: 1, texts: text.split('\n'), whole: true }];
@@ -43771,6 +43901,7 @@ const NOTE = /\b(?:DO[ _-]?NOT[ _-]?(?:MERGE|SUBMIT|COMMIT|SHIP|CHECK ?IN)|DONT[
 //# sourceMappingURL=do-not-merge.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-not-passed-on.js
 
+
 /** Reports a handler that no longer passes the error on, but still does something. */
 const errorNotPassedOn = {
     id: 'robustness/error-not-passed-on',
@@ -43813,10 +43944,9 @@ const errorNotPassedOn = {
             const passed = syntax.before.handlers.filter(({ passesOn }) => passesOn);
             if (passed.length === 0)
                 return [];
-            const places = mapRemovedLines(change);
+            const lost = placeLost(change, passed);
             return syntax.after.handlers
-                .filter(({ empty, passesOn }) => !empty && !passesOn)
-                .filter((handler) => didPassOn(change, handler, passed, places))
+                .filter((handler) => !handler.empty && !handler.passesOn && hasLineWithin(lost, handler))
                 .map((handler) => ({
                 file: change.file.path,
                 first: handler.first,
@@ -43828,17 +43958,18 @@ const errorNotPassedOn = {
         });
     },
 };
-/** Returns true if a removed line was in a handler that passed its error on, and the head of the handler stayed. */
-function didPassOn(change, handler, passed, places) {
-    return change.removed.some(({ number }) => {
-        const place = places.get(number) ?? 0;
-        return (place >= handler.first &&
-            place <= handler.last &&
-            passed.some(({ first, last }) => number > first && number <= last));
-    });
+/**
+ * Returns the places on the new side, in ascending order, of the removed lines that stood in a handler that passed its error on,
+ * below its head: the head of the handler stayed.
+ */
+function placeLost(change, passed) {
+    const places = mapRemovedLines(change);
+    const within = findCovered(change.removed.map(({ number }) => number), passed.map(({ first, last }) => ({ first: first + 1, last })));
+    return [...within].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
 }
 //# sourceMappingURL=error-not-passed-on.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-swallowed.js
+
 
 
 /** Reports a handler that ignores an error and did something with it before. A new such handler is information. */
@@ -43879,12 +44010,15 @@ const errorSwallowed = {
             const syntax = context.syntax.get(change.file.path);
             if (syntax?.after === null || syntax?.after === undefined || !error_swallowed_isLookedAt(change))
                 return [];
-            const touched = createTouchLookup(context, change, syntax.before);
-            return syntax.after.handlers
-                .filter(({ empty }) => empty)
-                .flatMap((handler) => {
+            const empty = syntax.after.handlers.filter((handler) => handler.empty);
+            if (empty.length === 0)
+                return [];
+            const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
+            const touched = createTouchLookup(context, change, syntax.before, texts);
+            const isMeant = createMeantLookup(syntax.added);
+            return empty.flatMap((handler) => {
                 const how = touched(handler);
-                if (how === null || (how === 'new' && isMeant(handler, syntax.added)))
+                if (how === null || (how === 'new' && isMeant(handler)))
                     return [];
                 return [
                     {
@@ -43895,8 +44029,8 @@ const errorSwallowed = {
                         rationale: how === 'emptied'
                             ? 'This handler did something with the error; now it takes it and goes on as if nothing had happened. Whoever calls this will not learn that it failed. Pass the error on, or say in a comment why nothing needs to be done and log it.'
                             : 'This handler takes an error and does nothing with it. If that is meant, say why in a comment inside it; if not, handle the error or let it through.',
-                        anchor: findLineText(change, handler.first),
-                        ...(how === 'emptied' && !isMeant(handler, syntax.added) ? {} : { severity: 'info' }),
+                        anchor: texts.get(handler.first) ?? UNCHANGED,
+                        ...(how === 'emptied' && !isMeant(handler) ? {} : { severity: 'info' }),
                     },
                 ];
             });
@@ -43906,36 +44040,31 @@ const errorSwallowed = {
 const error_swallowed_MAX_SHOWN = 5;
 /** Errors for which an empty handler is correct: a missing module, or an interrupt from the keyboard. */
 const NO_FAULT = /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexcept\s{1,4}\(?\s{0,4}(?:KeyboardInterrupt|GreenletExit)\b[^,]{0,40}$|\brescue\s{1,4}Interrupt\b[^,]{0,40}$/u;
-/** Returns true if a new comment inside gives a reason, or the error type is no fault. */
-function isMeant({ first, last }, added) {
-    return added.some(({ number, comment, code }) => number >= first &&
-        number <= last &&
-        (/\p{L}{3}/u.test(comment) || (number === first && NO_FAULT.test(code.slice(0, reach_REACH.entry)))));
+/** Tells whether a new comment inside of a handler gives a reason, or its error type is no fault. */
+function createMeantLookup(added) {
+    const explained = added.filter(({ comment }) => /\p{L}{3}/u.test(comment)).map(({ number }) => number);
+    const code = new Map(added.map((line) => [line.number, line.code]));
+    return (handler) => hasLineWithin(explained, handler) || NO_FAULT.test((code.get(handler.first) ?? '').slice(0, reach_REACH.entry));
 }
 function error_swallowed_isLookedAt(change) {
     return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
 }
-/** Returns the words of an added line, for the fingerprint; a constant for other lines. */
-function findLineText(change, number) {
-    return change.added.find((line) => line.number === number)?.text.trim() ?? 'handler';
-}
-/** Finds how the change touched a handler of the new side. */
-function createTouchLookup(context, change, before) {
+/** Stands in a fingerprint for the words of a line that is not new. */
+const UNCHANGED = 'handler';
+/** Finds how the change touched a handler of the new side. `added` has the words of the added lines, by number. */
+function createTouchLookup(context, change, before, added) {
     const places = mapRemovedLines(change);
     const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
-    const removed = removedCode.map(({ number }) => ({ number, place: places.get(number) ?? 0 }));
-    const added = new Set(change.added.map(({ number }) => number));
-    const moved = new Set(change.removed.map(({ text }) => text.trim()));
     const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
+    const handled = findCovered(removedCode.map(({ number }) => number), full);
+    const lost = [...handled].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
+    const moved = new Set(change.removed.map(({ text }) => text.trim()));
     return (handler) => {
-        const lost = removed.filter(({ place }) => place >= handler.first && place <= handler.last);
-        const did = lost.some(({ number }) => full.some(({ first, last }) => number >= first && number <= last));
-        if (did)
+        if (hasLineWithin(lost, handler))
             return 'emptied';
-        if (!added.has(handler.first))
-            return null;
+        const head = added.get(handler.first);
         // A handler that only moved was already empty.
-        return moved.has(findLineText(change, handler.first)) ? null : 'new';
+        return head === undefined || moved.has(head) ? null : 'new';
     };
 }
 //# sourceMappingURL=error-swallowed.js.map
@@ -45228,24 +45357,23 @@ function describe(definition) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-uses.js
 
 
+
 /** A name of at least three characters. */
 const guard_uses_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
 /** Lines that import or declare a guard, and do not apply it. */
 const guard_uses_DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
 /** Lists the guards that lines apply; lines that import or declare one do not. */
 function listUses(lines, definitions) {
+    const around = findLastAround(lines.map(({ number }) => number), definitions.filter(({ kind }) => kind === 'function' || kind === 'method'));
     return lines.flatMap((line) => {
         const code = line.code.slice(0, reach_REACH.statement);
         if (code.trim() === '' || guard_uses_DECLARES.test(code))
             return [];
         const names = [...code.matchAll(guard_uses_IDENTIFIER)].flatMap(([name], at) => at < guard_uses_MAX_NAMES && namesGuard(name) ? [name] : []);
-        return names.map((name) => ({ name, line, around: findFunction(definitions, line.number) }));
+        return names.map((name) => ({ name, line, around: around.get(line.number) ?? null }));
     });
 }
 const guard_uses_MAX_NAMES = 40;
-function findFunction(definitions, line) {
-    return (definitions.findLast(({ kind, first, last }) => (kind === 'function' || kind === 'method') && first <= line && last >= line) ?? null);
-}
 //# sourceMappingURL=guard-uses.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-removed.js
 
@@ -52912,7 +53040,7 @@ function injection_collectFindings(context, change) {
         const line = added.get(call.first);
         if (line === undefined || moved.has(line.text.trim()))
             continue;
-        const found = INJECTION_CALLS.find((one) => injection_isMeant(one, call, language));
+        const found = INJECTION_CALLS.find((one) => isMeant(one, call, language));
         if (found === undefined)
             continue;
         addToGroup(calls, found, call);
@@ -52942,7 +53070,7 @@ const injection_MAX_LISTED = 8;
 /** Programs that only the developers run, on their own data. */
 const IN_HOUSE = /(?:^|\/)(?:scripts?|tools?|build|bin|ci|\.ci|release|bench\w*|generators?|codegen|migrations?|migrate|seeds?|tests?|examples?)(?:\/|\.\w{1,5}$)|(?:^|\/)(?:Rakefile|\w*file\.\w{1,5}|setup\.py|[\w-]{1,60}\.config\.\w{1,5})$/iu;
 const injection_MAX_SHOWN = 5;
-function injection_isMeant(one, call, language) {
+function isMeant(one, call, language) {
     if (!one.languages.includes(language) || !one.callee.test(call.callee.slice(-100)))
         return false;
     if (one.argument !== undefined && !one.argument.test(call.argument))
@@ -56722,6 +56850,7 @@ function isCodeRemoved(files) {
 
 
 
+
 /** Reports a test that ends before its checks, or whose checks stand in a branch that is never taken. */
 const checksUnreached = {
     id: 'tests/checks-unreached',
@@ -56746,9 +56875,7 @@ const checksUnreached = {
         },
     },
     suppressible: true,
-    check: (context) => findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(({ change, lines }) => lines
-        .filter((line) => isDeadEnd(context, change, line))
-        .map((line) => ({
+    check: (context) => findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(({ change, lines }) => findDeadEnds(context, change, lines).map((line) => ({
         file: change.file.path,
         first: line.number,
         last: line.number,
@@ -56760,37 +56887,67 @@ const checksUnreached = {
 const checks_unreached_ENDS = /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined))?\s{0,4};?\s{0,4}$/u;
 const EXITS = /^\s{0,200}(?:process\.exit\(0?\)|sys\.exit\(0?\)|os\._exit\(0\)|os\.Exit\(0\)|exit!?\(0?\)|exit 0|System\.exit\(0\)|std::process::exit\(0\)|pytest\.exit\(.{0,80}\))\s{0,4};?\s{0,4}$/u;
 const checks_unreached_NEVER = /^\s{0,200}(?:\}\s{0,4})?(?:if|while)\s{0,4}\(?\s{0,4}(?:false|False|0|!true|not True|!1)\s{0,4}\)?\s{0,4}(?:[:{]|then\b|$|(?:expect|assert)\b)|^\s{0,200}#if (?:false|0|NEVER)\s{0,4}$/u;
-function isDeadEnd(context, change, { number, code }) {
-    const text = code.slice(0, reach_REACH.statement);
-    if (checks_unreached_NEVER.test(text))
-        return true;
-    const ends = checks_unreached_ENDS.test(text);
-    if (!ends && !EXITS.test(text))
-        return false;
-    const after = context.syntax.get(change.file.path)?.after;
-    if (after === null || after === undefined)
-        return false;
-    const around = after.cases.findLast((one) => !one.suite && one.first < number && one.last >= number) ?? null;
-    if (around === null)
-        return !ends && !after.definitions.some(({ first, last }) => first <= number && last >= number);
-    return (isFirstLevel(change, around, number) && after.assertions.some(({ first }) => first > number && first <= around.last));
+function endsEarly(text) {
+    return checks_unreached_ENDS.test(text) || EXITS.test(text) || checks_unreached_NEVER.test(text);
 }
-/** Returns true if a line is a statement of the test itself, and follows no condition. */
-function isFirstLevel(change, around, number) {
+/** Returns the new lines that end a test before its checks, or begin a branch that is never taken. */
+function findDeadEnds({ syntax }, change, lines) {
+    const ends = lines.filter(({ code }) => endsEarly(code.slice(0, reach_REACH.statement)));
+    if (ends.length === 0)
+        return [];
+    const after = syntax.get(change.file.path)?.after ?? null;
+    const numbers = ends.map(({ number }) => number);
+    const bodies = (after?.cases ?? [])
+        .filter(({ suite }) => !suite)
+        .map(({ first, last }) => ({ head: first, first: first + 1, last }));
+    const around = findLastAround(numbers, bodies);
+    const defined = findCovered(numbers, after?.definitions ?? []);
+    const checks = (after?.assertions ?? []).map(({ first }) => first).sort((a, b) => a - b);
+    const isFirstLevel = createLevelLookup(change);
+    return ends.filter(({ number, code }) => {
+        const text = code.slice(0, reach_REACH.statement);
+        if (checks_unreached_NEVER.test(text))
+            return true;
+        if (after === null)
+            return false;
+        const body = around.get(number);
+        if (body === undefined)
+            return !checks_unreached_ENDS.test(text) && !defined.has(number);
+        return hasLineWithin(checks, { first: number + 1, last: body.last }) && isFirstLevel(body, number);
+    });
+}
+/** Tells whether a line is a statement of the test itself, and follows no condition. */
+function createLevelLookup(change) {
     const side = createNewSideReader(change);
-    let least = Number.POSITIVE_INFINITY;
-    let head = around.first;
-    while (head < number && !/(?:[{:]|\bdo|[=-]>)\s{0,4}$/u.test((side(head) ?? '').slice(0, reach_REACH.line)))
-        head += 1;
-    for (let line = (head < number ? head : around.first) + 1; line <= Math.min(around.last - 1, number + MAX_BODY); line += 1) {
-        const text = side(line) ?? '';
-        if (text.trim() !== '')
-            least = Math.min(least, text.search(/\S/u));
-    }
-    const own = (side(number) ?? '').search(/\S/u);
-    return (own <= least &&
-        !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, reach_REACH.statement)));
+    const indent = (line) => (side(line) ?? '').search(/\S/u);
+    /** The least indentation of the lines from `start` to each line of a body. */
+    const measureFrom = (start, { last }) => {
+        const least = [];
+        for (let line = start; line < last; line += 1) {
+            const own = indent(line);
+            const before = least.at(-1) ?? Number.POSITIVE_INFINITY;
+            least.push(own < 0 ? before : Math.min(before, own));
+        }
+        return { start, least };
+    };
+    const measure = (body) => {
+        let opening = body.head;
+        while (opening < body.last && !checks_unreached_OPENS.test((side(opening) ?? '').slice(0, reach_REACH.line)))
+            opening += 1;
+        return { opening, whole: measureFrom(body.head + 1, body), below: measureFrom(opening + 1, body) };
+    };
+    const known = new Map();
+    return (body, number) => {
+        const measured = known.get(body) ?? measure(body);
+        known.set(body, measured);
+        const { start, least } = measured.opening < number ? measured.below : measured.whole;
+        const end = Math.min(body.last - 1, number + MAX_BODY) - start;
+        return (indent(number) <= (least[end] ?? Number.POSITIVE_INFINITY) &&
+            !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, reach_REACH.statement)));
+    };
 }
+/** The end of a test's head. */
+const checks_unreached_OPENS = /(?:[{:]|\bdo|[=-]>)\s{0,4}$/u;
 /** The number of lines after a line whose indentation is read. */
 const MAX_BODY = 200;
 //# sourceMappingURL=checks-unreached.js.map
@@ -58643,13 +58800,16 @@ async function tightenPolicy(floor, path, file, rules) {
     };
 }
 /** Takes of each key the value that asks for more. */
-function tightenCriteria(floor, lift) {
+function tightenCriteria(floor, { met = 0, require: required = floor.required } = {}) {
     const order = RequiredStatus.options;
-    const require = lift?.require ?? floor.require;
     return {
-        met: Math.max(floor.met, lift?.met ?? 0),
-        require: order.indexOf(require) > order.indexOf(floor.require) ? require : floor.require,
+        met: Math.max(floor.met, met),
+        required: order.indexOf(required) > order.indexOf(floor.required) ? required : floor.required,
     };
+}
+/** Fills in what a document does not say of criteria. */
+function completeCriteria({ met = DEFAULT_CRITERIA.met, require: required = DEFAULT_CRITERIA.required, } = {}) {
+    return { met, required };
 }
 function describeTightening(file) {
     const unused = [
@@ -58718,10 +58878,7 @@ async function completePolicy(own, source, isBuiltIn) {
             bases: [whole.bases ?? null],
             derived: whole.derived ?? [],
             tickets: whole.tickets ?? { repositories: [] },
-            criteria: {
-                met: whole.criteria?.met ?? DEFAULT_CRITERIA.met,
-                require: whole.criteria?.require ?? DEFAULT_CRITERIA.require,
-            },
+            criteria: completeCriteria(whole.criteria),
             suppressions: (whole.suppressions ?? []).map((one) => ({
                 rule: one.rule ?? null,
                 path: one.path ?? null,
@@ -63544,7 +63701,7 @@ function tabulateReview(grammars) {
         takes: ['snapshot', 'change', 'criteria', 'required'],
         run: async ({ snapshot, change, criteria, required }) => {
             const joined = joinChange(snapshot, change);
-            const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.require));
+            const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
             return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
         },
         evidence: buildBindingEvidence,
