@@ -283,6 +283,8 @@ export interface Binding {
 export interface BoundCriterion extends Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'fall'> {
   /** What its lines lack where they are too little, in words for who makes the change. */
   readonly lacks?: readonly string[];
+  /** Of an unmet criterion: the lines that are most likely about it. They do not show it, but they may say otherwise. */
+  readonly near?: readonly BoundRange[];
 }
 
 /** A place that the author of the change names for a criterion, as it was found. */

@@ -1,6 +1,6 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
 import type { RequiredStatus } from '../../contract/index.js';
-import type { Binding, BoundCriterion, Change, Criteria, Criterion } from '../model.js';
+import type { Binding, BoundCriterion, BoundRange, Change, Criteria, Criterion } from '../model.js';
 import { judgeCriteria } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { WordCutter } from '../text/words.js';
@@ -16,6 +16,8 @@ import { readWeights } from './weights.js';
 
 /** Minimum probability to bind a range; chosen on the development split of the benchmark. */
 const BOUND = 0.4;
+/** Minimum probability of the lines that an unmet criterion is most likely about. */
+const NEAR = 0.2;
 /** A criterion that is less likely met is unmet and bound to no lines. */
 const SHOWN = 0.3;
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
@@ -80,9 +82,13 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   const { gathered, scores, mentions } = all;
   const showing = all.showings[index];
   if (isGeneral(criterion)) return bindGeneral(criterion, gathered.units, met);
-  if (showing === undefined || showing.places.length === 0) return createUnmetBinding(criterion, 0);
-  if (showing.met < SHOWN) return createUnmetBinding(criterion, showing.met);
   const candidates = rankCandidates(criterion, index, gathered, scores);
+  const near = candidates
+    .slice(0, 1)
+    .filter(({ confidence }) => confidence >= NEAR)
+    .map(({ unit, index: at, confidence }) => toRange(unit, confidence, describeEvidence(gathered, scores, at, index)));
+  if (showing === undefined || showing.places.length === 0) return createUnmetBinding(criterion, 0, near);
+  if (showing.met < SHOWN) return createUnmetBinding(criterion, showing.met, near);
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
   const named = candidates
     .filter(({ confidence }) => confidence < BOUND)
@@ -97,7 +103,7 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     toRange(unit, confidence, describeEvidence(gathered, scores, at, index)),
   );
   const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
-  if (shown.length === 0) return createUnmetBinding(criterion, Math.min(showing.met, SHOWN));
+  if (shown.length === 0) return createUnmetBinding(criterion, Math.min(showing.met, SHOWN), near);
   const lacks = listLacks(showing, met);
   return {
     criterion,
@@ -124,8 +130,12 @@ function rankCandidates(criterion: Criterion, index: number, gathered: Gathered,
     .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
 }
 
-function createUnmetBinding(criterion: Criterion, confidence: number): BoundCriterion {
-  return { criterion, status: 'unmet', fall: null, confidence: roundConfidence(confidence), ranges: [] };
+function createUnmetBinding(
+  criterion: Criterion,
+  confidence: number,
+  near: readonly BoundRange[] = [],
+): BoundCriterion {
+  return { criterion, status: 'unmet', fall: null, confidence: roundConfidence(confidence), ranges: [], near };
 }
 
 /**

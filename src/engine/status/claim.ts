@@ -21,7 +21,11 @@ export interface Claim {
 }
 
 /** Reads the claims of bound criteria, in their order. */
-export function readClaims(bound: readonly BoundCriterion[], change: ChangeText, meaning: Meaning): Claim[] {
+export function readClaims(
+  bound: readonly Pick<BoundCriterion, 'criterion' | 'ranges'>[],
+  change: ChangeText,
+  meaning: Meaning,
+): Claim[] {
   const byPath = new Map<string, TextLine[]>();
   for (const line of change.lines) if (line.side !== 'around') addToGroup(byPath, line.path, line);
   return bound.map(({ criterion, ranges }) => {

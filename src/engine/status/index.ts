@@ -77,7 +77,7 @@ export function judgeStatus(
   required: RequiredStatus,
   { text, touched, tests, reported, findProof }: StatusEvidence = NO_EVIDENCE,
 ): Binding {
-  const { lacks = [], ...lines } = bound;
+  const { lacks = [], near = [], ...lines } = bound;
   const { criterion } = bound;
   const conclude = (shown: ShownStatus, missing: readonly string[], least: RequiredStatus = required): Binding => {
     return { ...lines, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
@@ -92,6 +92,8 @@ export function judgeStatus(
     return conclude(shown, missing);
   }
   const shown = BY_LINES[bound.status];
+  if (shown === 'unmet' && text.contradicts.length > 0)
+    return { ...conclude('contradicted', text.missing), contradicts: text.contradicts, ranges: near };
   if (shown !== 'weak' && shown !== 'addressed') return conclude(shown, []);
   if (text.contradicts.length > 0) return { ...conclude('contradicted', text.missing), contradicts: text.contradicts };
   // A criterion without its exact words is weak, whatever its lines say otherwise.

@@ -24,7 +24,13 @@ export function compareTexts(bound: readonly BoundCriterion[], units: readonly U
   const meaning = new Meaning(cutter);
   const claims = readClaims(bound, change, meaning);
   const beside = compareAmong(claims.slice(0, MOST_COMPARED), change, meaning);
-  return claims.map((claim, index) =>
+  // What is nowhere shown may still be contradicted, at the lines that are about it.
+  const placed = readClaims(
+    bound.map(({ criterion, ranges, near = [] }) => ({ criterion, ranges: ranges.length > 0 ? ranges : near })),
+    change,
+    meaning,
+  );
+  return placed.map((claim, index) =>
     joinEvidence([...compareClaim(claim, change, meaning), ...(beside[index] ?? [])]),
   );
 }
