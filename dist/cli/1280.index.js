@@ -1698,7 +1698,9 @@ function compareTexts(bound, units) {
     const meaning = new Meaning(cutter);
     const claims = readClaims(bound, change, meaning);
     const beside = compareAmong(claims.slice(0, MOST_COMPARED), change, meaning);
-    return claims.map((claim, index) => joinEvidence([...compareClaim(claim, change, meaning), ...(beside[index] ?? [])]));
+    // What is nowhere shown may still be contradicted, at the lines that are about it.
+    const placed = readClaims(bound.map(({ criterion, ranges, near = [] }) => ({ criterion, ranges: ranges.length > 0 ? ranges : near })), change, meaning);
+    return placed.map((claim, index) => joinEvidence([...compareClaim(claim, change, meaning), ...(beside[index] ?? [])]));
 }
 function compareClaim(claim, change, meaning) {
     const anchors = findMissingAnchors(claim, change);
@@ -1793,7 +1795,7 @@ function judgeCriteria(bound, change, units, required) {
 }
 /** Says of a bound criterion what its evidence shows. */
 function judgeStatus(bound, required, { text, touched, tests, reported, findProof } = NO_EVIDENCE) {
-    const { lacks = [], ...lines } = bound;
+    const { lacks = [], near = [], ...lines } = bound;
     const { criterion } = bound;
     const conclude = (shown, missing, least = required) => {
         return { ...lines, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
@@ -1809,6 +1811,8 @@ function judgeStatus(bound, required, { text, touched, tests, reported, findProo
         return conclude(shown, missing);
     }
     const shown = BY_LINES[bound.status];
+    if (shown === 'unmet' && text.contradicts.length > 0)
+        return { ...conclude('contradicted', text.missing), contradicts: text.contradicts, ranges: near };
     if (shown !== 'weak' && shown !== 'addressed')
         return conclude(shown, []);
     if (text.contradicts.length > 0)
@@ -4238,6 +4242,8 @@ function readWeights(model = binding_namespaceObject) {
 
 /** Minimum probability to bind a range; chosen on the development split of the benchmark. */
 const BOUND = 0.4;
+/** Minimum probability of the lines that an unmet criterion is most likely about. */
+const binding_NEAR = 0.2;
 /** A criterion that is less likely met is unmet and bound to no lines. */
 const binding_SHOWN = 0.3;
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
@@ -4280,11 +4286,15 @@ function bindCriterion(criterion, index, all, met) {
     const showing = all.showings[index];
     if ((0,general/* isGeneral */.N)(criterion))
         return bindGeneral(criterion, gathered.units, met);
-    if (showing === undefined || showing.places.length === 0)
-        return createUnmetBinding(criterion, 0);
-    if (showing.met < binding_SHOWN)
-        return createUnmetBinding(criterion, showing.met);
     const candidates = rankCandidates(criterion, index, gathered, scores);
+    const near = candidates
+        .slice(0, 1)
+        .filter(({ confidence }) => confidence >= binding_NEAR)
+        .map(({ unit, index: at, confidence }) => toRange(unit, confidence, describeEvidence(gathered, scores, at, index)));
+    if (showing === undefined || showing.places.length === 0)
+        return createUnmetBinding(criterion, 0, near);
+    if (showing.met < binding_SHOWN)
+        return createUnmetBinding(criterion, showing.met, near);
     const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
     const named = candidates
         .filter(({ confidence }) => confidence < BOUND)
@@ -4298,7 +4308,7 @@ function bindCriterion(criterion, index, all, met) {
     const ranges = strong.map(({ unit, index: at, confidence }) => toRange(unit, confidence, describeEvidence(gathered, scores, at, index)));
     const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
     if (shown.length === 0)
-        return createUnmetBinding(criterion, Math.min(showing.met, binding_SHOWN));
+        return createUnmetBinding(criterion, Math.min(showing.met, binding_SHOWN), near);
     const lacks = listLacks(showing, met);
     return {
         criterion,
@@ -4317,8 +4327,8 @@ function rankCandidates(criterion, index, gathered, scores) {
         .filter(({ unit, index: at }) => fitsKind(criterion, unit) || gathered.evidence.pathNamed(at, index))
         .sort((a, b) => b.confidence - a.confidence || a.index - b.index);
 }
-function createUnmetBinding(criterion, confidence) {
-    return { criterion, status: 'unmet', fall: null, confidence: (0,arithmetic/* roundConfidence */.d$)(confidence), ranges: [] };
+function createUnmetBinding(criterion, confidence, near = []) {
+    return { criterion, status: 'unmet', fall: null, confidence: (0,arithmetic/* roundConfidence */.d$)(confidence), ranges: [], near };
 }
 /**
  * Returns what the lines of a criterion with places lack: its probability is too low, it does not fall without the

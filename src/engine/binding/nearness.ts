@@ -10,7 +10,7 @@ export interface Here {
 }
 
 /** Lines that stand within so many of each other are one place. */
-export const PLACE = 12;
+const PLACE = 12;
 
 type Weights = ReadonlyMap<Term, number>;
 
