@@ -2,7 +2,7 @@
 import type { Unit } from '../../../src/engine/binding/units.js';
 import { criterionKind } from '../../../src/engine/criteria/kinds.js';
 import type { BoundCriterion } from '../../../src/engine/model.js';
-import type { TextEvidence } from '../../../src/engine/status/claim.js';
+import type { TextEvidence } from '../../../src/engine/status/statement.js';
 import { compareTexts } from '../../../src/engine/status/text-evidence.js';
 
 /** The lines of a unit, as a diff writes them: `+` added, `-` removed, blank for what stands around. */

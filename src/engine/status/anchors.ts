@@ -4,10 +4,10 @@
  */
 
 import type { ChangeText, LineSide, TextLine } from './change-text.js';
-import type { Claim } from './claim.js';
 import { type Anchor, readAnchors } from './criterion-anchors.js';
 import { STATUS_NAMES } from './lexica/status-names.js';
 import { isSameQuantity, type Quantity } from './quantities.js';
+import type { Statement } from './statement.js';
 
 const CHANGED: readonly LineSide[] = ['added', 'removed'];
 const ANYWHERE: readonly LineSide[] = ['added', 'removed', 'around'];
@@ -23,10 +23,10 @@ const STATUS_CLASS = /^[1-5]xx$/iu;
  * Returns the anchors of a criterion that the change does not have, in the order of the text. Names count where they
  * stand beside the change too, values only where it changes lines.
  */
-export function findMissingAnchors(claim: Claim, change: ChangeText): Anchor[] {
-  const anchors = readAnchors(claim.criterion.text).map((anchor) => ({
+export function findMissingAnchors(statement: Statement, change: ChangeText): Anchor[] {
+  const anchors = readAnchors(statement.criterion.text).map((anchor) => ({
     anchor,
-    found: isThere(anchor, claim, change),
+    found: isThere(anchor, statement, change),
   }));
   const others = anchors.some(({ anchor, found }) => anchor.hasOther && found);
   return anchors.filter(({ anchor, found }) => !found && !(anchor.hasOther && others)).map(({ anchor }) => anchor);
@@ -38,8 +38,8 @@ export function describeMissingAnchor({ text, kind }: Anchor): string {
   return kind === 'text' ? `"${text}" does not stand in the change` : `\`${text}\` does not stand in the change`;
 }
 
-function isThere(anchor: Anchor, claim: Claim, change: ChangeText): boolean {
-  if (anchor.quantity !== null) return hasQuantity(anchor.quantity, claim, change);
+function isThere(anchor: Anchor, statement: Statement, change: ChangeText): boolean {
+  if (anchor.quantity !== null) return hasQuantity(anchor.quantity, statement, change);
   const sides = anchor.isValue ? CHANGED : ANYWHERE;
   if (change.hasLiteral(anchor.text, sides)) return true;
   if (STATUS_CLASS.test(anchor.text)) return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), CHANGED);
@@ -69,15 +69,15 @@ function hasWords(line: TextLine, text: string, change: ChangeText): boolean {
 }
 
 /** A number counts at the bound place, and elsewhere beside another word of the criterion. */
-function hasQuantity(wanted: Quantity, claim: Claim, change: ChangeText): boolean {
-  const { text } = claim.criterion;
+function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText): boolean {
+  const { text } = statement.criterion;
   const isLimit = LIMIT.test(text);
-  const bound = new Set(claim.bound);
+  const bound = new Set(statement.bound);
   const there = change.lines.some(
     (line) =>
       line.side === 'added' &&
       change.readNumbers(line).some((one) => matches(wanted, one, isLimit, line)) &&
-      (bound.has(line) || standsNear(line, claim, change)),
+      (bound.has(line) || standsNear(line, statement, change)),
   );
   if (there) return true;
   if (!Number.isInteger(wanted.value) || !STATUS.test(text)) return false;
@@ -85,14 +85,14 @@ function hasQuantity(wanted: Quantity, claim: Claim, change: ChangeText): boolea
   return names.some((name) => change.hasPhrase(change.toPhrase(name), CHANGED));
 }
 
-function standsNear(there: TextLine, claim: Claim, change: ChangeText): boolean {
+function standsNear(there: TextLine, statement: Statement, change: ChangeText): boolean {
   return change
     .linesOf(there.unit)
     .some(
       (line) =>
         line.side === 'added' &&
         Math.abs(line.number - there.number) <= NEAR &&
-        [...line.stems].some((stem) => claim.content.has(stem) && !/^\d+$/u.test(stem)),
+        [...line.stems].some((stem) => statement.content.has(stem) && !/^\d+$/u.test(stem)),
     );
 }
 

@@ -3,11 +3,11 @@ import type { CriterionStatus, RequiredStatus, ShownStatus } from '../../contrac
 import type { Unit } from '../binding/units.js';
 import type { Binding, BoundCriterion, Change } from '../model.js';
 import type { TestCounts } from '../policy/facts.js';
-import { NO_TEXT, type TextEvidence } from './claim.js';
 import { checkInvariant } from './invariant.js';
 import { checkPasses } from './passes.js';
 import { judgeProofs, type ProofStanding } from './proved.js';
 import { countReportedTests } from './reported-tests.js';
+import { NO_TEXT, type TextEvidence } from './statement.js';
 import { type JudgeOfTests, NOTHING_REPORTED, ReportedEvidence } from './tested.js';
 import { compareTexts } from './text-evidence.js';
 import { NOTHING_TOUCHED, readTouchedPlaces, type TouchedPlaces } from './touched-places.js';

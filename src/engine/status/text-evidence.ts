@@ -4,7 +4,6 @@ import type { BoundCriterion } from '../model.js';
 import { WordCutter } from '../text/words.js';
 import { describeMissingAnchor, findMissingAnchors } from './anchors.js';
 import { ChangeText } from './change-text.js';
-import { type Claim, readClaims, type TextEvidence } from './claim.js';
 import { compareAsked } from './contradictions/asked.js';
 import { findUnsaid } from './contradictions/contrast.js';
 import { compareDefaults } from './contradictions/defaults.js';
@@ -13,6 +12,7 @@ import { decideRivalry } from './contradictions/rivalry.js';
 import { findRivals } from './contradictions/rivals.js';
 import { compareValues } from './contradictions/values.js';
 import { Meaning } from './meaning.js';
+import { readStatements, type Statement, type TextEvidence } from './statement.js';
 
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
@@ -22,45 +22,49 @@ export function compareTexts(bound: readonly BoundCriterion[], units: readonly U
   const cutter = new WordCutter();
   const change = new ChangeText(units, cutter);
   const meaning = new Meaning(cutter);
-  const claims = readClaims(bound, change, meaning);
-  const beside = compareAmong(claims.slice(0, MOST_COMPARED), change, meaning);
+  const statements = readStatements(bound, change, meaning);
+  const beside = compareAmong(statements.slice(0, MOST_COMPARED), change, meaning);
   // What is nowhere shown may still be contradicted, at the lines that are about it.
-  const placed = readClaims(
+  const placed = readStatements(
     bound.map(({ criterion, ranges, near = [] }) => ({ criterion, ranges: ranges.length > 0 ? ranges : near })),
     change,
     meaning,
   );
-  return placed.map((claim, index) =>
-    joinEvidence([...compareClaim(claim, change, meaning), ...(beside[index] ?? [])]),
+  return placed.map((statement, index) =>
+    joinEvidence([...compareStatement(statement, change, meaning), ...(beside[index] ?? [])]),
   );
 }
 
-function compareClaim(claim: Claim, change: ChangeText, meaning: Meaning): TextEvidence[] {
-  const anchors = findMissingAnchors(claim, change);
+function compareStatement(statement: Statement, change: ChangeText, meaning: Meaning): TextEvidence[] {
+  const anchors = findMissingAnchors(statement, change);
   return [
     { missing: anchors.map(describeMissingAnchor), contradicts: [] },
-    compareValues(claim, anchors, change),
-    compareDefaults(claim, change),
-    compareDirections(claim, change, meaning),
-    compareAsked(claim),
+    compareValues(statement, anchors, change),
+    compareDefaults(statement, change),
+    compareDirections(statement, change, meaning),
+    compareAsked(statement),
   ];
 }
 
-/** Returns what speaks against each claim in the light of the others. */
-function compareAmong(claims: readonly Claim[], change: ChangeText, meaning: Meaning): readonly TextEvidence[][] {
-  const isComparable = (a: Claim, b: Claim) => a !== b && toGroup(a) === toGroup(b);
-  const found = claims.map((claim): TextEvidence[] => {
-    const others = claims.filter((other) => isComparable(claim, other));
-    const unsaid = findUnsaid(claim, others, change);
+/** Returns what speaks against each statement in the light of the others. */
+function compareAmong(
+  statements: readonly Statement[],
+  change: ChangeText,
+  meaning: Meaning,
+): readonly TextEvidence[][] {
+  const isComparable = (a: Statement, b: Statement) => a !== b && toGroup(a) === toGroup(b);
+  const found = statements.map((statement): TextEvidence[] => {
+    const others = statements.filter((other) => isComparable(statement, other));
+    const unsaid = findUnsaid(statement, others, change);
     return unsaid === null ? [] : [{ missing: [unsaid], contradicts: [] }];
   });
-  const texts = claims.map(({ criterion }) => criterion.text);
+  const texts = statements.map(({ criterion }) => criterion.text);
   const rivals = findRivals(texts, meaning, (first, second) => {
-    const [one, other] = [claims[first], claims[second]];
+    const [one, other] = [statements[first], statements[second]];
     return one !== undefined && other !== undefined && isComparable(one, other);
   });
   for (const rivalry of rivals) {
-    const [one, other] = [claims[rivalry.first], claims[rivalry.second]];
+    const [one, other] = [statements[rivalry.first], statements[rivalry.second]];
     if (one === undefined || other === undefined) continue;
     const [first, second] = decideRivalry(rivalry, one, other, change);
     found[rivalry.first]?.push(first);
@@ -70,7 +74,7 @@ function compareAmong(claims: readonly Claim[], change: ChangeText, meaning: Mea
 }
 
 /** A test says what the behaviour that it tests says. */
-function toGroup({ criterion: { kind } }: Claim): 'test' | 'doc' | 'other' {
+function toGroup({ criterion: { kind } }: Statement): 'test' | 'doc' | 'other' {
   return kind === 'test' || kind === 'doc' ? kind : 'other';
 }
 

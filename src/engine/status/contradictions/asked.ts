@@ -1,7 +1,7 @@
 /** What a criterion asks to be done, against what is done at its place: lines that go, and words that are code only. */
 
-import type { TextEvidence } from '../claim.js';
-import { type Claim, isComment } from '../claim.js';
+import type { TextEvidence } from '../statement.js';
+import { isComment, type Statement } from '../statement.js';
 
 /** A criterion that asks for something to go, or to be done otherwise. */
 const ASKS_TO_GO =
@@ -14,7 +14,7 @@ const ASKS_TO_SAY =
 const PROSE = /["'`][^"'`]{0,80}[\p{L},] \p{L}{2,} \p{L}/u;
 
 /** Compares what is asked with the kind of lines at the bound place. */
-export function compareAsked({ criterion, bound }: Claim): TextEvidence {
+export function compareAsked({ criterion, bound }: Statement): TextEvidence {
   if (bound.length === 0) return NOTHING;
   const added = bound.filter(({ side, text }) => side === 'added' && text.trim() !== '');
   if (added.length === 0 && criterion.kind !== 'negative' && !ASKS_TO_GO.test(criterion.text))

@@ -4,17 +4,17 @@
  * Measured: of honest criteria 7 in 1,000 come out so, of wrong ones beside their true one a third of those said met.
  */
 import type { ChangeText } from '../change-text.js';
-import type { Claim } from '../claim.js';
 import { FUNCTION_WORDS, SCOPE_WORDS } from '../lexica/function-words.js';
+import type { Statement } from '../statement.js';
 
 /** Words that the two share at least, and as a part of the shorter one. */
 const LEAST_SHARED = 2;
 const LEAST_PART = 0.4;
 const MAX_WORDS = 5;
 
-/** Returns what is missing of a claim beside the others, or null. `others` are the claims that it may be compared with. */
-export function findUnsaid(claim: Claim, others: readonly Claim[], change: ChangeText): string | null {
-  const keys = listKeys(claim);
+/** Returns what is missing of a statement beside the others, or null. `others` are the statements that it may be compared with. */
+export function findUnsaid(statement: Statement, others: readonly Statement[], change: ChangeText): string | null {
+  const keys = listKeys(statement);
   for (const other of others) {
     const otherKeys = listKeys(other);
     const shared = [...keys].filter((key) => otherKeys.has(key)).length;
@@ -22,13 +22,13 @@ export function findUnsaid(claim: Claim, others: readonly Claim[], change: Chang
     const own = [...keys].filter((key) => !otherKeys.has(key));
     if (own.length === 0 || own.some((key) => change.hasForm(key))) continue;
     if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key))) continue;
-    const words = claim.words.filter(({ key }) => own.includes(key)).map(({ word }) => `"${word}"`);
+    const words = statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => `"${word}"`);
     return `the change has nothing of ${words.slice(0, MAX_WORDS).join(', ')}: all else is in ${other.criterion.id} too`;
   }
   return null;
 }
 
-function listKeys({ words }: Claim): ReadonlySet<string> {
+function listKeys({ words }: Statement): ReadonlySet<string> {
   return new Set(
     words
       .filter(({ word, isNegation }) => !isNegation && !FUNCTION_WORDS.has(word) && !SCOPE_WORDS.has(word))

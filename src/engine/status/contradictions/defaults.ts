@@ -1,8 +1,8 @@
 /** Another default: the text says what holds when nothing is said, and the lines give another value. */
 
 import type { ChangeText, TextLine } from '../change-text.js';
-import type { Claim, TextEvidence } from '../claim.js';
-import { countShared, createContradiction } from '../claim.js';
+import type { Statement, TextEvidence } from '../statement.js';
+import { countShared, createContradiction } from '../statement.js';
 
 const STATED =
   /\bdefaults? (?:(?:value )?(?:is|are|of|to|stays|remains|becomes)|to) (?:be )?["'`“]?(?<is>[\w.+-]{1,40})|["'`“]?(?<before>[\w.+-]{1,40})["'`”]? (?:by default|is the default|per default)|\b(?:standardmassig|par defaut|por defecto) ["'`]?(?<after>[\w.-]{1,40})/iu;
@@ -17,17 +17,17 @@ const WORDLESS =
   /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
 
 /** Compares a stated default with the lines. */
-export function compareDefaults(claim: Claim, change: ChangeText): TextEvidence {
-  const match = STATED.exec(claim.criterion.text);
+export function compareDefaults(statement: Statement, change: ChangeText): TextEvidence {
+  const match = STATED.exec(statement.criterion.text);
   const value = match?.groups?.['is'] ?? match?.groups?.['before'] ?? match?.groups?.['after'];
   if (match === null || value === undefined || WORDLESS.test(value)) return NOTHING;
-  if (ON.test(value) || OFF.test(value)) return compareTruth(claim, match[0], ON.test(value));
+  if (ON.test(value) || OFF.test(value)) return compareTruth(statement, match[0], ON.test(value));
   const phrase = change.toPhrase(value);
   if (phrase.trim() === '') return NOTHING;
   const given = change.lines.filter(({ side, text }) => side === 'added' && GIVES.test(text));
   if (given.some((line) => line.phrase.includes(phrase))) return NOTHING;
-  const other = claim.bound.find(
-    (line) => line.side === 'added' && /default/iu.test(line.text) && countShared(claim, line, DEFAULT) >= 1,
+  const other = statement.bound.find(
+    (line) => line.side === 'added' && /default/iu.test(line.text) && countShared(statement, line, DEFAULT) >= 1,
   );
   if (other === undefined) return NOTHING;
   return { missing: [`no line gives "${value}" as a default`], contradicts: [] };
@@ -37,9 +37,9 @@ const DEFAULT: ReadonlySet<string> = new Set(['default']);
 const NOTHING: TextEvidence = { missing: [], contradicts: [] };
 
 /** Contradicted where every line about the same thing gives the other truth value. */
-function compareTruth(claim: Claim, says: string, isOn: boolean): TextEvidence {
-  const lines = claim.bound.filter(
-    (line) => line.side === 'added' && line.class !== 'test' && countShared(claim, line, DEFAULT) > 0,
+function compareTruth(statement: Statement, says: string, isOn: boolean): TextEvidence {
+  const lines = statement.bound.filter(
+    (line) => line.side === 'added' && line.class !== 'test' && countShared(statement, line, DEFAULT) > 0,
   );
   const read = lines.flatMap((line) => {
     const truth = readTruth(line);

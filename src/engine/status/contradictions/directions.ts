@@ -4,9 +4,9 @@
  * an honest one; where that line has two other words of the criterion too, 1 of 46.
  */
 import type { ChangeText, TextLine } from '../change-text.js';
-import type { TextEvidence } from '../claim.js';
-import { type Claim, countShared, createContradiction, isComment, mayContradict } from '../claim.js';
 import type { Meaning, Word } from '../meaning.js';
+import type { TextEvidence } from '../statement.js';
+import { countShared, createContradiction, isComment, mayContradict, type Statement } from '../statement.js';
 
 /**
  * Words that lines do not say although they do it: to add is to have added lines, to keep is to change nothing. The others
@@ -26,19 +26,19 @@ const PERHAPS_SAME = 1;
 const REACH = 3;
 const NEGATED_BEFORE = /(?:!|\bnot[ _(]?|\bno[ _-]|\bnever |\bun|\bnon[-_]?|n't )$/iu;
 
-/** Compares the directions of a claim with its lines. */
-export function compareDirections(claim: Claim, change: ChangeText, meaning: Meaning): TextEvidence {
+/** Compares the directions of a statement with its lines. */
+export function compareDirections(statement: Statement, change: ChangeText, meaning: Meaning): TextEvidence {
   const missing: string[] = [];
   const contradicts: TextEvidence['contradicts'][number][] = [];
-  const keys = new Set(claim.words.map(({ key }) => key));
+  const keys = new Set(statement.words.map(({ key }) => key));
   const seen = new Set<string>();
-  claim.words.forEach((word, at) => {
+  statement.words.forEach((word, at) => {
     if (!word.hasContent || UNSAID.has(word.key) || seen.has(word.key)) return;
     seen.add(word.key);
     const contraries = meaning.listContraries(word.key);
-    if (contraries.size === 0 || [...contraries].some((key) => keys.has(key)) || isNegated(claim.words, at)) return;
-    if (claim.bound.some((line) => line.stems.has(word.key))) return;
-    const contrary = findContrary(claim, contraries);
+    if (contraries.size === 0 || [...contraries].some((key) => keys.has(key)) || isNegated(statement.words, at)) return;
+    if (statement.bound.some((line) => line.stems.has(word.key))) return;
+    const contrary = findContrary(statement, contraries);
     if (contrary === null) return;
     const { line, said, shared } = contrary;
     const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
@@ -54,17 +54,17 @@ function isNegated(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - REACH), at).some(({ isNegation }) => isNegation);
 }
 
-/** Returns the bound added line that says the contrary and has most other words of the claim. */
+/** Returns the bound added line that says the contrary and has most other words of the statement. */
 function findContrary(
-  claim: Claim,
+  statement: Statement,
   contraries: ReadonlySet<string>,
 ): { readonly line: TextLine; readonly said: string; readonly shared: number } | null {
   let best: { line: TextLine; said: string; shared: number } | null = null;
-  for (const line of claim.bound) {
-    if (line.side !== 'added' || !mayContradict(claim, line)) continue;
+  for (const line of statement.bound) {
+    if (line.side !== 'added' || !mayContradict(statement, line)) continue;
     const said = [...line.stems].find((stem) => contraries.has(stem) && !KEYWORDS.has(stem));
     if (said === undefined || isTurned(line.text, said)) continue;
-    const shared = countShared(claim, line, contraries);
+    const shared = countShared(statement, line, contraries);
     if (best === null || shared > best.shared) best = { line, said, shared };
   }
   return best;

@@ -1,7 +1,7 @@
 /** Decides between two criteria that cannot both be met: the one whose own words the lines have keeps its status. */
 import type { ChangeText, TextLine } from '../change-text.js';
-import type { TextEvidence } from '../claim.js';
-import { type Claim, createContradiction } from '../claim.js';
+import type { TextEvidence } from '../statement.js';
+import { createContradiction, type Statement } from '../statement.js';
 import type { Rivalry } from './rivals.js';
 
 /** Words of the other in the line that speaks against one. */
@@ -11,8 +11,8 @@ const CLEARLY = 3;
 /** Returns what a rivalry says against the first and against the second. */
 export function decideRivalry(
   rivalry: Rivalry,
-  first: Claim,
-  second: Claim,
+  first: Statement,
+  second: Statement,
   change: ChangeText,
 ): readonly [TextEvidence, TextEvidence] {
   const [one, other] = [findBearing(first, rivalry.ownFirst, change), findBearing(second, rivalry.ownSecond, change)];
@@ -28,30 +28,36 @@ function isClear(one: Bearing, other: Bearing | null): boolean {
   return other === null || one.shared >= other.shared + CLEARLY;
 }
 
-/** The added line that has a word of a claim's own, with most other words of the claim. */
+/** The added line that has a word of a statement's own, with most other words of the statement. */
 interface Bearing {
   readonly line: TextLine;
   readonly shared: number;
 }
 
-function findBearing(claim: Claim, own: readonly string[], change: ChangeText): Bearing | null {
+function findBearing(statement: Statement, own: readonly string[], change: ChangeText): Bearing | null {
   let best: Bearing | null = null;
   for (const line of change.lines) {
     if (line.side !== 'added' || !own.some((key) => line.stems.has(key))) continue;
     let shared = 0;
-    for (const stem of line.stems) if (claim.content.has(stem)) shared += 1;
+    for (const stem of line.stems) if (statement.content.has(stem)) shared += 1;
     if (best === null || shared > best.shared) best = { line, shared };
   }
   return best;
 }
 
 /** Contradicted where no line has its words; weak where one has, but not as many. */
-function lose({ about }: Rivalry, loser: Claim, winner: Claim, there: Bearing, own: Bearing | null): TextEvidence {
+function lose(
+  { about }: Rivalry,
+  loser: Statement,
+  winner: Statement,
+  there: Bearing,
+  own: Bearing | null,
+): TextEvidence {
   if (own !== null || there.shared < SURELY_SAME) return lack(winner);
   return { missing: [], contradicts: [createContradiction(about, loser.criterion.text, there.line)] };
 }
 
-function lack(other: Claim): TextEvidence {
+function lack(other: Statement): TextEvidence {
   return {
     missing: [`${other.criterion.id} says otherwise, and the lines do not show which of the two holds`],
     contradicts: [],

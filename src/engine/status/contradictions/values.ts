@@ -1,11 +1,11 @@
 /** Another value: the text has a number with a unit that no line has, and a line about the same thing has another. */
 
 import type { ChangeText, TextLine } from '../change-text.js';
-import type { Claim, TextEvidence } from '../claim.js';
-import { countShared, createContradiction, isComment, mayContradict } from '../claim.js';
 import type { Anchor } from '../criterion-anchors.js';
 import { MEASURES } from '../lexica/measures.js';
 import { type Quantity, readQuantities } from '../quantities.js';
+import type { Statement, TextEvidence } from '../statement.js';
+import { countShared, createContradiction, isComment, mayContradict } from '../statement.js';
 
 /** Small numbers stand everywhere: another one of them says nothing. */
 const LEAST_OTHER = 2;
@@ -15,18 +15,18 @@ const NEIGHBOURS = 2;
 const SAME_THING = 1;
 
 /** Finds for each missing number the line with another. `missing` are the anchors that the change does not have. */
-export function compareValues(claim: Claim, missing: readonly Anchor[], change: ChangeText): TextEvidence {
+export function compareValues(statement: Statement, missing: readonly Anchor[], change: ChangeText): TextEvidence {
   const contradicts = missing.flatMap((anchor) => {
     if (anchor.quantity === null) return [];
-    const line = findOther(claim, anchor, anchor.quantity, change);
+    const line = findOther(statement, anchor, anchor.quantity, change);
     return line === null ? [] : [createContradiction('value', anchor.text, line)];
   });
-  return { missing: compareUnits(claim, change), contradicts };
+  return { missing: compareUnits(statement, change), contradicts };
 }
 
 /** Returns the line of code that has another number of the same thing: with the words beside it, and one more. */
-function findOther(claim: Claim, anchor: Anchor, wanted: Quantity, change: ChangeText): TextLine | null {
-  const counted = listNeighbours(claim, anchor, change);
+function findOther(statement: Statement, anchor: Anchor, wanted: Quantity, change: ChangeText): TextLine | null {
+  const counted = listNeighbours(statement, anchor, change);
   if (counted.length === 0) return null;
   const has = (line: TextLine) =>
     change
@@ -37,18 +37,18 @@ function findOther(claim: Claim, anchor: Anchor, wanted: Quantity, change: Chang
           other.value >= LEAST_OTHER &&
           (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'),
       );
-  const candidates = claim.bound.filter(
+  const candidates = statement.bound.filter(
     (line) =>
       line.side === 'added' &&
-      mayContradict(claim, line) &&
+      mayContradict(statement, line) &&
       !isComment(line) &&
       counted.some((stem) => line.stems.has(stem)),
   );
-  return candidates.find((line) => countShared(claim, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
+  return candidates.find((line) => countShared(statement, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
 }
 
 /** The words beside the number: what it counts. */
-function listNeighbours({ criterion: { text } }: Claim, { at, text: own }: Anchor, change: ChangeText): string[] {
+function listNeighbours({ criterion: { text } }: Statement, { at, text: own }: Anchor, change: ChangeText): string[] {
   const stems = (part: string) => change.listStems(part);
   const before = stems(
     text
@@ -68,8 +68,8 @@ function listNeighbours({ criterion: { text } }: Claim, { at, text: own }: Ancho
 const UNIT = /\b(?:in|of|as) (?<unit>[a-z]+)(?: \w+)?\b/giu;
 
 /** A unit without a number: `in seconds`, where the lines are about minutes. */
-function compareUnits(claim: Claim, change: ChangeText): string[] {
-  const { text } = claim.criterion;
+function compareUnits(statement: Statement, change: ChangeText): string[] {
+  const { text } = statement.criterion;
   const numbers = readQuantities(text);
   return [...text.matchAll(UNIT)].flatMap((match) => {
     const unit = match.groups?.['unit'] ?? '';

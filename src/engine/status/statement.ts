@@ -11,7 +11,7 @@ export type TextEvidence = Pick<Binding, 'missing' | 'contradicts'>;
 export const NO_TEXT: TextEvidence = { missing: [], contradicts: [] };
 
 /** What a criterion says, and the changed lines that may show it. */
-export interface Claim {
+export interface Statement {
   readonly criterion: Criterion;
   readonly words: readonly Word[];
   /** The keys of the words that carry a meaning. */
@@ -20,12 +20,12 @@ export interface Claim {
   readonly bound: readonly TextLine[];
 }
 
-/** Reads the claims of bound criteria, in their order. */
-export function readClaims(
+/** Reads the statements of bound criteria, in their order. */
+export function readStatements(
   bound: readonly Pick<BoundCriterion, 'criterion' | 'ranges'>[],
   change: ChangeText,
   meaning: Meaning,
-): Claim[] {
+): Statement[] {
   const byPath = new Map<string, TextLine[]>();
   for (const line of change.lines) if (line.side !== 'around') addToGroup(byPath, line.path, line);
   return bound.map(({ criterion, ranges }) => {
@@ -42,8 +42,8 @@ function selectLines(ranges: readonly BoundRange[], byPath: ReadonlyMap<string, 
   return [...found];
 }
 
-/** Returns how many words of the claim besides the given ones stand in a line. */
-export function countShared({ content }: Claim, line: TextLine, besides: ReadonlySet<string>): number {
+/** Returns how many words of the statement besides the given ones stand in a line. */
+export function countShared({ content }: Statement, line: TextLine, besides: ReadonlySet<string>): number {
   let shared = 0;
   for (const stem of line.stems) if (content.has(stem) && !besides.has(stem)) shared += 1;
   return shared;
@@ -57,7 +57,7 @@ export function isComment({ text }: TextLine): boolean {
 }
 
 /** Documents say otherwise of documents, tests of tests, and code of all else. */
-export function mayContradict({ criterion: { kind } }: Claim, { class: fileClass }: TextLine): boolean {
+export function mayContradict({ criterion: { kind } }: Statement, { class: fileClass }: TextLine): boolean {
   if (kind === 'doc') return true;
   return kind === 'test' ? fileClass === 'test' : fileClass !== 'test' && fileClass !== 'docs';
 }
