@@ -127,7 +127,7 @@ describe('a review', () => {
 
   it.each([
     ['severity=error', true],
-    ['severity=warn', false],
+    ['severity=info', false],
     ['plane=tests', true],
     ['plane=security', false],
     ['rule=tests%2Ffocused', true],

@@ -9,7 +9,7 @@ const WITHOUT_A_CALL: ReadonlySet<number> = new Set([400, 404, 405, 413, 414, 41
 
 /** Matches internal details: files, stacks, the framework, the schemas, the databases. */
 const INTERNALS =
-  /node_modules|\/src\/|\/build\/|\/work\/|\.[cm]?[jt]s:\d+:\d|\bat \w+.*\(.*:\d|FST_|ZodError|SyntaxError|TypeError|SQLSTATE|\bselect .* from \b|insert into|kysely|pglite|pg_|relation "|invalid byte sequence|ECONN|ENOTFOUND/u;
+  /node_modules|\/src\/|\/build\/|\/work\/|\.[cm]?[jt]s:\d+:\d|\bat (?:async |new )?[\w.<>[\] ]+ \(\S*:\d|FST_|ZodError|SyntaxError|TypeError|SQLSTATE|\bselect .* from \b|insert into|kysely|pglite|pg_|relation "|invalid byte sequence|ECONN|ENOTFOUND/u;
 
 /**
  * Pointers that may be reported as malformed in a request that is valid by its schema, because no schema can express

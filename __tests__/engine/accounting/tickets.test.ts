@@ -50,7 +50,7 @@ const HONEST: readonly (readonly [what: string, files: Files, criteria: readonly
   [
     'a name inside of a function',
     { 'src/shipping.ts': { old: SHIPPING, new: SHIPPING.replaceAll('acc', 'total') } },
-    ['`shippingCost` calls its running `total` by that name'],
+    ['The running `total` of the weights is called so'],
   ],
   [
     'a stricter condition with a test',
