@@ -3030,7 +3030,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 9630:
+/***/ 87249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -602,7 +602,7 @@ var Racket = __webpack_require__(43103);
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/Raku.js
 var Raku = __webpack_require__(61716);
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/RDoc.js
-var RDoc = __webpack_require__(9630);
+var RDoc = __webpack_require__(87249);
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/Reason.js
 var Reason = __webpack_require__(82369);
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/ReScript.js
@@ -2685,7 +2685,7 @@ function accountForChange(inputs, least = ASKED) {
 }
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./build/src/engine/binding/index.js + 52 modules
-var binding = __webpack_require__(87249);
+var binding = __webpack_require__(9620);
 // EXTERNAL MODULE: ./build/src/engine/change/classified.js + 6 modules
 var classified = __webpack_require__(91547);
 // EXTERNAL MODULE: ./build/src/engine/criteria/author-claims.js
@@ -2751,7 +2751,7 @@ function scaleFeature({ feature, scale, most }, features) {
 }
 //# sourceMappingURL=weights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
-const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.025,"brier":0.191,"auc":0.678,"said":0.705,"held":0.707,"bins":[{"from":0.1,"said":0.178,"held":0.333,"reviews":4},{"from":0.2,"said":0.252,"held":0.533,"reviews":11},{"from":0.3,"said":0.357,"held":0.345,"reviews":20},{"from":0.4,"said":0.461,"held":0.484,"reviews":86},{"from":0.5,"said":0.557,"held":0.534,"reviews":147},{"from":0.6,"said":0.65,"held":0.677,"reviews":235},{"from":0.7,"said":0.749,"held":0.732,"reviews":363},{"from":0.8,"said":0.83,"held":0.844,"reviews":368},{"from":0.9,"said":0.938,"held":0.857,"reviews":65}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.002,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":365},{"from":0.97,"said":0.975,"held":0.974,"reviews":1149},{"from":0.98,"said":0.983,"held":0.982,"reviews":488}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":0.451,"slope":0.462},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.498}');
+const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.057,"brier":0.205,"auc":0.705,"said":0.603,"held":0.636,"bins":[{"from":0.1,"said":0.183,"held":0.333,"reviews":4},{"from":0.2,"said":0.268,"held":0.273,"reviews":35},{"from":0.3,"said":0.35,"held":0.327,"reviews":146},{"from":0.4,"said":0.451,"held":0.491,"reviews":194},{"from":0.5,"said":0.55,"held":0.654,"reviews":164},{"from":0.6,"said":0.663,"held":0.691,"reviews":264},{"from":0.7,"said":0.741,"held":0.818,"reviews":345},{"from":0.8,"said":0.843,"held":0.755,"reviews":121},{"from":0.9,"said":0.939,"held":0.857,"reviews":26}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.3,"slope":0.243},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
 ;// CONCATENATED MODULE: ./build/src/engine/decision/calibration.js
 
 

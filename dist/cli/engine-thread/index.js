@@ -21636,83 +21636,6 @@ function accountForChange(inputs, least = ASKED) {
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/base/groups.js
-/** Grouping of values by key. Keys, and the members of a group, keep the order of the input. */
-/** Groups values by key. (`Map.groupBy` needs Node 21.) */
-function groupBy(all, keyOf) {
-    const groups = new Map();
-    for (const one of all)
-        addToGroup(groups, keyOf(one), one);
-    return groups;
-}
-/** Adds a value to the group of its key; creates the group if it is missing. */
-function addToGroup(groups, key, one) {
-    const group = groups.get(key);
-    if (group === undefined)
-        groups.set(key, [one]);
-    else
-        group.push(one);
-}
-/** Adds to the sum of a key; a new sum starts at 0. */
-function addToCount(counts, key, by = 1) {
-    counts.set(key, (counts.get(key) ?? 0) + by);
-}
-//# sourceMappingURL=groups.js.map
-;// CONCATENATED MODULE: ./build/src/engine/status/claim.js
-/** A criterion beside the lines that it is bound to. */
-
-const NO_TEXT = { missing: [], contradicts: [] };
-/** Reads the claims of bound criteria, in their order. */
-function readClaims(bound, change, meaning) {
-    const byPath = new Map();
-    for (const line of change.lines)
-        if (line.side !== 'around')
-            addToGroup(byPath, line.path, line);
-    return bound.map(({ criterion, ranges }) => {
-        const words = meaning.readWords(criterion.text);
-        const content = words.filter(({ hasContent, isNegation }) => hasContent && !isNegation).map(({ key }) => key);
-        return { criterion, words, content: new Set(content), bound: selectLines(ranges, byPath) };
-    });
-}
-function selectLines(ranges, byPath) {
-    const found = new Set();
-    for (const { file, first, last } of ranges)
-        for (const line of byPath.get(file) ?? [])
-            if (first <= line.number && line.number <= last)
-                found.add(line);
-    return [...found];
-}
-/** Returns how many words of the claim besides the given ones stand in a line. */
-function countShared({ content }, line, besides) {
-    let shared = 0;
-    for (const stem of line.stems)
-        if (content.has(stem) && !besides.has(stem))
-            shared += 1;
-    return shared;
-}
-const claim_COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pragma))|--\s|<!--|""")/u;
-/** Returns whether a line is a comment alone, as far as its beginning shows. */
-function isComment({ text }) {
-    return claim_COMMENT.test(text);
-}
-/** Documents say otherwise of documents, tests of tests, and code of all else. */
-function mayContradict({ criterion: { kind } }, { class: fileClass }) {
-    if (kind === 'doc')
-        return true;
-    return kind === 'test' ? fileClass === 'test' : fileClass !== 'test' && fileClass !== 'docs';
-}
-/** Sets what a criterion says beside what a line does. */
-function createContradiction(about, says, { path, number, side, text }) {
-    return {
-        about,
-        says: says.slice(0, MAX_SHOWN),
-        does: text.trim().slice(0, MAX_SHOWN),
-        location: `${path}:${number}`,
-        side: side === 'removed' ? 'removed' : 'added',
-    };
-}
-const MAX_SHOWN = 200;
-//# sourceMappingURL=claim.js.map
 ;// CONCATENATED MODULE: ./build/src/base/text.js
 /** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
 /** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
@@ -22044,7 +21967,7 @@ function readLeftStems(file, cutter) {
 
 
 
-const invariant_MAX_SHOWN = 3;
+const MAX_SHOWN = 3;
 /** Of the words that name the subject so large a part must be found for it to be the subject. */
 const SUBJECT_SHARE = 0.5;
 const KNOWN_SHARE = 0.66;
@@ -22150,9 +22073,9 @@ function toUnknown(rests) {
     return { shown: 'weak', rests, missing, touched: [] };
 }
 function toTouched(found, what) {
-    const places = found.slice(0, invariant_MAX_SHOWN).map(({ file, line, side, text }) => ({ file, line, side, text }));
+    const places = found.slice(0, MAX_SHOWN).map(({ file, line, side, text }) => ({ file, line, side, text }));
     const where = places.map(({ file, line }) => `${file}:${line}`).join(', ');
-    const more = found.length > invariant_MAX_SHOWN ? ` and ${found.length - invariant_MAX_SHOWN} more places` : '';
+    const more = found.length > MAX_SHOWN ? ` and ${found.length - MAX_SHOWN} more places` : '';
     return {
         shown: 'weak',
         rests: `the change touches ${what}: ${where}${more}`,
@@ -22566,6 +22489,83 @@ class NameReader {
     }
 }
 //# sourceMappingURL=reported-tests.js.map
+;// CONCATENATED MODULE: ./build/src/base/groups.js
+/** Grouping of values by key. Keys, and the members of a group, keep the order of the input. */
+/** Groups values by key. (`Map.groupBy` needs Node 21.) */
+function groupBy(all, keyOf) {
+    const groups = new Map();
+    for (const one of all)
+        addToGroup(groups, keyOf(one), one);
+    return groups;
+}
+/** Adds a value to the group of its key; creates the group if it is missing. */
+function addToGroup(groups, key, one) {
+    const group = groups.get(key);
+    if (group === undefined)
+        groups.set(key, [one]);
+    else
+        group.push(one);
+}
+/** Adds to the sum of a key; a new sum starts at 0. */
+function addToCount(counts, key, by = 1) {
+    counts.set(key, (counts.get(key) ?? 0) + by);
+}
+//# sourceMappingURL=groups.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/statement.js
+/** A criterion beside the lines that it is bound to. */
+
+const NO_TEXT = { missing: [], contradicts: [] };
+/** Reads the statements of bound criteria, in their order. */
+function readStatements(bound, change, meaning) {
+    const byPath = new Map();
+    for (const line of change.lines)
+        if (line.side !== 'around')
+            addToGroup(byPath, line.path, line);
+    return bound.map(({ criterion, ranges }) => {
+        const words = meaning.readWords(criterion.text);
+        const content = words.filter(({ hasContent, isNegation }) => hasContent && !isNegation).map(({ key }) => key);
+        return { criterion, words, content: new Set(content), bound: selectLines(ranges, byPath) };
+    });
+}
+function selectLines(ranges, byPath) {
+    const found = new Set();
+    for (const { file, first, last } of ranges)
+        for (const line of byPath.get(file) ?? [])
+            if (first <= line.number && line.number <= last)
+                found.add(line);
+    return [...found];
+}
+/** Returns how many words of the statement besides the given ones stand in a line. */
+function countShared({ content }, line, besides) {
+    let shared = 0;
+    for (const stem of line.stems)
+        if (content.has(stem) && !besides.has(stem))
+            shared += 1;
+    return shared;
+}
+const statement_COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pragma))|--\s|<!--|""")/u;
+/** Returns whether a line is a comment alone, as far as its beginning shows. */
+function isComment({ text }) {
+    return statement_COMMENT.test(text);
+}
+/** Documents say otherwise of documents, tests of tests, and code of all else. */
+function mayContradict({ criterion: { kind } }, { class: fileClass }) {
+    if (kind === 'doc')
+        return true;
+    return kind === 'test' ? fileClass === 'test' : fileClass !== 'test' && fileClass !== 'docs';
+}
+/** Sets what a criterion says beside what a line does. */
+function createContradiction(about, says, { path, number, side, text }) {
+    return {
+        about,
+        says: says.slice(0, statement_MAX_SHOWN),
+        does: text.trim().slice(0, statement_MAX_SHOWN),
+        location: `${path}:${number}`,
+        side: side === 'removed' ? 'removed' : 'added',
+    };
+}
+const statement_MAX_SHOWN = 200;
+//# sourceMappingURL=statement.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
 /** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
 function shorten(text, max) {
@@ -23140,10 +23140,10 @@ const STATUS_CLASS = /^[1-5]xx$/iu;
  * Returns the anchors of a criterion that the change does not have, in the order of the text. Names count where they
  * stand beside the change too, values only where it changes lines.
  */
-function findMissingAnchors(claim, change) {
-    const anchors = readAnchors(claim.criterion.text).map((anchor) => ({
+function findMissingAnchors(statement, change) {
+    const anchors = readAnchors(statement.criterion.text).map((anchor) => ({
         anchor,
-        found: isThere(anchor, claim, change),
+        found: isThere(anchor, statement, change),
     }));
     const others = anchors.some(({ anchor, found }) => anchor.hasOther && found);
     return anchors.filter(({ anchor, found }) => !found && !(anchor.hasOther && others)).map(({ anchor }) => anchor);
@@ -23154,9 +23154,9 @@ function describeMissingAnchor({ text, kind }) {
         return `${text} does not stand in the change`;
     return kind === 'text' ? `"${text}" does not stand in the change` : `\`${text}\` does not stand in the change`;
 }
-function isThere(anchor, claim, change) {
+function isThere(anchor, statement, change) {
     if (anchor.quantity !== null)
-        return hasQuantity(anchor.quantity, claim, change);
+        return hasQuantity(anchor.quantity, statement, change);
     const sides = anchor.isValue ? CHANGED : ANYWHERE;
     if (change.hasLiteral(anchor.text, sides))
         return true;
@@ -23187,13 +23187,13 @@ function hasWords(line, text, change) {
     return stems.every((stem) => line.phrase.includes(` ${stem} `));
 }
 /** A number counts at the bound place, and elsewhere beside another word of the criterion. */
-function hasQuantity(wanted, claim, change) {
-    const { text } = claim.criterion;
+function hasQuantity(wanted, statement, change) {
+    const { text } = statement.criterion;
     const isLimit = LIMIT.test(text);
-    const bound = new Set(claim.bound);
+    const bound = new Set(statement.bound);
     const there = change.lines.some((line) => line.side === 'added' &&
         change.readNumbers(line).some((one) => matches(wanted, one, isLimit, line)) &&
-        (bound.has(line) || standsNear(line, claim, change)));
+        (bound.has(line) || standsNear(line, statement, change)));
     if (there)
         return true;
     if (!Number.isInteger(wanted.value) || !STATUS.test(text))
@@ -23201,12 +23201,12 @@ function hasQuantity(wanted, claim, change) {
     const names = STATUS_NAMES[wanted.value] ?? [];
     return names.some((name) => change.hasPhrase(change.toPhrase(name), CHANGED));
 }
-function standsNear(there, claim, change) {
+function standsNear(there, statement, change) {
     return change
         .linesOf(there.unit)
         .some((line) => line.side === 'added' &&
         Math.abs(line.number - there.number) <= NEAR &&
-        [...line.stems].some((stem) => claim.content.has(stem) && !/^\d+$/u.test(stem)));
+        [...line.stems].some((stem) => statement.content.has(stem) && !/^\d+$/u.test(stem)));
 }
 function matches(wanted, there, isLimit, line) {
     if (isSameQuantity(wanted, there))
@@ -23392,9 +23392,9 @@ const SCOPE_WORDS = new Set('all any every each only same such other another own
 const LEAST_SHARED = 2;
 const LEAST_PART = 0.4;
 const contrast_MAX_WORDS = 5;
-/** Returns what is missing of a claim beside the others, or null. `others` are the claims that it may be compared with. */
-function findUnsaid(claim, others, change) {
-    const keys = listKeys(claim);
+/** Returns what is missing of a statement beside the others, or null. `others` are the statements that it may be compared with. */
+function findUnsaid(statement, others, change) {
+    const keys = listKeys(statement);
     for (const other of others) {
         const otherKeys = listKeys(other);
         const shared = [...keys].filter((key) => otherKeys.has(key)).length;
@@ -23405,7 +23405,7 @@ function findUnsaid(claim, others, change) {
             continue;
         if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key)))
             continue;
-        const words = claim.words.filter(({ key }) => own.includes(key)).map(({ word }) => `"${word}"`);
+        const words = statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => `"${word}"`);
         return `the change has nothing of ${words.slice(0, contrast_MAX_WORDS).join(', ')}: all else is in ${other.criterion.id} too`;
     }
     return null;
@@ -23429,20 +23429,20 @@ const NEGATIVE_NAME = /(?:disabl|\bno[-_A-Z]|No[A-Z]|without|skip|hid(?:e|den)|s
 const GIVES = /\bdefault|\?\?|\|\||unwrap_or|getOrDefault|fallback|=/iu;
 const WORDLESS = /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
 /** Compares a stated default with the lines. */
-function compareDefaults(claim, change) {
-    const match = STATED.exec(claim.criterion.text);
+function compareDefaults(statement, change) {
+    const match = STATED.exec(statement.criterion.text);
     const value = match?.groups?.['is'] ?? match?.groups?.['before'] ?? match?.groups?.['after'];
     if (match === null || value === undefined || WORDLESS.test(value))
         return defaults_NOTHING;
     if (ON.test(value) || OFF.test(value))
-        return compareTruth(claim, match[0], ON.test(value));
+        return compareTruth(statement, match[0], ON.test(value));
     const phrase = change.toPhrase(value);
     if (phrase.trim() === '')
         return defaults_NOTHING;
     const given = change.lines.filter(({ side, text }) => side === 'added' && GIVES.test(text));
     if (given.some((line) => line.phrase.includes(phrase)))
         return defaults_NOTHING;
-    const other = claim.bound.find((line) => line.side === 'added' && /default/iu.test(line.text) && countShared(claim, line, DEFAULT) >= 1);
+    const other = statement.bound.find((line) => line.side === 'added' && /default/iu.test(line.text) && countShared(statement, line, DEFAULT) >= 1);
     if (other === undefined)
         return defaults_NOTHING;
     return { missing: [`no line gives "${value}" as a default`], contradicts: [] };
@@ -23450,8 +23450,8 @@ function compareDefaults(claim, change) {
 const DEFAULT = new Set(['default']);
 const defaults_NOTHING = { missing: [], contradicts: [] };
 /** Contradicted where every line about the same thing gives the other truth value. */
-function compareTruth(claim, says, isOn) {
-    const lines = claim.bound.filter((line) => line.side === 'added' && line.class !== 'test' && countShared(claim, line, DEFAULT) > 0);
+function compareTruth(statement, says, isOn) {
+    const lines = statement.bound.filter((line) => line.side === 'added' && line.class !== 'test' && countShared(statement, line, DEFAULT) > 0);
     const read = lines.flatMap((line) => {
         const truth = readTruth(line);
         return truth === null ? [] : [{ line, truth }];
@@ -23484,22 +23484,22 @@ const PERHAPS_SAME = 1;
 /** How many words before a word turn it. */
 const directions_REACH = 3;
 const NEGATED_BEFORE = /(?:!|\bnot[ _(]?|\bno[ _-]|\bnever |\bun|\bnon[-_]?|n't )$/iu;
-/** Compares the directions of a claim with its lines. */
-function compareDirections(claim, change, meaning) {
+/** Compares the directions of a statement with its lines. */
+function compareDirections(statement, change, meaning) {
     const missing = [];
     const contradicts = [];
-    const keys = new Set(claim.words.map(({ key }) => key));
+    const keys = new Set(statement.words.map(({ key }) => key));
     const seen = new Set();
-    claim.words.forEach((word, at) => {
+    statement.words.forEach((word, at) => {
         if (!word.hasContent || UNSAID.has(word.key) || seen.has(word.key))
             return;
         seen.add(word.key);
         const contraries = meaning.listContraries(word.key);
-        if (contraries.size === 0 || [...contraries].some((key) => keys.has(key)) || isNegated(claim.words, at))
+        if (contraries.size === 0 || [...contraries].some((key) => keys.has(key)) || isNegated(statement.words, at))
             return;
-        if (claim.bound.some((line) => line.stems.has(word.key)))
+        if (statement.bound.some((line) => line.stems.has(word.key)))
             return;
-        const contrary = findContrary(claim, contraries);
+        const contrary = findContrary(statement, contraries);
         if (contrary === null)
             return;
         const { line, said, shared } = contrary;
@@ -23514,16 +23514,16 @@ function compareDirections(claim, change, meaning) {
 function isNegated(words, at) {
     return words.slice(Math.max(0, at - directions_REACH), at).some(({ isNegation }) => isNegation);
 }
-/** Returns the bound added line that says the contrary and has most other words of the claim. */
-function findContrary(claim, contraries) {
+/** Returns the bound added line that says the contrary and has most other words of the statement. */
+function findContrary(statement, contraries) {
     let best = null;
-    for (const line of claim.bound) {
-        if (line.side !== 'added' || !mayContradict(claim, line))
+    for (const line of statement.bound) {
+        if (line.side !== 'added' || !mayContradict(statement, line))
             continue;
         const said = [...line.stems].find((stem) => contraries.has(stem) && !directions_KEYWORDS.has(stem));
         if (said === undefined || isTurned(line.text, said))
             continue;
-        const shared = countShared(claim, line, contraries);
+        const shared = countShared(statement, line, contraries);
         if (best === null || shared > best.shared)
             best = { line, said, shared };
     }
@@ -23555,14 +23555,14 @@ function decideRivalry(rivalry, first, second, change) {
 function isClear(one, other) {
     return other === null || one.shared >= other.shared + CLEARLY;
 }
-function findBearing(claim, own, change) {
+function findBearing(statement, own, change) {
     let best = null;
     for (const line of change.lines) {
         if (line.side !== 'added' || !own.some((key) => line.stems.has(key)))
             continue;
         let shared = 0;
         for (const stem of line.stems)
-            if (claim.content.has(stem))
+            if (statement.content.has(stem))
                 shared += 1;
         if (best === null || shared > best.shared)
             best = { line, shared };
@@ -23709,18 +23709,18 @@ const NEIGHBOURS = 2;
 /** Words of the criterion in the line with the other value, besides what it counts. */
 const SAME_THING = 1;
 /** Finds for each missing number the line with another. `missing` are the anchors that the change does not have. */
-function compareValues(claim, missing, change) {
+function compareValues(statement, missing, change) {
     const contradicts = missing.flatMap((anchor) => {
         if (anchor.quantity === null)
             return [];
-        const line = findOther(claim, anchor, anchor.quantity, change);
+        const line = findOther(statement, anchor, anchor.quantity, change);
         return line === null ? [] : [createContradiction('value', anchor.text, line)];
     });
-    return { missing: compareUnits(claim, change), contradicts };
+    return { missing: compareUnits(statement, change), contradicts };
 }
 /** Returns the line of code that has another number of the same thing: with the words beside it, and one more. */
-function findOther(claim, anchor, wanted, change) {
-    const counted = listNeighbours(claim, anchor, change);
+function findOther(statement, anchor, wanted, change) {
+    const counted = listNeighbours(statement, anchor, change);
     if (counted.length === 0)
         return null;
     const has = (line) => change
@@ -23728,11 +23728,11 @@ function findOther(claim, anchor, wanted, change) {
         .some((other) => !other.isWord &&
         other.value >= LEAST_OTHER &&
         (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'));
-    const candidates = claim.bound.filter((line) => line.side === 'added' &&
-        mayContradict(claim, line) &&
+    const candidates = statement.bound.filter((line) => line.side === 'added' &&
+        mayContradict(statement, line) &&
         !isComment(line) &&
         counted.some((stem) => line.stems.has(stem)));
-    return candidates.find((line) => countShared(claim, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
+    return candidates.find((line) => countShared(statement, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
 }
 /** The words beside the number: what it counts. */
 function listNeighbours({ criterion: { text } }, { at, text: own }, change) {
@@ -23749,8 +23749,8 @@ function listNeighbours({ criterion: { text } }, { at, text: own }, change) {
 }
 const UNIT = /\b(?:in|of|as) (?<unit>[a-z]+)(?: \w+)?\b/giu;
 /** A unit without a number: `in seconds`, where the lines are about minutes. */
-function compareUnits(claim, change) {
-    const { text } = claim.criterion;
+function compareUnits(statement, change) {
+    const { text } = statement.criterion;
     const numbers = readQuantities(text);
     return [...text.matchAll(UNIT)].flatMap((match) => {
         const unit = match.groups?.['unit'] ?? '';
@@ -23936,37 +23936,37 @@ function compareTexts(bound, units) {
     const cutter = new WordCutter();
     const change = new ChangeText(units, cutter);
     const meaning = new Meaning(cutter);
-    const claims = readClaims(bound, change, meaning);
-    const beside = compareAmong(claims.slice(0, MOST_COMPARED), change, meaning);
+    const statements = readStatements(bound, change, meaning);
+    const beside = compareAmong(statements.slice(0, MOST_COMPARED), change, meaning);
     // What is nowhere shown may still be contradicted, at the lines that are about it.
-    const placed = readClaims(bound.map(({ criterion, ranges, near = [] }) => ({ criterion, ranges: ranges.length > 0 ? ranges : near })), change, meaning);
-    return placed.map((claim, index) => joinEvidence([...compareClaim(claim, change, meaning), ...(beside[index] ?? [])]));
+    const placed = readStatements(bound.map(({ criterion, ranges, near = [] }) => ({ criterion, ranges: ranges.length > 0 ? ranges : near })), change, meaning);
+    return placed.map((statement, index) => joinEvidence([...compareStatement(statement, change, meaning), ...(beside[index] ?? [])]));
 }
-function compareClaim(claim, change, meaning) {
-    const anchors = findMissingAnchors(claim, change);
+function compareStatement(statement, change, meaning) {
+    const anchors = findMissingAnchors(statement, change);
     return [
         { missing: anchors.map(describeMissingAnchor), contradicts: [] },
-        compareValues(claim, anchors, change),
-        compareDefaults(claim, change),
-        compareDirections(claim, change, meaning),
-        compareAsked(claim),
+        compareValues(statement, anchors, change),
+        compareDefaults(statement, change),
+        compareDirections(statement, change, meaning),
+        compareAsked(statement),
     ];
 }
-/** Returns what speaks against each claim in the light of the others. */
-function compareAmong(claims, change, meaning) {
+/** Returns what speaks against each statement in the light of the others. */
+function compareAmong(statements, change, meaning) {
     const isComparable = (a, b) => a !== b && toGroup(a) === toGroup(b);
-    const found = claims.map((claim) => {
-        const others = claims.filter((other) => isComparable(claim, other));
-        const unsaid = findUnsaid(claim, others, change);
+    const found = statements.map((statement) => {
+        const others = statements.filter((other) => isComparable(statement, other));
+        const unsaid = findUnsaid(statement, others, change);
         return unsaid === null ? [] : [{ missing: [unsaid], contradicts: [] }];
     });
-    const texts = claims.map(({ criterion }) => criterion.text);
+    const texts = statements.map(({ criterion }) => criterion.text);
     const rivals = findRivals(texts, meaning, (first, second) => {
-        const [one, other] = [claims[first], claims[second]];
+        const [one, other] = [statements[first], statements[second]];
         return one !== undefined && other !== undefined && isComparable(one, other);
     });
     for (const rivalry of rivals) {
-        const [one, other] = [claims[rivalry.first], claims[rivalry.second]];
+        const [one, other] = [statements[rivalry.first], statements[rivalry.second]];
         if (one === undefined || other === undefined)
             continue;
         const [first, second] = decideRivalry(rivalry, one, other, change);
@@ -34698,7 +34698,7 @@ function scaleFeature({ feature, scale, most }, features) {
 }
 //# sourceMappingURL=weights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
-const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.025,"brier":0.191,"auc":0.678,"said":0.705,"held":0.707,"bins":[{"from":0.1,"said":0.178,"held":0.333,"reviews":4},{"from":0.2,"said":0.252,"held":0.533,"reviews":11},{"from":0.3,"said":0.357,"held":0.345,"reviews":20},{"from":0.4,"said":0.461,"held":0.484,"reviews":86},{"from":0.5,"said":0.557,"held":0.534,"reviews":147},{"from":0.6,"said":0.65,"held":0.677,"reviews":235},{"from":0.7,"said":0.749,"held":0.732,"reviews":363},{"from":0.8,"said":0.83,"held":0.844,"reviews":368},{"from":0.9,"said":0.938,"held":0.857,"reviews":65}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.002,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":365},{"from":0.97,"said":0.975,"held":0.974,"reviews":1149},{"from":0.98,"said":0.983,"held":0.982,"reviews":488}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":0.451,"slope":0.462},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.498}');
+const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.057,"brier":0.205,"auc":0.705,"said":0.603,"held":0.636,"bins":[{"from":0.1,"said":0.183,"held":0.333,"reviews":4},{"from":0.2,"said":0.268,"held":0.273,"reviews":35},{"from":0.3,"said":0.35,"held":0.327,"reviews":146},{"from":0.4,"said":0.451,"held":0.491,"reviews":194},{"from":0.5,"said":0.55,"held":0.654,"reviews":164},{"from":0.6,"said":0.663,"held":0.691,"reviews":264},{"from":0.7,"said":0.741,"held":0.818,"reviews":345},{"from":0.8,"said":0.843,"held":0.755,"reviews":121},{"from":0.9,"said":0.939,"held":0.857,"reviews":26}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.3,"slope":0.243},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
 ;// CONCATENATED MODULE: ./build/src/engine/decision/calibration.js
 
 
