@@ -49,7 +49,8 @@ function excerptOf(printed) {
   const shown = [
     head.replace(/^local\/.*\n/m, ''),
     title,
-    ...each.filter((text) => /^ {2}\S+ +AC(?:3|5) /.test(text)),
+    ...each.filter((text) => /^ {2}\S+ +AC(?:3|5) /.test(text)).map((text) => text.trimEnd().concat('\n')),
+    '\n',
     findings,
     ...found.slice(0, 2).map((text) => text.split('\n').slice(0, 2).join('\n').concat('\n')),
   ];

@@ -51,4 +51,18 @@ describe('the status of a criterion', () => {
       status: 'weak',
     });
   });
+
+  it.each([
+    [null, 'addressed', 'weak'],
+    [{ run: 3, failed: 0, skipped: 0 }, 'tested', 'met'],
+    [{ run: 3, failed: 1, skipped: 0 }, 'addressed', 'weak'],
+    [{ run: 0, failed: 0, skipped: 3 }, 'addressed', 'weak'],
+  ] as const)('that something stays is tested by the tests that were there: %j', (tests, shown, status) => {
+    const one = bound('unmet');
+    const stays = {
+      ...one,
+      criterion: { ...one.criterion, kind: 'invariant', text: 'Existing tests are unchanged' },
+    } as const;
+    expect(judgeStatus(stays, 'tested', { ...NO_EVIDENCE, tests })).toMatchObject({ shown, status });
+  });
 });

@@ -717,6 +717,7 @@ var status_executed = __webpack_require__(85922);
 
 
 
+/** What a criterion lacks where no report of tests was given. */
 const NO_REPORT = 'no report of tests was given';
 /** For a change of which no test was reported. */
 const NOTHING_REPORTED = {
@@ -1766,6 +1767,7 @@ const BY_LINES = {
     unmet: 'unmet',
     not_code_verifiable: 'open',
 };
+const NOT_ALL_PASSED = 'a report of tests in which some ran and none failed';
 const NO_PROOF = 'no proof was given: `review-gate prove` makes one';
 /** How sure it is that what no line touches stays as it is. An estimate, not fitted. */
 const UNTOUCHED = 0.7;
@@ -1804,7 +1806,10 @@ function judgeStatus(bound, required, { text, touched, tests, reported, findProo
         const { shown, missing } = checkInvariant(criterion.text, touched);
         if (shown === 'weak')
             return conclude(shown, missing);
-        return { ...conclude(shown, missing), ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
+        // What stays as it was is tested by the tests that were there.
+        const tested = tests !== null && tests.run > 0 && tests.failed === 0;
+        const judged = tested ? conclude('tested', []) : conclude(shown, [tests === null ? NO_REPORT : NOT_ALL_PASSED]);
+        return { ...judged, ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
     }
     if (criterion.kind === 'passes') {
         const { shown, missing } = checkPasses(criterion.text, tests);

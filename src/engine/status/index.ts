@@ -8,7 +8,7 @@ import { checkPasses } from './passes.js';
 import { judgeProofs, type ProofStanding } from './proved.js';
 import { countReportedTests } from './reported-tests.js';
 import { NO_TEXT, type TextEvidence } from './statement.js';
-import { type JudgeOfTests, NOTHING_REPORTED, ReportedEvidence } from './tested.js';
+import { type JudgeOfTests, NO_REPORT, NOTHING_REPORTED, ReportedEvidence } from './tested.js';
 import { compareTexts } from './text-evidence.js';
 import { NOTHING_TOUCHED, readTouchedPlaces, type TouchedPlaces } from './touched-places.js';
 
@@ -23,6 +23,7 @@ const BY_LINES: Readonly<Record<CriterionStatus, ShownStatus>> = {
   not_code_verifiable: 'open',
 };
 
+const NOT_ALL_PASSED = 'a report of tests in which some ran and none failed';
 const NO_PROOF = 'no proof was given: `review-gate prove` makes one';
 
 /** How sure it is that what no line touches stays as it is. An estimate, not fitted. */
@@ -85,7 +86,10 @@ export function judgeStatus(
   if (criterion.kind === 'invariant') {
     const { shown, missing } = checkInvariant(criterion.text, touched);
     if (shown === 'weak') return conclude(shown, missing);
-    return { ...conclude(shown, missing), ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
+    // What stays as it was is tested by the tests that were there.
+    const tested = tests !== null && tests.run > 0 && tests.failed === 0;
+    const judged = tested ? conclude('tested', []) : conclude(shown, [tests === null ? NO_REPORT : NOT_ALL_PASSED]);
+    return { ...judged, ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
   }
   if (criterion.kind === 'passes') {
     const { shown, missing } = checkPasses(criterion.text, tests);

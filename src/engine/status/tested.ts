@@ -10,7 +10,8 @@ import { readShortName } from './declared-tests.js';
 import { type Executed, listWordLines, type OfTest, ReportedCoverage } from './executed.js';
 import { listTestReports, NameReader, type PlacedTest, placeReportedTests } from './reported-tests.js';
 
-const NO_REPORT = 'no report of tests was given';
+/** What a criterion lacks where no report of tests was given. */
+export const NO_REPORT = 'no report of tests was given';
 
 /**
  * `tested`: its tests passed. `failed`: one of them failed. `untested`: something is missing. `exempt`: it is in
