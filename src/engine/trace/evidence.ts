@@ -84,23 +84,26 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
 
 export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
-    bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims }) => ({
-      id: criterion.id,
-      status,
-      shown,
-      missing: [...missing],
-      contradicts: [...contradicts],
-      fall,
-      confidence,
-      lines: ranges.map((range) => ({
-        ref: formatLineRange(range),
-        confidence: range.confidence,
-        evidence: [...range.evidence],
-      })),
-      ...(claims === undefined
-        ? {}
-        : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
-    })),
+    bindings: bindings.map(
+      ({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, places, claims }) => ({
+        id: criterion.id,
+        status,
+        shown,
+        missing: [...missing],
+        contradicts: [...contradicts],
+        fall,
+        confidence,
+        lines: (places ?? ranges).map((range) => ({
+          ref: formatLineRange(range),
+          confidence: range.confidence,
+          evidence: [...range.evidence],
+        })),
+        bound: ranges.map(formatLineRange),
+        ...(claims === undefined
+          ? {}
+          : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
+      }),
+    ),
   };
 }
 
@@ -124,10 +127,11 @@ export function toAcBinding({
   contradicts,
   confidence,
   ranges,
+  places,
 }: Binding): AcBinding {
   return {
     id: criterion.id,
-    lines: ranges.map(formatLineRange),
+    lines: (places ?? ranges).map(formatLineRange),
     confidence,
     text: criterion.text,
     kind: criterion.kind,
