@@ -65,10 +65,12 @@ describe('a review', () => {
       'change',
       'syntax',
       'criteria',
+      'people',
       'binding',
       'accounting',
       'planes',
       'tier',
+      'signatures',
       'decision',
     ]);
     for (const step of trace.steps) {

@@ -1,6 +1,7 @@
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
 import { z } from 'zod';
 import { CoverageKind } from './given-evidence.js';
+import { Signature } from './people.js';
 import { AccountingCounts, Span } from './span.js';
 import { Confidence, Digest, LineRef, Severity, Tier, Verdict } from './values.js';
 
@@ -162,6 +163,28 @@ export const BindingEvidence = z.object({
 });
 export type BindingEvidence = z.infer<typeof BindingEvidence>;
 
+const ApprovalEvidence = z.object({
+  login: z.string(),
+  at: z.string(),
+  url: z.string(),
+  commit: z.string().nullable(),
+  why: z.string(),
+});
+
+/** Step `people`: whose approval counts for this head, and whose does not. */
+export const PeopleEvidence = z.object({
+  /** Whether a host told what people said. */
+  given: z.boolean(),
+  approvals: z.array(ApprovalEvidence),
+  stale: z.array(ApprovalEvidence),
+  changes_requested: z.array(z.string()),
+  owners_missing: z.array(z.string()),
+});
+export type PeopleEvidence = z.infer<typeof PeopleEvidence>;
+
+/** Step `signatures`: each `/review-gate` line that answers for something, and what it did. */
+const SignaturesEvidence = z.object({ signatures: z.array(Signature) });
+
 /** Step `accounting`: the reason of every part of the change. */
 export const AccountingEvidence = z.object({
   counts: AccountingCounts,
@@ -282,10 +305,12 @@ export const STEP_EVIDENCE = {
   change: ChangeEvidence,
   syntax: SyntaxEvidence,
   criteria: CriteriaEvidence,
+  people: PeopleEvidence,
   binding: BindingEvidence,
   accounting: AccountingEvidence,
   planes: PlanesEvidence,
   tier: TierEvidence,
+  signatures: SignaturesEvidence,
   decision: DecisionEvidence,
 } as const;
 export const StepName = z.object(STEP_EVIDENCE).keyof();

@@ -15,6 +15,7 @@ export * from './limits.js';
 export * from './observed.js';
 export * from './openapi.js';
 export * from './page.js';
+export * from './people.js';
 export * from './proof.js';
 export * from './provider-token.js';
 export * from './read.js';

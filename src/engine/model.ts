@@ -3,6 +3,7 @@
 import type { HunkSide } from '../base/hunk-lines.js';
 import type {
   AcBinding,
+  AcceptedBy,
   AccountingCounts,
   Contradiction,
   CriteriaSource,
@@ -13,8 +14,10 @@ import type {
   Location,
   PlanesEvidence,
   RequiredStatus,
+  ReviewPeople,
   Severity,
   ShownStatus,
+  Signature,
   Span,
   Tier,
   TierEvidence,
@@ -295,6 +298,41 @@ export interface CheckedClaim extends AuthorClaim {
   readonly why: string;
 }
 
+/** An approval, and the state of the change that it was given for. */
+export interface Approval {
+  readonly login: string;
+  readonly at: string;
+  readonly url: string;
+  readonly commit: string | null;
+  /** Why it counts for this head, or why it does not and what to do, in words. */
+  readonly why: string;
+}
+
+/** A `/review-gate` line that answers for something. */
+export interface PeopleCommand extends Omit<Signature, 'holds' | 'why'> {
+  /** Why it does not count, and what to do; null as long as nothing speaks against it. */
+  readonly refused: string | null;
+  /** The head that the person saw; null for a comment, which says nothing of it. */
+  readonly commit: string | null;
+}
+
+/** The result of stage `people`. Logins and owners are sorted, each once. */
+export interface People {
+  /** Whether a host told what people said. */
+  readonly given: boolean;
+  /** Those that count for this head, and those that were for another. One a person. */
+  readonly approvals: readonly Approval[];
+  readonly stale: readonly Approval[];
+  /** Logins whose last word is that changes are needed. */
+  readonly changesRequested: readonly string[];
+  /** Code owners of touched paths of whom none approved. */
+  readonly ownersMissing: readonly string[];
+  readonly commands: readonly PeopleCommand[];
+}
+
+/** The result of stage `signatures`: each command with what it did. */
+export type Signatures = readonly Signature[];
+
 /** The result of stage `accounting`: a partition of the change into spans. */
 export interface Accounting {
   readonly counts: AccountingCounts;
@@ -354,6 +392,8 @@ export interface EngineFinding {
   readonly title: string;
   readonly rationale: string;
   readonly fingerprint: string;
+  /** Who accepted it; absent if nobody did. */
+  readonly signed?: AcceptedBy;
 }
 
 /** The result of stage `tier`. */
@@ -375,6 +415,9 @@ export interface EngineResult {
   /** In the contract's order: file, first line, plane, fingerprint. */
   readonly findings: readonly EngineFinding[];
   readonly accounting: AccountingCounts;
+  /** Null where no host told what people said. */
+  readonly people: ReviewPeople | null;
+  readonly signatures: Signatures;
   readonly trace: EngineTrace;
 }
 
@@ -399,6 +442,15 @@ export interface EffectivePolicy {
   /** A binding with a confidence of at least `met` counts as met. */
   /** The least confidence of a met criterion, and the least that must be shown of it. */
   readonly criteria: { readonly met: number; readonly required: RequiredStatus };
+  readonly people: {
+    /** Approvals that are needed, and whether one of each group of code owners must be among them. */
+    readonly approvals: number;
+    readonly owners: boolean;
+    /** Who may sign, as `people.may_sign` writes it. Of each list one entry must fit. */
+    readonly maySign: readonly (readonly string[])[];
+    /** The tier from which two people must approve; null if none. */
+    readonly fourEyesFrom: Tier | null;
+  };
   /** Globs of files that are made, and of their sources. */
   readonly derived: readonly { readonly path: string; readonly from: string }[];
   /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the base commit's time. */

@@ -9,6 +9,7 @@ import { classifyFiles, joinChange } from './change/classified.js';
 import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
+import { judgePeople, settleSignatures } from './people/index.js';
 import { RULES, runPlanes } from './planes/index.js';
 import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
 import { resolvePolicy } from './policy/resolve.js';
@@ -25,6 +26,7 @@ import {
   buildChangeEvidence,
   buildCriteriaEvidence,
   buildDecisionEvidence,
+  buildPeopleEvidence,
   buildSyntaxEvidence,
   policyEvidence,
 } from './trace/evidence.js';
@@ -50,6 +52,7 @@ export function tabulateReview(grammars: Grammars) {
     .part('paths', 'policy', ({ effective }) => effective.paths)
     .part('derived', 'policy', ({ effective }) => effective.derived)
     .part('required', 'policy', ({ effective }) => effective.criteria)
+    .part('peopleWanted', 'policy', ({ effective }) => effective.people)
     .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
     .step({
       name: 'change',
@@ -69,6 +72,12 @@ export function tabulateReview(grammars: Grammars) {
       run: ({ snapshot, ticketRepositories }) =>
         makeWellFormed(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories, snapshot.files)),
       evidence: buildCriteriaEvidence,
+    })
+    .step({
+      name: 'people',
+      takes: ['snapshot', 'peopleWanted'],
+      run: ({ snapshot, peopleWanted }) => makeWellFormed(judgePeople(snapshot, peopleWanted)),
+      evidence: buildPeopleEvidence,
     })
     .step({
       name: 'binding',
@@ -112,6 +121,12 @@ export function tabulateReview(grammars: Grammars) {
       evidence: (risk) => risk,
     })
     .step({
+      name: 'signatures',
+      takes: ['people'],
+      run: ({ people }) => settleSignatures(people),
+      evidence: (signatures) => ({ signatures: [...signatures] }),
+    })
+    .step({
       name: 'decision',
       takes: [
         'snapshot',
@@ -124,8 +139,9 @@ export function tabulateReview(grammars: Grammars) {
         'accounting',
         'planes',
         'tier',
+        'people',
       ],
-      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier }) => {
+      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier, people }) => {
         const judged = {
           change: joinChange(snapshot, change),
           syntax: indexSyntax(syntax),
@@ -134,6 +150,8 @@ export function tabulateReview(grammars: Grammars) {
           accounting,
           planes,
           risk: tier,
+          people,
+          peopleWanted: policy.effective.people,
           repositoryBroken: policy.repositoryBroken,
           baseAllowed: allowsBase(policy.effective.bases, snapshot),
         };

@@ -2,6 +2,7 @@
 import { digestJson } from '../base/digest.js';
 import { makeWellFormed } from '../base/plain-json.js';
 import type { EngineResult } from './model.js';
+import { presentPeople } from './people/present.js';
 import { tabulateReview } from './pipeline.js';
 import { judgeProposal } from './proposal.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
@@ -39,6 +40,8 @@ export async function review(given: Snapshot, sources: PolicySources, grammars: 
     acBindings: binding.map(toAcBinding),
     findings: planes.findings,
     accounting: accounting.counts,
+    people: presentPeople(values.people, binding),
+    signatures: values.signatures,
     trace: { ...trace, digest: digestTrace(trace) },
   };
 }

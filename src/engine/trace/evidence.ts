@@ -12,12 +12,13 @@ import {
   type DecisionEvidence,
   isOpenReason,
   LIMITS,
+  type PeopleEvidence,
   type PolicyEvidence,
   type SymbolEvidence,
   type SyntaxEvidence,
 } from '../../contract/index.js';
 import type { ClassifiedFile } from '../change/classified.js';
-import type { Accounting, Binding, Criteria, Definition, FileSyntax, SymbolChange } from '../model.js';
+import type { Accounting, Binding, Criteria, Definition, FileSyntax, People, SymbolChange } from '../model.js';
 import type { ResolvedPolicy } from '../policy/resolve.js';
 import type { Proposal } from '../proposal.js';
 
@@ -101,6 +102,22 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
         ? {}
         : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
     })),
+  };
+}
+
+export function buildPeopleEvidence({
+  given,
+  approvals,
+  stale,
+  changesRequested,
+  ownersMissing,
+}: People): PeopleEvidence {
+  return {
+    given,
+    approvals: [...approvals],
+    stale: [...stale],
+    changes_requested: [...changesRequested],
+    owners_missing: [...ownersMissing],
   };
 }
 
