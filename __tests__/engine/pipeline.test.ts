@@ -22,6 +22,7 @@ const inputs = (spec: SnapshotSpec = CHANGE): ReviewInputs => ({
   snapshot: buildSnapshot(spec),
   sources: policySources(),
   proposal: null,
+  earlier: null,
 });
 const VERDICT = { verdict: 'needs-review', rule: 'none', confidence: 1 } as const;
 const CRITERIA = { source: 'none', criteria: [] } as const;
@@ -36,6 +37,7 @@ describe('the table of a review', () => {
       'snapshot',
       'sources',
       'proposal',
+      'earlier',
       'paths',
       'met',
       'required',
@@ -65,6 +67,7 @@ describe('the table of a review', () => {
       ['snapshot', trace.snapshot.digest],
       ['sources', policySources()],
       ['proposal', null],
+      ['earlier', null],
       ['paths', values.paths],
       ['required', values.required],
       ['derived', values.derived],
