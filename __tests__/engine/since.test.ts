@@ -1,10 +1,12 @@
 /** What changed since the last head that a person saw. */
 import { describe, expect, it } from '@jest/globals';
 import { SinceEvidence } from '../../src/contract/index.js';
+import { countSpans } from '../../src/engine/accounting/spans.js';
 import { NO_GRAMMARS, review } from '../../src/engine/index.js';
 import type { SaidByPeople } from '../../src/engine/said-by-people.js';
 import { compareCriteria, type SeenBinding } from '../../src/engine/since/criteria.js';
 import { compareFindings } from '../../src/engine/since/findings.js';
+import { compareWithSeen, reviewSeenHead } from '../../src/engine/since/index.js';
 import { MAX_FILES, MAX_LINES } from '../../src/engine/since/rebuild.js';
 import { TouchedLines } from '../../src/engine/since/touched.js';
 import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
@@ -156,7 +158,7 @@ describe('what changed since a person looked', () => {
       buildSeen({ 'src/voucher.ts': [null, AWAY, `${AWAY}${REDEEM}`] }, { tickets: [TICKET] }),
     );
     expect(criteria).toEqual([
-      { id: 'AC1', move: 'up', was: 'unmet', now: 'addressed', lines: ['src/voucher.ts:2-5'], lost: [] },
+      { id: 'AC1', move: 'up', was: 'unmet', now: 'addressed', lines: ['src/voucher.ts:1-5'], lost: [] },
     ]);
   });
 
@@ -165,7 +167,7 @@ describe('what changed since a person looked', () => {
       buildSeen({ 'src/voucher.ts': [null, `${AWAY}${REDEEM}`, AWAY] }, { tickets: [TICKET] }),
     );
     expect(criteria).toMatchObject([{ id: 'AC1', move: 'down', was: 'addressed', now: 'unmet', lines: [] }]);
-    expect(criteria[0]?.lost).toEqual(['src/voucher.ts:2-5']);
+    expect(criteria[0]?.lost).toEqual(['src/voucher.ts:1-5']);
   });
 
   it('says which tickets were edited since, as they read otherwise now', async () => {
@@ -182,17 +184,17 @@ describe('what changed since a person looked', () => {
   });
 
   it('names findings that are new and gone, and none that only moved', async () => {
-    const swallow = (name: string) => lines(`try { ${name}(); } catch (e) {}`);
+    const focused = (name: string) => lines(`it.only('${name}', () => { expect(1).toBe(1); });`);
     const { findings } = await readSince(
       buildSeen({
-        'src/old.ts': [null, swallow('a'), lines('a();')],
-        'src/new.ts': [null, lines('b();'), swallow('b')],
-        'src/moved.ts': [null, swallow('c'), `${AWAY}${AWAY}${swallow('c')}`],
+        'old.test.ts': [null, focused('a'), lines('a();')],
+        'new.test.ts': [null, lines('b();'), focused('b')],
+        'moved.test.ts': [null, focused('c'), `${AWAY}${AWAY}${focused('c')}`],
       }),
     );
-    const told = (all: typeof findings.added) => all.map(({ location }) => location.file);
-    expect(told(findings.added.filter(({ rule }) => rule.startsWith('robustness')))).toEqual(['src/new.ts']);
-    expect(told(findings.gone.filter(({ rule }) => rule.startsWith('robustness')))).toEqual(['src/old.ts']);
+    const told = (all: typeof findings.added) =>
+      all.filter(({ rule }) => rule === 'tests/focused').map(({ location }) => location.file);
+    expect([told(findings.added), told(findings.gone)]).toEqual([['new.test.ts'], ['old.test.ts']]);
   });
 
   it('tells spans that are new from those that were there', async () => {
@@ -210,16 +212,24 @@ describe('what changed since a person looked', () => {
 
   it('is skipped with words where the change is too large for a second review; places are told all the same', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => `x${at}`).join('\n');
-    const { skipped, spans, criteria } = await readSince(
-      buildSeen(
-        { 'a.txt': [null, 'a\n', many(MAX_LINES + 1)], 'src/a.ts': [null, AWAY, REDEEM] },
-        { tickets: [TICKET] },
-      ),
-    );
+    const snapshot = buildSeen({ 'a.txt': [null, 'a\n', many(MAX_LINES + 1)] });
+    const refuse = () => Promise.reject(new Error('was reviewed'));
+    const earlier = await reviewSeenHead(snapshot, refuse);
+    const span = buildSpan({ location: { file: 'a.txt', lineRange: [MAX_LINES, MAX_LINES + 1] } });
+    const evidence = { rules: [], suppressed: [], left_out: 0, findings: [] };
+    const accounting = { counts: countSpans([span]), share: 0, spans: [span] };
+    const { skipped, spans } = compareWithSeen({
+      snapshot,
+      binding: [],
+      accounting,
+      planes: { findings: [], evidence },
+      earlier,
+    });
     expect(skipped).toBe(
       `the change has more than ${MAX_LINES} lines or ${MAX_FILES} files, which is too large to be reviewed a second time`,
     );
-    expect([criteria, spans.added_count]).toEqual([[], 1]);
+    expect(spans.added_count).toBe(1);
+    await expect(reviewSeenHead(buildSeen({ 'a.txt': [null, 'a\n', 'b\n'] }), refuse)).rejects.toThrow('was reviewed');
   });
 
   it('never moves the verdict, and is the same each time', async () => {
