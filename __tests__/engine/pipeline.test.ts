@@ -42,6 +42,7 @@ describe('the table of a review', () => {
       'met',
       'required',
       'derived',
+      'peopleWanted',
       'ticketRepositories',
     ]);
     for (const { name, takes } of table.rows) {
@@ -71,6 +72,7 @@ describe('the table of a review', () => {
       ['paths', values.paths],
       ['required', values.required],
       ['derived', values.derived],
+      ['peopleWanted', values.peopleWanted],
       ['ticketRepositories', values.ticketRepositories],
     ]);
     const made = table.rows.map(({ takes }) =>

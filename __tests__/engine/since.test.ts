@@ -3,18 +3,19 @@ import { describe, expect, it } from '@jest/globals';
 import { SinceEvidence } from '../../src/contract/index.js';
 import { countSpans } from '../../src/engine/accounting/spans.js';
 import { NO_GRAMMARS, review } from '../../src/engine/index.js';
-import type { SaidByPeople } from '../../src/engine/said-by-people.js';
 import { compareCriteria, type SeenBinding } from '../../src/engine/since/criteria.js';
 import { compareFindings } from '../../src/engine/since/findings.js';
 import { compareWithSeen, reviewSeenHead } from '../../src/engine/since/index.js';
 import { MAX_FILES, MAX_LINES } from '../../src/engine/since/rebuild.js';
 import { TouchedLines } from '../../src/engine/since/touched.js';
 import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
+import { buildSpan } from '../report/report-builders.js';
+import type { PeopleSpec } from '../stand-ins/people.js';
 import { buildSnapshot, changedFile, policySources, type SnapshotSpec } from '../stand-ins/snapshot.js';
 
 const SEEN = '5'.repeat(40);
 const HEAD = 'a'.repeat(40);
-const TREE = 'e'.repeat(40);
+const TREE = '7'.repeat(40);
 const AT = '2025-06-02T10:00:00Z';
 
 /** A file at the base, at the head that was seen, and now; null where it does not exist. */
@@ -30,38 +31,18 @@ const compare = (
     return old === now ? [] : [changedFile(path, { old, new: now })];
   });
 
-const givenReview = (changes: Partial<SaidByPeople['reviews'][number]> = {}): SaidByPeople['reviews'][number] => ({
+const look = (changes: object = {}) => ({
   url: 'https://github.com/octo/shop/pull/7#pullrequestreview-1',
   login: 'ada',
-  state: 'commented',
+  state: 'commented' as const,
   commit: SEEN,
   can_push: true,
   submitted_at: AT,
-  edited: false,
-  body: '',
-  ...changes,
-});
-
-const said = (changes: Partial<SaidByPeople> = {}): SaidByPeople => ({
-  complete: true,
-  why: '',
-  head_tree: 'f'.repeat(40),
-  authors: ['octocat'],
-  accounts: [],
-  reviews: [givenReview()],
-  comments: [],
-  requested: [],
-  teams: [],
-  seen: [],
   ...changes,
 });
 
 /** A change whose head was seen once: of each file the text of the base, of then and of now. */
-function buildSeen(
-  texts: Readonly<Record<string, Texts>>,
-  spec: SnapshotSpec = {},
-  people: Partial<SaidByPeople> = {},
-) {
+function buildSeen(texts: Readonly<Record<string, Texts>>, spec: SnapshotSpec = {}, people: PeopleSpec = {}) {
   const since = compare(texts, ([, then, now]) => [then, now]);
   const before = compare(
     Object.fromEntries(Object.entries(texts).filter(([, [, then, now]]) => then !== now)),
@@ -72,7 +53,7 @@ function buildSeen(
   );
   return buildSnapshot({
     files,
-    people: said({ seen: [{ sha: SEEN, tree: TREE, since, before }], ...people }),
+    people: { reviews: [look()], seen: [{ sha: SEEN, tree: TREE, since, before }], ...people },
     ...spec,
   });
 }
@@ -99,12 +80,12 @@ describe('what changed since a person looked', () => {
     expect([seen, criteria, files]).toEqual([null, [], []]);
   });
 
-  it.each<[string, Partial<SaidByPeople>]>([
-    ['an author of the change', { reviews: [givenReview({ login: 'OctoCat' })] }],
-    ['somebody who may not push', { reviews: [givenReview({ can_push: false })] }],
-    ['a bot', { accounts: [{ login: 'ada', kind: 'bot', role: 'write' }] }],
+  it.each<[string, PeopleSpec]>([
+    ['an author of the change', { reviews: [look({ login: 'OctoCat' })] }],
+    ['somebody who may not push', { reviews: [look({ can_push: false })] }],
+    ['a bot', { accounts: [{ login: 'ada', kind: 'bot' }] }],
     ['a head that nobody knows any more', { seen: [{ sha: SEEN, tree: null, since: [], before: [] }] }],
-    ['a head that the host no longer names', { reviews: [givenReview({ commit: null })] }],
+    ['a head that the host no longer names', { reviews: [look({ commit: null })] }],
     ['people of whom not all was read', { complete: false, why: 'too many reviews' }],
   ])('does not count the look of %s', async (_, people) => {
     const { seen } = await readSince(buildSeen({ 'src/a.ts': [null, AWAY, `${AWAY}more();\n`] }, {}, people));
@@ -114,25 +95,25 @@ describe('what changed since a person looked', () => {
   it.each(['approved', 'changes_requested', 'commented', 'dismissed'] as const)(
     'counts a review of a person who may: %s',
     async (state) => {
-      const people = { reviews: [givenReview({ state })] };
+      const people = { reviews: [look({ state })] };
       const { seen } = await readSince(buildSeen({ 'src/a.ts': [null, AWAY, `${AWAY}more();\n`] }, {}, people));
-      expect(seen).toEqual({ login: 'ada', at: AT, url: givenReview().url, commit: SEEN });
+      expect(seen).toEqual({ login: 'ada', at: AT, url: look().url, commit: SEEN });
     },
   );
 
   it('takes the newest look of a head that is known', async () => {
     const reviews = [
-      givenReview({ login: 'bob', submitted_at: '2025-06-01T10:00:00Z' }),
-      givenReview(),
-      givenReview({ login: 'eve', can_push: false, commit: HEAD }),
-      givenReview({ login: 'cleo', commit: '9'.repeat(40) }),
+      look({ login: 'bob', submitted_at: '2025-06-01T10:00:00Z' }),
+      look(),
+      look({ login: 'eve', can_push: false, commit: HEAD }),
+      look({ login: 'cleo', commit: '9'.repeat(40) }),
     ];
     const { seen } = await readSince(buildSeen({ 'src/a.ts': [null, AWAY, `${AWAY}more();\n`] }, {}, { reviews }));
     expect(seen?.login).toBe('ada');
   });
 
   it('says that nothing did where this head was seen', async () => {
-    const people = { reviews: [givenReview(), givenReview({ login: 'bob', commit: HEAD })] };
+    const people = { reviews: [look(), look({ login: 'bob', commit: HEAD })] };
     const { seen, files, spans, skipped } = await readSince(
       buildSeen({ 'src/a.ts': [null, AWAY, `${AWAY}more();\n`] }, {}, people),
     );
