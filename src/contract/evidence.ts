@@ -1,7 +1,7 @@
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
 import { z } from 'zod';
 import { CoverageKind } from './given-evidence.js';
-import { Signature } from './people.js';
+import { AcceptedBy, CommandOffer, PeopleQuestion, Signature } from './people.js';
 import { AccountingCounts, Span } from './span.js';
 import { Confidence, Digest, LineRef, Severity, Tier, Verdict } from './values.js';
 
@@ -158,6 +158,8 @@ export const BindingEvidence = z.object({
       lines: z.array(z.object({ ref: LineRef, confidence: Confidence, evidence: z.array(z.string()) })),
       /** Places that the description names for it, each with why it does not show it; empty if it does. */
       claims: z.array(z.object({ ref: LineRef, why: z.string() })).optional(),
+      /** Who signed for it; absent if nobody did. */
+      signed: AcceptedBy.optional(),
     }),
   ),
 });
@@ -182,8 +184,16 @@ export const PeopleEvidence = z.object({
 });
 export type PeopleEvidence = z.infer<typeof PeopleEvidence>;
 
-/** Step `signatures`: each `/review-gate` line that answers for something, and what it did. */
-const SignaturesEvidence = z.object({ signatures: z.array(Signature) });
+/** Step `signatures`: each `/review-gate` line and what it did, and what people can answer for now. */
+export const SignaturesEvidence = z.object({
+  signatures: z.array(Signature),
+  /** The three below are absent where no host told what people said. */
+  questions: z.array(PeopleQuestion).optional(),
+  offers: z.array(CommandOffer).optional(),
+  /** Older lines beyond the limit, which nobody read. */
+  left_out: z.int().min(0).optional(),
+});
+export type SignaturesEvidence = z.infer<typeof SignaturesEvidence>;
 
 /** Step `accounting`: the reason of every part of the change. */
 export const AccountingEvidence = z.object({
