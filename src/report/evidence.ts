@@ -25,9 +25,6 @@ export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'bi
 export const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
   readStepEvidence(report, 'signatures');
 
-export const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
-  readStepEvidence(report, 'signatures');
-
 /** Says which issues the change closes that do not count as its ticket; empty if there are none. */
 export function formatUntrusted(report: Pick<Report, 'trace'>): string {
   const [first, ...others] = readCriteriaEvidence(report)?.untrusted ?? [];
