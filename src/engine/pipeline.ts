@@ -99,7 +99,13 @@ export function tabulateReview(grammars: Grammars) {
       takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding', 'people', 'peopleWanted'],
       run: ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
         const joined = joinChange(snapshot, change);
-        const accounting = accountForChange({ change: joined, syntax: indexSyntax(syntax), criteria, binding, derived });
+        const accounting = accountForChange({
+          change: joined,
+          syntax: indexSyntax(syntax),
+          criteria,
+          binding,
+          derived,
+        });
         return makeWellFormed(vouchForApproved(accounting, people, peopleWanted));
       },
       evidence: buildAccountingEvidence,

@@ -38,7 +38,8 @@ export function findMissingOwners(snapshot: Snapshot, said: SaidByPeople, approv
   const unknown = missing.flatMap((owners) =>
     owners.flatMap((owner) => {
       if (isTeam(owner)) return (members.get(owner.toLowerCase()) ?? null) === null ? [explainTeam(owner)] : [];
-      if (isLogin(owner)) return owners.length === 1 && authors.has(owner.slice(1).toLowerCase()) ? [explainAuthor(owner)] : [];
+      if (isLogin(owner))
+        return owners.length === 1 && authors.has(owner.slice(1).toLowerCase()) ? [explainAuthor(owner)] : [];
       return [`CODEOWNERS names ${owner}, of which GitHub does not say whose it is: write the login.`];
     }),
   );
