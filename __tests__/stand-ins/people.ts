@@ -51,7 +51,7 @@ export function buildPeople(spec: PeopleSpec, head: string, author: string): Sai
     })),
     requested: [],
     teams: [],
-    seen: seen.map((given) => ({ tree: null, since: [], before: [], ...given })),
+    seen: seen.map((given) => ({ tree: null, since: [], before: [], rebased: [], ...given })),
     ...rest,
   };
 }
