@@ -14,6 +14,7 @@ import { RULES, runPlanes } from './planes/index.js';
 import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
 import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
+import { compareWithSeen, type EarlierReview } from './since/index.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 import { attachAuthorClaims } from './status/author-claims.js';
 import { hideSecrets } from './status/hide-secrets.js';
@@ -38,6 +39,8 @@ export interface ReviewInputs {
   readonly sources: PolicySources;
   /** The effect of the policy file as changed by this change; null if the change does not edit it. */
   readonly proposal: Proposal | null;
+  /** What the review of the last head that a person saw found; null if there is nothing to compare with. */
+  readonly earlier: EarlierReview | null;
 }
 
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
@@ -125,6 +128,12 @@ export function tabulateReview(grammars: Grammars) {
       takes: ['people'],
       run: ({ people }) => settleSignatures(people),
       evidence: (signatures) => ({ signatures: [...signatures] }),
+    })
+    .step({
+      name: 'since',
+      takes: ['snapshot', 'earlier', 'binding', 'accounting', 'planes'],
+      run: (compared) => makeWellFormed(compareWithSeen(compared)),
+      evidence: (since) => since,
     })
     .step({
       name: 'decision',

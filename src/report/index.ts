@@ -20,7 +20,7 @@ export {
 } from './comment.js';
 export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 export { toDetailsUrl } from './details-url.js';
-export { readAccountingEvidence } from './evidence.js';
+export { readAccountingEvidence, readSignaturesEvidence } from './evidence.js';
 export {
   buildAnnotations,
   countFindings,

@@ -156,7 +156,11 @@ export function toAcBinding({
 }
 
 /** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
-function formatLineRange(range: { readonly file: string; readonly first: number; readonly last: number }): string {
+export function formatLineRange(range: {
+  readonly file: string;
+  readonly first: number;
+  readonly last: number;
+}): string {
   const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
   return `${range.file}:${lines}`;
 }
