@@ -1,0 +1,60 @@
+/** `/review-gate accept <fingerprint> because …`: a person answers for a finding, and it does not count. */
+import type { EngineFinding, PeopleCommand, Refusal, Rule } from '../model.js';
+import { type Judging, toAnswer } from './judging.js';
+
+/** The rules whose findings may be accepted. */
+export type Acceptable = (rule: string) => boolean;
+
+/** What may not be suppressed may not be accepted either: secrets, and what guards the gate itself. */
+export function selectAcceptable(rules: readonly Pick<Rule, 'id' | 'suppressible'>[]): Acceptable {
+  const fixed = new Set(rules.filter(({ suppressible }) => !suppressible).map(({ id }) => id));
+  return (rule) => !fixed.has(rule);
+}
+
+/** Returns the findings, with those marked that people accepted. */
+export function acceptFindings(
+  findings: readonly EngineFinding[],
+  commands: readonly PeopleCommand[],
+  judging: Judging,
+  acceptable: Acceptable,
+): EngineFinding[] {
+  const signed = new Map<EngineFinding, PeopleCommand>();
+  for (const command of commands) {
+    if (command.verb !== 'accept') continue;
+    const [finding, ...others] = findMeant(command, findings);
+    if (finding === undefined || signed.has(finding)) continue;
+    if (refuseAccept(command, [finding, ...others], judging, acceptable) === null) signed.set(finding, command);
+  }
+  return findings.map((finding) => {
+    const command = signed.get(finding);
+    return command === undefined ? finding : { ...finding, signed: toAnswer(command) };
+  });
+}
+
+/** Returns the findings whose fingerprint begins as the command says. */
+export function findMeant(
+  { target }: Pick<PeopleCommand, 'target'>,
+  findings: readonly EngineFinding[],
+): readonly EngineFinding[] {
+  return findings.filter(({ fingerprint }) => fingerprint.startsWith(target));
+}
+
+/** Returns why a command accepts none of the findings that it may mean; null if it accepts the only one. */
+export function refuseAccept(
+  command: PeopleCommand,
+  meant: readonly EngineFinding[],
+  { signers, ties }: Judging,
+  acceptable: Acceptable,
+): Refusal | null {
+  if (command.refused !== null) return command.refused;
+  const [finding, ...others] = meant;
+  if (finding === undefined) return { why: 'no finding of this review has that fingerprint; it may be gone', again: false };
+  if (others.length > 0) return { why: `${meant.length} findings have a fingerprint that begins so`, again: false };
+  if (!acceptable(finding.rule)) return { why: `findings of ${finding.rule} cannot be accepted: mend it`, again: false };
+  const refused = signers.refuse(command.by, [finding.location.file]);
+  if (refused !== null) return refused;
+  // An author can try until another finding has the same first digits.
+  const isWhole = command.target.length === finding.fingerprint.length;
+  if (isWhole || ties.sawHead(command)) return null;
+  return { why: 'a part of a fingerprint counts only in a review of this head', again: true };
+}
