@@ -179,6 +179,10 @@ export const PeopleEvidence = z.object({
   given: z.boolean(),
   approvals: z.array(ApprovalEvidence),
   stale: z.array(ApprovalEvidence),
+  /** Those that count for no head: of who made the change, may not push, or is a machine that the policy does not name. */
+  uncounted: z.array(ApprovalEvidence),
+  /** What could not be told of people, and what to do about it, in words. */
+  unknown: z.array(z.string()),
   changes_requested: z.array(z.string()),
   owners_missing: z.array(z.string()),
 });

@@ -9,6 +9,7 @@ import { classifyFiles, joinChange } from './change/classified.js';
 import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
+import { vouchForApproved } from './people/approved-spans.js';
 import { judgePeople, settleSignatures } from './people/index.js';
 import { RULES, runPlanes } from './planes/index.js';
 import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
@@ -78,8 +79,9 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'people',
-      takes: ['snapshot', 'peopleWanted'],
-      run: ({ snapshot, peopleWanted }) => makeWellFormed(judgePeople(snapshot, peopleWanted)),
+      takes: ['snapshot', 'peopleWanted', 'paths'],
+      run: async ({ snapshot, peopleWanted, paths }) =>
+        makeWellFormed(await judgePeople(snapshot, { wanted: peopleWanted, paths }, grammars)),
       evidence: buildPeopleEvidence,
     })
     .step({
@@ -94,17 +96,12 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'accounting',
-      takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding'],
-      run: ({ snapshot, derived, change, syntax, criteria, binding }) =>
-        makeWellFormed(
-          accountForChange({
-            change: joinChange(snapshot, change),
-            syntax: indexSyntax(syntax),
-            criteria,
-            binding,
-            derived,
-          }),
-        ),
+      takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding', 'people', 'peopleWanted'],
+      run: ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
+        const joined = joinChange(snapshot, change);
+        const accounting = accountForChange({ change: joined, syntax: indexSyntax(syntax), criteria, binding, derived });
+        return makeWellFormed(vouchForApproved(accounting, people, peopleWanted));
+      },
       evidence: buildAccountingEvidence,
     })
     .step({

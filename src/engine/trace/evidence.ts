@@ -109,6 +109,8 @@ export function buildPeopleEvidence({
   given,
   approvals,
   stale,
+  uncounted,
+  unknown,
   changesRequested,
   ownersMissing,
 }: People): PeopleEvidence {
@@ -116,6 +118,8 @@ export function buildPeopleEvidence({
     given,
     approvals: [...approvals],
     stale: [...stale],
+    uncounted: [...uncounted],
+    unknown: [...unknown],
     changes_requested: [...changesRequested],
     owners_missing: [...ownersMissing],
   };
