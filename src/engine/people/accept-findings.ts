@@ -2,13 +2,16 @@
 import type { EngineFinding, PeopleCommand, Refusal, Rule } from '../model.js';
 import { type Judging, toAnswer } from './judging.js';
 
-/** The rules whose findings may be accepted. */
-export type Acceptable = (rule: string) => boolean;
+/** Returns why nobody may accept findings of a rule; null if those may whom the policy names. */
+export type FindUnacceptable = (rule: string) => string | null;
+
+/** For the case that a policy does not parse, which might say who may. */
+export const findBrokenPolicy: FindUnacceptable = () => 'the policy of the repository does not parse: mend it first';
 
 /** What may not be suppressed may not be accepted either: secrets, and what guards the gate itself. */
-export function selectAcceptable(rules: readonly Pick<Rule, 'id' | 'suppressible'>[]): Acceptable {
-  const fixed = new Set(rules.filter(({ suppressible }) => !suppressible).map(({ id }) => id));
-  return (rule) => !fixed.has(rule);
+export function listUnacceptable(rules: readonly Pick<Rule, 'id' | 'suppressible'>[]): FindUnacceptable {
+  const fixed = new Set<string>(rules.filter(({ suppressible }) => !suppressible).map(({ id }) => id));
+  return (rule) => (fixed.has(rule) ? `findings of ${rule} cannot be accepted: mend it` : null);
 }
 
 /** Returns the findings, with those marked that people accepted. */
@@ -16,14 +19,14 @@ export function acceptFindings(
   findings: readonly EngineFinding[],
   commands: readonly PeopleCommand[],
   judging: Judging,
-  acceptable: Acceptable,
+  findUnacceptable: FindUnacceptable,
 ): EngineFinding[] {
   const signed = new Map<EngineFinding, PeopleCommand>();
   for (const command of commands) {
     if (command.verb !== 'accept') continue;
     const [finding, ...others] = findMeant(command, findings);
     if (finding === undefined || signed.has(finding)) continue;
-    if (refuseAccept(command, [finding, ...others], judging, acceptable) === null) signed.set(finding, command);
+    if (refuseAccept(command, [finding, ...others], judging, findUnacceptable) === null) signed.set(finding, command);
   }
   return findings.map((finding) => {
     const command = signed.get(finding);
@@ -44,13 +47,15 @@ export function refuseAccept(
   command: PeopleCommand,
   meant: readonly EngineFinding[],
   { signers, ties }: Judging,
-  acceptable: Acceptable,
+  findUnacceptable: FindUnacceptable,
 ): Refusal | null {
   if (command.refused !== null) return command.refused;
   const [finding, ...others] = meant;
-  if (finding === undefined) return { why: 'no finding of this review has that fingerprint; it may be gone', again: false };
+  if (finding === undefined)
+    return { why: 'no finding of this review has that fingerprint; it may be gone', again: false };
   if (others.length > 0) return { why: `${meant.length} findings have a fingerprint that begins so`, again: false };
-  if (!acceptable(finding.rule)) return { why: `findings of ${finding.rule} cannot be accepted: mend it`, again: false };
+  const unacceptable = findUnacceptable(finding.rule);
+  if (unacceptable !== null) return { why: unacceptable, again: false };
   const refused = signers.refuse(command.by, [finding.location.file]);
   if (refused !== null) return refused;
   // An author can try until another finding has the same first digits.

@@ -1,6 +1,6 @@
 /** Reads one `/review-gate` line: its verb, what it is about, the digest of that, and the reason. */
 import { cutCharacters, foldSpace, oneLine, visible } from '../../base/text.js';
-import { COMMAND, formatVouchTarget, SignatureVerb, type PeopleQuestion } from '../../contract/index.js';
+import { COMMAND, formatVouchTarget, type PeopleQuestion, SignatureVerb } from '../../contract/index.js';
 import type { PeopleCommand } from '../model.js';
 
 /** Longest line that is read, in UTF-16 code units. */
@@ -10,8 +10,7 @@ const MAX_REASON = 500;
 const MAX_TARGET = 1_000;
 
 /** What a line answers for. `fault`: why it cannot count as it is written. */
-export interface ReadCommand
-  extends Pick<PeopleCommand, 'verb' | 'target' | 'because' | 'digest' | 'place'> {
+export interface ReadCommand extends Pick<PeopleCommand, 'verb' | 'target' | 'because' | 'digest' | 'place'> {
   readonly fault: string | null;
 }
 
@@ -70,10 +69,18 @@ function readAnswer(verb: SignatureVerb, rest: string, isLong: boolean): ReadCom
   if (verb === 'vouch') {
     const shown = formatVouchTarget(target, lines);
     if (target === '') return of('', null, 'it names no file');
-    return of(shown, { path: target, lines }, lines !== null && lines.first > lines.last ? 'its lines go backwards' : reason);
+    return of(
+      shown,
+      { path: target, lines },
+      lines !== null && lines.first > lines.last ? 'its lines go backwards' : reason,
+    );
   }
   if (verb === 'sign') {
-    return of(target.toUpperCase(), null, CRITERION.test(target) ? reason : 'it does not name one criterion, such as AC3');
+    return of(
+      target.toUpperCase(),
+      null,
+      CRITERION.test(target) ? reason : 'it does not name one criterion, such as AC3',
+    );
   }
   const name = `it does not name one finding by its fingerprint, or by ${LEAST_PRINT} or more of its first digits`;
   return of(target.toLowerCase(), null, PRINT.test(target) ? reason : name);

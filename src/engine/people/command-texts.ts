@@ -20,10 +20,10 @@ export interface CommandText {
 const START = new RegExp(`^ {0,3}${COMMAND}(?![\\w-])`, 'u');
 const LINE_END = /\r\n|\n|\r/u;
 
-/** A line that is shown, and the lines of the same paragraph above it. */
+/** A command line as it is shown, and whether the paragraph above it leaves something open. */
 interface ShownLine {
   readonly text: string;
-  readonly above: readonly string[];
+  readonly isAfterOpen: boolean;
 }
 
 /** Reads the command lines of a body, in its order. Accepts any text; takes a time linear in it. */
@@ -37,47 +37,64 @@ export function readCommandTexts(body: string): readonly CommandText[] {
   return lines.flatMap((line, index) => {
     const number = index + 1;
     if (code.has(number)) return [];
-    const own = START.test(line) ? shown.get(number) : undefined;
-    const inside = tags.open;
+    const inside = tags.findOpen();
     tags.read(line);
-    if (own === undefined || !START.test(own.text)) return [];
-    return [{ written: line.trim(), shown: own.text.trim(), fault: findFault(inside, own.above) }];
+    const own = START.test(line) ? shown.get(number) : undefined;
+    return own === undefined ? [] : [{ written: line.trim(), shown: own.text.trim(), fault: findFault(inside, own) }];
   });
 }
 
-function findFault(inside: string | null, above: readonly string[]): string | null {
+function findFault(inside: string | null, { isAfterOpen }: ShownLine): string | null {
   if (inside !== null) return `it stands inside of <${inside}>: write it outside of HTML`;
-  return isOpen(above.join('\n')) ? 'the words above it leave a `, [ or ~~ open: put an empty line above it' : null;
+  return isAfterOpen ? 'the words above it leave a `, [ or ~~ open: put an empty line above it' : null;
 }
 
-/** Returns whether a paragraph so far may make code, a link or struck out text of what follows. */
-function isOpen(above: string): boolean {
-  const words = above.replace(/`[^`]*`/gu, '').replace(/\\./gsu, '');
-  const count = (mark: string) => words.split(mark).length - 1;
-  return words.includes('`') || count('[') > count(']') || count('~~') % 2 === 1;
-}
-
-/** Lists what is shown outside of quotations, by the number of its line. */
+/** Lists the command lines that are shown outside of quotations, by their number. */
 function listShownLines(blocks: readonly Block[]): ReadonlyMap<number, ShownLine> {
   const shown = new Map<number, ShownLine>();
-  const add = (line: number, text: string, above: readonly string[]) => {
-    if (!shown.has(line)) shown.set(line, { text, above });
+  const add = (line: number, text: string, marks: OpenMarks) => {
+    if (START.test(text) && !shown.has(line)) shown.set(line, { text, isAfterOpen: marks.areOpen });
+    marks.read(text);
   };
   const addItem = ({ line, lines, details, children }: ListItem) => {
-    lines.forEach((text, index) => add(line + index, text, lines.slice(0, index)));
-    for (const detail of details) add(detail.line, detail.text, []);
+    const marks = new OpenMarks();
+    for (const [index, text] of lines.entries()) add(line + index, text, marks);
+    for (const detail of details) add(detail.line, detail.text, marks);
     children.forEach(addItem);
   };
-  let paragraph: string[] = [];
+  let paragraph = new OpenMarks();
   for (const block of blocks) {
     if (block.type === 'line') {
-      if (block.lead) paragraph = [];
-      if (!block.quoted) add(block.line, block.text, [...paragraph]);
-      paragraph.push(block.text);
-    } else if (block.type === 'heading') add(block.line, block.text, []);
+      if (block.lead) paragraph = new OpenMarks();
+      if (block.quoted) paragraph.read(block.text);
+      else add(block.line, block.text, paragraph);
+    } else if (block.type === 'heading') add(block.line, block.text, new OpenMarks());
     else if (block.type === 'list' && !block.quoted) block.items.forEach(addItem);
   }
   return shown;
+}
+
+/** What a paragraph opens and does not close: it may make code, a link or struck out text of what follows. */
+class OpenMarks {
+  /** The length of the run of backticks that is open; 0 if none is. */
+  #ticks = 0;
+  #brackets = 0;
+  #struck = false;
+
+  get areOpen(): boolean {
+    return this.#ticks > 0 || this.#brackets > 0 || this.#struck;
+  }
+
+  read(text: string): void {
+    for (const [mark] of text.matchAll(/\\.|`+|~~|[[\]]/gsu)) {
+      if (mark.startsWith('`'))
+        this.#ticks = this.#ticks === 0 ? mark.length : mark.length === this.#ticks ? 0 : this.#ticks;
+      else if (this.#ticks > 0) continue;
+      else if (mark === '~~') this.#struck = !this.#struck;
+      else if (mark === '[') this.#brackets += 1;
+      else if (mark === ']') this.#brackets = Math.max(0, this.#brackets - 1);
+    }
+  }
 }
 
 function listCodeLines(block: Block): readonly number[] {
@@ -96,11 +113,11 @@ const UNPAIRED: ReadonlySet<string> = new Set(
 
 /** The HTML elements that are open at a line: they may quote, fold or hide what they contain. */
 class OpenTags {
-  readonly #open: string[] = [];
+  readonly #open = new Map<string, number>();
 
-  /** The innermost; null if there is none. */
-  get open(): string | null {
-    return this.#open.at(-1) ?? null;
+  /** Returns one that is open; null if none is. */
+  findOpen(): string | null {
+    return [...this.#open].find(([, count]) => count > 0)?.[0] ?? null;
   }
 
   read(line: string): void {
@@ -108,9 +125,8 @@ class OpenTags {
     for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
       const tag = readTag(text, at);
       if (tag === null || UNPAIRED.has(tag.name)) continue;
-      const opened = this.#open.lastIndexOf(tag.name);
-      if (!tag.closing) this.#open.push(tag.name);
-      else if (opened >= 0) this.#open.splice(opened, 1);
+      const count = this.#open.get(tag.name) ?? 0;
+      this.#open.set(tag.name, Math.max(0, count + (tag.closing ? -1 : 1)));
     }
   }
 }

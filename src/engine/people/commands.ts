@@ -1,7 +1,7 @@
 /** Reads the `/review-gate` lines of reviews and comments, and refuses those that nobody could let count. */
 import { compareText } from '../../base/order.js';
 import { cutCharacters, oneLine } from '../../base/text.js';
-import type { PeopleCommand, People, Refusal } from '../model.js';
+import type { People, PeopleCommand, Refusal } from '../model.js';
 import type { SaidByPeople } from '../said-by-people.js';
 import type { Snapshot } from '../snapshot.js';
 import { readCommandLine } from './command-grammar.js';
@@ -75,6 +75,7 @@ function refuseSaid(said: SaidByPeople, snapshot: Pick<Snapshot, 'author'>, one:
 function refuseText({ written, shown, fault }: CommandText): Refusal | null {
   if (fault !== null) return { why: fault, again: true };
   const [a, b] = [readCommandLine(written), readCommandLine(shown)];
-  const isSame = 'because' in b && 'because' in a && a.verb === b.verb && a.target === b.target && a.digest === b.digest;
+  const isSame =
+    'because' in b && 'because' in a && a.verb === b.verb && a.target === b.target && a.digest === b.digest;
   return isSame ? null : { why: 'GitHub shows it otherwise than it is written', again: true };
 }

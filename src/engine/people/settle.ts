@@ -9,7 +9,7 @@ import {
   type Signature,
 } from '../../contract/index.js';
 import type { Accounting, Binding, EngineFinding, People, PeopleCommand, Refusal, Settled } from '../model.js';
-import { type Acceptable, findMeant, refuseAccept } from './accept-findings.js';
+import { type FindUnacceptable, findMeant, refuseAccept } from './accept-findings.js';
 import type { Judging } from './judging.js';
 import { mayBeSigned, refuseSign } from './sign-criteria.js';
 import { covers, refuseVouch } from './vouch-spans.js';
@@ -29,14 +29,14 @@ const MAX_QUOTED = 160;
 /** What a command did: a refusal, or what it did in words. */
 type Outcome = Refusal | string;
 
-/** Says of each command what it did. `acceptable`: none, if the policy itself is broken. */
+/** Says of each command what it did. */
 export function settleSignatures(
   { commands }: Pick<People, 'commands'>,
   answered: Answered,
   judging: Judging,
-  acceptable: Acceptable,
+  findUnacceptable: FindUnacceptable,
 ): Settled {
-  const settler = new Settler(answered, judging, acceptable);
+  const settler = new Settler(answered, judging, findUnacceptable);
   return { signatures: commands.map((command) => settler.settle(command)), offers: settler.listOffers() };
 }
 
@@ -44,7 +44,7 @@ class Settler {
   constructor(
     private readonly answered: Answered,
     private readonly judging: Judging,
-    private readonly acceptable: Acceptable,
+    private readonly findUnacceptable: FindUnacceptable,
   ) {}
 
   settle(command: PeopleCommand): Signature {
@@ -60,15 +60,24 @@ class Settler {
   /** Lists what would help if a person answered for it: criteria, then files, then findings. */
   listOffers(): readonly CommandOffer[] {
     const { binding, accounting, findings } = this.answered;
-    const open = new Set(accounting.spans.filter(({ reason }) => isOpenReason(reason)).map(({ location }) => location.file));
+    const open = new Set(
+      accounting.spans.filter(({ reason }) => isOpenReason(reason)).map(({ location }) => location.file),
+    );
     const offers: readonly CommandOffer[] = [
       ...binding
         .filter(mayBeSigned)
         .map(({ criterion }) => ({ verb: 'sign' as const, target: criterion.id, line: this.#signLine(criterion) })),
       ...[...open].map((path) => ({ verb: 'vouch' as const, target: path, line: this.#vouchLine(path, null) })),
       ...findings
-        .filter((finding) => finding.severity !== 'info' && finding.signed === undefined && this.acceptable(finding.rule))
-        .map(({ fingerprint }) => ({ verb: 'accept' as const, target: fingerprint, line: formatAcceptLine(fingerprint) })),
+        .filter(
+          (finding) =>
+            finding.severity !== 'info' && finding.signed === undefined && this.findUnacceptable(finding.rule) === null,
+        )
+        .map(({ fingerprint }) => ({
+          verb: 'accept' as const,
+          target: fingerprint,
+          line: formatAcceptLine(fingerprint),
+        })),
     ];
     return offers.slice(0, MAX_OFFERS);
   }
@@ -91,12 +100,15 @@ class Settler {
 
   #judgeAccept(command: PeopleCommand): Outcome {
     const meant = findMeant(command, this.answered.findings);
-    const refused = refuseAccept(command, meant, this.judging, this.acceptable);
+    const refused = refuseAccept(command, meant, this.judging, this.findUnacceptable);
     const [finding] = meant;
     if (refused !== null || finding === undefined) {
       const choices = meant.slice(0, NAMED).map(({ fingerprint }) => `\`${formatAcceptLine(fingerprint)}…\``);
       const why = refused?.why ?? '';
-      return { why: meant.length < 2 ? why : `${why}. Write one of: ${choices.join(', ')}`, again: refused?.again ?? false };
+      return {
+        why: meant.length < 2 ? why : `${why}. Write one of: ${choices.join(', ')}`,
+        again: refused?.again ?? false,
+      };
     }
     const { signed, severity, title, location } = finding;
     const other = signed === undefined || isOf(signed, command) ? '' : `, by ${signed.by} already`;
@@ -110,7 +122,13 @@ class Settler {
     const own = this.answered.accounting.spans.filter(({ location }) => location.file === path);
     const vouched = own.filter((span) => span.reason === 'vouched' && covers(command, span));
     const left = own.filter(({ reason }) => isOpenReason(reason));
-    const places = left.slice(0, NAMED).map(({ location: { lineRange: [first, last] } }) => `${first}-${last}`);
+    const places = left.slice(0, NAMED).map(
+      ({
+        location: {
+          lineRange: [first, last],
+        },
+      }) => `${first}-${last}`,
+    );
     const rest = left.length === 0 ? '' : `; left in this file: lines ${places.join(', ')}`;
     if (vouched.length === 0) return `nothing there was left to people${rest}`;
     const lines = vouched.reduce((sum, span) => sum + span.lines, 0);

@@ -58,7 +58,8 @@ export class Ties {
     const { people } = this.snapshot;
     const retargeted = people?.retargeted_at ?? null;
     const seen = people?.seen.find(({ sha }) => sha === at.commit);
-    if (seen === undefined || seen.tree === null || (retargeted !== null && !isEditedAfter(at.at, retargeted))) return false;
+    if (seen === undefined || seen.tree === null || (retargeted !== null && !isEditedAfter(at.at, retargeted)))
+      return false;
     const changed = new Set([
       ...seen.since.flatMap((file) => [file.path, file.old_path ?? file.path]),
       ...seen.rebased,

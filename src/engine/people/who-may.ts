@@ -1,7 +1,7 @@
 /** Who may sign, accept and vouch: what `people.may_sign` of the policy says of a login. */
 import type { EffectivePolicy, Refusal } from '../model.js';
 import type { SaidByPeople } from '../said-by-people.js';
-import type { Snapshot } from '../snapshot.js';
+import type { FindOwners } from './owners.js';
 
 /** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
 const ROLES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -22,9 +22,6 @@ export function isPlainLogin(login: string): boolean {
 export function isSameLogin(one: string, other: string): boolean {
   return one === other || (isPlainLogin(one) && isPlainLogin(other) && one.toLowerCase() === other.toLowerCase());
 }
-
-/** Returns the code owners of a path, as CODEOWNERS writes them. */
-export type FindOwners = (path: string) => readonly string[];
 
 /** Says who may. */
 export class Signers {
@@ -56,7 +53,8 @@ export class Signers {
   }
 
   #fits(entry: string, login: string, paths: readonly string[]): boolean {
-    if (entry === 'owners') return paths.some((path) => this.findOwners(path).some((owner) => this.#owns(owner, login)));
+    if (entry === 'owners')
+      return paths.some((path) => this.findOwners(path).some((owner) => this.#owns(owner, login)));
     if (entry.includes('/')) return this.#findMembers(entry)?.some((member) => isSameLogin(member, login)) ?? false;
     const role = this.said.accounts.find((one) => isSameLogin(one.login, login))?.role ?? 'none';
     return ROLES.get(entry)?.includes(role) ?? false;
@@ -71,10 +69,3 @@ export class Signers {
     return this.said.teams.find(({ name }) => name.toLowerCase() === team.toLowerCase())?.members ?? null;
   }
 }
-
-/** Nobody may, where no host told who people are. */
-export const createSigners = (
-  { people }: Pick<Snapshot, 'people'>,
-  lists: EffectivePolicy['people']['maySign'],
-  findOwners: FindOwners,
-): Signers => new Signers(people ?? { accounts: [], teams: [] }, lists, findOwners);
