@@ -18,7 +18,7 @@ export interface ReadCommand extends Pick<PeopleCommand, 'verb' | 'target' | 'be
 export type ReadQuestion = Pick<PeopleQuestion, 'verb' | 'target'>;
 
 const HEAD = new RegExp(`^${COMMAND}[ \\t]+([A-Za-z]+)(?=[ \\t]|$)`, 'u');
-const BECAUSE = /[ \t]because(?=[ \t:,]|$)/iu;
+const BECAUSE = /(?:^|[ \t])because(?=[ \t:,]|$)/iu;
 const QUOTED = /^"(?:[^"\\]|\\.)*"/u;
 const TICKED = /^`([^`]+)`/u;
 const DIGEST = /@([0-9a-f]{4,64})$/iu;
@@ -44,6 +44,8 @@ const show = (text: string) => cutCharacters(oneLine(text), MAX_TARGET);
 
 /** The parts of what follows the verb. */
 interface Parts {
+  /** What it is about, as it is written. */
+  readonly written: string;
   readonly target: string;
   readonly digest: string | null;
   readonly lines: { readonly first: number; readonly last: number } | null;
@@ -61,8 +63,8 @@ function readAnswer(verb: SignatureVerb, rest: string, isLong: boolean): ReadCom
     fault,
   });
   if (parts === null) return of(show(rest), null, 'nobody can tell where what it is about ends');
-  const { target, lines, because } = parts;
-  if (visible(target) !== target || target.length > MAX_TARGET) {
+  const { written, target, lines, because } = parts;
+  if (visible(written) !== written || target.length > MAX_TARGET) {
     return of(show(target), null, 'it has characters that nobody sees, or is too long');
   }
   const reason = /[\p{L}\p{N}]/u.test(because) ? null : 'it gives no reason: write one after "because"';
@@ -89,23 +91,19 @@ function readAnswer(verb: SignatureVerb, rest: string, isLong: boolean): ReadCom
 /** Reads target, lines, digest and reason; null if a quoted target does not end. */
 function readParts(verb: SignatureVerb, rest: string): Parts | null {
   const quoted = QUOTED.exec(rest)?.[0];
-  const ticked = TICKED.exec(rest);
-  const marked = quoted ?? ticked?.[0];
-  if (marked === undefined) {
-    if (/^["`]/u.test(rest)) return null;
-    const at = rest.search(BECAUSE);
-    const because = at < 0 ? '' : rest.slice(at).replace(BECAUSE, '');
-    return { ...readTarget(verb, (at < 0 ? rest : rest.slice(0, at)).trim()), because: trimReason(because) };
-  }
+  const [ticked, inner = ''] = TICKED.exec(rest) ?? [];
+  const marked = quoted ?? ticked ?? '';
+  if (marked === '' && /^["`]/u.test(rest)) return null;
   const after = rest.slice(marked.length);
   const at = after.search(BECAUSE);
   const tail = (at < 0 ? after : after.slice(0, at)).trim();
   const because = trimReason(at < 0 ? '' : after.slice(at).replace(BECAUSE, ''));
-  if (quoted === undefined) return { ...readTarget(verb, `${ticked?.[1] ?? ''}${tail}`), because };
+  const written = `${marked}${tail}`;
+  if (quoted === undefined) return { written, because, ...readTarget(verb, `${inner}${tail}`) };
   const literal = readLiteral(quoted);
   // What follows a quoted path is its lines and its digest, or nothing.
   const { target, ...tie } = readTarget(verb, tail);
-  return literal === null || target !== '' ? null : { ...tie, target: literal, because };
+  return literal === null || target !== '' ? null : { written, because, ...tie, target: literal };
 }
 
 const trimReason = (text: string) => foldSpace(text.replace(/^[\s:,]+/u, ''));

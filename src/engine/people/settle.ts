@@ -1,5 +1,5 @@
 /** Stage `signatures`: what each command did in the end, in words, and what people can answer for now. */
-import { counted, cutCharacters } from '../../base/text.js';
+import { counted, cutCharacters, oneLine } from '../../base/text.js';
 import {
   type CommandOffer,
   formatAcceptLine,
@@ -112,7 +112,7 @@ class Settler {
     }
     const { signed, severity, title, location } = finding;
     const other = signed === undefined || isOf(signed, command) ? '' : `, by ${signed.by} already`;
-    return `the ${severity} at ${location.file}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
+    return `the ${severity} at ${oneLine(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
   }
 
   #judgeVouch(command: PeopleCommand): Outcome {
@@ -133,7 +133,7 @@ class Settler {
     if (vouched.length === 0) return `nothing there was left to people${rest}`;
     const lines = vouched.reduce((sum, span) => sum + span.lines, 0);
     const size = lines === 0 ? 'the file as a whole' : counted(lines, 'changed line');
-    return `${size} of ${path} ${lines > 1 ? 'are' : 'is'} vouched for${rest}`;
+    return `${size} of ${oneLine(path)} ${lines > 1 ? 'are' : 'is'} vouched for${rest}`;
   }
 
   #findBinding({ target }: PeopleCommand): Binding | undefined {
