@@ -10,6 +10,7 @@ export {
   formatWithin,
   listOpenPlaces,
 } from './accounting.js';
+export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,
   type CommentOptions,
@@ -26,7 +27,16 @@ export {
   nameRule,
   sortFindings,
 } from './findings.js';
-export { formatLookTitle } from './look.js';
+export {
+  countLookCriteria,
+  formatClearing,
+  formatLookCriterion,
+  formatLookTitle,
+  formatTicked,
+  type LookCriterion,
+  listLookCriteria,
+  listTicked,
+} from './look.js';
 export {
   MAX_CHECK_OUTPUT_BYTES,
   MAX_JOB_SUMMARY_BYTES,
@@ -36,11 +46,20 @@ export {
   renderJobSummary,
   renderMarkdownReport,
 } from './markdown.js';
+export { listOpeningSteps, OPENING_TITLE } from './opening.js';
 export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
 export { renderReportPage } from './page/report-page.js';
 export type { Report, ReportedChange } from './report.js';
 export { buildSarifLog } from './sarif.js';
+export {
+  formatSinceFiles,
+  formatSinceRow,
+  formatSinceSpans,
+  formatSinceTitle,
+  listSinceRows,
+  readSeenSince,
+} from './since.js';
 export { renderTextReport } from './terminal.js';
 export { formatTier } from './verdict.js';

@@ -5,6 +5,7 @@ import { countAccounting, formatOpen } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
 import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, nameRule, sortFindings, toWeight } from './findings.js';
+import { listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
 import { formatTier, getFact, getVerdict, isApproved, listFacts } from './verdict.js';
 
@@ -184,7 +185,7 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
 }
 
-/** Returns what to do, the most important first; nothing if the change is approved. */
+/** Returns what the author can do, the most important first; nothing if the change is approved. */
 export function listNextSteps(report: Report): readonly NextStep[] {
   if (isApproved(report) || getVerdict(report) === 'auto-approve') return [];
   const steps = [
@@ -192,12 +193,15 @@ export function listNextSteps(report: Report): readonly NextStep[] {
     ...listCriteriaSteps(report),
     ...listFindingSteps(report, 'warn'),
     ...listCoverageSteps(report),
-    ...listLookSteps(report),
   ];
-  return [...steps, ...listPersonSteps(report, steps.length)];
+  // Where people can open the gate, what they do is told in steps of its own.
+  if (listOpeningSteps(report).length > 0) return steps;
+  const all = [...steps, ...listLookSteps(report)];
+  return [...all, ...listPersonSteps(report, all.length)];
 }
 
 /** Returns the title of the steps: `To open the gate`, … */
 export function formatStepsTitle(report: Report): string {
+  if (listOpeningSteps(report).length > 0) return 'Or its author, so that it opens without a person';
   return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }
