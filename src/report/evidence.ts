@@ -25,6 +25,11 @@ export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'bi
 export const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
   readStepEvidence(report, 'signatures');
 
+export const readPeopleEvidence = (report: Pick<Report, 'trace'>): Evidence<'people'> | null =>
+  readStepEvidence(report, 'people');
+export const readSinceEvidence = (report: Pick<Report, 'trace'>): Evidence<'since'> | null =>
+  readStepEvidence(report, 'since');
+
 /** Says which issues the change closes that do not count as its ticket; empty if there are none. */
 export function formatUntrusted(report: Pick<Report, 'trace'>): string {
   const [first, ...others] = readCriteriaEvidence(report)?.untrusted ?? [];

@@ -3,7 +3,6 @@ export {
   type AccountingTally,
   countAccounting,
   countUnlisted,
-  formatLookTitle,
   formatNothingLeft,
   formatOpen,
   formatPartition,
@@ -27,6 +26,7 @@ export {
   nameRule,
   sortFindings,
 } from './findings.js';
+export { formatLookTitle } from './look.js';
 export {
   MAX_CHECK_OUTPUT_BYTES,
   MAX_JOB_SUMMARY_BYTES,
