@@ -1,4 +1,5 @@
 /** Three situations with people, for the golden files: approved, approved too early, signed and vouched for. */
+import { listCommands } from '../../src/report/commands.js';
 import { review } from '../stand-ins/grammars.js';
 import type { PeopleSpec } from '../stand-ins/people.js';
 import { buildSnapshot, changedFile, policySources } from '../stand-ins/snapshot.js';
@@ -45,10 +46,8 @@ export async function buildPeopleSituations(): Promise<readonly Situation[]> {
   const since = [changedFile(AUDIT, { old: SEEN_AUDIT, new: AUDIT_NOW })];
   const before = [changedFile(AUDIT, { new: SEEN_AUDIT })];
   const seen = [{ sha: SEEN, tree: 'd'.repeat(40), since, before }];
-  const lines = [
-    '/review-gate sign AC2 because I told them in the meeting on Monday',
-    `/review-gate vouch ${AUDIT} because the auditors asked for both`,
-  ];
+  const { report: unsigned } = await build('unsigned', '', {});
+  const lines = unsigned === null ? [] : listCommands(unsigned).map(({ line }) => `${line}I have seen it myself`);
   return [
     await build('approved-by-people', 'What nobody asked for was approved by a person who may.', {
       reviews: [bob(HEAD_SHA)],

@@ -86,7 +86,7 @@ export function logPlaces(log: Log, report: Report): void {
 }
 
 /** Logs what changed since a person looked; nothing if nobody who counts did. */
-export function logSince(log: Log, report: Pick<Report, 'trace'>): void {
+export function logSince(log: Log, report: Report): void {
   const since = readSeenSince(report);
   if (since === null) return;
   const rows = listSinceRows(since);

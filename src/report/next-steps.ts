@@ -131,7 +131,8 @@ function listCriteriaSteps(report: Report): NextStep[] {
       createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem),
     );
   }
-  if (people.length > 0 && decided('criteria.not_verifiable')) {
+  // Where people can open the gate, they are told so in steps of their own.
+  if (people.length > 0 && decided('criteria.not_verifiable') && listOpeningSteps(report).length === 0) {
     steps.push(
       createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem),
     );
@@ -194,7 +195,6 @@ export function listNextSteps(report: Report): readonly NextStep[] {
     ...listFindingSteps(report, 'warn'),
     ...listCoverageSteps(report),
   ];
-  // Where people can open the gate, what they do is told in steps of its own.
   if (listOpeningSteps(report).length > 0) return steps;
   const all = [...steps, ...listLookSteps(report)];
   return [...all, ...listPersonSteps(report, all.length)];

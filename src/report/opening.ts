@@ -1,8 +1,8 @@
 /** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
 import { counted } from '../base/text.js';
 import type { Json } from '../contract/index.js';
-import { countAccounting, listOpen } from './accounting.js';
-import { countLookCriteria, listLookCriteria } from './look.js';
+import { countAccounting } from './accounting.js';
+import { countLookCriteria, joinWords, listLookCriteria, listLookSubjects } from './look.js';
 import { listPeople, type PersonStanding } from './people.js';
 import type { Report } from './report.js';
 import { getFact, getVerdict } from './verdict.js';
@@ -77,14 +77,10 @@ function describeApproval(report: Report): string {
 export function listOpeningSteps(report: Report): readonly OpeningStep[] {
   if (!canPeopleOpen(report)) return [];
   const tally = countAccounting(report);
-  const criteria = countLookCriteria(listLookCriteria(report));
-  const subjects = [
-    ...(tally === null ? [] : listOpen(tally)),
-    ...(criteria === 0 ? [] : [counted(criteria, 'criterion', 'criteria')]),
-  ];
+  const subjects = tally === null ? [] : listLookSubjects(tally, countLookCriteria(listLookCriteria(report)));
   const { serverUrl, pr, repo } = report;
   const files = serverUrl === null || pr === null ? null : `${serverUrl}/${repo}/pull/${pr}/files`;
-  const look = subjects.length === 0 ? 'the change' : `the ${subjects.join(', ')} in the list`;
+  const look = subjects.length === 0 ? 'the change' : `${joinWords(subjects)} in the list`;
   return [
     { what: `Look at ${look}.`, url: files },
     { what: describeApproval(report), url: null },
