@@ -18,6 +18,7 @@ import {
   QueuedReview,
   Review,
   Scope,
+  Signature,
   Span,
   TokenResponse,
 } from '../../src/contract/index.js';
@@ -363,5 +364,7 @@ export function readId(answer: Pick<Answer, 'json'>): string {
 export const ReviewPage = createPageSchema(Review);
 /** The shape of a page of findings. */
 export const FindingPage = createPageSchema(Finding);
+/** The shape of a page of signatures. */
+export const SignaturePage = createPageSchema(Signature);
 /** The shape of a page of spans. */
 export const SpanPage = createPageSchema(Span);

@@ -4,6 +4,7 @@ export * from '../base/url.js';
 export * from './advice.js';
 export * from './audit.js';
 export * from './check-run.js';
+export * from './command-lines.js';
 export * from './endpoints.js';
 export * from './errors.js';
 export * from './evidence.js';

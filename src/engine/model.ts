@@ -323,6 +323,10 @@ export interface People {
   /** Those that count for this head, and those that were for another. One a person. */
   readonly approvals: readonly Approval[];
   readonly stale: readonly Approval[];
+  /** Those that count for no head: of who made the change, may not push, or is a machine that the policy does not name. */
+  readonly uncounted: readonly Approval[];
+  /** What could not be told of people, and what to do about it, in words. */
+  readonly unknown: readonly string[];
   /** Logins whose last word is that changes are needed. */
   readonly changesRequested: readonly string[];
   /** Code owners of touched paths of whom none approved. */

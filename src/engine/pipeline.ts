@@ -9,11 +9,13 @@ import { classifyFiles, joinChange } from './change/classified.js';
 import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
+import { vouchForApproved } from './people/approved-spans.js';
 import { judgePeople, settleSignatures } from './people/index.js';
 import { RULES, runPlanes } from './planes/index.js';
 import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
 import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
+import { compareWithSeen, type EarlierReview } from './since/index.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 import { attachAuthorClaims } from './status/author-claims.js';
 import { hideSecrets } from './status/hide-secrets.js';
@@ -38,6 +40,8 @@ export interface ReviewInputs {
   readonly sources: PolicySources;
   /** The effect of the policy file as changed by this change; null if the change does not edit it. */
   readonly proposal: Proposal | null;
+  /** What the review of the last head that a person saw found; null if there is nothing to compare with. */
+  readonly earlier: EarlierReview | null;
 }
 
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
@@ -75,8 +79,9 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'people',
-      takes: ['snapshot', 'peopleWanted'],
-      run: ({ snapshot, peopleWanted }) => makeWellFormed(judgePeople(snapshot, peopleWanted)),
+      takes: ['snapshot', 'peopleWanted', 'paths'],
+      run: async ({ snapshot, peopleWanted, paths }) =>
+        makeWellFormed(await judgePeople(snapshot, { wanted: peopleWanted, paths }, grammars)),
       evidence: buildPeopleEvidence,
     })
     .step({
@@ -91,17 +96,18 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'accounting',
-      takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding'],
-      run: ({ snapshot, derived, change, syntax, criteria, binding }) =>
-        makeWellFormed(
-          accountForChange({
-            change: joinChange(snapshot, change),
-            syntax: indexSyntax(syntax),
-            criteria,
-            binding,
-            derived,
-          }),
-        ),
+      takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding', 'people', 'peopleWanted'],
+      run: ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
+        const joined = joinChange(snapshot, change);
+        const accounting = accountForChange({
+          change: joined,
+          syntax: indexSyntax(syntax),
+          criteria,
+          binding,
+          derived,
+        });
+        return makeWellFormed(vouchForApproved(accounting, people, peopleWanted));
+      },
       evidence: buildAccountingEvidence,
     })
     .step({
@@ -125,6 +131,12 @@ export function tabulateReview(grammars: Grammars) {
       takes: ['people'],
       run: ({ people }) => settleSignatures(people),
       evidence: (signatures) => ({ signatures: [...signatures] }),
+    })
+    .step({
+      name: 'since',
+      takes: ['snapshot', 'earlier', 'binding', 'accounting', 'planes'],
+      run: (compared) => makeWellFormed(compareWithSeen(compared)),
+      evidence: (since) => since,
     })
     .step({
       name: 'decision',

@@ -5,6 +5,7 @@ import type { EngineResult } from './model.js';
 import { presentPeople } from './people/present.js';
 import { tabulateReview } from './pipeline.js';
 import { judgeProposal } from './proposal.js';
+import { reviewSeenHead } from './since/index.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 import type { Grammars } from './syntax/grammars.js';
 import { chainSteps, digestTrace } from './trace/chain.js';
@@ -21,10 +22,10 @@ import { ENGINE_VERSION } from './version.js';
 export async function review(given: Snapshot, sources: PolicySources, grammars: Grammars): Promise<EngineResult> {
   const { snapshot, digest } = makeDigestible(given);
   const table = tabulateReview(grammars);
-  const proposal = await judgeProposal(snapshot, sources, (edited) =>
-    table.run({ snapshot: edited, sources, proposal: null }),
-  );
-  const values = await table.run({ snapshot, sources, proposal });
+  const judge = (other: Snapshot) => table.run({ snapshot: other, sources, proposal: null, earlier: null });
+  const proposal = await judgeProposal(snapshot, sources, judge);
+  const earlier = await reviewSeenHead(snapshot, judge);
+  const values = await table.run({ snapshot, sources, proposal, earlier });
   const { decision, tier, binding, accounting, planes } = values;
   const trace = {
     schema: 'review-gate.trace/1' as const,

@@ -25,7 +25,7 @@ export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'bi
   readStepEvidence(report, 'binding');
 export const readPeopleEvidence = (report: Pick<Report, 'trace'>): Evidence<'people'> | null =>
   readStepEvidence(report, 'people');
-const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
+export const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
   readStepEvidence(report, 'signatures');
 
 /** Lists the `/review-gate` lines that answered for something, those that count and those that do not. */

@@ -21,7 +21,7 @@ export {
 } from './comment.js';
 export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 export { toDetailsUrl } from './details-url.js';
-export { readAccountingEvidence } from './evidence.js';
+export { readAccountingEvidence, readSignaturesEvidence } from './evidence.js';
 export { type Explained, explainVerdict } from './explain.js';
 export {
   buildAnnotations,

@@ -13,6 +13,9 @@
  * that the change will not be reverted. If its tier prevents the approval, it is the probability that its score belongs
  * below the threshold after all.
  *
+ * Where people approved what the rules left to them, the parts that stand against an approval were theirs to judge: they
+ * do not decide.
+ *
  * The probabilities are calibrated in `calibration.ts`. Parts are assumed to be independent.
  */
 import { addToGroup } from '../../base/groups.js';
@@ -58,11 +61,17 @@ interface Doubt extends ConfidencePart {
   readonly against: boolean;
 }
 
-/** Computes the confidence of `verdict` on `facts`; `decide` evaluates the rules that gave it. */
+/** A verdict, and whether it is that of people who approved what the rules left to them. */
+interface Decided {
+  readonly verdict: Verdict;
+  readonly byPeople: boolean;
+}
+
+/** Computes the confidence of a verdict on `facts`; `decide` evaluates the rules that gave it. */
 export function computeConfidence(
   judged: StageResults,
   facts: Facts,
-  verdict: Verdict,
+  { verdict, byPeople }: Decided,
   decide: Decide,
 ): ReviewConfidence {
   const approves = (otherwise: Facts) => decide(otherwise) === 'auto-approve';
@@ -76,7 +85,7 @@ export function computeConfidence(
     ...listCriteriaDoubts(judged, from, approves, calibration),
     ...listFindingDoubts(judged, from, approves),
     buildRiskDoubt(judged, from, approves, calibration),
-  ];
+  ].map((doubt) => (byPeople && doubt.against ? { ...doubt, pivotal: false } : doubt));
   if (!approves(from)) return buildConfidence(1, 0, doubts, false);
   const approvable = computeApprovalProbability(doubts, approved);
   return buildConfidence(approved ? approvable : 1 - approvable, approvable, doubts, true);

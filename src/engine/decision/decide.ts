@@ -39,7 +39,7 @@ const GUARDS = [
  * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
  * errors and contradictions; the guards stand above it.
  */
-const PEOPLE_RULE = {
+export const PEOPLE_RULE = {
   name: PEOPLE_RULE_NAME,
   condition: 'reviews.approved && findings.error == 0 && criteria.contradicted == 0',
   holds: ({ reviews, findings, criteria }: Facts) =>

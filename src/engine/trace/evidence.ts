@@ -109,6 +109,8 @@ export function buildPeopleEvidence({
   given,
   approvals,
   stale,
+  uncounted,
+  unknown,
   changesRequested,
   ownersMissing,
 }: People): PeopleEvidence {
@@ -116,6 +118,8 @@ export function buildPeopleEvidence({
     given,
     approvals: [...approvals],
     stale: [...stale],
+    uncounted: [...uncounted],
+    unknown: [...unknown],
     changes_requested: [...changesRequested],
     owners_missing: [...ownersMissing],
   };
@@ -156,7 +160,11 @@ export function toAcBinding({
 }
 
 /** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
-function formatLineRange(range: { readonly file: string; readonly first: number; readonly last: number }): string {
+export function formatLineRange(range: {
+  readonly file: string;
+  readonly first: number;
+  readonly last: number;
+}): string {
   const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
   return `${range.file}:${lines}`;
 }

@@ -25,6 +25,7 @@ import { registerLintRoute } from './routes/lint.js';
 import { registerPolicyRoutes } from './routes/policies.js';
 import { registerProviderTokenRoutes } from './routes/provider-tokens.js';
 import { registerReviewRoutes } from './routes/reviews.js';
+import { registerSignatureRoutes } from './routes/signatures.js';
 import { registerSimulateRoute } from './routes/simulate.js';
 import { registerSpanRoutes } from './routes/spans.js';
 import { registerTenantRoutes } from './routes/tenant.js';
@@ -70,6 +71,7 @@ function registerTenantCalls<Tx extends Transaction>(router: Router, context: Se
   registerReviewRoutes(router, context);
   registerFindingRoutes(router, context);
   registerSpanRoutes(router, context);
+  registerSignatureRoutes(router, context);
   registerTraceRoutes(router, context, buildReportPath);
   registerGithubWebhookRoute(router, context);
   if (context.webhooks !== null) registerWebhookRoutes(router, context, context.webhooks);
