@@ -10,6 +10,7 @@ export {
   formatWithin,
   listOpenPlaces,
 } from './accounting.js';
+export { buildAuditEntry } from './audit-entry.js';
 export {
   buildCommentMarker,
   type CommentOptions,
@@ -20,6 +21,7 @@ export {
 export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 export { toDetailsUrl } from './details-url.js';
 export { readAccountingEvidence, readSignaturesEvidence } from './evidence.js';
+export { type Explained, explainVerdict } from './explain.js';
 export {
   buildAnnotations,
   countFindings,
@@ -44,3 +46,4 @@ export type { Report, ReportedChange } from './report.js';
 export { buildSarifLog } from './sarif.js';
 export { renderTextReport } from './terminal.js';
 export { formatTier } from './verdict.js';
+export { buildVerificationSummary, checkVerificationSummary } from './verification-summary.js';
