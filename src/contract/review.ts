@@ -4,6 +4,7 @@ import { Contradiction, CriterionKind, ShownStatus } from './evidence.js';
 import { GivenEvidence } from './given-evidence.js';
 import { LIMITS } from './limits.js';
 import { WholeNumber } from './page.js';
+import { ReviewPeople } from './people.js';
 import { AccountingCounts } from './span.js';
 import {
   Confidence,
@@ -107,6 +108,9 @@ export const CompletedReview = z
     counts: Counts,
     accounting: AccountingCounts.optional().meta({
       description: 'Changed lines by the reason of each. Absent for reviews of versions that did not account for them.',
+    }),
+    people: ReviewPeople.optional().meta({
+      description: 'What people said of it. Absent where no host told, and for reviews of versions before.',
     }),
   })
   .meta({ id: 'CompletedReview' });

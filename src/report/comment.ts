@@ -3,18 +3,22 @@
 import { hashSha256 } from '../base/hash.js';
 import { abbreviateSha, counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
+import { countAccounting } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion, sortCriteria } from './criteria.js';
 import { listOmitted } from './evidence.js';
 import { sortFindings } from './findings.js';
+import { listLookCriteria } from './look.js';
 import { type ReviewFailure, renderFailureParts } from './markdown.js';
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
-import { buildLookSections } from './sections/accounting.js';
 import { findTraceUrl } from './sections/coverage.js';
 import { formatCriterionMark } from './sections/criteria.js';
 import { formatSeverityMark } from './sections/findings.js';
 import { createTextSection, fitSections, type Section } from './sections/fit.js';
 import { renderFindingLink } from './sections/links.js';
+import { buildLookSections } from './sections/look.js';
+import { buildPeopleSections } from './sections/people.js';
+import { buildSinceSections } from './sections/since.js';
 import { buildNoteSections, formatHeadline, formatReason, renderFigures } from './sections/verdict.js';
 import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from './text.js';
 
@@ -86,8 +90,11 @@ function buildStepSections(report: Report): Section[] {
   );
 }
 
+/** Lists the criteria that are not done and are not on the reviewer's list. */
 function buildCriteriaSections(report: Report): Section[] {
+  const listed = countAccounting(report) === null ? [] : listLookCriteria(report).map(({ id }) => id);
   const open = sortCriteria(buildCriterionRows(report)).filter((row) => {
+    if (listed.includes(row.id)) return false;
     const standing = rateCriterion(row);
     return standing === 'bad' || standing === 'short' || (standing === 'unknown' && row.lines.length === 0);
   });
@@ -137,6 +144,8 @@ export function renderComment(report: Report, options: CommentOptions): string {
       createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
       ...buildNoteSections(report),
       ...buildStepSections(report),
+      ...buildPeopleSections(report, SHOWN),
+      ...buildSinceSections(report, SHOWN),
       ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS }),
       ...buildCriteriaSections(report),
       ...buildFindingSections(report),

@@ -3,7 +3,6 @@ export {
   type AccountingTally,
   countAccounting,
   countUnlisted,
-  formatLookTitle,
   formatNothingLeft,
   formatOpen,
   formatPartition,
@@ -11,6 +10,7 @@ export {
   formatWithin,
   listOpenPlaces,
 } from './accounting.js';
+export { buildAuditEntry } from './audit-entry.js';
 export {
   buildCommentMarker,
   type CommentOptions,
@@ -20,13 +20,15 @@ export {
 } from './comment.js';
 export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 export { toDetailsUrl } from './details-url.js';
-export { readAccountingEvidence } from './evidence.js';
+export { readAccountingEvidence, readSignaturesEvidence } from './evidence.js';
+export { type Explained, explainVerdict } from './explain.js';
 export {
   buildAnnotations,
   countFindings,
   nameRule,
   sortFindings,
 } from './findings.js';
+export { formatLookTitle } from './look.js';
 export {
   MAX_CHECK_OUTPUT_BYTES,
   MAX_JOB_SUMMARY_BYTES,
@@ -44,3 +46,4 @@ export type { Report, ReportedChange } from './report.js';
 export { buildSarifLog } from './sarif.js';
 export { renderTextReport } from './terminal.js';
 export { formatTier } from './verdict.js';
+export { buildVerificationSummary, checkVerificationSummary } from './verification-summary.js';

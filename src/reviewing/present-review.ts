@@ -8,6 +8,7 @@ import type {
   EvidenceKind,
   FailedReview,
   QueuedReview,
+  ReviewPeople,
   Tier,
   Verdict,
 } from '../contract/index.js';
@@ -34,6 +35,8 @@ export interface CompleteOutcome {
   readonly counts: Counts;
   /** Absent for a review of a version without it. */
   readonly accounting?: AccountingCounts | undefined;
+  /** Absent where no host told what people said, and for a review of a version without it. */
+  readonly people?: ReviewPeople | undefined;
   /** Left out in outcomes that earlier versions stored. */
   readonly mergeBase?: string | null;
   readonly completedAt: number;
@@ -112,13 +115,14 @@ export function presentReview<T extends string | null>(
         ...about,
         counts: outcome.counts,
         ...(outcome.accounting === undefined ? {} : { accounting: outcome.accounting }),
+        ...(outcome.people === undefined ? {} : { people: outcome.people }),
       };
   }
 }
 
 /** The outcome of a review that has a result. A dry run keeps everything but the verdict. */
 export function completeOutcome(
-  { verdict, tier, confidence, acBindings, counts, accounting, mergeBase }: ReviewResult,
+  { verdict, tier, confidence, acBindings, counts, accounting, people, mergeBase }: ReviewResult,
   asked: AskedReview,
   completedAt: number,
 ): CompleteOutcome {
@@ -130,6 +134,7 @@ export function completeOutcome(
     acBindings,
     counts,
     accounting,
+    people,
     mergeBase,
     completedAt,
   };

@@ -4,6 +4,7 @@ import { Finding, FindingFilter } from '../finding.js';
 import { EvidenceQuery, EvidenceReceipt } from '../given-evidence.js';
 import { LIMITS } from '../limits.js';
 import { createPageSchema, PageQuery } from '../page.js';
+import { Signature } from '../people.js';
 import { CreateReview, Review, ReviewFilter } from '../review.js';
 import { Span, SpanFilter } from '../span.js';
 import { Trace, TraceLink } from '../trace.js';
@@ -133,6 +134,17 @@ export const REVIEWS = {
     params: reviewId,
     query: SpanFilter.extend(PageQuery.shape),
     success: { status: 200, schema: createPageSchema(Span) },
+    errors: ['E_REQ_001', 'E_NF_001'],
+  },
+  listSignatures: {
+    id: 'listSignatures',
+    method: 'get',
+    path: '/v1/reviews/{id}/signatures',
+    summary: 'List what people answered for on the pull request, and whether it holds, in the order it was said.',
+    scope: 'reviews:read',
+    params: reviewId,
+    query: PageQuery,
+    success: { status: 200, schema: createPageSchema(Signature) },
     errors: ['E_REQ_001', 'E_NF_001'],
   },
   getTrace: {

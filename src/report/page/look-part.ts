@@ -7,7 +7,6 @@ import {
   buildDiffAnchor,
   countAccounting,
   countUnlisted,
-  formatLookTitle,
   formatOpen,
   formatPartition,
   formatPlaceLines,
@@ -16,6 +15,7 @@ import {
   type OpenPlace,
   TOLD_REASONS,
 } from '../accounting.js';
+import { formatLookTitle } from '../look.js';
 import type { Report } from '../report.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
 import { type FileCode, findChangedRows } from './diff.js';
