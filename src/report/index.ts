@@ -13,6 +13,7 @@ export {
 } from './accounting.js';
 export {
   buildCommentMarker,
+  COMMENT_MARKER,
   type CommentOptions,
   MAX_COMMENT_CHARACTERS,
   renderComment,
