@@ -113,7 +113,10 @@ async function confident(
   const decide = await createDecider(resolved.layers);
   const facts = buildFacts(judged);
   const { verdict } = decide(facts);
-  return { verdict, ...computeConfidence(judged, facts, verdict, (other) => decide(other).verdict) };
+  return {
+    verdict,
+    ...computeConfidence(judged, facts, { verdict, byPeople: false }, (other) => decide(other).verdict),
+  };
 }
 
 const deciding = (one: ReviewConfidence) => one.parts.filter((part) => part.pivotal).map((part) => part.part);

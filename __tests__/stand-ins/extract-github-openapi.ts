@@ -20,6 +20,8 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['post', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
+  ['get', '/repos/{owner}/{repo}/collaborators/{username}/permission'],
+  ['get', '/orgs/{org}/teams/{team_slug}/members'],
 ];
 
 /** Keys with text for people only. */

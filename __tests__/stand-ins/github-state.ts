@@ -10,6 +10,9 @@ export interface Issue {
   readonly number: number;
   readonly title: string;
   readonly body: string | null;
+  /** When the text was last changed, and the title; never, if left out. */
+  readonly lastEditedAt?: string;
+  readonly renamedAt?: string;
 }
 
 export interface Pull extends Issue {
@@ -18,6 +21,8 @@ export interface Pull extends Issue {
   readonly author?: string;
   readonly labels?: readonly string[];
   readonly state?: 'open' | 'closed';
+  /** When its base branch was last changed to another; never, if left out. */
+  readonly retargetedAt?: string;
 }
 
 /** A check run as GitHub's page would show it. */
@@ -37,11 +42,33 @@ export interface CheckRun {
   readonly annotations: Annotation[];
 }
 
+/** A comment in the conversation. By default of the workflow's own account. */
 interface Comment {
   readonly id: number;
   readonly issue: number;
   body: string;
+  readonly login?: string;
+  readonly createdAt?: string;
+  lastEditedAt?: string;
 }
+
+/** A submitted review of a pull request. Whether its author may push follows from `roles`. */
+export interface Review {
+  readonly pull: number;
+  /** As REST has it: with `[bot]` for an App. Null for a deleted account. */
+  readonly login: string | null;
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING';
+  /** Null if GitHub no longer knows the commit. */
+  readonly commit: string | null;
+  body?: string;
+  readonly submittedAt?: string;
+  lastEditedAt?: string;
+  /** Comments on lines that belong to it. */
+  readonly comments?: readonly { readonly body: string; readonly lastEditedAt?: string }[];
+}
+
+/** The role in the repository, as GitHub's `role_name`. */
+export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
 /** Everything that a test may prepare or check. */
 export interface State {
@@ -55,6 +82,15 @@ export interface State {
   readonly protectedBranches: Set<string>;
   readonly checkRuns: CheckRun[];
   readonly comments: Comment[];
+  readonly reviews: Review[];
+  /** Roles by login; everybody else may only read. */
+  readonly roles: Map<string, Role>;
+  /** Members of teams, by `org/slug`. */
+  readonly teams: Map<string, readonly string[]>;
+  /** Of a pull request: logins and teams (`org/slug`) whose review is requested. */
+  readonly requested: Map<number, readonly string[]>;
+  /** Of a pull request: logins of the authors and co-authors of each commit; by default one commit of its author. */
+  readonly commits: Map<number, readonly (readonly string[])[]>;
   /** The App that is installed in the repository; null if there is none. */
   readonly app: GithubApp | null;
   /** The 422 responses caused by GitHub's limits. */
@@ -131,8 +167,21 @@ export function githubAnswers(
       default: false,
       description: null,
     }));
+    const asked = state.requested.get(found.number) ?? [];
+    const requested_reviewers = asked
+      .filter((one) => !one.includes('/'))
+      .map((login) => contract.example('simple-user', { login }));
+    const requested_teams = asked
+      .filter((one) => one.includes('/'))
+      .map((one) => contract.example('team-simple', { slug: one.split('/')[1] ?? '' }));
     const head = shown['head'] !== null && typeof shown['head'] === 'object' ? shown['head'] : {};
-    return { ...shown, labels, head: { ...head, repo: forkRepo === null ? null : repository } };
+    return {
+      ...shown,
+      labels,
+      requested_reviewers,
+      requested_teams,
+      head: { ...head, repo: forkRepo === null ? null : repository },
+    };
   };
 
   let ticks = 0;
@@ -222,7 +271,7 @@ export function githubAnswers(
       id: comment.id,
       body: comment.body,
       html_url: `https://github.example/${state.repo}/pull/${comment.issue}#issuecomment-${comment.id}`,
-      user: contract.example('simple-user', { login: 'github-actions[bot]' }),
+      user: contract.example('simple-user', { login: comment.login ?? 'github-actions[bot]' }),
     });
 
   return {
@@ -260,6 +309,22 @@ export function githubAnswers(
       const shown = query.get('filter') === 'all' ? newest : latest;
       const runs = shown.slice((page - 1) * size, page * size).map(checkRun);
       return { status: 200, body: { total_count: shown.length, check_runs: runs } };
+    },
+    'get /repos/{owner}/{repo}/collaborators/{username}/permission': ({ parameters }) => {
+      if (!ours(parameters)) return notFound;
+      const login = parameters['username'] ?? '';
+      const role = state.roles.get(login) ?? 'read';
+      const legacy = { maintain: 'write', triage: 'read' } as const;
+      const permission = role === 'maintain' || role === 'triage' ? legacy[role] : role;
+      const body = contract.example('repository-collaborator-permission', { permission, role_name: role });
+      return { status: 200, body: { ...body, user: contract.example('simple-user', { login, role_name: role }) } };
+    },
+    'get /orgs/{org}/teams/{team_slug}/members': ({ parameters, query }) => {
+      const members = state.teams.get(`${parameters['org']}/${parameters['team_slug']}`);
+      if (members === undefined) return notFound;
+      const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)];
+      const shown = members.slice((page - 1) * size, page * size);
+      return { status: 200, body: shown.map((login) => contract.example('team-member', { login })) };
     },
     'post /app/installations/{installation_id}/access_tokens': ({ parameters, authorization }) => {
       const granted = state.app?.grant(authorization, parameters['installation_id'] ?? '');

@@ -11,7 +11,7 @@ export const Signature = z
     verb: SignatureVerb,
     target: z
       .string()
-      .meta({ description: "A criterion's id, a finding's fingerprint, or a path with lines, as it was written." }),
+      .meta({ description: "A criterion's id, a finding's fingerprint, or a path with lines; without its digest." }),
     because: z.string().meta({ description: 'The reason that the person gave.' }),
     by: z.string().meta({ description: "The person's login." }),
     at: z.string().meta({ description: 'When it was said, by the clock of the host. ISO 8601 UTC.' }),
@@ -39,3 +39,24 @@ export const ReviewPeople = z
   })
   .meta({ id: 'ReviewPeople' });
 export type ReviewPeople = z.infer<typeof ReviewPeople>;
+
+/** A line that is ready to copy: what a person who may can answer for now. */
+export const CommandOffer = z.object({
+  verb: SignatureVerb,
+  /** A criterion's id, a finding's fingerprint, or a path. */
+  target: z.string(),
+  /** The line with its digest, up to the reason. */
+  line: z.string(),
+});
+export type CommandOffer = z.infer<typeof CommandOffer>;
+
+/** A `/review-gate` line that answers for nothing: it asks for something, or nobody can tell what it means. */
+export const PeopleQuestion = z.object({
+  verb: z.enum(['explain', 'status', 'unknown']),
+  /** What is to be explained; what was written, where the command is unknown. */
+  target: z.string(),
+  by: z.string(),
+  at: z.string(),
+  url: z.string(),
+});
+export type PeopleQuestion = z.infer<typeof PeopleQuestion>;

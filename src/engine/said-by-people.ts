@@ -54,6 +54,11 @@ export const SeenHead = z.strictObject({
    * change then.
    */
   before: z.array(ChangedFile),
+  /**
+   * Paths that the change touches and that are not the same at the commit where that head left the base as where this
+   * one does: the change does something else to them, even if the head has the same text.
+   */
+  rebased: z.array(z.string()),
 });
 export type SeenHead = z.infer<typeof SeenHead>;
 
@@ -67,6 +72,8 @@ export const SaidByPeople = z.strictObject({
   /** Logins of who opened the pull request, and of authors and co-authors of its commits, as far as the host knows them. */
   authors: z.array(z.string()),
   accounts: z.array(Account),
+  /** When the pull request last went into another base branch, ISO 8601 UTC; null if never, absent if nobody said. */
+  retargeted_at: z.string().nullable().optional(),
   /** In the order in which they were submitted. */
   reviews: z.array(GivenReview),
   /** In the order in which they were written. */

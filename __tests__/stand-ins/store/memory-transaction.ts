@@ -182,6 +182,16 @@ export class MemoryTransaction implements Transaction {
       const found = take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, ofHead);
       return [...new Set(found.map(({ asked }) => asked.pr))].sort((a, b) => a - b);
     },
+    completed: async ({ from, to }, { after, limit }) => {
+      const place = (row: StoredReview) => (row.outcome.status === 'complete' ? row.outcome.completedAt : null);
+      return take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, (row) => {
+        const at = place(row);
+        if (at === null || at < from || at >= to) return false;
+        return after === null || at > after.completedAt || (at === after.completedAt && row.id > after.id);
+      })
+        .toSorted((a, b) => (place(a) ?? 0) - (place(b) ?? 0) || (a.id < b.id ? -1 : 1))
+        .slice(0, limit);
+    },
     noteCheckRun: async (id, checkRunId) => {
       if (this.rows.checkRuns.get(id) !== undefined) return false;
       this.rows.checkRuns.put(id, checkRunId, this.undo);

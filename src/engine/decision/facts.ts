@@ -15,6 +15,7 @@ import type {
   Risk,
   Syntax,
 } from '../model.js';
+import { areEnough, countNeeded } from '../people/enough.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 import { measureChange } from '../status/executed.js';
 import { countReportedTests } from '../status/reported-tests.js';
@@ -105,16 +106,11 @@ export function buildFacts(judged: StageResults): Facts {
   };
 }
 
-/** From this tier on, where the policy names one, as many people must approve. */
-const FOUR_EYES = 2;
-
 function buildReviewFacts(people: People, wanted: EffectivePolicy['people'], tier: Tier): Facts['reviews'] {
-  const high = wanted.fourEyesFrom !== null && tier >= wanted.fourEyesFrom;
-  const needed = Math.max(wanted.approvals, high ? FOUR_EYES : 0);
-  const missing = wanted.owners ? people.ownersMissing : [];
+  const needed = countNeeded(wanted, tier);
   return {
     given: people.given,
-    approved: people.approvals.length >= needed && missing.length === 0 && people.changesRequested.length === 0,
+    approved: areEnough(people, wanted, needed),
     approvals: people.approvals.length,
     needed,
     stale: people.stale.length,

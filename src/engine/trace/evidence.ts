@@ -14,11 +14,12 @@ import {
   LIMITS,
   type PeopleEvidence,
   type PolicyEvidence,
+  type SignaturesEvidence,
   type SymbolEvidence,
   type SyntaxEvidence,
 } from '../../contract/index.js';
 import type { ClassifiedFile } from '../change/classified.js';
-import type { Accounting, Binding, Criteria, Definition, FileSyntax, People, SymbolChange } from '../model.js';
+import type { Accounting, Binding, Criteria, Definition, FileSyntax, People, Settled, SymbolChange } from '../model.js';
 import type { ResolvedPolicy } from '../policy/resolve.js';
 import type { Proposal } from '../proposal.js';
 
@@ -85,23 +86,26 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
 
 export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
-    bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims }) => ({
-      id: criterion.id,
-      status,
-      shown,
-      missing: [...missing],
-      contradicts: [...contradicts],
-      fall,
-      confidence,
-      lines: ranges.map((range) => ({
-        ref: formatLineRange(range),
-        confidence: range.confidence,
-        evidence: [...range.evidence],
-      })),
-      ...(claims === undefined
-        ? {}
-        : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
-    })),
+    bindings: bindings.map(
+      ({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims, signed }) => ({
+        id: criterion.id,
+        status,
+        shown,
+        missing: [...missing],
+        contradicts: [...contradicts],
+        fall,
+        confidence,
+        lines: ranges.map((range) => ({
+          ref: formatLineRange(range),
+          confidence: range.confidence,
+          evidence: [...range.evidence],
+        })),
+        ...(claims === undefined
+          ? {}
+          : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
+        ...(signed && { signed }),
+      }),
+    ),
   };
 }
 
@@ -109,6 +113,8 @@ export function buildPeopleEvidence({
   given,
   approvals,
   stale,
+  uncounted,
+  unknown,
   changesRequested,
   ownersMissing,
 }: People): PeopleEvidence {
@@ -116,9 +122,19 @@ export function buildPeopleEvidence({
     given,
     approvals: [...approvals],
     stale: [...stale],
+    uncounted: [...uncounted],
+    unknown: [...unknown],
     changes_requested: [...changesRequested],
     owners_missing: [...ownersMissing],
   };
+}
+
+export function buildSignaturesEvidence(
+  { signatures, offers }: Settled,
+  { given, questions, leftOut }: People,
+): SignaturesEvidence {
+  const more = { questions: [...questions], offers: [...offers], left_out: leftOut };
+  return { signatures: [...signatures], ...(given && more) };
 }
 
 /** Beyond the limit of a trace, the spans that are left to people are kept first, and of those the heaviest. */
@@ -156,7 +172,11 @@ export function toAcBinding({
 }
 
 /** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
-function formatLineRange(range: { readonly file: string; readonly first: number; readonly last: number }): string {
+export function formatLineRange(range: {
+  readonly file: string;
+  readonly first: number;
+  readonly last: number;
+}): string {
   const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
   return `${range.file}:${lines}`;
 }

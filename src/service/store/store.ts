@@ -46,6 +46,14 @@ export interface Reviews {
   waiting(filter: Pick<ReviewFilter, 'repo' | 'tier'>, limit: number): Promise<readonly ReviewSummary[]>;
   /** Notes that the pull request is closed: its reviews wait for nobody. */
   closePull(repo: string, pr: number): Promise<void>;
+  /**
+   * Those that were completed from `from` on and before `to` (milliseconds since the epoch), in the order of that time
+   * and then of their ids: at most `limit` after `after` (exclusive; null for the start).
+   */
+  completed(
+    period: { readonly from: number; readonly to: number },
+    slice: { readonly after: { readonly completedAt: number; readonly id: string } | null; readonly limit: number },
+  ): Promise<readonly ReviewSummary[]>;
   /** Ends a queued review. Returns false and writes nothing if there is no such review or it has already ended. */
   finish(id: string, outcome: Exclude<Outcome, { status: 'queued' }>): Promise<boolean>;
   /** Which of these have ended. */

@@ -2,15 +2,13 @@
 import { z } from 'zod';
 import { PullNumber, Repo, Sha } from '../../../contract/index.js';
 import { COMMENT_MARKER } from '../../../report/index.js';
+import { mayCommand } from '../../../sources/index.js';
 import { type EventAction, ignoreEvent, listAppIds, type NamedApp } from './event-action.js';
 
 /** Actions that change what is reviewed. `edited`: another base, or another text, which may hold the criteria. */
 const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review', 'edited']);
 const OF_REVIEWS = new Set(['submitted', 'edited', 'dismissed']);
 const OF_COMMENTS = new Set(['created', 'edited', 'deleted']);
-
-/** A line that may be a command. Where it stands in a quotation or a code block, the review finds none. */
-const COMMAND_LINE = /^[ \t]*\/review-gate(?![\w-])/mu;
 
 const Action = z.object({ action: z.string() });
 const repository = z.object({ full_name: Repo });
@@ -100,5 +98,5 @@ function interpretComment(
 }
 
 function mentionsCommand(...texts: readonly (string | null | undefined)[]): boolean {
-  return texts.some((text) => COMMAND_LINE.test(text ?? ''));
+  return texts.some((text) => mayCommand(text ?? ''));
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.js';
 
 export const waiting: Migration = {
-  name: '0005-waiting',
+  name: '0006-waiting',
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`alter table reviews add column shown json, add column closed boolean not null default false`.execute(db);
   },
