@@ -57,6 +57,8 @@ describe('the table of a review', () => {
       'change',
       'criteria',
       'required',
+      'people',
+      'peopleWanted',
     ]);
   });
 
@@ -73,6 +75,7 @@ describe('the table of a review', () => {
       ['required', values.required],
       ['derived', values.derived],
       ['peopleWanted', values.peopleWanted],
+      ['policyBroken', values.policyBroken],
       ['ticketRepositories', values.ticketRepositories],
     ]);
     const made = table.rows.map(({ takes }) =>

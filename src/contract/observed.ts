@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { Contradiction, ShownStatus } from './evidence.js';
+import { AcceptedBy } from './people.js';
 import { SpanCounts } from './span.js';
 import { TokenResponse } from './token.js';
 
@@ -63,6 +64,7 @@ export const ObservedFinding = z.looseObject({
   fingerprint: z.string().nullish(),
   // Not in the document either.
   rule: z.string().nullish().catch(null),
+  signed: AcceptedBy.nullish().catch(null),
 });
 export type ObservedFinding = z.infer<typeof ObservedFinding>;
 
