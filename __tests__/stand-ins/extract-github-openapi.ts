@@ -21,6 +21,7 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
   ['post', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
   ['get', '/repos/{owner}/{repo}/collaborators/{username}/permission'],
+  ['get', '/repos/{owner}/{repo}/compare/{basehead}'],
   ['get', '/orgs/{org}/teams/{team_slug}/members'],
 ];
 

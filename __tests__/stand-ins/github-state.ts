@@ -359,6 +359,26 @@ export function githubAnswers(
       const shown = { name, commit, protected: state.protectedBranches.has(name) };
       return { status: 200, body: contract.example('branch-with-protection', shown) };
     },
+    'get /repos/{owner}/{repo}/compare/{basehead}': ({ parameters }) => {
+      const range = parameters['basehead'] ?? '';
+      const [from = '', to = ''] = range.split('...');
+      if (state.repository === null || commitLine(from) === null || commitLine(to) === null) return notFound;
+      const listed = git(state.repository, ['diff', '--raw', '--no-abbrev', '--no-renames', range]).split('\n');
+      const files = listed
+        .filter((row) => row !== '')
+        .map((row) => {
+          const [fields = '', filename = ''] = row.split('\t');
+          const [, , , sha = '', letter = 'M'] = fields.split(' ');
+          const patch = git(state.repository ?? '', ['diff', range, '--', filename]).split('\n@@');
+          return contract.example('diff-entry', {
+            filename,
+            sha: letter === 'D' ? null : sha,
+            status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'modified',
+            patch: `@@${patch.slice(1).join('\n@@')}`,
+          });
+        });
+      return { status: 200, body: contract.example('commit-comparison', { files }) };
+    },
     'get /repos/{owner}/{repo}/contents/{path}': ({ parameters, query, raw }) => {
       const path = parameters['path'] ?? '';
       const object = `${query.get('ref') ?? 'main'}:${path}`;
