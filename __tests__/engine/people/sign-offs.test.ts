@@ -132,6 +132,15 @@ const ROWS: readonly Row[] = [
     facts: [0, 0],
   },
   {
+    about: 'a dismissed review does not count',
+    people: review1(BOTH, { state: 'dismissed' }),
+    said: [
+      [false, 'the review was dismissed, and what it says with it. Write'],
+      [false, 'dismissed'],
+    ],
+    result: WAITS,
+  },
+  {
     about: 'a deleted comment is gone with what it did',
     people: { accounts: [{ login: 'jane' }] },
     said: [],
@@ -549,12 +558,15 @@ describe('a sign-off', () => {
     expect(await replay({ snapshot, policy: policySources() }, trace)).toMatchObject({ same: true });
   });
 
-  it('is read of the newest lines only, and the rest is counted', async () => {
-    const lines = Array.from({ length: 205 }, (_, at) => `/review-gate sign AC${at + 10} because x`);
-    const given = await run(comment1([...lines, SIGN].join('\n\n')));
-    expect(given.signatures).toHaveLength(200);
-    expect(given.people?.signed).toEqual(['AC2']);
-    expect(readEvidence(given).left_out).toBe(6);
+  it('is read of the newest lines of each person, and the rest is counted', async () => {
+    const lines = Array.from({ length: 105 }, (_, at) => `/review-gate sign AC${at + 10} because x`);
+    const flood = { login: 'joe', body: [...lines, ...lines].join('\n\n') };
+    const given = await run({
+      comments: [{ login: 'jane', body: SIGN }, flood, { login: 'mary', body: [...lines, VOUCH].join('\n\n') }],
+    });
+    expect(given.signatures).toHaveLength(201);
+    expect(given.verdict).toBe('auto-approve');
+    expect(readEvidence(given).left_out).toBe(116);
   });
 
   it('changes nothing of a review that no host told of people', async () => {
