@@ -6,6 +6,7 @@ import { formatSignCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 import { readBindingEvidence, readSignaturesEvidence } from './evidence.js';
 import { listNextSteps } from './next-steps.js';
+import { listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
 import { formatVerdict } from './verdict.js';
 
@@ -66,7 +67,7 @@ function answerQuestion(report: Report, { verb, target }: PeopleQuestion): strin
 }
 
 function describeStatus(report: Report): string {
-  const steps = listNextSteps(report).map(({ what }) => what);
+  const steps = [...listOpeningSteps(report), ...listNextSteps(report)].map(({ what }) => what);
   return `${formatVerdict(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
 }
 

@@ -21,7 +21,13 @@ import { renderFindingLink } from './sections/links.js';
 import { buildLookSections } from './sections/look.js';
 import { buildPeopleSections } from './sections/people.js';
 import { buildSinceSections } from './sections/since.js';
-import { buildNoteSections, formatHeadline, formatReason, renderFigures } from './sections/verdict.js';
+import {
+  buildNoteSections,
+  buildOpeningSections,
+  formatHeadline,
+  formatReason,
+  renderFigures,
+} from './sections/verdict.js';
 import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from './text.js';
 
 /**
@@ -153,6 +159,7 @@ export function renderComment(report: Report, options: CommentOptions): string {
     () => [
       createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
       ...buildNoteSections(report),
+      ...buildOpeningSections(report),
       ...buildStepSections(report),
       ...buildPeopleSections(report, SHOWN),
       ...buildAnswerSections(report, SHOWN),
