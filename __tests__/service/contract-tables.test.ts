@@ -69,6 +69,7 @@ const CALLS: Readonly<Record<EndpointId, readonly [scope: Scope | null, success:
   listProviderTokens: ['admin', 200],
   putProviderToken: ['admin', 204],
   deleteProviderToken: ['admin', 204],
+  exportAudit: ['admin', 200],
   simulatePolicy: ['admin', 200],
   lintTicket: ['reviews:write', 200],
   receiveGithub: [null, 202],

@@ -9,6 +9,9 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
  */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+/** An escaped surrogate: before its backslash stand only backslashes that are escaped themselves. */
+const ESCAPED = /(?:^|[^\\])(?:\\\\)*\\ud/u;
+
 /**
  * Returns the value without members that are undefined, which JSON cannot represent, and with lone surrogates replaced
  * by U+FFFD. Lone surrogates come from texts cut inside a pair, or from input made to break a digest. Keys are not
@@ -23,7 +26,10 @@ export function makeWellFormed<T extends object>(value: T): T {
   return JSON.parse(stringifyWellFormed(value));
 }
 
+/** `JSON.stringify` escapes lone surrogates. Where nothing in its text is escaped so, no member needs to be looked at. */
 function stringifyWellFormed(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!text.includes('\\ud') || !ESCAPED.test(text)) return text;
   return JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'string' ? one.replace(LONE_SURROGATE, '\ufffd') : one,
   );

@@ -2,6 +2,7 @@
 
 export * from '../base/url.js';
 export * from './advice.js';
+export * from './audit.js';
 export * from './check-run.js';
 export * from './command-lines.js';
 export * from './endpoints.js';
@@ -29,4 +30,5 @@ export * from './tenant.js';
 export * from './token.js';
 export * from './trace.js';
 export * from './values.js';
+export * from './verification-summary.js';
 export * from './webhook.js';

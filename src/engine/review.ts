@@ -30,7 +30,11 @@ export async function review(given: Snapshot, sources: PolicySources, grammars: 
   const trace = {
     schema: 'review-gate.trace/1' as const,
     engine: { version: ENGINE_VERSION },
-    snapshot: { digest, coverage: snapshot.coverage },
+    snapshot: {
+      digest,
+      coverage: snapshot.coverage,
+      head: { sha: snapshot.head.sha, tree: snapshot.people?.head_tree ?? null },
+    },
     steps: chainSteps(digest, table.describe(values, { snapshot: digest })),
     decision,
   };

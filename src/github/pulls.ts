@@ -15,6 +15,8 @@ const Pull = z.object({
   labels: z.array(z.object({ name: z.string() })),
   base: z.object({ ref: z.string(), sha: Sha, repo: z.object({ full_name: Repo, default_branch: z.string().min(1) }) }),
   head: z.object({ ref: z.string(), sha: Sha }),
+  requested_reviewers: z.array(z.object({ login: z.string() })).nullish(),
+  requested_teams: z.array(z.object({ slug: z.string() })).nullish(),
 });
 const Head = z.object({ head: z.object({ sha: Sha }) });
 const State = Head.extend({ state: z.string(), base: z.object({ ref: z.string() }) });
@@ -43,6 +45,8 @@ export interface PullRequest {
   readonly head: BranchCommit;
   /** The default branch of the repository that it goes into. */
   readonly defaultBranch: string;
+  /** Logins and teams (`@org/team`) whose review is requested. */
+  readonly requested: readonly string[];
 }
 
 /** Identifies a pull request. */
@@ -94,5 +98,9 @@ export async function readPullRequest(
     base: { ref: pull.base.ref, sha: pull.base.sha },
     head: { ref: pull.head.ref, sha: pull.head.sha },
     defaultBranch: pull.base.repo.default_branch,
+    requested: [
+      ...(pull.requested_reviewers ?? []).map(({ login }) => login),
+      ...(pull.requested_teams ?? []).map(({ slug }) => `@${splitRepository(pull.base.repo.full_name).owner}/${slug}`),
+    ],
   };
 }

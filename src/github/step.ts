@@ -1,5 +1,6 @@
 /** The GitHub calls of a workflow step, with the token of its job. */
 import type { ProxyEnvironment } from '../base/proxy.js';
+import { type AttestationWriter, createAttestationWriter } from './attestations.js';
 import type { CheckRunWriter } from './check-run.js';
 import { createCheckRunWriter, createStandingChecks } from './check-runs.js';
 import { createGitHubClient } from './client.js';
@@ -13,7 +14,7 @@ const RETRIES = 3;
 const RETRY_AFTER_MILLISECONDS = 500;
 
 /** The calls of a step. Each throws an Error, with `status` if GitHub answered, or the signal's reason. */
-export interface GitHub extends CheckRunWriter, StandingChecks, CommentWriter {
+export interface GitHub extends CheckRunWriter, StandingChecks, CommentWriter, AttestationWriter {
   /** Reads the current head commit of the pull request. */
   headOf(repo: string, pr: number, signal: AbortSignal): Promise<string>;
   close(): Promise<void>;
@@ -44,6 +45,7 @@ export async function openGitHub({ token, apiUrl, env, deadline, now, log }: Git
     ...createCheckRunWriter(client, { resend: true }),
     ...createStandingChecks(client),
     ...createCommentWriter(client),
+    ...createAttestationWriter(client),
     headOf: (repo, pr, signal) => readHeadCommit(client, { repo, pr }, signal),
     close: () => client.close(),
   };

@@ -10,6 +10,7 @@ export {
   formatWithin,
   listOpenPlaces,
 } from './accounting.js';
+export { buildAuditEntry } from './audit-entry.js';
 export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,
@@ -21,6 +22,7 @@ export {
 export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 export { toDetailsUrl } from './details-url.js';
 export { readAccountingEvidence, readSignaturesEvidence } from './evidence.js';
+export { type Explained, explainVerdict } from './explain.js';
 export {
   buildAnnotations,
   countFindings,
@@ -63,3 +65,4 @@ export {
 } from './since.js';
 export { renderTextReport } from './terminal.js';
 export { formatTier } from './verdict.js';
+export { buildVerificationSummary, checkVerificationSummary } from './verification-summary.js';

@@ -4,6 +4,7 @@ import { criterionKind } from '../../../src/engine/criteria/kinds.js';
 import type { BoundCriterion } from '../../../src/engine/model.js';
 import type { TextEvidence } from '../../../src/engine/status/statement.js';
 import { compareTexts } from '../../../src/engine/status/text-evidence.js';
+import { WordCutter } from '../../../src/engine/text/words.js';
 
 /** The lines of a unit, as a diff writes them: `+` added, `-` removed, blank for what stands around. */
 export function unitOf(diff: string, path = 'src/client.ts'): Unit {
@@ -38,7 +39,7 @@ export function compareAll(texts: readonly string[], units: readonly Unit[]): re
     };
     return { criterion, status: 'met', fall: null, confidence: 0.9, ranges };
   });
-  return compareTexts(bound, units);
+  return compareTexts(bound, units, new WordCutter());
 }
 
 /** What speaks against one criterion that is bound to one unit. */

@@ -153,6 +153,16 @@ export class MemoryTransaction implements Transaction {
         limit,
         (row) => row.key === key && row.id !== id && row.outcome.status === 'complete',
       ),
+    completed: async ({ from, to }, { after, limit }) => {
+      const place = (row: StoredReview) => (row.outcome.status === 'complete' ? row.outcome.completedAt : null);
+      return take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, (row) => {
+        const at = place(row);
+        if (at === null || at < from || at >= to) return false;
+        return after === null || at > after.completedAt || (at === after.completedAt && row.id > after.id);
+      })
+        .toSorted((a, b) => (place(a) ?? 0) - (place(b) ?? 0) || (a.id < b.id ? -1 : 1))
+        .slice(0, limit);
+    },
     noteCheckRun: async (id, checkRunId) => {
       if (this.rows.checkRuns.get(id) !== undefined) return false;
       this.rows.checkRuns.put(id, checkRunId, this.undo);

@@ -3,7 +3,6 @@ import { compareText } from '../../base/order.js';
 import type { FileClass } from '../../contract/index.js';
 import type { BoundRange } from '../model.js';
 import { roundConfidence } from '../text/arithmetic.js';
-import { WordCutter } from '../text/words.js';
 import type { ChangedLine } from './changed-lines.js';
 import { describeNames } from './evidence.js';
 import type { OwnPlace } from './own-lines.js';
@@ -83,7 +82,7 @@ export function findNamedLines(
 }
 
 function findNames(line: string, names: readonly Term[], gathered: Gathered): Term[] {
-  const inLine = new Set(new WordCutter().cutLine(line).map(({ cut }) => cut.name || (cut.tokens[0]?.word ?? '')));
+  const inLine = new Set(gathered.cutter.cutLine(line).map(({ cut }) => cut.name || (cut.tokens[0]?.word ?? '')));
   return names.filter((term) => [...inLine].some((name) => gathered.query.names.get(name) === term));
 }
 

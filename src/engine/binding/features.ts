@@ -35,6 +35,7 @@ export const FEATURES = [
   'intent',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+const AT: ReadonlyMap<Feature, number> = new Map(FEATURES.map((feature, at) => [feature, at]));
 
 export interface Evidence {
   readonly counts: readonly UnitCounts[];
@@ -133,7 +134,7 @@ class Scorer {
   }
 
   #index(unit: number, criterion: number, feature: Feature): number {
-    return (unit * this.#query.wishes.length + criterion) * FEATURES.length + FEATURES.indexOf(feature);
+    return (unit * this.#query.wishes.length + criterion) * FEATURES.length + (AT.get(feature) ?? 0);
   }
 
   #add(unit: number, criterion: number, feature: Feature, value: number): void {

@@ -3,7 +3,6 @@ import type { RequiredStatus } from '../../contract/index.js';
 import type { Binding, BoundCriterion, BoundRange, Change, Criteria, Criterion } from '../model.js';
 import { judgeCriteria } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
-import { WordCutter } from '../text/words.js';
 import { findNamedLines, mergeRanges, toOwnRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
 import { isGeneral } from './general.js';
@@ -46,7 +45,7 @@ export function bindCriteria(
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
   const work = leaveOutTickets(change, criteria);
   const gathered = gatherAll(wanted, work);
-  const mentions = findMentions(work, gathered.query, new WordCutter());
+  const mentions = findMentions(work, gathered.query, gathered.cutter);
   const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
   const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings };
   const bound = new Map(
@@ -55,7 +54,7 @@ export function bindCriteria(
   return judgeCriteria(
     criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
     work,
-    gathered.units,
+    gathered,
     required,
   );
 }

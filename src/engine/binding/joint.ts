@@ -138,19 +138,22 @@ function computeMessages(
   const even = 1 / criteria;
   const sums = new Float64Array(shares.length * 3);
   const weights = new Float64Array(sizes.length * 3);
+  const add = (to: number, from: number, kind: number, strength: number) => {
+    if (strength === 0) return;
+    weights[to * 3 + kind] = (weights[to * 3 + kind] ?? 0) + strength;
+    for (let criterion = 0; criterion < criteria; criterion++) {
+      const at = (to * criteria + criterion) * 3 + kind;
+      sums[at] = (sums[at] ?? 0) + strength * ((shares[from * criteria + criterion] ?? 0) - even);
+    }
+  };
+  // Positive pulls, negative pulls, and the third power of positive pulls, which gives the strongest links the most
+  // weight.
   const send = (to: number, from: number, pull: number) => {
     const size = sizes[from] ?? 1;
-    // Positive pulls, negative pulls, and the third power of positive pulls, which gives the strongest links the most
-    // weight.
-    const strengths = pull > 0 ? [pull * size, 0, pull * pull * pull * size] : [0, -pull * size, 0];
-    strengths.forEach((strength, kind) => {
-      if (strength === 0) return;
-      weights[to * 3 + kind] = (weights[to * 3 + kind] ?? 0) + strength;
-      for (let criterion = 0; criterion < criteria; criterion++) {
-        const at = (to * criteria + criterion) * 3 + kind;
-        sums[at] = (sums[at] ?? 0) + strength * ((shares[from * criteria + criterion] ?? 0) - even);
-      }
-    });
+    if (pull > 0) {
+      add(to, from, 0, pull * size);
+      add(to, from, 2, pull * pull * pull * size);
+    } else add(to, from, 1, -pull * size);
   };
   for (let unit = 0; unit < sizes.length; unit++) {
     for (let pair = links.start[unit] ?? 0; pair < (links.start[unit + 1] ?? 0); pair++) {

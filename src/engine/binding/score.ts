@@ -33,6 +33,8 @@ const NAMED_FILE = 0.65;
 export interface Gathered {
   readonly units: readonly Unit[];
   readonly query: Query;
+  /** Knows the words of the lines that it cut. */
+  readonly cutter: WordCutter;
   readonly evidence: Evidence;
   readonly links: Links;
   /** One row of COVERAGE_FEATURES per criterion. */
@@ -83,6 +85,7 @@ export function gatherAll(criteria: readonly Criterion[], change: Change): Gathe
   return {
     units,
     query,
+    cutter,
     evidence,
     links: findLinks(units, criteria.length, cutter),
     coverage,

@@ -1,5 +1,5 @@
 /** Facts and rules → the verdict, and every rule with whether it held. */
-import { type DecisionRule, ENGINE_SOURCE, NO_RULE_HELD, Verdict } from '../../contract/index.js';
+import { type DecisionRule, ENGINE_SOURCE, NO_RULE_HELD, PEOPLE_RULE_NAME, Verdict } from '../../contract/index.js';
 import type { Facts } from '../policy/facts.js';
 import type { RuleLayer } from '../policy/resolve.js';
 import { type CompiledRule, compileRule, createRuleEvaluators, type RuleEvaluator } from './conditions.js';
@@ -40,7 +40,7 @@ const GUARDS = [
  * errors and contradictions; the guards stand above it.
  */
 export const PEOPLE_RULE = {
-  name: 'approved-by-people',
+  name: PEOPLE_RULE_NAME,
   condition: 'reviews.approved && findings.error == 0 && criteria.contradicted == 0',
   holds: ({ reviews, findings, criteria }: Facts) =>
     reviews.approved && findings.error === 0 && criteria.contradicted === 0,

@@ -46,13 +46,13 @@ export function findMissingOwners(snapshot: Snapshot, said: SaidByPeople, approv
   return { missing: missing.map((owners) => owners.join(' ')), unknown: [...new Set(unknown)] };
 }
 
-/** Returns the teams that own a changed path, as CODEOWNERS writes them, sorted, each once. */
+/** Returns the teams that own a changed path, as CODEOWNERS writes them. */
 export function listOwnerTeams(snapshot: Snapshot): readonly string[] {
-  const teams = listOwnerGroups(snapshot).flat().filter(isTeam);
-  return [...new Map(teams.map((team) => [team.toLowerCase(), team])).values()].sort(compareText);
+  return listOwnerGroups(snapshot).flat().filter(isTeam);
 }
 
-const isTeam = (owner: string) => /^@[^@/]+\/[^@/]+$/u.test(owner);
+/** Returns whether an owner is a team, `@org/team`. */
+export const isTeam = (owner: string) => /^@[^@/]+\/[^@/]+$/u.test(owner);
 const isLogin = (owner: string) => /^@[^@/]+$/u.test(owner);
 
 const explainTeam = (team: string) =>

@@ -44,6 +44,8 @@ export class ChangeText {
   readonly #beginnings = new Set<string>();
   readonly #phrases: Readonly<Record<LineSide, string>>;
   readonly #texts: Readonly<Record<LineSide, string>>;
+  /** By run of word characters: the run without signs. */
+  readonly #squashed = new Map<string, string>();
   readonly #quantities = new Map<TextLine, readonly Quantity[]>();
 
   constructor(
@@ -56,19 +58,21 @@ export class ChangeText {
       for (const stem of this.#stems[side])
         for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
           this.#beginnings.add(stem.slice(0, end));
-    const join = (side: LineSide, show: (line: TextLine) => string) =>
-      this.lines
-        .filter((line) => line.side === side)
-        .map(show)
-        .join('\n')
-        .slice(0, MAX_TEXT);
-    const each = (show: (line: TextLine) => string) => ({
-      added: join('added', show),
-      removed: join('removed', show),
-      around: join('around', show),
-    });
-    this.#phrases = each((line) => line.phrase);
-    this.#texts = each((line) => foldLiteral(line.text));
+    const join = (show: (line: TextLine) => string, fold: (text: string) => string) => {
+      const read = (side: LineSide) =>
+        fold(
+          this.lines
+            .filter((line) => line.side === side)
+            .map(show)
+            .join('\n'),
+        ).slice(0, MAX_TEXT);
+      return { added: read('added'), removed: read('removed'), around: read('around') };
+    };
+    this.#phrases = join(
+      (line) => line.phrase,
+      (text) => text,
+    );
+    this.#texts = join((line) => line.text, foldLiteral);
   }
 
   /** Returns the lines of a unit: added, removed, then those around. */
@@ -128,8 +132,17 @@ export class ChangeText {
 
   /** Returns whether a line has the text as it is written, but for case, quotes and white space. */
   hasLiteral(text: string, sides: readonly LineSide[]): boolean {
-    const literal = foldLiteral(text);
+    const literal = foldLiteral(text).replaceAll('\n', '');
     return literal !== '' && sides.some((side) => this.#texts[side].includes(literal));
+  }
+
+  #squash(raw: string): string {
+    let run = this.#squashed.get(raw);
+    if (run === undefined) {
+      run = squash(raw);
+      this.#squashed.set(raw, run);
+    }
+    return run;
   }
 
   #readUnit(unit: Unit, index: number): TextLine[] {
@@ -139,7 +152,7 @@ export class ChangeText {
       const stems = new Set(tokens.map(({ stem }) => stem));
       stems.delete('');
       for (const { stem, word } of tokens) this.#stems[side].add(stem === '' ? word : stem);
-      for (const { raw } of cuts) this.#runs[side].add(squash(raw));
+      for (const { raw } of cuts) this.#runs[side].add(this.#squash(raw));
       return {
         unit: index,
         path: unit.path,
@@ -167,9 +180,7 @@ function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Leaves out quotes and white space. The ends of lines stay: nothing is found across them. */
 function foldLiteral(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/["'`“”‘’«»\\]/gu, '')
-    .replace(/\s+/gu, '');
+  return text.toLowerCase().replace(/["'`“”‘’«»\\]+|[^\S\n]+/gu, '');
 }

@@ -3,6 +3,7 @@ import type { CriterionStatus, RequiredStatus, ShownStatus } from '../../contrac
 import type { Unit } from '../binding/units.js';
 import type { Binding, BoundCriterion, Change } from '../model.js';
 import type { TestCounts } from '../policy/facts.js';
+import type { WordCutter } from '../text/words.js';
 import { checkInvariant } from './invariant.js';
 import { checkPasses } from './passes.js';
 import { judgeProofs, type ProofStanding } from './proved.js';
@@ -51,17 +52,17 @@ export const NO_EVIDENCE: StatusEvidence = {
 };
 
 /**
- * Judges the criteria of a change, in the order given. `units` are the parts of the change that they were bound to;
+ * Judges the criteria of a change, in the order given. They were bound to parts of the change, the `units`;
  * `required` is the least that the policy takes for met.
  */
 export function judgeCriteria(
   bound: readonly BoundCriterion[],
   change: Change,
-  units: readonly Unit[],
+  { units, cutter }: { readonly units: readonly Unit[]; readonly cutter: WordCutter },
   required: RequiredStatus,
 ): readonly Binding[] {
   const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
-  const texts = new Map(compareTexts(verifiable, units).map((text, index) => [verifiable[index], text]));
+  const texts = new Map(compareTexts(verifiable, units, cutter).map((text, index) => [verifiable[index], text]));
   const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
   const of = {
     touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,

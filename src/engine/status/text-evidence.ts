@@ -1,7 +1,7 @@
 /** What the words of the criteria say against the lines that they are bound to: what is missing, and what is otherwise. */
 import type { Unit } from '../binding/units.js';
 import type { BoundCriterion } from '../model.js';
-import { WordCutter } from '../text/words.js';
+import type { WordCutter } from '../text/words.js';
 import { describeMissingAnchor, findMissingAnchors } from './anchors.js';
 import { ChangeText } from './change-text.js';
 import { compareAsked } from './contradictions/asked.js';
@@ -18,8 +18,11 @@ import { readStatements, type Statement, type TextEvidence } from './statement.j
 const MOST_COMPARED = 200;
 
 /** Compares each criterion with the change and with the other criteria, in the order given. */
-export function compareTexts(bound: readonly BoundCriterion[], units: readonly Unit[]): TextEvidence[] {
-  const cutter = new WordCutter();
+export function compareTexts(
+  bound: readonly BoundCriterion[],
+  units: readonly Unit[],
+  cutter: WordCutter,
+): TextEvidence[] {
   const change = new ChangeText(units, cutter);
   const meaning = new Meaning(cutter);
   const statements = readStatements(bound, change, meaning);

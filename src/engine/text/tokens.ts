@@ -37,7 +37,7 @@ export class Tokens {
 
   private split(start: number, end: number, into: string[]): void {
     if (end <= start) return;
-    for (const [token] of this.code.slice(start, end).matchAll(TOKEN)) into.push(token);
+    for (const token of this.code.slice(start, end).match(TOKEN) ?? []) into.push(token);
   }
 
   private firstAfter(start: number): number {

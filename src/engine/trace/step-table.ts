@@ -55,11 +55,11 @@ export class StepTable<Inputs extends object, Values extends object> {
   ): StepTable<Inputs, Values & Record<Name, Given>> {
     const describe: Describe<Values & Record<Name, Given>> = (values, stated) => {
       const given = values[row.name];
-      const outputDigest = digestJson(toPlainJson(given));
+      const outputDigest = digestPlainly(given);
       const input = Object.fromEntries(row.takes.map((name) => [name, stated.get(name) ?? values[name]]));
       stated.set(row.name, outputDigest);
       const evidence = row.evidence(given, pick(values, row.takes));
-      return { name: row.name, inputDigest: digestJson(toPlainJson(input)), outputDigest, evidence };
+      return { name: row.name, inputDigest: digestPlainly(input), outputDigest, evidence };
     };
     return new StepTable(
       (inputs) =>
@@ -102,6 +102,15 @@ export class StepTable<Inputs extends object, Values extends object> {
   describe(values: Values, digests: Readonly<Partial<Record<keyof Inputs, string>>>): readonly Step[] {
     const stated = new Map<PropertyKey, unknown>(Object.entries(digests));
     return this.#describe.map((describe) => describe(values, stated));
+  }
+}
+
+/** Returns the digest of a value as plain JSON. Almost every value is: a copy is made of the others only. */
+function digestPlainly(value: unknown): string {
+  try {
+    return digestJson(value);
+  } catch {
+    return digestJson(toPlainJson(value));
   }
 }
 

@@ -16,6 +16,7 @@ import { checkCharset, createNotUtf8Error, readUtf8, refuseEncodings } from './h
 import { matchesPath, type Router } from './http/route.js';
 import { buildServerOptions, limitAnswerTime, type ServerTimeouts } from './http/timeouts.js';
 import { registerAboutRoutes } from './routes/about.js';
+import { registerAuditRoute } from './routes/audit.js';
 import { registerCreateReviewRoute } from './routes/create-review.js';
 import { registerEvidenceRoute } from './routes/evidence.js';
 import { registerFindingRoutes } from './routes/findings.js';
@@ -75,6 +76,7 @@ function registerTenantCalls<Tx extends Transaction>(router: Router, context: Se
   registerGithubWebhookRoute(router, context);
   if (context.webhooks !== null) registerWebhookRoutes(router, context, context.webhooks);
   registerTenantRoutes(router, context);
+  registerAuditRoute(router, context);
   registerPolicyRoutes(router, context);
   // Hosts that the operator allowed for webhooks may also receive a token over plain HTTP.
   registerProviderTokenRoutes(router, context, {

@@ -39,6 +39,14 @@ export interface Reviews {
   summary(id: string): Promise<ReviewSummary | null>;
   /** Newest first, by descending id. */
   list(filter: ReviewFilter, slice: Slice): Promise<readonly ReviewSummary[]>;
+  /**
+   * Those that were completed from `from` on and before `to` (milliseconds since the epoch), in the order of that time
+   * and then of their ids: at most `limit` after `after` (exclusive; null for the start).
+   */
+  completed(
+    period: { readonly from: number; readonly to: number },
+    slice: { readonly after: { readonly completedAt: number; readonly id: string } | null; readonly limit: number },
+  ): Promise<readonly ReviewSummary[]>;
   /** Ends a queued review. Returns false and writes nothing if there is no such review or it has already ended. */
   finish(id: string, outcome: Exclude<Outcome, { status: 'queued' }>): Promise<boolean>;
   /** Which of these have ended. */

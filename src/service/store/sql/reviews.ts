@@ -50,6 +50,7 @@ function toOutcomeColumns(outcome: Outcome) {
     status: outcome.status,
     verdict: complete?.verdict ?? null,
     tier: complete?.tier ?? null,
+    completed_at: complete?.completedAt ?? null,
     input_digest: complete?.inputDigest ?? null,
     outcome: JSON.stringify(outcome),
   };
@@ -201,6 +202,25 @@ export function createSqlReviews(gate: TenantGate): Reviews {
       const row = await gate.selectReviews().select('check_run_id').where('id', '=', id).executeTakeFirst();
       const noted = row?.check_run_id ?? null;
       return noted === null ? null : Number(noted);
+    },
+    async completed({ from, to }, { after, limit }) {
+      let query = gate
+        .selectReviews()
+        .select(SUMMARY)
+        .where('completed_at', '>=', String(from))
+        .where('completed_at', '<', String(to))
+        .orderBy('completed_at')
+        .orderBy('id')
+        .limit(limit);
+      if (after !== null) {
+        query = query.where(({ and, eb, or }) =>
+          or([
+            eb('completed_at', '>', String(after.completedAt)),
+            and([eb('completed_at', '=', String(after.completedAt)), eb('id', '>', after.id)]),
+          ]),
+        );
+      }
+      return (await query.execute()).map(toSummary);
     },
     expire: (before, limit) => expireReviews(gate, before, limit),
   };

@@ -55,6 +55,8 @@ interface ReviewsTable extends TenantRow {
   readonly verdict: string | null;
   readonly tier: string | null;
   readonly created_at: Milliseconds;
+  /** Null for reviews that are queued or failed. */
+  readonly completed_at: MaybeMilliseconds;
   readonly asked: Document<StoredReview['asked']>;
   readonly outcome: Document<Outcome>;
   /** The blob that contains its input; null until the review is complete. */
@@ -82,6 +84,8 @@ interface TracesTable extends TenantRow {
   readonly review_id: string;
   readonly digest: string;
   readonly signature: Document<Trace['signature']>;
+  /** Null for traces of before 0005 too. */
+  readonly vsa: ColumnType<Trace['vsa'], string | null, never>;
 }
 
 interface BlobsTable extends TenantRow {
