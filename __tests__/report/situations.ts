@@ -268,7 +268,7 @@ export async function situations(): Promise<readonly Situation[]> {
       { ...bad, notes: [FORK_NOTE] },
       { checkRunUrl: null },
     ),
-    situation('answers', 'People answered for a part of what was left, and asked.', await answered()),
+    buildSituation('answers', 'People answered for a part of what was left, and asked.', await answered()),
     {
       name: 'could-not-review',
       about: 'The service was not available until the deadline.',
