@@ -82,6 +82,8 @@ export interface State {
   readonly protectedBranches: Set<string>;
   readonly checkRuns: CheckRun[];
   readonly comments: Comment[];
+  /** The sigstore bundles of attestations. */
+  readonly attestations: Json[];
   readonly reviews: Review[];
   /** Roles by login; everybody else may only read. */
   readonly roles: Map<string, Role>;
@@ -126,6 +128,7 @@ const unprocessable = (message: string): Answer => ({
   body: { message, documentation_url: 'https://docs.github.com/rest', status: '422' },
 });
 
+const AttestationBody = z.object({ bundle: z.record(z.string(), z.json()) });
 const CommentBody = z.object({ body: z.string() });
 /** GitHub's limit for the body of a comment. */
 const MAX_COMMENT_CHARACTERS = 65_536;
@@ -414,6 +417,11 @@ export function githubAnswers(
         body: there.slice((page - 1) * size, page * size).map(toComment),
         ...(links.length === 0 ? {} : { headers: { link: links.join(', ') } }),
       };
+    },
+    'post /repos/{owner}/{repo}/attestations': ({ parameters, body }) => {
+      if (!ours(parameters)) return notFound;
+      state.attestations.push(AttestationBody.parse(body).bundle);
+      return { status: 201, body: { id: state.attestations.length } };
     },
     'post /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters, body }) => {
       const issue = Number(parameters['issue_number']);
