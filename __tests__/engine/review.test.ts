@@ -71,6 +71,7 @@ describe('a review', () => {
       'planes',
       'tier',
       'signatures',
+      'since',
       'decision',
     ]);
     for (const step of trace.steps) {

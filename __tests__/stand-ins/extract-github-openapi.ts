@@ -22,6 +22,7 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
   ['post', '/repos/{owner}/{repo}/attestations'],
   ['get', '/repos/{owner}/{repo}/collaborators/{username}/permission'],
+  ['get', '/repos/{owner}/{repo}/compare/{basehead}'],
   ['get', '/orgs/{org}/teams/{team_slug}/members'],
 ];
 

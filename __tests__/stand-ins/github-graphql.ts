@@ -37,27 +37,33 @@ const toActor = (login: string | null): Value => {
 const toRequested = (name: string): Value =>
   name.includes('/') ? { __typename: 'Team', combinedSlug: name } : toActor(name);
 
+const toEvents = (type: string, at: string | undefined): Value[] =>
+  at === undefined ? [] : [{ __typename: type, createdAt: at }];
+/** Changes of the title, or of the base branch. */
+const listEvents = (of: Pick<Pull, 'renamedAt' | 'retargetedAt'> | undefined, base: boolean) =>
+  base ? toEvents('BaseRefChangedEvent', of?.retargetedAt) : toEvents('RenamedTitleEvent', of?.renamedAt);
+
+function toIssue(state: State, at: number): Value {
+  const issue = state.issues.get(at);
+  const [owner = '', name = ''] = state.repo.split('/');
+  return {
+    number: at,
+    title: issue?.title ?? '',
+    body: issue?.body ?? '',
+    url: `https://github.example/${state.repo}/issues/${at}`,
+    state: 'OPEN',
+    repository: { nameWithOwner: state.repo, name, owner: { login: owner } },
+    lastEditedAt: issue?.lastEditedAt ?? null,
+    includesCreatedEdit: issue?.lastEditedAt !== undefined,
+    timelineItems: () => ({ nodes: listEvents(issue, false) }),
+  };
+}
+
 function toPull(state: State, pull: Pull): Value {
   const { number } = pull;
   const link = `https://github.example/${state.repo}/pull/${number}`;
   const author = pull.author ?? 'octocat';
-  const [owner = '', name = ''] = state.repo.split('/');
-  const closing = (state.closing.get(number) ?? []).map((at): Value => {
-    const issue = state.issues.get(at);
-    const url = `https://github.example/${state.repo}/issues/${at}`;
-    const repository = { nameWithOwner: state.repo, name, owner: { login: owner } };
-    const edited = issue?.lastEditedAt ?? null;
-    return {
-      number: at,
-      title: issue?.title ?? '',
-      body: issue?.body ?? '',
-      url,
-      state: 'OPEN',
-      repository,
-      lastEditedAt: edited,
-      includesCreatedEdit: edited !== null,
-    };
-  });
+  const closing = (state.closing.get(number) ?? []).map((at) => toIssue(state, at));
   const reviews = state.reviews
     .filter((review) => review.pull === number)
     .map((review, at): Value => {
@@ -110,6 +116,7 @@ function toPull(state: State, pull: Pull): Value {
     author: toActor(author),
     headRefOid: pull.head.sha,
     lastEditedAt: pull.lastEditedAt ?? null,
+    timelineItems: ({ itemTypes }) => ({ nodes: listEvents(pull, String(itemTypes).includes('BASE')) }),
     includesCreatedEdit: pull.lastEditedAt !== undefined,
     closingIssuesReferences: connect(closing),
     reviews: connect(reviews),
@@ -126,9 +133,16 @@ export function answerGraphql(state: State, body: Json | undefined): { answer: J
   const { query, variables } = GraphqlBody.parse(body);
   const numbers = Object.values(variables).filter((value) => typeof value === 'number');
   const pull = numbers.map((number) => state.pulls.get(number)).find((found) => found !== undefined);
+  const issue = numbers.find((number) => state.issues.has(number));
   const [owner = '', name = ''] = state.repo.split('/');
   const pullRequest = pull === undefined ? null : toPull(state, pull);
-  const repository: Value = { nameWithOwner: state.repo, name, owner: { login: owner }, pullRequest };
+  const repository: Value = {
+    nameWithOwner: state.repo,
+    name,
+    owner: { login: owner },
+    pullRequest,
+    issue: issue === undefined ? null : toIssue(state, issue),
+  };
   try {
     return { answer: JSON.parse(JSON.stringify({ data: select(query, { repository }, variables) })), fault: null };
   } catch (error) {

@@ -10,8 +10,9 @@ export interface Issue {
   readonly number: number;
   readonly title: string;
   readonly body: string | null;
-  /** When title or text were last changed; never, if left out. */
+  /** When the text was last changed, and the title; never, if left out. */
   readonly lastEditedAt?: string;
+  readonly renamedAt?: string;
 }
 
 export interface Pull extends Issue {
@@ -20,6 +21,8 @@ export interface Pull extends Issue {
   readonly author?: string;
   readonly labels?: readonly string[];
   readonly state?: 'open' | 'closed';
+  /** When its base branch was last changed to another; never, if left out. */
+  readonly retargetedAt?: string;
 }
 
 /** A check run as GitHub's page would show it. */
@@ -167,8 +170,21 @@ export function githubAnswers(
       default: false,
       description: null,
     }));
+    const asked = state.requested.get(found.number) ?? [];
+    const requested_reviewers = asked
+      .filter((one) => !one.includes('/'))
+      .map((login) => contract.example('simple-user', { login }));
+    const requested_teams = asked
+      .filter((one) => one.includes('/'))
+      .map((one) => contract.example('team-simple', { slug: one.split('/')[1] ?? '' }));
     const head = shown['head'] !== null && typeof shown['head'] === 'object' ? shown['head'] : {};
-    return { ...shown, labels, head: { ...head, repo: forkRepo === null ? null : repository } };
+    return {
+      ...shown,
+      labels,
+      requested_reviewers,
+      requested_teams,
+      head: { ...head, repo: forkRepo === null ? null : repository },
+    };
   };
 
   let ticks = 0;
@@ -304,7 +320,7 @@ export function githubAnswers(
       const legacy = { maintain: 'write', triage: 'read' } as const;
       const permission = role === 'maintain' || role === 'triage' ? legacy[role] : role;
       const body = contract.example('repository-collaborator-permission', { permission, role_name: role });
-      return { status: 200, body: { ...body, user: contract.example('collaborator', { login }) } };
+      return { status: 200, body: { ...body, user: contract.example('simple-user', { login, role_name: role }) } };
     },
     'get /orgs/{org}/teams/{team_slug}/members': ({ parameters, query }) => {
       const members = state.teams.get(`${parameters['org']}/${parameters['team_slug']}`);
@@ -345,6 +361,26 @@ export function githubAnswers(
       const commit = contract.example('commit', { sha });
       const shown = { name, commit, protected: state.protectedBranches.has(name) };
       return { status: 200, body: contract.example('branch-with-protection', shown) };
+    },
+    'get /repos/{owner}/{repo}/compare/{basehead}': ({ parameters }) => {
+      const range = parameters['basehead'] ?? '';
+      const [from = '', to = ''] = range.split('...');
+      if (state.repository === null || commitLine(from) === null || commitLine(to) === null) return notFound;
+      const listed = git(state.repository, ['diff', '--raw', '--no-abbrev', '--no-renames', range]).split('\n');
+      const files = listed
+        .filter((row) => row !== '')
+        .map((row) => {
+          const [fields = '', filename = ''] = row.split('\t');
+          const [, , , sha = '', letter = 'M'] = fields.split(' ');
+          const patch = git(state.repository ?? '', ['diff', range, '--', filename]).split('\n@@');
+          return contract.example('diff-entry', {
+            filename,
+            sha: letter === 'D' ? null : sha,
+            status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'modified',
+            patch: `@@${patch.slice(1).join('\n@@')}`,
+          });
+        });
+      return { status: 200, body: contract.example('commit-comparison', { files }) };
     },
     'get /repos/{owner}/{repo}/contents/{path}': ({ parameters, query, raw }) => {
       const path = parameters['path'] ?? '';

@@ -78,12 +78,21 @@ export const CREATE_ATTESTATION = 'post /repos/{owner}/{repo}/attestations';
 export const READ_PULL = 'get /repos/{owner}/{repo}/pulls/{pull_number}';
 export const READ_BRANCH = 'get /repos/{owner}/{repo}/branches/{branch}';
 export const READ_FILE = 'get /repos/{owner}/{repo}/contents/{path}';
+export const READ_PEOPLE = 'graphql of people';
+export const READ_EDITS = 'graphql of edits';
 export const READ_ROLE = 'get /repos/{owner}/{repo}/collaborators/{username}/permission';
 export const LIST_TEAM = 'get /orgs/{org}/teams/{team_slug}/members';
 export const READ_ISSUE = 'get /repos/{owner}/{repo}/issues/{issue_number}';
 
 function parseBody(bytes: Buffer): Json | undefined {
   return bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
+}
+
+/** `graphql` for the issues that a pull request closes; what people said, and when a ticket was edited, have names of their own. */
+function nameQuery(body: Json | undefined): string {
+  const text = JSON.stringify(body ?? '');
+  if (text.includes(' issue(')) return READ_EDITS;
+  return !text.includes('closingIssuesReferences') && text.includes('pullRequest(') ? READ_PEOPLE : 'graphql';
 }
 
 /** The server and its recorded requests. */
@@ -217,9 +226,8 @@ export class Github {
     const inApi = url.pathname.startsWith(`${apiPath}/`);
     const path = url.pathname.slice(apiPath.length);
     const found = isGit || isGraphql || !inApi ? null : this.#contract.operation(method, path, url.searchParams);
-    const operation = isGit ? 'git' : isGraphql ? 'graphql' : (found?.name ?? `${method} ${url.pathname}`);
-
     const body = isGit ? undefined : parseBody(Buffer.concat(await request.toArray()));
+    const operation = isGit ? 'git' : isGraphql ? nameQuery(body) : (found?.name ?? `${method} ${url.pathname}`);
     const record: GithubRequest = { operation, url: url.href, headers: request.headers, body, status: null };
     this.requests.push(record);
     response.once('close', () => {

@@ -63,13 +63,15 @@ export function select(query: string, data: Value, variables: FieldArguments = {
   return selection(data);
 }
 
-/** Reads `(first: 100 after: $cursor)`: numbers and variables. */
+/** Reads `(first: 100 after: $cursor itemTypes: [A, B])`: numbers, variables and the text of a list. */
 function readArguments(tokens: readonly string[], variables: FieldArguments): FieldArguments {
   const given: Record<string, unknown> = {};
   for (const [index, token] of tokens.entries()) {
     if (token !== ':') continue;
     const [value = '', variable = ''] = tokens.slice(index + 1);
-    given[tokens[index - 1] ?? ''] = value === '$' ? (variables[variable] ?? null) : Number(value);
+    const list = tokens.slice(index + 1, tokens.indexOf(']', index)).join(' ');
+    if (value === '[') given[tokens[index - 1] ?? ''] = list;
+    else given[tokens[index - 1] ?? ''] = value === '$' ? (variables[variable] ?? null) : Number(value);
   }
   return given;
 }

@@ -47,3 +47,8 @@ export function readEnvironment(env: Env): Environment {
     summaryPath: read('GITHUB_STEP_SUMMARY'),
   };
 }
+
+/** Returns the address of this workflow run's page, which shows the job summary. */
+export function buildRunUrl({ serverUrl, repository, runId }: Environment): string | null {
+  return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
+}

@@ -5,6 +5,7 @@ import type {
   AcBinding,
   AcceptedBy,
   AccountingCounts,
+  CommandOffer,
   Contradiction,
   CriteriaSource,
   CriterionKind,
@@ -12,6 +13,7 @@ import type {
   EngineTrace,
   FileClass,
   Location,
+  PeopleQuestion,
   PlanesEvidence,
   RequiredStatus,
   ReviewPeople,
@@ -22,6 +24,7 @@ import type {
   Tier,
   TierEvidence,
   Verdict,
+  VouchedLines,
 } from '../contract/index.js';
 import type { AuthorClaim } from './criteria/author-claims.js';
 import type { Example } from './example.js';
@@ -277,13 +280,19 @@ export interface Binding {
   /** How far the probability falls without the criterion's own lines; null where that is not asked. */
   readonly fall: number | null;
   readonly confidence: number;
+  /** The units that it is bound to: what counts as asked for, and what a proof takes out. */
   readonly ranges: readonly BoundRange[];
+  /** Where a reader would look, the best first; absent where that is the ranges. These lines are given out. */
+  readonly places?: readonly BoundRange[];
+  /** Who signed for it; absent if nobody did. */
+  readonly signed?: AcceptedBy;
   /** What the author of the change says of it; absent if that is nothing. */
   readonly claims?: readonly CheckedClaim[];
 }
 
 /** A criterion with the lines that may show it, before it is judged what they show. */
-export interface BoundCriterion extends Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'fall'> {
+export interface BoundCriterion
+  extends Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'places' | 'fall'> {
   /** What its lines lack where they are too little, in words for who makes the change. */
   readonly lacks?: readonly string[];
   /** Of an unmet criterion: the lines that are most likely about it. They do not show it, but they may say otherwise. */
@@ -308,12 +317,24 @@ export interface Approval {
   readonly why: string;
 }
 
+/** Why a `/review-gate` line does not count. */
+export interface Refusal {
+  /** In words, without what to write instead. */
+  readonly why: string;
+  /** Whether it helps that the same person writes the line anew, as the review prints it. */
+  readonly again: boolean;
+}
+
 /** A `/review-gate` line that answers for something. */
 export interface PeopleCommand extends Omit<Signature, 'holds' | 'why'> {
-  /** Why it does not count, and what to do; null as long as nothing speaks against it. */
-  readonly refused: string | null;
+  /** Null as long as nothing speaks against it. */
+  readonly refused: Refusal | null;
   /** The head that the person saw; null for a comment, which says nothing of it. */
   readonly commit: string | null;
+  /** The digest that the line carries, of what the person looked at; null without one. */
+  readonly digest: string | null;
+  /** Of `vouch`: the file, and its lines on the head side where the line names some. */
+  readonly place: { readonly path: string; readonly lines: VouchedLines | null } | null;
 }
 
 /** The result of stage `people`. Logins and owners are sorted, each once. */
@@ -331,11 +352,22 @@ export interface People {
   readonly changesRequested: readonly string[];
   /** Code owners of touched paths of whom none approved. */
   readonly ownersMissing: readonly string[];
+  /** In the order in which they were written, as the questions. */
   readonly commands: readonly PeopleCommand[];
+  readonly questions: readonly PeopleQuestion[];
+  /** Lines that are older than the newest that a review reads. */
+  readonly leftOut: number;
 }
 
-/** The result of stage `signatures`: each command with what it did. */
+/** What each command did in the end. */
 export type Signatures = readonly Signature[];
+
+/** The result of stage `signatures`. */
+export interface Settled {
+  readonly signatures: Signatures;
+  /** What people can answer for now. */
+  readonly offers: readonly CommandOffer[];
+}
 
 /** The result of stage `accounting`: a partition of the change into spans. */
 export interface Accounting {

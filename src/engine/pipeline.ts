@@ -9,8 +9,13 @@ import { classifyFiles, joinChange } from './change/classified.js';
 import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
+import { findBrokenPolicy, listUnacceptable } from './people/accept-findings.js';
 import { vouchForApproved } from './people/approved-spans.js';
-import { judgePeople, settleSignatures } from './people/index.js';
+import { judgePeople } from './people/index.js';
+import { createJudging } from './people/judging.js';
+import { settleSignatures } from './people/settle.js';
+import { signCriteria } from './people/sign-criteria.js';
+import { vouchForSpans } from './people/vouch-spans.js';
 import { RULES, runPlanes } from './planes/index.js';
 import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
 import { resolvePolicy } from './policy/resolve.js';
@@ -29,6 +34,7 @@ import {
   buildCriteriaEvidence,
   buildDecisionEvidence,
   buildPeopleEvidence,
+  buildSignaturesEvidence,
   buildSyntaxEvidence,
   policyEvidence,
 } from './trace/evidence.js';
@@ -57,6 +63,7 @@ export function tabulateReview(grammars: Grammars) {
     .part('derived', 'policy', ({ effective }) => effective.derived)
     .part('required', 'policy', ({ effective }) => effective.criteria)
     .part('peopleWanted', 'policy', ({ effective }) => effective.people)
+    .part('policyBroken', 'policy', ({ repositoryBroken }) => repositoryBroken)
     .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
     .step({
       name: 'change',
@@ -86,11 +93,13 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'binding',
-      takes: ['snapshot', 'change', 'criteria', 'required'],
-      run: async ({ snapshot, change, criteria, required }) => {
+      takes: ['snapshot', 'change', 'criteria', 'required', 'people', 'peopleWanted'],
+      run: async ({ snapshot, change, criteria, required, people, peopleWanted }) => {
         const joined = joinChange(snapshot, change);
         const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
-        return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
+        const claimed = attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined);
+        const judging = createJudging(snapshot, peopleWanted.maySign);
+        return makeWellFormed(signCriteria(claimed, people.commands, judging));
       },
       evidence: buildBindingEvidence,
     })
@@ -106,16 +115,20 @@ export function tabulateReview(grammars: Grammars) {
           binding,
           derived,
         });
-        return makeWellFormed(vouchForApproved(accounting, people, peopleWanted));
+        const judging = createJudging(snapshot, peopleWanted.maySign);
+        const vouched = vouchForSpans(accounting, people.commands, judging);
+        return makeWellFormed(vouchForApproved(vouched, people, peopleWanted));
       },
       evidence: buildAccountingEvidence,
     })
     .step({
       name: 'planes',
-      takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding'],
-      run: async ({ snapshot, policy, change, syntax, criteria, binding }) => {
+      takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding', 'people'],
+      run: async ({ snapshot, policy, change, syntax, criteria, binding, people }) => {
         const context = { snapshot, change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria };
-        return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective));
+        // Who may accept is for the policy to say: one that does not parse says nothing.
+        const commands = policy.repositoryBroken ? [] : people.commands;
+        return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective, commands));
       },
       evidence: ({ evidence }) => evidence,
     })
@@ -128,9 +141,14 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'signatures',
-      takes: ['people'],
-      run: ({ people }) => settleSignatures(people),
-      evidence: (signatures) => ({ signatures: [...signatures] }),
+      takes: ['snapshot', 'peopleWanted', 'policyBroken', 'people', 'binding', 'accounting', 'planes'],
+      run: ({ snapshot, peopleWanted, policyBroken, people, binding, accounting, planes }) => {
+        const judging = createJudging(snapshot, peopleWanted.maySign);
+        const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
+        const answered = { binding, accounting, findings: planes.findings };
+        return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
+      },
+      evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
     })
     .step({
       name: 'since',

@@ -46,7 +46,7 @@ export async function review(given: Snapshot, sources: PolicySources, grammars: 
     findings: planes.findings,
     accounting: accounting.counts,
     people: presentPeople(values.people, binding),
-    signatures: values.signatures,
+    signatures: values.signatures.signatures,
     trace: { ...trace, digest: digestTrace(trace) },
   };
 }

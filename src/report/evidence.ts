@@ -28,6 +28,9 @@ export const readPeopleEvidence = (report: Pick<Report, 'trace'>): Evidence<'peo
 export const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
   readStepEvidence(report, 'signatures');
 
+export const readSinceEvidence = (report: Pick<Report, 'trace'>): Evidence<'since'> | null =>
+  readStepEvidence(report, 'since');
+
 /** Lists the `/review-gate` lines that answered for something, those that count and those that do not. */
 export const listSignatures = (report: Pick<Report, 'trace'>): readonly Signature[] =>
   readSignaturesEvidence(report)?.signatures ?? [];

@@ -124,7 +124,9 @@ function buildBestFacts(judged: StageResults, facts: Facts): Facts {
   return { ...replaceFindings(judged, replaceBindings(facts, all), []), tier: findLowestTier(judged, facts) };
 }
 
-const isOpen = ({ status }: Binding) => status === 'met' || status === 'weak' || status === 'unmet';
+/** What a person signed is no doubt of the engine's. */
+const isOpen = ({ status, shown }: Binding) =>
+  shown !== 'signed' && (status === 'met' || status === 'weak' || status === 'unmet');
 
 function assumeMet(binding: Binding): Binding {
   return isOpen(binding) ? { ...binding, status: 'met', shown: 'proved', contradicts: [], confidence: 1 } : binding;
@@ -166,7 +168,7 @@ function listCriteriaDoubts(
 function listFindingDoubts(judged: StageResults, from: Facts, approves: (facts: Facts) => boolean): Doubt[] {
   const groups = new Map<string, EngineFinding[]>();
   for (const finding of judged.planes.findings) {
-    if (repeatsCriteria(finding)) continue;
+    if (repeatsCriteria(finding) || finding.signed !== undefined) continue;
     const key = `${finding.severity} of ${finding.rule}`;
     addToGroup(groups, key, finding);
   }
@@ -207,6 +209,9 @@ function replaceBindings(facts: Facts, bindings: readonly Binding[]): Facts {
   return { ...facts, criteria: { ...facts.criteria, ...buildStatusFacts(bindings) } };
 }
 
-function replaceFindings(judged: StageResults, facts: Facts, findings: readonly EngineFinding[]): Facts {
-  return { ...facts, findings: buildFindingFacts(findings, judged.planes.evidence) };
+/** Replaces the findings that stand. Those that people accepted stay accepted. */
+function replaceFindings({ planes }: StageResults, facts: Facts, findings: readonly EngineFinding[]): Facts {
+  const accepted = planes.findings.filter(({ signed }) => signed !== undefined);
+  const standing = findings.filter(({ signed }) => signed === undefined);
+  return { ...facts, findings: buildFindingFacts([...accepted, ...standing], planes.evidence) };
 }

@@ -1,8 +1,9 @@
 /** Stage `people`: what people said of the change, and what of it counts for this head. */
-import type { EffectivePolicy, People, Signatures } from '../model.js';
+import type { EffectivePolicy, People } from '../model.js';
 import type { Snapshot } from '../snapshot.js';
 import type { Grammars } from '../syntax/grammars.js';
 import { judgeApprovals } from './approvals.js';
+import { readCommands } from './commands.js';
 import { findMissingOwners } from './owners.js';
 import { HeadComparison } from './stale.js';
 
@@ -16,6 +17,8 @@ export const NOBODY: People = {
   changesRequested: [],
   ownersMissing: [],
   commands: [],
+  questions: [],
+  leftOut: 0,
 };
 
 /** What of the policy the judgement of people needs. */
@@ -41,20 +44,6 @@ export async function judgePeople(
     ...judged,
     unknown: [...(said.why === '' ? [] : [said.why]), ...(wanted.owners ? owners.unknown : [])],
     ownersMissing: owners.missing,
-    commands: [],
+    ...readCommands(said, snapshot),
   };
-}
-
-/** Says of each command what it did in the end. */
-export function settleSignatures(people: People): Signatures {
-  return people.commands.map(({ refused, verb, target, because, by, at, url }) => ({
-    verb,
-    target,
-    because,
-    by,
-    at,
-    url,
-    holds: refused === null,
-    why: refused ?? '',
-  }));
 }

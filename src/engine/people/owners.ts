@@ -46,13 +46,13 @@ export function findMissingOwners(snapshot: Snapshot, said: SaidByPeople, approv
   return { missing: missing.map((owners) => owners.join(' ')), unknown: [...new Set(unknown)] };
 }
 
-/** Returns the teams that own a changed path, as CODEOWNERS writes them, sorted, each once. */
+/** Returns the teams that own a changed path, as CODEOWNERS writes them. */
 export function listOwnerTeams(snapshot: Snapshot): readonly string[] {
-  const teams = listOwnerGroups(snapshot).flat().filter(isTeam);
-  return [...new Map(teams.map((team) => [team.toLowerCase(), team])).values()].sort(compareText);
+  return listOwnerGroups(snapshot).flat().filter(isTeam);
 }
 
-const isTeam = (owner: string) => /^@[^@/]+\/[^@/]+$/u.test(owner);
+/** Returns whether an owner is a team, `@org/team`. */
+export const isTeam = (owner: string) => /^@[^@/]+\/[^@/]+$/u.test(owner);
 const isLogin = (owner: string) => /^@[^@/]+$/u.test(owner);
 
 const explainTeam = (team: string) =>
@@ -60,14 +60,22 @@ const explainTeam = (team: string) =>
 const explainAuthor = (owner: string) =>
   `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
 
+/** Returns the owners of a path at the base, as CODEOWNERS writes them; none if nobody owns it. */
+export type FindOwners = (path: string) => readonly string[];
+
+/** Reads CODEOWNERS of the base. */
+export function createOwnerLookup({ codeowners }: Pick<Snapshot, 'codeowners'>): FindOwners {
+  const lines = readOwnerLines(codeowners?.text ?? '').reverse();
+  return (path) => lines.find(({ covers }) => covers(path))?.owners ?? [];
+}
+
 /** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */
 function listOwnerGroups(snapshot: Snapshot): readonly (readonly string[])[] {
-  if (snapshot.codeowners === null) return [];
-  const lines = readOwnerLines(snapshot.codeowners.text).reverse();
+  const findOwners = createOwnerLookup(snapshot);
   const paths = snapshot.files.flatMap(({ path, old_path }) => (old_path === null ? [path] : [path, old_path]));
   const groups = new Map<string, readonly string[]>();
   for (const path of new Set(paths)) {
-    const owners = lines.find(({ covers }) => covers(path))?.owners ?? [];
+    const owners = findOwners(path);
     if (owners.length > 0) groups.set(owners.join(' '), owners);
   }
   return [...groups].sort(([a], [b]) => compareText(a, b)).map(([, owners]) => owners);

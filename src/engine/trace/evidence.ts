@@ -14,11 +14,12 @@ import {
   LIMITS,
   type PeopleEvidence,
   type PolicyEvidence,
+  type SignaturesEvidence,
   type SymbolEvidence,
   type SyntaxEvidence,
 } from '../../contract/index.js';
 import type { ClassifiedFile } from '../change/classified.js';
-import type { Accounting, Binding, Criteria, Definition, FileSyntax, People, SymbolChange } from '../model.js';
+import type { Accounting, Binding, Criteria, Definition, FileSyntax, People, Settled, SymbolChange } from '../model.js';
 import type { ResolvedPolicy } from '../policy/resolve.js';
 import type { Proposal } from '../proposal.js';
 
@@ -85,23 +86,27 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
 
 export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
-    bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims }) => ({
-      id: criterion.id,
-      status,
-      shown,
-      missing: [...missing],
-      contradicts: [...contradicts],
-      fall,
-      confidence,
-      lines: ranges.map((range) => ({
-        ref: formatLineRange(range),
-        confidence: range.confidence,
-        evidence: [...range.evidence],
-      })),
-      ...(claims === undefined
-        ? {}
-        : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
-    })),
+    bindings: bindings.map(
+      ({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, places, claims, signed }) => ({
+        id: criterion.id,
+        status,
+        shown,
+        missing: [...missing],
+        contradicts: [...contradicts],
+        fall,
+        confidence,
+        lines: (places ?? ranges).map((range) => ({
+          ref: formatLineRange(range),
+          confidence: range.confidence,
+          evidence: [...range.evidence],
+        })),
+        bound: ranges.map(formatLineRange),
+        ...(claims === undefined
+          ? {}
+          : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
+        ...(signed && { signed }),
+      }),
+    ),
   };
 }
 
@@ -125,6 +130,14 @@ export function buildPeopleEvidence({
   };
 }
 
+export function buildSignaturesEvidence(
+  { signatures, offers }: Settled,
+  { given, questions, leftOut }: People,
+): SignaturesEvidence {
+  const more = { questions: [...questions], offers: [...offers], left_out: leftOut };
+  return { signatures: [...signatures], ...(given && more) };
+}
+
 /** Beyond the limit of a trace, the spans that are left to people are kept first, and of those the heaviest. */
 export function buildAccountingEvidence({ counts, share, spans }: Accounting): AccountingEvidence {
   if (spans.length <= LIMITS.MAX_SPANS) return { counts, share, spans: [...spans], left_out: 0 };
@@ -145,10 +158,11 @@ export function toAcBinding({
   contradicts,
   confidence,
   ranges,
+  places,
 }: Binding): AcBinding {
   return {
     id: criterion.id,
-    lines: ranges.map(formatLineRange),
+    lines: (places ?? ranges).map(formatLineRange),
     confidence,
     text: criterion.text,
     kind: criterion.kind,
