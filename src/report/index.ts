@@ -15,6 +15,7 @@ export { buildAuditEntry } from './audit-entry.js';
 export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,
+  COMMENT_MARKER,
   type CommentOptions,
   MAX_COMMENT_CHARACTERS,
   renderComment,
