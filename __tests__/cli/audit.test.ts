@@ -54,7 +54,9 @@ describe('a service that is asked by commands', () => {
   it('says why of the newest review, in one sentence on one line', async () => {
     const [code, said] = await why('octo/shop#7');
     expect(code).toBe(review.verdict === 'auto-approve' ? 0 : 1);
-    expect(said).toMatch(/^octo\/shop#7 was (?:not )?approved at 2025-06-03 12:00 UTC on [0-9a-f]{12} into main.*\.\n$/u);
+    expect(said).toMatch(
+      /^octo\/shop#7 was (?:not )?approved at 2025-06-03 12:00 UTC on [0-9a-f]{12} into main.*\.\n$/u,
+    );
     expect(said).toContain('`balanced`');
   });
 

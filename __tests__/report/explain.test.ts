@@ -50,7 +50,10 @@ interface Spec {
   readonly people?: Trace['steps'][number]['evidence'];
   readonly signatures?: readonly ReturnType<typeof signature>[];
   readonly shown?: readonly (readonly [id: string, shown: string, status?: string])[];
-  readonly spans?: readonly { readonly reason: (typeof spans)[number]['reason'] | 'vouched' | 'unaccounted'; readonly lines: number }[];
+  readonly spans?: readonly {
+    readonly reason: (typeof spans)[number]['reason'] | 'vouched' | 'unaccounted';
+    readonly lines: number;
+  }[];
   readonly trace?: null;
   readonly repo?: string;
 }
@@ -127,7 +130,10 @@ describe('a review in one sentence', () => {
     ],
     [
       'opened with an accepted finding and vouched lines',
-      { shown: [], signatures: [signature('accept', '1a2b3c4d', 'a fixture'), signature('vouch', 'src/a.ts:1-9', 'read it')] },
+      {
+        shown: [],
+        signatures: [signature('accept', '1a2b3c4d', 'a fixture'), signature('vouch', 'src/a.ts:1-9', 'read it')],
+      },
       `${PLACE} by rule \`clean\` of \`balanced\`: no criteria; ${LINES}; finding 1a2b3c4d accepted by @ada because “a fixture”; src/a.ts:1-9 vouched for by @ada because “read it”; no findings; T1.`,
     ],
     [
@@ -179,7 +185,15 @@ describe('a review in one sentence', () => {
     ],
     [
       'a review that failed',
-      { trace: null, review: { status: 'failed', verdict: null, completed_at: null, error: { code: 'E_UP_001', detail: 'GitHub\ndid not answer.' } } },
+      {
+        trace: null,
+        review: {
+          status: 'failed',
+          verdict: null,
+          completed_at: null,
+          error: { code: 'E_UP_001', detail: 'GitHub\ndid not answer.' },
+        },
+      },
       'octo/shop#7 could not be reviewed on aaaaaaaaaaaa into main: GitHub did not answer.',
     ],
     [
@@ -251,12 +265,28 @@ describe('a review in one sentence', () => {
 describe('the line of the export', () => {
   it('has people and signatures with the reasons, and the digest of the policy', () => {
     const signatures = [signature('sign', 'AC4', 'seen in staging'), signature('accept', '1a2b', 'no', false)];
-    const entry = buildAuditEntry(tell({ people, signatures, shown: [['AC4', 'signed'], ['AC5', 'open', 'not_code_verifiable']] }));
+    const entry = buildAuditEntry(
+      tell({
+        people,
+        signatures,
+        shown: [
+          ['AC4', 'signed'],
+          ['AC5', 'open', 'not_code_verifiable'],
+        ],
+      }),
+    );
     expect(entry).toMatchObject({
       time: '2026-06-15T09:00:00.000Z',
       verdict: 'auto-approve',
       policy: { name: 'balanced', digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/u) },
-      people: { approvals: ['ada', 'bob'], stale: [], owners_missing: [], changes_requested: [], signed: ['AC4'], open: ['AC5'] },
+      people: {
+        approvals: ['ada', 'bob'],
+        stale: [],
+        owners_missing: [],
+        changes_requested: [],
+        signed: ['AC4'],
+        open: ['AC5'],
+      },
       signatures,
     });
   });

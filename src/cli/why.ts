@@ -93,7 +93,8 @@ export async function runWhy(asked: string | null, flags: WhyFlags, means: WhyMe
   if ((asked === null) === (flags.trace === undefined)) {
     throw new UsageError('Name a pull request, such as owner/name#7, or a trace with --trace FILE.');
   }
-  const told = flags.trace === undefined ? await askService(asked ?? '', flags, means) : await readTraceFile(flags.trace);
+  const told =
+    flags.trace === undefined ? await askService(asked ?? '', flags, means) : await readTraceFile(flags.trace);
   means.write(flags.json === true ? formatJsonLine(buildAuditEntry(told)) : `${explainVerdict(told)}\n`);
   const approved = told.review.verdict === 'auto-approve' && told.review.dry_run !== true;
   return approved ? EXIT.APPROVED : EXIT.NOT_APPROVED;
