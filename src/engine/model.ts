@@ -360,7 +360,7 @@ export interface People {
 }
 
 /** What each command did in the end. */
-export type Signatures = readonly Signature[];
+type Signatures = readonly Signature[];
 
 /** The result of stage `signatures`. */
 export interface Settled {

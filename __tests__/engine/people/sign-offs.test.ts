@@ -552,6 +552,15 @@ describe('a sign-off', () => {
     expect(SIGN).toMatch(/^\/review-gate sign AC2@[0-9a-f]{32} because I looked$/u);
   });
 
+  it('is no doubt of the review: the confidence does not speak of it', async () => {
+    const { trace } = await run(review1('/review-gate sign AC1 because I tried it'), {
+      files: { 'src/retry.ts': RETRY },
+    });
+    const unsigned = await run({}, { files: { 'src/retry.ts': RETRY } });
+    expect(JSON.stringify(unsigned.trace.decision.facts['confidence'])).toContain('criterion AC1');
+    expect(JSON.stringify(trace.decision.facts['confidence'])).not.toContain('criterion AC1');
+  });
+
   it('is replayed from the trace', async () => {
     const snapshot = build(comment1(BOTH));
     const { trace } = await review(snapshot, policySources());

@@ -4,7 +4,7 @@ import { oneLine } from '../../base/text.js';
 import type { Approval, EffectivePolicy } from '../model.js';
 import type { GivenReview, SaidByPeople } from '../said-by-people.js';
 import type { Fit } from './stale.js';
-import { isPlainLogin, isSameLogin } from './who-may.js';
+import { isPlainLogin, isSameLogin, mayPush } from './who-may.js';
 
 /** Approvals by what they are worth, and who asks for changes. */
 export interface JudgedApprovals {
@@ -13,8 +13,6 @@ export interface JudgedApprovals {
   readonly uncounted: readonly Approval[];
   readonly changesRequested: readonly string[];
 }
-
-const PUSHING: readonly unknown[] = ['write', 'maintain', 'admin'];
 
 /**
  * Judges the last word of each person: a comment is none, a dismissed review takes back what it said. `judgeFit`
@@ -68,7 +66,7 @@ function findFault(
   if (account.kind === 'bot' && !maySign.every((list) => list.some((entry) => isIt(entry.replace(/^@/u, ''))))) {
     return `a machine approved, and the policy does not name @${login} under people.may_sign`;
   }
-  if (!can_push || (account.role !== null && !PUSHING.includes(account.role))) {
+  if (!can_push || (account.role !== null && !mayPush(account.role))) {
     return 'its author may not push to the repository';
   }
   return null;

@@ -3,16 +3,15 @@ import { addToCount } from '../../base/groups.js';
 import { compareText } from '../../base/order.js';
 import { cutCharacters, oneLine } from '../../base/text.js';
 import type { People, PeopleCommand, Refusal } from '../model.js';
-import type { Account, SaidByPeople } from '../said-by-people.js';
+import type { SaidByPeople } from '../said-by-people.js';
 import type { Snapshot } from '../snapshot.js';
 import { readCommandLine } from './command-grammar.js';
 import { type CommandText, readCommandTexts } from './command-texts.js';
-import { isPlainLogin, isSameLogin } from './who-may.js';
+import { isPlainLogin, isSameLogin, mayPush } from './who-may.js';
 
 /** Most lines that a review reads: the newest of each person, so that nobody can push out those of others. */
 const MAX_OF_PERSON = 100;
 const MAX_COMMANDS = 1_000;
-const PUSHING: readonly Account['role'][] = ['write', 'maintain', 'admin'];
 
 /** A review or comment with lines in it. */
 interface Said {
@@ -65,9 +64,7 @@ function listSaid({ reviews, comments }: SaidByPeople): readonly Said[] {
 
 /** Beyond the limit, lines of people who may not push go first. The order stays. */
 function keepNewest(lines: readonly SaidLine[], { accounts }: SaidByPeople): readonly SaidLine[] {
-  const pushers = new Set(
-    accounts.filter(({ role }) => PUSHING.includes(role)).map(({ login }) => login.toLowerCase()),
-  );
+  const pushers = new Set(accounts.filter(({ role }) => mayPush(role)).map(({ login }) => login.toLowerCase()));
   const counts = new Map<string, number>();
   const newest = lines.toReversed().filter(({ one: { login } }) => {
     addToCount(counts, login.toLowerCase());
