@@ -8,6 +8,7 @@ import type { ReviewInput } from '../../src/engine/snapshot.js';
 import type { GivenReport } from '../../src/external/index.js';
 import type { CheckRun } from '../../src/github/check-run.js';
 import type { Comment } from '../../src/github/comments.js';
+import type { ComparedFile } from '../../src/github/comparisons.js';
 import type { SignableStatement } from '../../src/github/sign-as-job.js';
 import type { PullState, RevisedCheckRun, StandingCheckRun } from '../../src/github/standing-checks.js';
 import type { GitHub, GitHubOptions } from '../../src/github/step.js';
@@ -71,6 +72,8 @@ export interface World {
   readonly standing?: readonly StandingCheckRun[];
   /** The state of pull requests by number; others cannot be read. */
   readonly pulls?: Readonly<Record<number, PullState>>;
+  /** The files of comparisons, by `<from>...<to>`; others cannot be read. */
+  readonly compared?: Readonly<Record<string, readonly ComparedFile[] | null>>;
 }
 
 export interface Ran {
@@ -177,6 +180,11 @@ export async function step(world: World = {}): Promise<Ran> {
       await world.updateComment?.();
       const at = ran.comments.findIndex((each) => each.id === id);
       ran.comments[at] = { id, body, url: null, outsider: false };
+    },
+    compareCommits: async ({ from, to }) => {
+      const files = world.compared?.[`${from}...${to}`];
+      if (files === undefined) throw new Error('not found');
+      return files;
     },
     storeAttestation: async (repo, bundle) => {
       await world.storeAttestation?.();

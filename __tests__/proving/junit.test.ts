@@ -1,7 +1,6 @@
 /** Tests as runners report them, and as the change writes them: the same test is known again. */
 import { describe, expect, it } from '@jest/globals';
-import { readJunit } from '../../src/proving/junit.js';
-import { isSameTest, nameTest } from '../../src/proving/tests.js';
+import { isSameTest, nameTest, readTests } from '../../src/proving/tests.js';
 
 const NODE = `<?xml version="1.0" encoding="utf-8"?>
 <testsuites>
@@ -38,15 +37,15 @@ describe('a report', () => {
     ],
     ['without tests', '<testsuites/>', []],
   ])('%s is read', async (_, text, expected) => {
-    expect((await readJunit(text)).map((one) => [nameTest(one), one.status])).toEqual(expected);
+    expect((await readTests(text)).map((one) => [nameTest(one), one.status])).toEqual(expected);
   });
 
   it('keeps what is said of a failure', async () => {
-    expect((await readJunit(NODE))[1]?.message).toMatch(/5 !== 6[\s\S]*5 & 6/u);
+    expect((await readTests(NODE))[1]?.message).toMatch(/5 !== 6[\s\S]*5 & 6/u);
   });
 
   it.each(['', 'no XML', '<html></html>', '<testcase name="a"/>'])('%j is none', async (text) => {
-    expect(await readJunit(text)).toEqual([]);
+    expect(await readTests(text)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { IdentifiedCheckRun } from '../github/publish-check.js';
 import {
   buildAnnotations,
   countAccounting,
+  listAnswers,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
   renderCheckRunOutput,
@@ -177,7 +178,7 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
   const { url, faults, gate: settled } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
   const { open, reason } = settled;
   const posted = { ...report, gate: { open, reason: log.redact(reason) }, notes: [...notes, ...faults] };
-  const wanted = reviewed.findings.length > 0 || !open;
+  const wanted = reviewed.findings.length > 0 || !open || listAnswers(report).length > 0;
   const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
   const attested = await attestApproval(step, reviewed, settled);
   await writeSummary(

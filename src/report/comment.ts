@@ -50,6 +50,9 @@ export interface CommentOptions {
 
 const MAX_MARKED_CHARACTERS = 200;
 
+/** The first characters of every gate's comment. */
+export const COMMENT_MARKER = '<!-- review-gate: ';
+
 /**
  * Returns the first line of a gate's comment, which GitHub does not show. A comment that starts with it belongs to the
  * gate. The name is encoded, so that it cannot end the line or be confused with another name. A long name is replaced
@@ -58,7 +61,7 @@ const MAX_MARKED_CHARACTERS = 200;
 export function buildCommentMarker(checkName: string): string {
   const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
   const long = name.length > MAX_MARKED_CHARACTERS;
-  return `<!-- review-gate: ${long ? `-${hashSha256(name)}` : name} -->`;
+  return `${COMMENT_MARKER}${long ? `-${hashSha256(name)}` : name} -->`;
 }
 
 /** Rows of each list. A comment is a summary; the check run has the rest. */

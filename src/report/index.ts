@@ -10,10 +10,12 @@ export {
   formatWithin,
   listOpenPlaces,
 } from './accounting.js';
+export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit-entry.js';
 export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,
+  COMMENT_MARKER,
   type CommentOptions,
   MAX_COMMENT_CHARACTERS,
   renderComment,

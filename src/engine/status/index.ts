@@ -90,7 +90,7 @@ export function judgeStatus(
     // What stays as it was is tested by the tests that were there.
     const tested = tests !== null && tests.run > 0 && tests.failed === 0;
     const judged = tested ? conclude('tested', []) : conclude(shown, [tests === null ? NO_REPORT : NOT_ALL_PASSED]);
-    return { ...judged, ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
+    return { ...judged, ranges: [], places: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
   }
   if (criterion.kind === 'passes') {
     const { shown, missing } = checkPasses(criterion.text, tests);
