@@ -56,6 +56,7 @@ export function bindCriteria(
     criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
     work,
     gathered.units,
+    mentions.lines,
     required,
   );
 }

@@ -1,5 +1,6 @@
 /** What the evidence shows of each criterion, and whether that is as much as the policy requires. */
 import type { CriterionStatus, RequiredStatus, ShownStatus } from '../../contract/index.js';
+import type { ChangedLine } from '../binding/changed-lines.js';
 import type { Unit } from '../binding/units.js';
 import type { Binding, BoundCriterion, Change } from '../model.js';
 import type { TestCounts } from '../policy/facts.js';
@@ -51,17 +52,19 @@ export const NO_EVIDENCE: StatusEvidence = {
 };
 
 /**
- * Judges the criteria of a change, in the order given. `units` are the parts of the change that they were bound to;
+ * Judges the criteria of a change, in the order given. `units` are the parts of the change that they were bound to,
+ * `changed` its lines taken apart;
  * `required` is the least that the policy takes for met.
  */
 export function judgeCriteria(
   bound: readonly BoundCriterion[],
   change: Change,
   units: readonly Unit[],
+  changed: readonly ChangedLine[],
   required: RequiredStatus,
 ): readonly Binding[] {
   const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
-  const texts = new Map(compareTexts(verifiable, units).map((text, index) => [verifiable[index], text]));
+  const texts = new Map(compareTexts(verifiable, units, changed).map((text, index) => [verifiable[index], text]));
   const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
   const of = {
     touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
