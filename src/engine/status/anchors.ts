@@ -20,28 +20,38 @@ const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
 const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/iu;
 const STATUS_CLASS = /^[1-5]xx$/iu;
 
+/** An anchor that no line shows. */
+export interface MissingAnchor extends Anchor {
+  /** Tests, comments or documents have it. */
+  readonly isSaid: boolean;
+}
+
 /**
  * Returns the anchors of a criterion that the change does not have, in the order of the text. Names count where they
  * stand beside the change too, values only where it changes lines.
  */
-export function findMissingAnchors(statement: Statement, change: ChangeText): Anchor[] {
+export function findMissingAnchors(statement: Statement, change: ChangeText): MissingAnchor[] {
+  const isProse = asksForProse(statement);
   const anchors = readAnchors(statement.criterion.text).map((anchor) => ({
     anchor,
-    found: isThere(anchor, statement, change),
+    found: isThere(anchor, statement, change, isProse),
   }));
   const others = anchors.some(({ anchor, found }) => anchor.hasOther && found);
-  return anchors.filter(({ anchor, found }) => !found && !(anchor.hasOther && others)).map(({ anchor }) => anchor);
+  return anchors
+    .filter(({ anchor, found }) => !found && !(anchor.hasOther && others))
+    .map(({ anchor }) => ({ ...anchor, isSaid: !isProse && isThere(anchor, statement, change, true) }));
 }
 
 /** Says of missing anchors that they are missing, one sentence each. */
-export function describeMissingAnchor({ text, kind }: Anchor): string {
-  if (kind === 'number') return `${text} does not stand in the change`;
-  return kind === 'text' ? `"${text}" does not stand in the change` : `\`${text}\` does not stand in the change`;
+export function describeMissingAnchor({ text, kind, isSaid }: MissingAnchor): string {
+  const where = isSaid ? 'stands only in tests, comments or documents of the change' : 'does not stand in the change';
+  if (kind === 'number') return `${text} ${where}`;
+  return kind === 'text' ? `"${text}" ${where}` : `\`${text}\` ${where}`;
 }
 
-function isThere(anchor: Anchor, statement: Statement, change: ChangeText): boolean {
-  if (anchor.quantity !== null) return hasQuantity(anchor.quantity, statement, change);
-  const shown = asksForProse(statement) ? CHANGED : SHOWN;
+function isThere(anchor: Anchor, statement: Statement, change: ChangeText, inProse: boolean): boolean {
+  if (anchor.quantity !== null) return hasQuantity(anchor.quantity, statement, change, inProse);
+  const shown = inProse ? CHANGED : SHOWN;
   const places: readonly Place[] = anchor.isValue ? shown : [...shown, 'around'];
   if (change.hasLiteral(anchor.text, places)) return true;
   if (STATUS_CLASS.test(anchor.text)) return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), shown);
@@ -82,16 +92,15 @@ function asksForProse({ criterion: { kind, text } }: Statement): boolean {
  * A number counts at the bound place, and elsewhere beside another word of the criterion. That a test or a comment has it
  * does not show that the code does: of near misses with another number, tests had every third.
  */
-function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText): boolean {
+function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText, inProse: boolean): boolean {
   const { text } = statement.criterion;
   const isLimit = LIMIT.test(text);
   const bound = new Set(statement.bound);
-  const isAnywhere = asksForProse(statement) || statement.criterion.kind === 'test';
   const there = change.lines.some(
     (line) =>
       line.side === 'added' &&
-      (isAnywhere || line.class !== 'test') &&
-      change.readNumbers(line, isAnywhere).some((one) => matches(wanted, one, isLimit, line)) &&
+      (inProse || statement.criterion.kind === 'test' || line.class !== 'test') &&
+      change.readNumbers(line, inProse).some((one) => matches(wanted, one, isLimit, line)) &&
       (bound.has(line) || standsNear(line, statement, change)),
   );
   if (there) return true;
