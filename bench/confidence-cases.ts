@@ -10,6 +10,8 @@ import { bindCriteria } from '../src/engine/binding/index.js';
 import { readChange } from '../src/engine/change/index.js';
 import type { StageResults } from '../src/engine/decision/facts.js';
 import type { Change, Risk } from '../src/engine/model.js';
+import { NOBODY } from '../src/engine/people/index.js';
+import { DEFAULT_PEOPLE } from '../src/engine/policy/schema.js';
 import type { ChangedFile, Hunk, Snapshot } from '../src/engine/snapshot.js';
 import { assessRisk } from '../src/engine/tier/index.js';
 import {
@@ -71,7 +73,7 @@ function criteriaReview(
     kind,
     approvable: kind === 'own',
     weight: kind === 'own' ? BASE.approvable * 2 : 1 - BASE.approvable,
-    judged: { ...judged, repositoryBroken: false, baseAllowed: true },
+    judged: { ...judged, repositoryBroken: false, baseAllowed: true, people: NOBODY, peopleWanted: DEFAULT_PEOPLE },
   };
 }
 
@@ -141,6 +143,8 @@ export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
         risk,
         repositoryBroken: false,
         baseAllowed: true,
+        people: NOBODY,
+        peopleWanted: DEFAULT_PEOPLE,
       },
     };
   }

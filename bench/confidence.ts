@@ -43,7 +43,12 @@ function judge({ kind, judged, approvable, weight }: KnownReview): Judged {
   const facts = buildFacts(judged);
   const { verdict } = decide(facts);
   const approved = verdict === 'auto-approve';
-  const { confidence } = computeConfidence(judged, facts, verdict, (otherwise) => decide(otherwise).verdict);
+  const { confidence } = computeConfidence(
+    judged,
+    facts,
+    { verdict, byPeople: false },
+    (otherwise) => decide(otherwise).verdict,
+  );
   return { kind, approved, said: confidence, held: approved === approvable, weight };
 }
 

@@ -13,6 +13,7 @@ import { bindCriteria } from '../src/engine/binding/index.js';
 import { readChange } from '../src/engine/change/index.js';
 import type { Criteria, EffectivePolicy, EngineFinding } from '../src/engine/model.js';
 import { RULES, runPlanes } from '../src/engine/planes/index.js';
+import { DEFAULT_PEOPLE } from '../src/engine/policy/schema.js';
 import { readSyntax } from '../src/engine/syntax/index.js';
 import { snapshotOfDiff } from './diff-snapshot.js';
 import { recordFigures } from './figures.js';
@@ -52,6 +53,7 @@ const policy: EffectivePolicy = {
   bases: [null],
   tickets: { repositories: [] },
   derived: [],
+  people: DEFAULT_PEOPLE,
   suppressions: [],
 };
 

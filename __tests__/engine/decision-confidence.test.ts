@@ -7,7 +7,9 @@ import { computeConfidence, type ReviewConfidence } from '../../src/engine/decis
 import { createDecider } from '../../src/engine/decision/decide.js';
 import { buildFacts, type StageResults } from '../../src/engine/decision/facts.js';
 import type { Binding, EngineFinding, Risk } from '../../src/engine/model.js';
+import { NOBODY } from '../../src/engine/people/index.js';
 import { resolvePolicy } from '../../src/engine/policy/resolve.js';
+import { DEFAULT_PEOPLE } from '../../src/engine/policy/schema.js';
 import { judgeStatus } from '../../src/engine/status/index.js';
 import { readScoring } from '../../src/engine/tier/weights.js';
 import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
@@ -92,6 +94,8 @@ function buildJudged({
     risk: { tier, score, contributions: [], floors: [...floors], reasons: [] },
     repositoryBroken: false,
     baseAllowed: true,
+    people: NOBODY,
+    peopleWanted: DEFAULT_PEOPLE,
   };
 }
 
@@ -109,7 +113,10 @@ async function confident(
   const decide = await createDecider(resolved.layers);
   const facts = buildFacts(judged);
   const { verdict } = decide(facts);
-  return { verdict, ...computeConfidence(judged, facts, verdict, (other) => decide(other).verdict) };
+  return {
+    verdict,
+    ...computeConfidence(judged, facts, { verdict, byPeople: false }, (other) => decide(other).verdict),
+  };
 }
 
 const deciding = (one: ReviewConfidence) => one.parts.filter((part) => part.pivotal).map((part) => part.part);

@@ -280,6 +280,7 @@ describe('the decision', () => {
       ['b', true],
       ['c', null],
       ['no-rule-held', null],
+      ['approved-by-people', null],
       ['incomplete-snapshot', null],
       ['base-not-allowed', null],
       ['ticket-not-read-whole', null],

@@ -22,6 +22,7 @@ const inputs = (spec: SnapshotSpec = CHANGE): ReviewInputs => ({
   snapshot: buildSnapshot(spec),
   sources: policySources(),
   proposal: null,
+  earlier: null,
 });
 const VERDICT = { verdict: 'needs-review', rule: 'none', confidence: 1 } as const;
 const CRITERIA = { source: 'none', criteria: [] } as const;
@@ -36,10 +37,13 @@ describe('the table of a review', () => {
       'snapshot',
       'sources',
       'proposal',
+      'earlier',
       'paths',
       'met',
       'required',
       'derived',
+      'peopleWanted',
+      'policyBroken',
       'ticketRepositories',
     ]);
     for (const { name, takes } of table.rows) {
@@ -54,6 +58,8 @@ describe('the table of a review', () => {
       'change',
       'criteria',
       'required',
+      'people',
+      'peopleWanted',
     ]);
   });
 
@@ -65,9 +71,12 @@ describe('the table of a review', () => {
       ['snapshot', trace.snapshot.digest],
       ['sources', policySources()],
       ['proposal', null],
+      ['earlier', null],
       ['paths', values.paths],
       ['required', values.required],
       ['derived', values.derived],
+      ['peopleWanted', values.peopleWanted],
+      ['policyBroken', values.policyBroken],
       ['ticketRepositories', values.ticketRepositories],
     ]);
     const made = table.rows.map(({ takes }) =>

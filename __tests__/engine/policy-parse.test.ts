@@ -80,7 +80,7 @@ describe('a policy that does not parse', () => {
       'an unknown key',
       'rule: []',
       [
-        '1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, tickets, bases, derived, suppressions',
+        '1:1 unknown key "rule"; known: extends, rules, severities, paths, criteria, tickets, people, bases, derived, suppressions',
       ],
     ],
     [
@@ -207,12 +207,12 @@ describe('a condition', () => {
     [
       'an unknown fact',
       'teir > 1',
-      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, accounting, tests, tested, change, pr, base, policy',
+      '3:9 rules[0].if: unknown fact "teir"; known: tier, risk, coverage, findings, criteria, accounting, tests, tested, reviews, change, pr, base, policy',
     ],
     [
       'an unknown field',
       'tier > 1 && findings.errors > 0',
-      '3:29 rules[0].if: unknown fact "findings.errors"; "findings" has: total, error, warn, info, suppressed, left_out, rules, by_plane',
+      '3:29 rules[0].if: unknown fact "findings.errors"; "findings" has: total, error, warn, info, suppressed, signed, left_out, rules, by_plane',
     ],
     [
       'an unknown count',

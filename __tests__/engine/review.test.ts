@@ -65,10 +65,13 @@ describe('a review', () => {
       'change',
       'syntax',
       'criteria',
+      'people',
       'binding',
       'accounting',
       'planes',
       'tier',
+      'signatures',
+      'since',
       'decision',
     ]);
     for (const step of trace.steps) {

@@ -2,6 +2,7 @@
 import { readChange } from '../../src/engine/change/index.js';
 import type { Binding, EffectivePolicy, PlanesResult, RuleContext } from '../../src/engine/model.js';
 import { runPlanes } from '../../src/engine/planes/index.js';
+import { DEFAULT_PEOPLE } from '../../src/engine/policy/schema.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../stand-ins/grammars.js';
 import { buildSnapshot, type FileSpec, type SnapshotSpec } from '../stand-ins/snapshot.js';
@@ -15,6 +16,7 @@ export const NO_POLICY: EffectivePolicy = {
   bases: [null],
   tickets: { repositories: [] },
   derived: [],
+  people: DEFAULT_PEOPLE,
   suppressions: [],
 };
 

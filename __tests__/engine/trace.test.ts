@@ -58,6 +58,26 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     left_out: 0,
     findings: [],
   },
+  people: {
+    given: false,
+    approvals: [],
+    stale: [],
+    uncounted: [],
+    unknown: [],
+    changes_requested: [],
+    owners_missing: [],
+  },
+  signatures: { signatures: [] },
+  since: {
+    seen: null,
+    skipped: '',
+    files: [],
+    more_files: 0,
+    edited: [],
+    criteria: [],
+    findings: { added: [], gone: [], added_count: 0, gone_count: 0 },
+    spans: { added: [], added_count: 0, looked_count: 0 },
+  },
   tier: { tier: 'T1', score: 1.5, contributions: [{ feature: 'size', value: 3, points: 1.5, note: 'n' }], floors: [] },
 };
 
@@ -248,7 +268,7 @@ describe('verify', () => {
     }));
     const trace = { ...buildTrace(), steps: chainSteps(buildTrace().snapshot.digest, steps) };
     expect(verifyTrace({ ...trace, digest: digestTrace(trace) }).faults).toEqual([
-      expect.stringMatching(/^steps\.7 \(tier\): evidence\.tier/),
+      expect.stringMatching(/^steps\.8 \(tier\): evidence\.tier/),
     ]);
   });
 
@@ -277,7 +297,7 @@ describe('two traces', () => {
 
   it('differ first where the first step does, value by value', () => {
     const trace = buildTrace();
-    const other = changed(trace, ['steps', '7', 'evidence', 'contributions', '0', 'points'], () => 2);
+    const other = changed(trace, ['steps', '8', 'evidence', 'contributions', '0', 'points'], () => 2);
     const { same, differences } = compareTraces(trace, JSON.parse(JSON.stringify(other)));
     expect(same).toBe(false);
     expect(differences).toEqual(['step tier: evidence.contributions.0.points was 1.5, is 2']);

@@ -58,6 +58,7 @@ export function buildAddress({ path, query }: Endpoint, names: Names): string {
     return `/v1/${kind}/${names[kind]}`;
   });
   if (query === undefined) return filled;
+  if ('from' in query.shape) return `${filled}?from=2025-06-01T00:00:00Z&to=2025-07-01T00:00:00Z`;
   if ('head_sha' in query.shape) return `${filled}?repo=octo/shop&head_sha=${'a'.repeat(40)}&kind=coveragepy`;
   return 'review_id' in query.shape ? `${filled}?review_id=${names.reviews}` : filled;
 }
@@ -68,7 +69,8 @@ export const GUARDED = ALL.flatMap((operation) =>
 );
 /** Calls whose path names a resource of a tenant. */
 export const NAMING = GUARDED.filter(
-  (operation) => operation.id !== 'giveEvidence' && buildAddress(operation, UNKNOWN) !== operation.path,
+  (operation) =>
+    !['giveEvidence', 'exportAudit'].includes(operation.id) && buildAddress(operation, UNKNOWN) !== operation.path,
 );
 
 /** Creates all resources that calls name (also if they were removed before). */

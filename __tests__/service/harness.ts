@@ -18,6 +18,7 @@ import {
   QueuedReview,
   Review,
   Scope,
+  Signature,
   Span,
   TokenResponse,
 } from '../../src/contract/index.js';
@@ -273,6 +274,11 @@ const Documented = z.object({
 });
 const DOCUMENTED = Documented.parse(JSON.parse(JSON.stringify(buildOpenApiDocument('http://127.0.0.1')))).paths;
 
+/** JSON Lines: a value on each line. */
+const LINES = 'application/x-ndjson';
+export const readLines = (text: string): unknown[] =>
+  text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+
 const INTERNALS = /node_modules|\.[jt]s:\d|FST_|ZodError/u;
 
 /** Throws if a response does not exactly match the contract. */
@@ -293,9 +299,12 @@ function holdToContract(method: string, path: string, { status, headers, json, t
   if (status < 300) {
     const { success } = operation ?? {};
     if (success?.status !== status) throw new Error(`${method} ${path}: ${status} is not the call's success`);
-    const body = (success.type ?? 'application/json').startsWith('text/') ? text : json;
-    const parsed: z.ZodSafeParseResult<unknown> | undefined = success.schema?.safeParse(body);
-    if (parsed?.success === false) throw new Error(`${method} ${path}: ${parsed.error.message}`);
+    const type = success.type ?? 'application/json';
+    const bodies: readonly unknown[] = type.startsWith('text/') ? [text] : type === LINES ? readLines(text) : [json];
+    for (const body of bodies) {
+      const parsed: z.ZodSafeParseResult<unknown> | undefined = success.schema?.safeParse(body);
+      if (parsed?.success === false) throw new Error(`${method} ${path}: ${parsed.error.message}`);
+    }
     return;
   }
   if (operation?.id === 'mintToken' && status < 500 && status !== 429) {
@@ -319,7 +328,8 @@ async function perform(
 ): Promise<Answer> {
   const response = await send(`${baseUrl}${path}`, { method, body, headers });
   const text = await response.body.text();
-  const isJson = String(response.headers['content-type']).includes('json') && text !== '';
+  const type = String(response.headers['content-type']);
+  const isJson = type.includes('json') && type !== LINES && text !== '';
   const answer = {
     status: response.statusCode,
     headers: response.headers,
@@ -354,5 +364,7 @@ export function readId(answer: Pick<Answer, 'json'>): string {
 export const ReviewPage = createPageSchema(Review);
 /** The shape of a page of findings. */
 export const FindingPage = createPageSchema(Finding);
+/** The shape of a page of signatures. */
+export const SignaturePage = createPageSchema(Signature);
 /** The shape of a page of spans. */
 export const SpanPage = createPageSchema(Span);

@@ -44,6 +44,17 @@ describe('pinning a pull request', () => {
       title: 'Add totals',
       body: '',
       author: 'ada',
+      edited_at: null,
+      people: {
+        complete: true,
+        why: '',
+        authors: ['ada'],
+        accounts: [],
+        retargeted_at: null,
+        reviews: [],
+        comments: [],
+        requested: [],
+      },
       labels: ['alpha', 'zeta'],
       tickets: [],
       missing: [],
@@ -162,6 +173,7 @@ describe('the ticket that a request names', () => {
         title: 'Issue 12',
         body: '- AC1: adds up',
         relation: 'requested',
+        edited_at: null,
       },
     ]);
     expect(fixture.github.of(GRAPHQL)).toHaveLength(0);
@@ -227,6 +239,7 @@ describe('the ticket that a request names', () => {
       title: 'Issue 3',
       body: '- AC1: adds up',
       relation: 'requested',
+      edited_at: null,
     });
     expect(await catchProviderError(provider.ticket({ repo: REPO, id: '4' }, never))).toMatchObject({
       code: 'E_AC_002',

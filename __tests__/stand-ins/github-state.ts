@@ -10,6 +10,9 @@ export interface Issue {
   readonly number: number;
   readonly title: string;
   readonly body: string | null;
+  /** When the text was last changed, and the title; never, if left out. */
+  readonly lastEditedAt?: string;
+  readonly renamedAt?: string;
 }
 
 export interface Pull extends Issue {
@@ -18,6 +21,8 @@ export interface Pull extends Issue {
   readonly author?: string;
   readonly labels?: readonly string[];
   readonly state?: 'open' | 'closed';
+  /** When its base branch was last changed to another; never, if left out. */
+  readonly retargetedAt?: string;
 }
 
 /** A check run as GitHub's page would show it. */
@@ -37,11 +42,33 @@ export interface CheckRun {
   readonly annotations: Annotation[];
 }
 
+/** A comment in the conversation. By default of the workflow's own account. */
 interface Comment {
   readonly id: number;
   readonly issue: number;
   body: string;
+  readonly login?: string;
+  readonly createdAt?: string;
+  lastEditedAt?: string;
 }
+
+/** A submitted review of a pull request. Whether its author may push follows from `roles`. */
+export interface Review {
+  readonly pull: number;
+  /** As REST has it: with `[bot]` for an App. Null for a deleted account. */
+  readonly login: string | null;
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING';
+  /** Null if GitHub no longer knows the commit. */
+  readonly commit: string | null;
+  body?: string;
+  readonly submittedAt?: string;
+  lastEditedAt?: string;
+  /** Comments on lines that belong to it. */
+  readonly comments?: readonly { readonly body: string; readonly lastEditedAt?: string }[];
+}
+
+/** The role in the repository, as GitHub's `role_name`. */
+export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
 /** Everything that a test may prepare or check. */
 export interface State {
@@ -55,6 +82,17 @@ export interface State {
   readonly protectedBranches: Set<string>;
   readonly checkRuns: CheckRun[];
   readonly comments: Comment[];
+  /** The sigstore bundles of attestations. */
+  readonly attestations: Json[];
+  readonly reviews: Review[];
+  /** Roles by login; everybody else may only read. */
+  readonly roles: Map<string, Role>;
+  /** Members of teams, by `org/slug`. */
+  readonly teams: Map<string, readonly string[]>;
+  /** Of a pull request: logins and teams (`org/slug`) whose review is requested. */
+  readonly requested: Map<number, readonly string[]>;
+  /** Of a pull request: logins of the authors and co-authors of each commit; by default one commit of its author. */
+  readonly commits: Map<number, readonly (readonly string[])[]>;
   /** The App that is installed in the repository; null if there is none. */
   readonly app: GithubApp | null;
   /** The 422 responses caused by GitHub's limits. */
@@ -90,6 +128,7 @@ const unprocessable = (message: string): Answer => ({
   body: { message, documentation_url: 'https://docs.github.com/rest', status: '422' },
 });
 
+const AttestationBody = z.object({ bundle: z.record(z.string(), z.json()) });
 const CommentBody = z.object({ body: z.string() });
 /** GitHub's limit for the body of a comment. */
 const MAX_COMMENT_CHARACTERS = 65_536;
@@ -131,8 +170,21 @@ export function githubAnswers(
       default: false,
       description: null,
     }));
+    const asked = state.requested.get(found.number) ?? [];
+    const requested_reviewers = asked
+      .filter((one) => !one.includes('/'))
+      .map((login) => contract.example('simple-user', { login }));
+    const requested_teams = asked
+      .filter((one) => one.includes('/'))
+      .map((one) => contract.example('team-simple', { slug: one.split('/')[1] ?? '' }));
     const head = shown['head'] !== null && typeof shown['head'] === 'object' ? shown['head'] : {};
-    return { ...shown, labels, head: { ...head, repo: forkRepo === null ? null : repository } };
+    return {
+      ...shown,
+      labels,
+      requested_reviewers,
+      requested_teams,
+      head: { ...head, repo: forkRepo === null ? null : repository },
+    };
   };
 
   let ticks = 0;
@@ -222,7 +274,7 @@ export function githubAnswers(
       id: comment.id,
       body: comment.body,
       html_url: `https://github.example/${state.repo}/pull/${comment.issue}#issuecomment-${comment.id}`,
-      user: contract.example('simple-user', { login: 'github-actions[bot]' }),
+      user: contract.example('simple-user', { login: comment.login ?? 'github-actions[bot]' }),
     });
 
   return {
@@ -261,6 +313,22 @@ export function githubAnswers(
       const runs = shown.slice((page - 1) * size, page * size).map(checkRun);
       return { status: 200, body: { total_count: shown.length, check_runs: runs } };
     },
+    'get /repos/{owner}/{repo}/collaborators/{username}/permission': ({ parameters }) => {
+      if (!ours(parameters)) return notFound;
+      const login = parameters['username'] ?? '';
+      const role = state.roles.get(login) ?? 'read';
+      const legacy = { maintain: 'write', triage: 'read' } as const;
+      const permission = role === 'maintain' || role === 'triage' ? legacy[role] : role;
+      const body = contract.example('repository-collaborator-permission', { permission, role_name: role });
+      return { status: 200, body: { ...body, user: contract.example('simple-user', { login, role_name: role }) } };
+    },
+    'get /orgs/{org}/teams/{team_slug}/members': ({ parameters, query }) => {
+      const members = state.teams.get(`${parameters['org']}/${parameters['team_slug']}`);
+      if (members === undefined) return notFound;
+      const [size, page] = [Number(query.get('per_page') ?? 30), Number(query.get('page') ?? 1)];
+      const shown = members.slice((page - 1) * size, page * size);
+      return { status: 200, body: shown.map((login) => contract.example('team-member', { login })) };
+    },
     'post /app/installations/{installation_id}/access_tokens': ({ parameters, authorization }) => {
       const granted = state.app?.grant(authorization, parameters['installation_id'] ?? '');
       if (granted === undefined) return notFound;
@@ -293,6 +361,26 @@ export function githubAnswers(
       const commit = contract.example('commit', { sha });
       const shown = { name, commit, protected: state.protectedBranches.has(name) };
       return { status: 200, body: contract.example('branch-with-protection', shown) };
+    },
+    'get /repos/{owner}/{repo}/compare/{basehead}': ({ parameters }) => {
+      const range = parameters['basehead'] ?? '';
+      const [from = '', to = ''] = range.split('...');
+      if (state.repository === null || commitLine(from) === null || commitLine(to) === null) return notFound;
+      const listed = git(state.repository, ['diff', '--raw', '--no-abbrev', '--no-renames', range]).split('\n');
+      const files = listed
+        .filter((row) => row !== '')
+        .map((row) => {
+          const [fields = '', filename = ''] = row.split('\t');
+          const [, , , sha = '', letter = 'M'] = fields.split(' ');
+          const patch = git(state.repository ?? '', ['diff', range, '--', filename]).split('\n@@');
+          return contract.example('diff-entry', {
+            filename,
+            sha: letter === 'D' ? null : sha,
+            status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'modified',
+            patch: `@@${patch.slice(1).join('\n@@')}`,
+          });
+        });
+      return { status: 200, body: contract.example('commit-comparison', { files }) };
     },
     'get /repos/{owner}/{repo}/contents/{path}': ({ parameters, query, raw }) => {
       const path = parameters['path'] ?? '';
@@ -329,6 +417,11 @@ export function githubAnswers(
         body: there.slice((page - 1) * size, page * size).map(toComment),
         ...(links.length === 0 ? {} : { headers: { link: links.join(', ') } }),
       };
+    },
+    'post /repos/{owner}/{repo}/attestations': ({ parameters, body }) => {
+      if (!ours(parameters)) return notFound;
+      state.attestations.push(AttestationBody.parse(body).bundle);
+      return { status: 201, body: { id: state.attestations.length } };
     },
     'post /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters, body }) => {
       const issue = Number(parameters['issue_number']);

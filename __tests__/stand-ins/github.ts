@@ -1,17 +1,17 @@
 /**
- * A loopback server that simulates GitHub: the REST calls of `github-openapi.json`, GraphQL for closing issues, and
- * git's smart HTTP. Every request and response is checked against GitHub's description; deviations are recorded in
+ * A loopback server that simulates GitHub: the REST calls of `github-openapi.json`, GraphQL for a pull request's people
+ * and closing issues, and git's smart HTTP. Every request and response is checked against GitHub's description; deviations are recorded in
  * `violations`.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { z } from 'zod';
 import { serveGit } from './git-http.js';
 import type { GithubApp } from './github-app.js';
 import { type GithubContract, githubContract, type Json } from './github-contract.js';
+import { answerGraphql } from './github-graphql.js';
+import type { SecondaryLimit } from './github-secondary-limit.js';
 import { type Answer, githubAnswers, type State } from './github-state.js';
-import { select, UnknownField } from './graphql-fields.js';
 
 export interface GithubOptions {
   readonly token: string;
@@ -24,6 +24,8 @@ export interface GithubOptions {
   readonly gitRoot?: string;
   /** An installed App: its tokens are valid in addition to `token`, and check runs require one of them. */
   readonly app?: GithubApp;
+  /** Requests beyond it are refused; none if left out. */
+  readonly limit?: SecondaryLimit;
 }
 
 /** A received request and its response status. */
@@ -75,15 +77,25 @@ export const APP_TOKEN = 'post /app/installations/{installation_id}/access_token
 export const LIST_COMMENTS = 'get /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export const CREATE_COMMENT = 'post /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export const UPDATE_COMMENT = 'patch /repos/{owner}/{repo}/issues/comments/{comment_id}';
+export const CREATE_ATTESTATION = 'post /repos/{owner}/{repo}/attestations';
 export const READ_PULL = 'get /repos/{owner}/{repo}/pulls/{pull_number}';
 export const READ_BRANCH = 'get /repos/{owner}/{repo}/branches/{branch}';
 export const READ_FILE = 'get /repos/{owner}/{repo}/contents/{path}';
+export const READ_PEOPLE = 'graphql of people';
+export const READ_EDITS = 'graphql of edits';
+export const READ_ROLE = 'get /repos/{owner}/{repo}/collaborators/{username}/permission';
+export const LIST_TEAM = 'get /orgs/{org}/teams/{team_slug}/members';
 export const READ_ISSUE = 'get /repos/{owner}/{repo}/issues/{issue_number}';
-
-const GraphqlBody = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) });
 
 function parseBody(bytes: Buffer): Json | undefined {
   return bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
+}
+
+/** `graphql` for the issues that a pull request closes; what people said, and when a ticket was edited, have names of their own. */
+function nameQuery(body: Json | undefined): string {
+  const text = JSON.stringify(body ?? '');
+  if (text.includes(' issue(')) return READ_EDITS;
+  return !text.includes('closingIssuesReferences') && text.includes('pullRequest(') ? READ_PEOPLE : 'graphql';
 }
 
 /** The server and its recorded requests. */
@@ -121,6 +133,12 @@ export class Github {
       protectedBranches: new Set(),
       checkRuns: [],
       comments: [],
+      attestations: [],
+      reviews: [],
+      roles: new Map(),
+      teams: new Map(),
+      requested: new Map(),
+      commits: new Map(),
       app: options.app ?? null,
       refusals: [],
     };
@@ -188,10 +206,13 @@ export class Github {
       this.#faults,
       this.state.checkRuns,
       this.state.comments,
+      this.state.attestations,
+      this.state.reviews,
       this.state.refusals,
     ]) {
       list.length = 0;
     }
+    for (const map of [this.state.roles, this.state.teams, this.state.requested, this.state.commits]) map.clear();
     this.graphql = true;
   }
 
@@ -208,9 +229,8 @@ export class Github {
     const inApi = url.pathname.startsWith(`${apiPath}/`);
     const path = url.pathname.slice(apiPath.length);
     const found = isGit || isGraphql || !inApi ? null : this.#contract.operation(method, path, url.searchParams);
-    const operation = isGit ? 'git' : isGraphql ? 'graphql' : (found?.name ?? `${method} ${url.pathname}`);
-
     const body = isGit ? undefined : parseBody(Buffer.concat(await request.toArray()));
+    const operation = isGit ? 'git' : isGraphql ? nameQuery(body) : (found?.name ?? `${method} ${url.pathname}`);
     const record: GithubRequest = { operation, url: url.href, headers: request.headers, body, status: null };
     this.requests.push(record);
     response.once('close', () => {
@@ -218,6 +238,15 @@ export class Github {
     });
     for (const watcher of this.#watchers) watcher();
     this.#watchers.clear();
+
+    const { limit } = this.#options;
+    const wait = isGit ? null : (limit?.begin(method, isGraphql) ?? null);
+    if (wait !== null) {
+      const message = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+      this.#send(response, { status: 403, body: { message }, headers: { 'retry-after': String(wait) } });
+      return;
+    }
+    if (!isGit && limit !== undefined) response.once('close', () => limit.done());
 
     const names = isGit ? [operation, url.pathname.slice(url.pathname.lastIndexOf('/') + 1)] : [operation];
     const fault = this.#faults.find((candidate) => names.includes(candidate.on) && candidate.left > 0);
@@ -303,30 +332,9 @@ export class Github {
 
   #graphqlAnswer(body: Json | undefined): Answer {
     if (!this.graphql) return { status: 404, body: { message: 'Not Found', status: '404' } };
-    const { query, variables } = GraphqlBody.parse(body);
-    const numbers = Object.values(variables).filter((value) => typeof value === 'number');
-    const pull = numbers.find((number) => this.state.pulls.has(number)) ?? 0;
-    const [login = '', name = ''] = this.state.repo.split('/');
-    const repository = { nameWithOwner: this.state.repo, name, owner: { login } };
-    const nodes = (this.state.closing.get(pull) ?? []).map((number) => {
-      const issue = this.state.issues.get(number);
-      const url = `https://github.example/${this.state.repo}/issues/${number}`;
-      return { number, title: issue?.title ?? '', body: issue?.body ?? '', url, state: 'OPEN', repository };
-    });
-    const pageInfo = { hasNextPage: false, endCursor: null };
-    const pullRequest = this.state.pulls.has(pull)
-      ? { number: pull, closingIssuesReferences: { nodes, pageInfo, totalCount: nodes.length } }
-      : null;
-    try {
-      return {
-        status: 200,
-        body: JSON.parse(JSON.stringify({ data: select(query, { repository: { ...repository, pullRequest } }) })),
-      };
-    } catch (error) {
-      if (!(error instanceof UnknownField)) throw error;
-      this.violations.push(`graphql: ${error.message}`);
-      return { status: 200, body: { errors: [{ message: error.message }] } };
-    }
+    const { answer, fault } = answerGraphql(this.state, body);
+    if (fault !== null) this.violations.push(`graphql: ${fault}`);
+    return { status: 200, body: answer };
   }
 
   #send(response: ServerResponse, answer: Answer): void {

@@ -106,6 +106,10 @@ export class StandInProvider implements Provider {
     return Object.hasOwn(this.files, path) ? (this.files[path] ?? null) : null;
   }
 
+  async listTeams(_: PinnedChange, names: readonly string[]) {
+    return names.map((name) => ({ name, members: null }));
+  }
+
   async ticket({ repo, id }: TicketRequest, signal: AbortSignal): Promise<Ticket> {
     await this.enter('ticket', { repo, pr: 0 }, signal);
     return this.readable(id);

@@ -1,6 +1,7 @@
 /** Small valid snapshots for tests: omitted fields get defaults, and hunks are computed from the two texts. */
 import type { ChangedFile, PolicySources, Snapshot, Ticket } from '../../src/engine/snapshot.js';
 import { computeHunks } from './diff.js';
+import { buildPeople, type PeopleSpec } from './people.js';
 
 /** A file in a test: two texts (null or missing: the file does not exist on that side), or explicit fields in `raw`. */
 export interface FileSpec {
@@ -19,13 +20,17 @@ export interface FileSpec {
 export type TicketSpec = string | Partial<Ticket>;
 
 export interface SnapshotSpec
-  extends Partial<Omit<Snapshot, 'files' | 'tickets' | 'repository_policy' | 'gitattributes' | 'codeowners'>> {
+  extends Partial<
+    Omit<Snapshot, 'files' | 'tickets' | 'repository_policy' | 'gitattributes' | 'codeowners' | 'people'>
+  > {
   readonly files?: Readonly<Record<string, FileSpec>>;
   readonly tickets?: readonly TicketSpec[];
   /** Texts; their paths have defaults. */
   readonly policy?: string;
   readonly gitattributes?: string;
   readonly codeowners?: string;
+  /** What people said; without it no host tells. */
+  readonly people?: PeopleSpec;
 }
 
 const toStatus = (
@@ -73,7 +78,7 @@ const byPath = (a: ChangedFile, b: ChangedFile) => (a.path < b.path ? -1 : a.pat
  * the coverage automatically.
  */
 export function buildSnapshot(spec: SnapshotSpec = {}): Snapshot {
-  const { files: given = {}, tickets = [], policy, gitattributes, codeowners, ...rest } = spec;
+  const { files: given = {}, tickets = [], policy, gitattributes, codeowners, people, ...rest } = spec;
   const files = Object.entries(given)
     .map(([path, one]) => changedFile(path, one))
     .sort(byPath);
@@ -95,6 +100,9 @@ export function buildSnapshot(spec: SnapshotSpec = {}): Snapshot {
     codeowners: file('CODEOWNERS', codeowners),
     coverage: { complete: true, files: files.length, omitted: [] },
     ...rest,
+    ...(people === undefined
+      ? {}
+      : { people: buildPeople(people, rest.head?.sha ?? 'a'.repeat(40), rest.author ?? 'octocat') }),
   };
 }
 

@@ -1,12 +1,14 @@
 /** `verify` and `replay`: check a trace, and compute it again. */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { Trace } from '../contract/index.js';
+import { type Envelope, Trace } from '../contract/index.js';
 import { replay, verifyTrace } from '../engine/index.js';
 import { ReviewInput } from '../engine/snapshot.js';
 import { findGrammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
-import { checkSignature, checkStatement, type KeySet } from '../service/api/auth/trace-signature.js';
+import { checkVerificationSummary } from '../report/index.js';
+import type { SignatureEncoding } from '../service/api/auth/dsse.js';
+import { checkSignature, checkStatement, type KeySet, SUMMARY_ENCODING } from '../service/api/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
 import { readJson, toSnapshotPath } from './files.js';
 
@@ -16,31 +18,46 @@ interface SignatureReport {
   readonly text: string;
 }
 
-function describeSignature({ signature }: Trace, keys: KeySet | null): SignatureReport {
+function describeSignature({ signature, vsa }: Trace, keys: KeySet | null): SignatureReport {
   if (signature === null) {
     const text = 'It is not signed: the chain shows that nothing was changed in it, not who made it.';
     return { holds: keys === null, text };
   }
-  const named = signature.signatures.map(({ keyid }) => keyid).join(', ');
+  const trace = describeSigner('It', 'signature', keys, signature);
+  if (vsa == null || !trace.holds) return trace;
+  const summary = describeSigner('Its verification summary', 'vsa', keys, vsa, SUMMARY_ENCODING);
+  return summary.holds ? { holds: true, text: `${trace.text}\n${summary.text}` } : summary;
+}
+
+/** @param what the envelope in words, at the start of a sentence; `field`: its name in the trace */
+function describeSigner(
+  what: string,
+  field: string,
+  keys: KeySet | null,
+  envelope: Envelope,
+  encoding?: SignatureEncoding,
+): SignatureReport {
+  const named = envelope.signatures.map(({ keyid }) => keyid).join(', ');
   if (keys === null) {
     return {
       holds: true,
-      text: `It says that the key ${named} signed it. That was not checked: name the keys with --keys.`,
+      text: `${what} says that the key ${named} signed it. That was not checked: name the keys with --keys.`,
     };
   }
-  const check = checkSignature(signature, keys);
+  const check = checkSignature(envelope, keys, encoding);
   switch (check.state) {
     case 'good':
-      return { holds: true, text: `It is signed with the key ${check.keyId}.` };
+      return { holds: true, text: `${what} is signed with the key ${check.keyId}.` };
     case 'unknown-key':
-      return { holds: false, text: `signature: is of the key ${named}, which is not among the keys` };
+      return { holds: false, text: `${field}: is of the key ${named}, which is not among the keys` };
     case 'bad':
-      return { holds: false, text: `signature: is not one of the key ${named} over this statement` };
+      return { holds: false, text: `${field}: is not one of the key ${named} over this statement` };
   }
 }
 
 /**
- * Checks a trace's chain of hashes, its digest and the subject of its signature, and with keys its signer. Returns exit
+ * Checks a trace's chain of hashes, its digest, the subject of its signature and its verification summary, and with keys
+ * their signer. Returns exit
  * code 0 if all hold, 1 if one does not. With keys, an unsigned trace fails.
  */
 export async function runVerify(path: string, keys: KeySet | null, write: (text: string) => void): Promise<number> {
@@ -51,7 +68,7 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
   const checked = verifyTrace(await readJson(path, 'trace', z.json()));
   if (!checked.ok) return fail(checked.faults);
   const trace = await readJson(path, 'trace', Trace);
-  const faults = checkStatement(trace);
+  const faults = [...checkStatement(trace), ...checkVerificationSummary(trace)];
   if (faults.length > 0) return fail(faults);
   const said = describeSignature(trace, keys);
   if (!said.holds) return fail([said.text]);

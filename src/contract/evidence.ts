@@ -1,6 +1,7 @@
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
 import { z } from 'zod';
 import { CoverageKind } from './given-evidence.js';
+import { AcceptedBy, CommandOffer, PeopleQuestion, Signature } from './people.js';
 import { AccountingCounts, Span } from './span.js';
 import { Confidence, Digest, LineRef, Severity, Tier, Verdict } from './values.js';
 
@@ -160,10 +161,46 @@ export const BindingEvidence = z.object({
       bound: z.array(LineRef).optional(),
       /** Places that the description names for it, each with why it does not show it; empty if it does. */
       claims: z.array(z.object({ ref: LineRef, why: z.string() })).optional(),
+      /** Who signed for it; absent if nobody did. */
+      signed: AcceptedBy.optional(),
     }),
   ),
 });
 export type BindingEvidence = z.infer<typeof BindingEvidence>;
+
+const ApprovalEvidence = z.object({
+  login: z.string(),
+  at: z.string(),
+  url: z.string(),
+  commit: z.string().nullable(),
+  why: z.string(),
+});
+
+/** Step `people`: whose approval counts for this head, and whose does not. */
+export const PeopleEvidence = z.object({
+  /** Whether a host told what people said. */
+  given: z.boolean(),
+  approvals: z.array(ApprovalEvidence),
+  stale: z.array(ApprovalEvidence),
+  /** Those that count for no head: of who made the change, may not push, or is a machine that the policy does not name. */
+  uncounted: z.array(ApprovalEvidence),
+  /** What could not be told of people, and what to do about it, in words. */
+  unknown: z.array(z.string()),
+  changes_requested: z.array(z.string()),
+  owners_missing: z.array(z.string()),
+});
+export type PeopleEvidence = z.infer<typeof PeopleEvidence>;
+
+/** Step `signatures`: each `/review-gate` line and what it did, and what people can answer for now. */
+export const SignaturesEvidence = z.object({
+  signatures: z.array(Signature),
+  /** The three below are absent where no host told what people said. */
+  questions: z.array(PeopleQuestion).optional(),
+  offers: z.array(CommandOffer).optional(),
+  /** Older lines beyond the limit, which nobody read. */
+  left_out: z.int().min(0).optional(),
+});
+export type SignaturesEvidence = z.infer<typeof SignaturesEvidence>;
 
 /** Step `accounting`: the reason of every part of the change. */
 export const AccountingEvidence = z.object({
@@ -275,6 +312,58 @@ export const PolicyEvidence = z.object({
 });
 export type PolicyEvidence = z.infer<typeof PolicyEvidence>;
 
+/** A criterion that stands otherwise than at the head that a person saw. References are of the head that they name. */
+const SeenCriterion = z.object({
+  id: z.string(),
+  move: z.enum(['up', 'down', 'new', 'gone', 'reworded']),
+  /** Null for a criterion that the other head does not have. */
+  was: ShownStatus.nullable(),
+  now: ShownStatus.nullable(),
+  /** Lines of it that differ since: at this head, and at the one that was seen. */
+  lines: z.array(LineRef),
+  lost: z.array(LineRef),
+});
+export type SeenCriterion = z.infer<typeof SeenCriterion>;
+
+/** A finding that one of the two heads does not have. `suppressed`: it is there, and something hides it now. */
+const SeenFinding = z.object({
+  rule: z.string(),
+  severity: Severity,
+  title: z.string(),
+  location: z.object({ file: z.string(), lineRange: z.array(z.int()) }),
+  fingerprint: z.string(),
+  suppressed: z.boolean(),
+});
+export type SeenFinding = z.infer<typeof SeenFinding>;
+
+/** Step `since`: what changed since the last head that a person saw. It is not part of the verdict. */
+export const SinceEvidence = z.object({
+  /** The review of that head. Null if there is none: then nothing was compared. */
+  seen: z.object({ login: z.string(), at: z.string(), url: z.string(), commit: z.string() }).nullable(),
+  /** Why criteria and findings were not compared, in words; empty if they were. */
+  skipped: z.string(),
+  /** Files that differ since, and how many more. */
+  files: z.array(z.string()),
+  more_files: z.int(),
+  /** Tickets whose text was edited since; `description` for the one of the pull request. */
+  edited: z.array(z.string()),
+  criteria: z.array(SeenCriterion),
+  findings: z.object({
+    /** At most as many as a trace shows; the counts are whole. */
+    added: z.array(SeenFinding),
+    gone: z.array(SeenFinding),
+    added_count: z.int(),
+    gone_count: z.int(),
+  }),
+  /** Spans that are left to people: those that are new or other since, and how many were there and looked at. */
+  spans: z.object({
+    added: z.array(Span.pick({ location: true, side: true, old_line_range: true })),
+    added_count: z.int(),
+    looked_count: z.int(),
+  }),
+});
+export type SinceEvidence = z.infer<typeof SinceEvidence>;
+
 /** Step `decision`: what the review says. The whole of the decision stands beside the steps. */
 export const DecisionEvidence = z.object({ verdict: Verdict, rule: z.string(), confidence: Confidence });
 export type DecisionEvidence = z.infer<typeof DecisionEvidence>;
@@ -285,10 +374,13 @@ export const STEP_EVIDENCE = {
   change: ChangeEvidence,
   syntax: SyntaxEvidence,
   criteria: CriteriaEvidence,
+  people: PeopleEvidence,
   binding: BindingEvidence,
   accounting: AccountingEvidence,
   planes: PlanesEvidence,
   tier: TierEvidence,
+  signatures: SignaturesEvidence,
+  since: SinceEvidence,
   decision: DecisionEvidence,
 } as const;
 export const StepName = z.object(STEP_EVIDENCE).keyof();

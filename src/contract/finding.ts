@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AcceptedBy } from './people.js';
 import { FindingId, Plane, ReviewId, RuleId, Severity } from './values.js';
 
 /** A file and its lines on the head side. First and last line are both included and counted from 1. */
@@ -24,6 +25,7 @@ export const Finding = z
     title: z.string(),
     rationale: z.string(),
     fingerprint: z.string().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
+    signed: AcceptedBy.optional().meta({ description: 'Who accepted it, where a person did. It does not count then.' }),
   })
   .meta({ id: 'Finding' });
 export type Finding = z.infer<typeof Finding>;

@@ -2,7 +2,9 @@
 
 export * from '../base/url.js';
 export * from './advice.js';
+export * from './audit.js';
 export * from './check-run.js';
+export * from './command-lines.js';
 export * from './endpoints.js';
 export * from './errors.js';
 export * from './evidence.js';
@@ -15,6 +17,7 @@ export * from './limits.js';
 export * from './observed.js';
 export * from './openapi.js';
 export * from './page.js';
+export * from './people.js';
 export * from './proof.js';
 export * from './provider-token.js';
 export * from './read.js';
@@ -27,4 +30,5 @@ export * from './tenant.js';
 export * from './token.js';
 export * from './trace.js';
 export * from './values.js';
+export * from './verification-summary.js';
 export * from './webhook.js';

@@ -4,6 +4,7 @@ import { Contradiction, CriterionKind, ShownStatus } from './evidence.js';
 import { GivenEvidence } from './given-evidence.js';
 import { LIMITS } from './limits.js';
 import { WholeNumber } from './page.js';
+import { ReviewPeople } from './people.js';
 import { AccountingCounts } from './span.js';
 import {
   Confidence,
@@ -61,6 +62,9 @@ export type Counts = z.infer<typeof Counts>;
 const asked = {
   repo: Repo,
   pr: PullNumber,
+  /** As they were when the review was requested. Absent in reviews of before. */
+  title: z.string().optional(),
+  author: z.string().optional().meta({ description: 'Login of who opened the pull request.' }),
   head_sha: Sha,
   /** The branch that the change goes into, and its commit when the review was requested. Null in reviews of before. */
   base_ref: z.string().nullable(),
@@ -108,6 +112,9 @@ export const CompletedReview = z
     accounting: AccountingCounts.optional().meta({
       description: 'Changed lines by the reason of each. Absent for reviews of versions that did not account for them.',
     }),
+    people: ReviewPeople.optional().meta({
+      description: 'What people said of it. Absent where no host told, and for reviews of versions before.',
+    }),
   })
   .meta({ id: 'CompletedReview' });
 export type CompletedReview = z.infer<typeof CompletedReview>;
@@ -131,6 +138,20 @@ export const Review = z.discriminatedUnion('status', [QueuedReview, CompletedRev
   id: 'Review',
 });
 export type Review = z.infer<typeof Review>;
+
+/** The orders of `GET /v1/waiting`: the oldest, the riskiest, or the most lines first. */
+export const WaitingOrder = z.enum(['age', 'tier', 'lines']);
+export type WaitingOrder = z.infer<typeof WaitingOrder>;
+
+/** Filters of `GET /v1/waiting`. */
+export const WaitingFilter = z.strictObject({
+  repo: Repo.optional(),
+  tier: Tier.optional(),
+  owner: z.string().min(1).max(255).optional().meta({
+    description: 'A code owner of whom an approval is missing, as CODEOWNERS writes it: `@ada` or `@octo/team`.',
+  }),
+  sort: WaitingOrder.optional().meta({ description: 'Default: `age`.' }),
+});
 
 /** Filters of `GET /v1/reviews`. */
 export const ReviewFilter = z.strictObject({

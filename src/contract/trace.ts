@@ -1,6 +1,6 @@
 /** The audit trace: the steps that led to a verdict. Each step's hash includes the hash of the step before. */
 import { z } from 'zod';
-import { Confidence, Digest, Json, ReviewId, Verdict } from './values.js';
+import { Confidence, Digest, Json, ReviewId, Sha, Verdict } from './values.js';
 
 /** Which parts of the change were reviewed. An incomplete snapshot is never auto-approved. */
 export const Coverage = z
@@ -47,6 +47,9 @@ export type DecisionRule = z.infer<typeof DecisionRule>;
 export const BUILT_IN_SOURCE = 'built-in';
 export const ENGINE_SOURCE = 'engine';
 
+/** The name of the engine's rule by which people open the gate. */
+export const PEOPLE_RULE_NAME = 'approved-by-people';
+
 /** The name of the engine's rule that stands for a policy none of whose rules held. */
 export const NO_RULE_HELD = 'no-rule-held';
 
@@ -62,23 +65,29 @@ export const Decision = z
   .meta({ id: 'Decision' });
 export type Decision = z.infer<typeof Decision>;
 
-/**
- * A DSSE envelope with an in-toto statement that contains the trace's digest. Null if the service has no persistent
- * key.
- */
-const TraceSignature = z
+/** A DSSE envelope with an in-toto statement: the payload in base64, and its signatures. */
+export const Envelope = z
   .strictObject({
     payloadType: z.string(),
     payload: z.base64(),
     signatures: z.array(z.strictObject({ keyid: z.string(), sig: z.base64() })).min(1),
   })
   .meta({ id: 'TraceSignature' });
+export type Envelope = z.infer<typeof Envelope>;
+
+/** The head that was reviewed. `tree` is the git tree of that commit; null if the host did not tell it. */
+export const TraceHead = z.strictObject({ sha: Sha, tree: Sha.nullable() }).meta({ id: 'TraceHead' });
+export type TraceHead = z.infer<typeof TraceHead>;
 
 /** The part of a trace that the engine computes. The same change gives the same bytes. */
 export const EngineTrace = z.strictObject({
   schema: z.literal('review-gate.trace/1'),
   engine: z.strictObject({ version: z.string() }),
-  snapshot: z.strictObject({ digest: Digest, coverage: Coverage }),
+  snapshot: z.strictObject({
+    digest: Digest,
+    coverage: Coverage,
+    head: TraceHead.optional().meta({ description: 'Absent in traces of versions before.' }),
+  }),
   steps: z.array(TraceStep),
   decision: Decision,
   digest: Digest.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
@@ -86,9 +95,16 @@ export const EngineTrace = z.strictObject({
 export type EngineTrace = z.infer<typeof EngineTrace>;
 
 /** The trace of a review, as returned at `trace_url`. */
-export const Trace = EngineTrace.extend({ review_id: ReviewId, signature: TraceSignature.nullable() }).meta({
-  id: 'Trace',
-});
+export const Trace = EngineTrace.extend({
+  review_id: ReviewId,
+  signature: Envelope.nullable().meta({
+    description: 'Over a statement with the digest of the trace. Null if the service has no persistent key.',
+  }),
+  vsa: Envelope.nullable().optional().meta({
+    description:
+      'A signed verification summary (`https://slsa.dev/verification_summary/v1`) on the head commit. Null without a persistent key and for a dry run; absent in traces of versions before.',
+  }),
+}).meta({ id: 'Trace' });
 export type Trace = z.infer<typeof Trace>;
 
 /** A link that gives access to a trace without a bearer token until it expires. */

@@ -7,6 +7,7 @@ export { digestJson, toCanonicalJson } from '../base/digest.js';
 export { readCriteria } from './criteria/index.js';
 export { explainTicket } from './lint/index.js';
 export type * from './model.js';
+export { listWantedTeams } from './people/teams.js';
 export { RULES } from './planes/index.js';
 export { BUILT_IN_POLICIES } from './policy/built-in.js';
 

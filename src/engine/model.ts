@@ -3,7 +3,9 @@
 import type { HunkSide } from '../base/hunk-lines.js';
 import type {
   AcBinding,
+  AcceptedBy,
   AccountingCounts,
+  CommandOffer,
   Contradiction,
   CriteriaSource,
   CriterionKind,
@@ -11,14 +13,18 @@ import type {
   EngineTrace,
   FileClass,
   Location,
+  PeopleQuestion,
   PlanesEvidence,
   RequiredStatus,
+  ReviewPeople,
   Severity,
   ShownStatus,
+  Signature,
   Span,
   Tier,
   TierEvidence,
   Verdict,
+  VouchedLines,
 } from '../contract/index.js';
 import type { AuthorClaim } from './criteria/author-claims.js';
 import type { Example } from './example.js';
@@ -278,6 +284,8 @@ export interface Binding {
   readonly ranges: readonly BoundRange[];
   /** Where a reader would look, the best first; absent where that is the ranges. These lines are given out. */
   readonly places?: readonly BoundRange[];
+  /** Who signed for it; absent if nobody did. */
+  readonly signed?: AcceptedBy;
   /** What the author of the change says of it; absent if that is nothing. */
   readonly claims?: readonly CheckedClaim[];
 }
@@ -297,6 +305,68 @@ export interface CheckedClaim extends AuthorClaim {
   readonly fault: 'nowhere' | 'other-words' | null;
   /** The same in words; empty if there is no fault. */
   readonly why: string;
+}
+
+/** An approval, and the state of the change that it was given for. */
+export interface Approval {
+  readonly login: string;
+  readonly at: string;
+  readonly url: string;
+  readonly commit: string | null;
+  /** Why it counts for this head, or why it does not and what to do, in words. */
+  readonly why: string;
+}
+
+/** Why a `/review-gate` line does not count. */
+export interface Refusal {
+  /** In words, without what to write instead. */
+  readonly why: string;
+  /** Whether it helps that the same person writes the line anew, as the review prints it. */
+  readonly again: boolean;
+}
+
+/** A `/review-gate` line that answers for something. */
+export interface PeopleCommand extends Omit<Signature, 'holds' | 'why'> {
+  /** Null as long as nothing speaks against it. */
+  readonly refused: Refusal | null;
+  /** The head that the person saw; null for a comment, which says nothing of it. */
+  readonly commit: string | null;
+  /** The digest that the line carries, of what the person looked at; null without one. */
+  readonly digest: string | null;
+  /** Of `vouch`: the file, and its lines on the head side where the line names some. */
+  readonly place: { readonly path: string; readonly lines: VouchedLines | null } | null;
+}
+
+/** The result of stage `people`. Logins and owners are sorted, each once. */
+export interface People {
+  /** Whether a host told what people said. */
+  readonly given: boolean;
+  /** Those that count for this head, and those that were for another. One a person. */
+  readonly approvals: readonly Approval[];
+  readonly stale: readonly Approval[];
+  /** Those that count for no head: of who made the change, may not push, or is a machine that the policy does not name. */
+  readonly uncounted: readonly Approval[];
+  /** What could not be told of people, and what to do about it, in words. */
+  readonly unknown: readonly string[];
+  /** Logins whose last word is that changes are needed. */
+  readonly changesRequested: readonly string[];
+  /** Code owners of touched paths of whom none approved. */
+  readonly ownersMissing: readonly string[];
+  /** In the order in which they were written, as the questions. */
+  readonly commands: readonly PeopleCommand[];
+  readonly questions: readonly PeopleQuestion[];
+  /** Lines that are older than the newest that a review reads. */
+  readonly leftOut: number;
+}
+
+/** What each command did in the end. */
+type Signatures = readonly Signature[];
+
+/** The result of stage `signatures`. */
+export interface Settled {
+  readonly signatures: Signatures;
+  /** What people can answer for now. */
+  readonly offers: readonly CommandOffer[];
 }
 
 /** The result of stage `accounting`: a partition of the change into spans. */
@@ -358,6 +428,8 @@ export interface EngineFinding {
   readonly title: string;
   readonly rationale: string;
   readonly fingerprint: string;
+  /** Who accepted it; absent if nobody did. */
+  readonly signed?: AcceptedBy;
 }
 
 /** The result of stage `tier`. */
@@ -379,6 +451,9 @@ export interface EngineResult {
   /** In the contract's order: file, first line, plane, fingerprint. */
   readonly findings: readonly EngineFinding[];
   readonly accounting: AccountingCounts;
+  /** Null where no host told what people said. */
+  readonly people: ReviewPeople | null;
+  readonly signatures: Signatures;
   readonly trace: EngineTrace;
 }
 
@@ -403,6 +478,15 @@ export interface EffectivePolicy {
   /** A binding with a confidence of at least `met` counts as met. */
   /** The least confidence of a met criterion, and the least that must be shown of it. */
   readonly criteria: { readonly met: number; readonly required: RequiredStatus };
+  readonly people: {
+    /** Approvals that are needed, and whether one of each group of code owners must be among them. */
+    readonly approvals: number;
+    readonly owners: boolean;
+    /** Who may sign, as `people.may_sign` writes it. Of each list one entry must fit. */
+    readonly maySign: readonly (readonly string[])[];
+    /** The tier from which two people must approve; null if none. */
+    readonly fourEyesFrom: Tier | null;
+  };
   /** Globs of files that are made, and of their sources. */
   readonly derived: readonly { readonly path: string; readonly from: string }[];
   /** Each needs a reason; `expires` (YYYY-MM-DD) is compared with the base commit's time. */

@@ -9,10 +9,18 @@ import { classifyFiles, joinChange } from './change/classified.js';
 import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
+import { findBrokenPolicy, listUnacceptable } from './people/accept-findings.js';
+import { vouchForApproved } from './people/approved-spans.js';
+import { judgePeople } from './people/index.js';
+import { createJudging } from './people/judging.js';
+import { settleSignatures } from './people/settle.js';
+import { signCriteria } from './people/sign-criteria.js';
+import { vouchForSpans } from './people/vouch-spans.js';
 import { RULES, runPlanes } from './planes/index.js';
 import { allowsBase, selectRepositoryFiles } from './policy/bases.js';
 import { resolvePolicy } from './policy/resolve.js';
 import type { Proposal } from './proposal.js';
+import { compareWithSeen, type EarlierReview } from './since/index.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 import { attachAuthorClaims } from './status/author-claims.js';
 import { hideSecrets } from './status/hide-secrets.js';
@@ -25,6 +33,8 @@ import {
   buildChangeEvidence,
   buildCriteriaEvidence,
   buildDecisionEvidence,
+  buildPeopleEvidence,
+  buildSignaturesEvidence,
   buildSyntaxEvidence,
   policyEvidence,
 } from './trace/evidence.js';
@@ -36,6 +46,8 @@ export interface ReviewInputs {
   readonly sources: PolicySources;
   /** The effect of the policy file as changed by this change; null if the change does not edit it. */
   readonly proposal: Proposal | null;
+  /** What the review of the last head that a person saw found; null if there is nothing to compare with. */
+  readonly earlier: EarlierReview | null;
 }
 
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
@@ -50,6 +62,8 @@ export function tabulateReview(grammars: Grammars) {
     .part('paths', 'policy', ({ effective }) => effective.paths)
     .part('derived', 'policy', ({ effective }) => effective.derived)
     .part('required', 'policy', ({ effective }) => effective.criteria)
+    .part('peopleWanted', 'policy', ({ effective }) => effective.people)
+    .part('policyBroken', 'policy', ({ repositoryBroken }) => repositoryBroken)
     .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
     .step({
       name: 'change',
@@ -71,36 +85,50 @@ export function tabulateReview(grammars: Grammars) {
       evidence: buildCriteriaEvidence,
     })
     .step({
+      name: 'people',
+      takes: ['snapshot', 'peopleWanted', 'paths'],
+      run: async ({ snapshot, peopleWanted, paths }) =>
+        makeWellFormed(await judgePeople(snapshot, { wanted: peopleWanted, paths }, grammars)),
+      evidence: buildPeopleEvidence,
+    })
+    .step({
       name: 'binding',
-      takes: ['snapshot', 'change', 'criteria', 'required'],
-      run: async ({ snapshot, change, criteria, required }) => {
+      takes: ['snapshot', 'change', 'criteria', 'required', 'people', 'peopleWanted'],
+      run: async ({ snapshot, change, criteria, required, people, peopleWanted }) => {
         const joined = joinChange(snapshot, change);
         const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
-        return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
+        const claimed = attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined);
+        const judging = createJudging(snapshot, peopleWanted.maySign);
+        return makeWellFormed(signCriteria(claimed, people.commands, judging));
       },
       evidence: buildBindingEvidence,
     })
     .step({
       name: 'accounting',
-      takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding'],
-      run: ({ snapshot, derived, change, syntax, criteria, binding }) =>
-        makeWellFormed(
-          accountForChange({
-            change: joinChange(snapshot, change),
-            syntax: indexSyntax(syntax),
-            criteria,
-            binding,
-            derived,
-          }),
-        ),
+      takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding', 'people', 'peopleWanted'],
+      run: ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
+        const joined = joinChange(snapshot, change);
+        const accounting = accountForChange({
+          change: joined,
+          syntax: indexSyntax(syntax),
+          criteria,
+          binding,
+          derived,
+        });
+        const judging = createJudging(snapshot, peopleWanted.maySign);
+        const vouched = vouchForSpans(accounting, people.commands, judging);
+        return makeWellFormed(vouchForApproved(vouched, people, peopleWanted));
+      },
       evidence: buildAccountingEvidence,
     })
     .step({
       name: 'planes',
-      takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding'],
-      run: async ({ snapshot, policy, change, syntax, criteria, binding }) => {
+      takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding', 'people'],
+      run: async ({ snapshot, policy, change, syntax, criteria, binding, people }) => {
         const context = { snapshot, change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria };
-        return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective));
+        // Who may accept is for the policy to say: one that does not parse says nothing.
+        const commands = policy.repositoryBroken ? [] : people.commands;
+        return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective, commands));
       },
       evidence: ({ evidence }) => evidence,
     })
@@ -110,6 +138,23 @@ export function tabulateReview(grammars: Grammars) {
       run: ({ snapshot, change, accounting }) =>
         makeWellFormed(assessRisk(joinChange(snapshot, change), accounting.spans)),
       evidence: (risk) => risk,
+    })
+    .step({
+      name: 'signatures',
+      takes: ['snapshot', 'peopleWanted', 'policyBroken', 'people', 'binding', 'accounting', 'planes'],
+      run: ({ snapshot, peopleWanted, policyBroken, people, binding, accounting, planes }) => {
+        const judging = createJudging(snapshot, peopleWanted.maySign);
+        const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
+        const answered = { binding, accounting, findings: planes.findings };
+        return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
+      },
+      evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
+    })
+    .step({
+      name: 'since',
+      takes: ['snapshot', 'earlier', 'binding', 'accounting', 'planes'],
+      run: (compared) => makeWellFormed(compareWithSeen(compared)),
+      evidence: (since) => since,
     })
     .step({
       name: 'decision',
@@ -124,8 +169,9 @@ export function tabulateReview(grammars: Grammars) {
         'accounting',
         'planes',
         'tier',
+        'people',
       ],
-      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier }) => {
+      run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier, people }) => {
         const judged = {
           change: joinChange(snapshot, change),
           syntax: indexSyntax(syntax),
@@ -134,6 +180,8 @@ export function tabulateReview(grammars: Grammars) {
           accounting,
           planes,
           risk: tier,
+          people,
+          peopleWanted: policy.effective.people,
           repositoryBroken: policy.repositoryBroken,
           baseAllowed: allowsBase(policy.effective.bases, snapshot),
         };

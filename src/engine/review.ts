@@ -2,8 +2,10 @@
 import { digestJson } from '../base/digest.js';
 import { makeWellFormed } from '../base/plain-json.js';
 import type { EngineResult } from './model.js';
+import { presentPeople } from './people/present.js';
 import { tabulateReview } from './pipeline.js';
 import { judgeProposal } from './proposal.js';
+import { reviewSeenHead } from './since/index.js';
 import type { PolicySources, Snapshot } from './snapshot.js';
 import type { Grammars } from './syntax/grammars.js';
 import { chainSteps, digestTrace } from './trace/chain.js';
@@ -20,15 +22,19 @@ import { ENGINE_VERSION } from './version.js';
 export async function review(given: Snapshot, sources: PolicySources, grammars: Grammars): Promise<EngineResult> {
   const { snapshot, digest } = makeDigestible(given);
   const table = tabulateReview(grammars);
-  const proposal = await judgeProposal(snapshot, sources, (edited) =>
-    table.run({ snapshot: edited, sources, proposal: null }),
-  );
-  const values = await table.run({ snapshot, sources, proposal });
+  const judge = (other: Snapshot) => table.run({ snapshot: other, sources, proposal: null, earlier: null });
+  const proposal = await judgeProposal(snapshot, sources, judge);
+  const earlier = await reviewSeenHead(snapshot, judge);
+  const values = await table.run({ snapshot, sources, proposal, earlier });
   const { decision, tier, binding, accounting, planes } = values;
   const trace = {
     schema: 'review-gate.trace/1' as const,
     engine: { version: ENGINE_VERSION },
-    snapshot: { digest, coverage: snapshot.coverage },
+    snapshot: {
+      digest,
+      coverage: snapshot.coverage,
+      head: { sha: snapshot.head.sha, tree: snapshot.people?.head_tree ?? null },
+    },
     steps: chainSteps(digest, table.describe(values, { snapshot: digest })),
     decision,
   };
@@ -39,6 +45,8 @@ export async function review(given: Snapshot, sources: PolicySources, grammars: 
     acBindings: binding.map(toAcBinding),
     findings: planes.findings,
     accounting: accounting.counts,
+    people: presentPeople(values.people, binding),
+    signatures: values.signatures.signatures,
     trace: { ...trace, digest: digestTrace(trace) },
   };
 }

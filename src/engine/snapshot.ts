@@ -13,35 +13,12 @@ import {
   Severity,
   Sha,
 } from '../contract/index.js';
+import { ChangedFile } from './changed-file.js';
 import { Reported } from './reported.js';
+import { SaidByPeople } from './said-by-people.js';
 
-/**
- * A run of changed lines. Each line begins with its mark: ` ` kept, `+` added, `-` removed, `\` no newline at the end.
- */
-export const Hunk = z.strictObject({
-  old_start: z.int().min(0),
-  old_lines: z.int().min(0),
-  new_start: z.int().min(0),
-  new_lines: z.int().min(0),
-  /** The text that git prints after the second `@@`: the enclosing symbol, as a guess. */
-  section: z.string(),
-  lines: z.array(z.string()),
-});
-export type Hunk = z.infer<typeof Hunk>;
-
-/**
- * A file's history: how many commits of those that `Past` counted changed a file of this path. It says nothing about
- * the author of the change and contains no time: an author chooses the names and times of the own commits.
- */
-export const FileHistory = z.object({
-  commits: z.int().min(0),
-  /** Number of people, by the commits' author lines. */
-  authors: z.int().min(0),
-  /** Number of commits that say they fix something, and of commits that revert another one. */
-  fixes: z.int().min(0),
-  reverts: z.int().min(0),
-});
-export type FileHistory = z.infer<typeof FileHistory>;
+export * from './changed-file.js';
+export * from './said-by-people.js';
 
 /**
  * Whether the history of the changed files was read: from the newest commits of the base, as many as `MAX_COMMITS` of
@@ -60,47 +37,6 @@ export const Past = z.discriminatedUnion('state', [
 ]);
 export type Past = z.infer<typeof Past>;
 
-/** What the bytes of a file without a text are, decided by the bytes alone and never by the file's name. */
-export const FileContent = z.strictObject({
-  /** The format, such as `png` or `elf`; `unknown` if the bytes have no known signature. */
-  format: z.string().min(1),
-  /** `unknown`: no known format, or not a complete and plain file of that format (`format` still names it). */
-  kind: z.enum(['picture', 'font', 'media', 'archive', 'program', 'document', 'unknown']),
-  bytes: z.int().min(0),
-  /** `sha256:` and the hash of the content in hex; absent if the content was too large to be read completely. */
-  digest: z.string().optional(),
-});
-export type FileContent = z.infer<typeof FileContent>;
-
-/** A changed file. Texts are null if they could not be read or are not text: `omitted` says why. */
-export const ChangedFile = z.strictObject({
-  /** Relative to the repository, with forward slashes; for a deleted file its old path. */
-  path: z.string().min(1),
-  old_path: z.string().nullable(),
-  status: z.enum(['added', 'modified', 'deleted', 'renamed', 'copied', 'type_changed']),
-  /** Git's mode: `100644`, `100755`, `120000` (symlink), `160000` (submodule); null on a side without the file. */
-  old_mode: z.string().nullable(),
-  new_mode: z.string().nullable(),
-  binary: z.boolean(),
-  /**
-   * Why the texts or hunks are missing: `binary`, `too_large`, `not_fetched`, `unreadable`, `submodule`; null if they
-   * are present.
-   */
-  omitted: z.enum(['binary', 'too_large', 'not_fetched', 'unreadable', 'submodule']).nullable(),
-  /** False if bytes were not UTF-8 and are shown as U+FFFD. */
-  utf8: z.boolean(),
-  old_text: z.string().nullable(),
-  new_text: z.string().nullable(),
-  /** What the bytes of a side are that is binary; null or absent for every other side. */
-  old_content: FileContent.nullable().optional(),
-  new_content: FileContent.nullable().optional(),
-  /** Unchanged files and folders of the base whose path differs from this new path only by case or by the form of its letters. */
-  twins: z.array(z.string()).optional(),
-  hunks: z.array(Hunk),
-  history: FileHistory.nullable(),
-});
-export type ChangedFile = z.infer<typeof ChangedFile>;
-
 /** A ticket as it was read; the engine extracts its criteria. */
 export const Ticket = z.strictObject({
   /** The usual name: `#12`, `owner/repo#12`, `SHOP-12`, or a file's name. */
@@ -111,6 +47,8 @@ export const Ticket = z.strictObject({
   body: z.string(),
   /** `requested`: named by the caller; `closing`: the pull request closes it. */
   relation: z.enum(['requested', 'closing']),
+  /** When its text was last changed, by the clock of its host (ISO 8601 UTC); null if never, absent if nobody said. */
+  edited_at: z.string().nullable().optional(),
 });
 export type Ticket = z.infer<typeof Ticket>;
 
@@ -174,6 +112,8 @@ export const Snapshot = z.strictObject({
   title: z.string(),
   body: z.string(),
   author: z.string(),
+  /** When title or body were last changed, by the clock of the host (ISO 8601 UTC); null if never, absent if nobody said. */
+  edited_at: z.string().nullable().optional(),
   labels: z.array(z.string()),
   /** Sorted by path (by code point). */
   files: z.array(ChangedFile),
@@ -193,6 +133,8 @@ export const Snapshot = z.strictObject({
   reported: z.array(Reported).optional(),
   /** Absent if the history was not read, as in older snapshots. */
   past: Past.optional(),
+  /** What people said on the pull request. Null or absent for two local refs, and in older snapshots. */
+  people: SaidByPeople.nullable().optional(),
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 

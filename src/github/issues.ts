@@ -1,6 +1,7 @@
 /** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
 import { z } from 'zod';
 import type { GitHubClient } from './client.js';
+import { EDITING, Editing, MaybeEditing, readEditing } from './editing.js';
 import { parseAnswer } from './errors.js';
 import { splitRepository } from './repository.js';
 
@@ -15,6 +16,8 @@ export interface Issue extends IssueRef {
   readonly title: string;
   readonly body: string;
   readonly url: string;
+  /** When title or text were last changed, ISO 8601 UTC; null if never, absent if GitHub did not say. */
+  readonly editedAt?: string | null;
 }
 
 const IssueAnswer = z.object({
@@ -37,6 +40,22 @@ export async function readIssue(client: GitHubClient, issue: IssueRef, signal: A
   return { repo, number, title: answer.title, body: answer.body ?? '', url: answer.html_url };
 }
 
+const EDIT_QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { issue(number: $number) { ${EDITING} } }
+}`;
+const EditAnswer = z.object({ repository: z.object({ issue: Editing }) });
+
+/** Asks when an issue was last edited. @throws what the client throws */
+export async function readIssueEditing(
+  client: GitHubClient,
+  { repo, number }: IssueRef,
+  signal: AbortSignal,
+): Promise<Pick<Issue, 'editedAt'>> {
+  const { owner, repo: name } = splitRepository(repo);
+  const answer = await client.query(EDIT_QUERY, { owner, name, number }, { signal });
+  return readEditing(parseAnswer(EditAnswer, answer).repository.issue);
+}
+
 /** The limit of closing issues that are read; GitHub itself lists ten by keyword. */
 export const MAX_CLOSING_ISSUES = 50;
 
@@ -45,7 +64,7 @@ const QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
     pullRequest(number: $number) {
       closingIssuesReferences(first: ${MAX_CLOSING_ISSUES}) {
         totalCount
-        nodes { number title body url repository { nameWithOwner } }
+        nodes { number title body url ${EDITING} repository { nameWithOwner } }
       }
     }
   }
@@ -60,6 +79,7 @@ const ClosingAnswer = z.object({
         nodes: z.array(
           z
             .object({
+              ...MaybeEditing.shape,
               number: z.int(),
               title: z.string(),
               body: z.string().nullish(),
@@ -96,12 +116,13 @@ export async function listClosingIssues(
   const issues = nodes
     .filter((node) => node !== null)
     .map(
-      ({ repository, number, title, body, url }): Issue => ({
+      ({ repository, number, title, body, url, ...editing }): Issue => ({
         repo: repository.nameWithOwner,
         number,
         title,
         body: body ?? '',
         url,
+        ...readEditing(editing),
       }),
     );
   return { issues, hidden: Math.max(totalCount ?? 0, nodes.length) - issues.length };

@@ -15,9 +15,16 @@ const Pull = z.object({
   labels: z.array(z.object({ name: z.string() })),
   base: z.object({ ref: z.string(), sha: Sha, repo: z.object({ full_name: Repo, default_branch: z.string().min(1) }) }),
   head: z.object({ ref: z.string(), sha: Sha }),
+  requested_reviewers: z.array(z.object({ login: z.string() })).nullish(),
+  requested_teams: z.array(z.object({ slug: z.string() })).nullish(),
 });
 const Head = z.object({ head: z.object({ sha: Sha }) });
-const State = Head.extend({ state: z.string(), base: z.object({ ref: z.string() }) });
+const State = Head.extend({
+  state: z.string(),
+  // Missing in the answers of old servers.
+  draft: z.boolean().nullish(),
+  base: z.object({ ref: z.string() }),
+});
 
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /** The name that GitHub uses for a deleted account. */
@@ -43,6 +50,8 @@ export interface PullRequest {
   readonly head: BranchCommit;
   /** The default branch of the repository that it goes into. */
   readonly defaultBranch: string;
+  /** Logins and teams (`@org/team`) whose review is requested. */
+  readonly requested: readonly string[];
 }
 
 /** Identifies a pull request. */
@@ -64,14 +73,14 @@ export async function readHeadCommit(client: GitHubClient, ref: PullRequestRef, 
   return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
 }
 
-/** Reads whether a pull request is open, its head and its base branch. @throws as `readPullRequest` does */
+/** Reads whether a pull request is open and no draft, its head and its base branch. @throws as `readPullRequest` does */
 export async function readPullState(
   client: GitHubClient,
   ref: PullRequestRef,
   signal: AbortSignal,
 ): Promise<PullState> {
-  const { state, head, base } = parseAnswer(State, await askPullRequest(client, ref, signal));
-  return { open: state === 'open', headSha: head.sha, baseRef: base.ref };
+  const { state, draft, head, base } = parseAnswer(State, await askPullRequest(client, ref, signal));
+  return { open: state === 'open', draft: draft === true, headSha: head.sha, baseRef: base.ref };
 }
 
 /**
@@ -94,5 +103,9 @@ export async function readPullRequest(
     base: { ref: pull.base.ref, sha: pull.base.sha },
     head: { ref: pull.head.ref, sha: pull.head.sha },
     defaultBranch: pull.base.repo.default_branch,
+    requested: [
+      ...(pull.requested_reviewers ?? []).map(({ login }) => login),
+      ...(pull.requested_teams ?? []).map(({ slug }) => `@${splitRepository(pull.base.repo.full_name).owner}/${slug}`),
+    ],
   };
 }

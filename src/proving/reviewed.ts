@@ -9,7 +9,7 @@ import type { ReviewedChange } from './targets.js';
 
 /** Runs the steps of the review that lead to the bindings. Throws as the review does. */
 export async function readReviewed({ snapshot, policy }: ReviewInput, grammars: Grammars): Promise<ReviewedChange> {
-  const steps = await tabulateReview(grammars).run({ snapshot, sources: policy, proposal: null });
+  const steps = await tabulateReview(grammars).run({ snapshot, sources: policy, proposal: null, earlier: null });
   return {
     repo: snapshot.repo,
     change: joinChange(snapshot, steps.change),

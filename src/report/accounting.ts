@@ -1,8 +1,8 @@
-/** How much of a change needs nobody, and the places that are left to people: the heaviest first. Plain text, not escaped. */
+/** How much of a change needs nobody, and the places that are left to people. Plain text, not escaped. */
 import { hashSha256 } from '../base/hash.js';
 import { counted } from '../base/text.js';
 import { compareSpans, isOpenReason, type Location, type Span, SpanReason } from '../contract/index.js';
-import { readAccountingEvidence } from './evidence.js';
+import { readAccountingEvidence, readSinceEvidence } from './evidence.js';
 import type { Report } from './report.js';
 
 type Accounted = Pick<Report, 'review' | 'trace'>;
@@ -45,20 +45,17 @@ export function countAccounting({ review, trace }: Accounted): AccountingTally |
   return { lines, byReason, openLines, openFiles: whole === undefined && openLines === 0 ? unlisted : files };
 }
 
-/** Returns what is left to people: `37 lines and 2 files`. Empty if nothing is. */
-export function formatOpen({ openLines, openFiles }: AccountingTally): string {
+/** Returns what is left to people: `37 lines`, `2 files`. */
+export function listOpen({ openLines, openFiles }: AccountingTally): readonly string[] {
   return [
     ...(openLines > 0 ? [counted(openLines, 'line')] : []),
     ...(openFiles > 0 ? [counted(openFiles, 'file')] : []),
-  ].join(' and ');
+  ];
 }
 
-/** Returns the title of the places: `Look at these 37 lines`. */
-export function formatLookTitle(tally: AccountingTally): string {
-  const open = formatOpen(tally);
-  if (open === '') return 'Nothing is left to look at';
-  if (tally.openLines + tally.openFiles === 1) return `Look at this ${tally.openLines === 1 ? 'line' : 'file'}`;
-  return `Look at these ${open}`;
+/** Returns what is left to people in one: `37 lines and 2 files`. Empty if nothing is. */
+export function formatOpen(tally: AccountingTally): string {
+  return listOpen(tally).join(' and ');
 }
 
 function listSettled({ byReason }: AccountingTally): string[] {
@@ -104,9 +101,17 @@ export interface OpenPlace {
   readonly symbols: readonly string[];
   readonly lines: number;
   readonly weight: number;
+  /** Whether a part of it was not there, or not so, when a person last looked. False where nobody did. */
+  readonly isNew: boolean;
 }
 
-function toPlace({ location, side, old_line_range: old, lines, reason, why, symbol, weight }: Span): OpenPlace {
+type SpanPlace = Pick<Span, 'location' | 'side' | 'old_line_range'>;
+
+const formatKey = ({ location, side, old_line_range: old }: SpanPlace) =>
+  JSON.stringify([location.file, side, old ?? location.lineRange]);
+
+function toPlace(span: Span, isNew: boolean): OpenPlace {
+  const { location, side, old_line_range: old, lines, reason, why, symbol, weight } = span;
   const toRange = ([first = 1, last = first]: readonly number[]) => ({ first, last: Math.max(first, last) });
   return {
     location,
@@ -117,6 +122,7 @@ function toPlace({ location, side, old_line_range: old, lines, reason, why, symb
     symbols: symbol === null ? [] : [symbol],
     lines,
     weight,
+    isNew,
   };
 }
 
@@ -149,23 +155,37 @@ function joinPlaces(before: OpenPlace, after: OpenPlace): OpenPlace {
     symbols: [...new Set([...before.symbols, ...after.symbols])],
     lines: before.lines + after.lines,
     weight: before.weight + after.weight,
+    isNew: before.isNew || after.isNew,
   };
 }
 
 /**
- * Lists the places in the contract's order. The trace lists spans by place, what was removed before what stands there
- * now; a span ends where its definition ends, but people read lines that follow each other as one place.
+ * Lists the places with a reason that is wanted. The trace lists spans by place, what was removed before what stands
+ * there now; a span ends where its definition ends, but people read lines that follow each other as one place.
  */
-export function listOpenPlaces(report: Pick<Report, 'trace'>): readonly OpenPlace[] {
+export function listPlaces(
+  report: Pick<Report, 'trace'>,
+  isWanted: (reason: Span['reason']) => boolean,
+): readonly OpenPlace[] {
+  const added = new Set(readSinceEvidence(report)?.spans.added.map(formatKey));
   const places: OpenPlace[] = [];
   for (const span of readAccountingEvidence(report)?.spans ?? []) {
-    if (!isOpenReason(span.reason)) continue;
-    const place = toPlace(span);
+    if (!isWanted(span.reason)) continue;
+    const place = toPlace(span, added.has(formatKey(span)));
     const before = places.at(-1);
     if (before !== undefined && goesOn(before, place)) places[places.length - 1] = joinPlaces(before, place);
     else places.push(place);
   }
-  return places.sort(compareSpans);
+  return places;
+}
+
+/**
+ * Lists the places that are left to people. What nobody could read is first, then what is new since a person looked;
+ * of those the heaviest first, in the contract's order.
+ */
+export function listOpenPlaces(report: Pick<Report, 'trace'>): readonly OpenPlace[] {
+  const rank = ({ reason, isNew }: OpenPlace) => (reason === 'opaque' ? 2 : 0) + (isNew ? 1 : 0);
+  return listPlaces(report, isOpenReason).toSorted((a, b) => rank(b) - rank(a) || compareSpans(a, b));
 }
 
 /** Definitions of one place that are named. */

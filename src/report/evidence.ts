@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { counted, cutCharacters } from '../base/text.js';
-import { type CoverageKind, STEP_EVIDENCE, type StepName } from '../contract/index.js';
+import { type CoverageKind, type Signature, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
@@ -17,11 +17,23 @@ export const readCriteriaEvidence = (report: Pick<Report, 'trace'>): Evidence<'c
   readStepEvidence(report, 'criteria');
 export const readTierEvidence = (report: Report): Evidence<'tier'> | null => readStepEvidence(report, 'tier');
 export const readPlanesEvidence = (report: Report): Evidence<'planes'> | null => readStepEvidence(report, 'planes');
-export const readPolicyEvidence = (report: Report): Evidence<'policy'> | null => readStepEvidence(report, 'policy');
+export const readPolicyEvidence = (report: Pick<Report, 'trace'>): Evidence<'policy'> | null =>
+  readStepEvidence(report, 'policy');
 export const readAccountingEvidence = (report: Pick<Report, 'trace'>): Evidence<'accounting'> | null =>
   readStepEvidence(report, 'accounting');
 export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null =>
   readStepEvidence(report, 'binding');
+export const readPeopleEvidence = (report: Pick<Report, 'trace'>): Evidence<'people'> | null =>
+  readStepEvidence(report, 'people');
+export const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
+  readStepEvidence(report, 'signatures');
+
+export const readSinceEvidence = (report: Pick<Report, 'trace'>): Evidence<'since'> | null =>
+  readStepEvidence(report, 'since');
+
+/** Lists the `/review-gate` lines that answered for something, those that count and those that do not. */
+export const listSignatures = (report: Pick<Report, 'trace'>): readonly Signature[] =>
+  readSignaturesEvidence(report)?.signatures ?? [];
 
 /** Says which issues the change closes that do not count as its ticket; empty if there are none. */
 export function formatUntrusted(report: Pick<Report, 'trace'>): string {

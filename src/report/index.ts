@@ -3,7 +3,6 @@ export {
   type AccountingTally,
   countAccounting,
   countUnlisted,
-  formatLookTitle,
   formatNothingLeft,
   formatOpen,
   formatPartition,
@@ -11,8 +10,12 @@ export {
   formatWithin,
   listOpenPlaces,
 } from './accounting.js';
+export { listAnswers } from './answers.js';
+export { buildAuditEntry } from './audit-entry.js';
+export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,
+  COMMENT_MARKER,
   type CommentOptions,
   MAX_COMMENT_CHARACTERS,
   renderComment,
@@ -20,13 +23,24 @@ export {
 } from './comment.js';
 export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 export { toDetailsUrl } from './details-url.js';
-export { readAccountingEvidence } from './evidence.js';
+export { readAccountingEvidence, readSignaturesEvidence } from './evidence.js';
+export { type Explained, explainVerdict } from './explain.js';
 export {
   buildAnnotations,
   countFindings,
   nameRule,
   sortFindings,
 } from './findings.js';
+export {
+  countLookCriteria,
+  formatClearing,
+  formatLookCriterion,
+  formatLookTitle,
+  formatTicked,
+  type LookCriterion,
+  listLookCriteria,
+  listTicked,
+} from './look.js';
 export {
   MAX_CHECK_OUTPUT_BYTES,
   MAX_JOB_SUMMARY_BYTES,
@@ -36,11 +50,21 @@ export {
   renderJobSummary,
   renderMarkdownReport,
 } from './markdown.js';
+export { listOpeningSteps, OPENING_TITLE } from './opening.js';
 export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
 export { renderReportPage } from './page/report-page.js';
 export type { Report, ReportedChange } from './report.js';
 export { buildSarifLog } from './sarif.js';
+export {
+  formatSinceFiles,
+  formatSinceRow,
+  formatSinceSpans,
+  formatSinceTitle,
+  listSinceRows,
+  readSeenSince,
+} from './since.js';
 export { renderTextReport } from './terminal.js';
 export { formatTier } from './verdict.js';
+export { buildVerificationSummary, checkVerificationSummary } from './verification-summary.js';

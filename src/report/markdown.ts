@@ -1,7 +1,7 @@
 /** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
 import { counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { Report } from './report.js';
-import { buildLookSections } from './sections/accounting.js';
+import { buildAnswerSections } from './sections/answers.js';
 import {
   buildCoverageSections,
   buildSuppressedSections,
@@ -11,7 +11,10 @@ import {
 import { buildCriteriaSections, buildEvidenceSections } from './sections/criteria.js';
 import { buildFindingSections } from './sections/findings.js';
 import { type Detail, fitSections, type Section } from './sections/fit.js';
+import { buildLookSections } from './sections/look.js';
+import { buildPeopleSections } from './sections/people.js';
 import { buildConfidenceSections, buildRiskSections } from './sections/risk.js';
+import { buildSinceSections } from './sections/since.js';
 import { buildNoteSections, buildStepsSections, buildVerdictSection } from './sections/verdict.js';
 import { escapeMarkdown, formatMarkdownWords } from './text.js';
 import { formatTitle } from './verdict.js';
@@ -31,6 +34,9 @@ function buildLeadSections(report: Report, detail: Detail): Section[] {
     buildVerdictSection(report),
     ...buildNoteSections(report),
     ...buildStepsSections(report),
+    ...buildPeopleSections(report, SHOWN_PLACES),
+    ...buildAnswerSections(report, SHOWN_PLACES),
+    ...buildSinceSections(report, SHOWN_PLACES),
     ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title }),
     ...buildCriteriaSections(report, detail),
   ];

@@ -2,19 +2,7 @@
 
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { groupBy } from '../base/groups.js';
 import { abbreviateSha, counted, oneLine } from '../base/text.js';
-import {
-  countAccounting,
-  countUnlisted,
-  formatLookTitle,
-  formatNothingLeft,
-  formatOpen,
-  formatPartition,
-  formatPlaceLines,
-  formatWithin,
-  listOpenPlaces,
-} from './accounting.js';
 import {
   BEST_PLACES,
   buildCriterionRows,
@@ -39,42 +27,9 @@ import {
 import { formatReference, nameRule, sortFindings, toWeight, type Weight } from './findings.js';
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
+import { renderLook, renderOpening, renderPeople, renderSince } from './terminal-people.js';
 import { findDecidingRule, formatFindingCounts, formatTier, formatVerdict } from './verdict.js';
-import { wrapText } from './wrap-text.js';
-
-/** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
-const SHOWN = 100;
-/** The same for places that are left to people. */
-const SHOWN_PLACES = 30;
-
-/** Returns the rows that are shown, and a line that says how many more there are and where. */
-function renderFirstRows<T>(all: readonly T[], rows: (one: T) => readonly string[]): string[] {
-  const left = all.length - SHOWN;
-  return [
-    ...all.slice(0, SHOWN).flatMap(rows),
-    ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
-  ];
-}
-
-/** Lists what is left to people, by file. */
-function renderLook(report: Report, colors: Colors): string[] {
-  const tally = countAccounting(report);
-  if (tally === null) return [];
-  if (formatOpen(tally) === '') return [wrapText(formatNothingLeft(tally), ''), ''];
-  const places = listOpenPlaces(report);
-  const left = places.length - Math.min(SHOWN_PLACES, places.length) + countUnlisted(report);
-  return [
-    `${colors.bold(formatLookTitle(tally))}  ${formatPartition(tally)}`,
-    ...[...groupBy(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
-      `  ${colors.cyan(oneLine(path))}`,
-      ...own.map((place) =>
-        wrapText(`${place.reason} ${formatPlaceLines(place)}${formatWithin(place)}: ${place.why}`, '    '),
-      ),
-    ]),
-    ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
-    '',
-  ];
-}
+import { renderFirstRows, wrapText } from './wrap-text.js';
 
 /** The texts of a criterion stand below its id. */
 const INDENT = ' '.repeat(15);
@@ -238,7 +193,10 @@ export function renderTextReport(report: Report, options: { readonly color: bool
     ...renderDecision(report),
     ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
     '',
+    ...renderOpening(report, colors),
     ...renderSteps(report, colors),
+    ...renderPeople(report, colors),
+    ...renderSince(report, colors),
     ...renderLook(report, colors),
     ...renderCriteria(report, colors),
     ...renderFindings(report, colors),

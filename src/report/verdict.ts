@@ -38,7 +38,7 @@ export function formatVerdict(report: Report): string {
 }
 
 /** Returns the verdict, also the one that a dry run would have had; null if there is none. */
-export function getVerdict(report: Report): string | null {
+export function getVerdict(report: Pick<Report, 'review' | 'trace'>): string | null {
   return report.review.verdict ?? report.trace?.decision.verdict ?? null;
 }
 
@@ -66,7 +66,7 @@ const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a fact of the decision by its dotted name; undefined if there is none. */
-export function getFact(report: Report, name: string): Json | undefined {
+export function getFact(report: Pick<Report, 'trace'>, name: string): Json | undefined {
   let value: Json | undefined = report.trace?.decision.facts;
   for (const part of name.split('.')) {
     value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
@@ -75,7 +75,7 @@ export function getFact(report: Report, name: string): Json | undefined {
 }
 
 /** Returns the facts that a condition names, in its order, each once. */
-export function listFacts(report: Report, condition: string): readonly string[] {
+export function listFacts(report: Pick<Report, 'trace'>, condition: string): readonly string[] {
   const bare = condition.slice(0, MAX_CONDITION).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');
   const names = (bare.match(/[a-z_]+(?:\.[a-z_]+)*/gu) ?? []).flatMap((word) => {
     // `change.classes.exists(…)` is the name of a fact followed by a call on it.
@@ -127,7 +127,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
 
 /** Describes a fact in words; a fact without a description is shown by its name. */
-function describeFact(report: Report, name: string): string {
+function describeFact(report: Pick<Report, 'trace'>, name: string): string {
   const value = getFact(report, name);
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
   const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
@@ -156,7 +156,7 @@ export interface DecidingRule {
 const NAMED_FACTS = 4;
 
 /** Returns which rule decided and why it held; null without a trace. */
-export function findDecidingRule(report: Report): DecidingRule | null {
+export function findDecidingRule(report: Pick<Report, 'trace'>): DecidingRule | null {
   const decision = report.trace?.decision;
   if (decision === undefined) return null;
   const named = decision.rules.filter((each) => each.name === decision.rule);

@@ -1,10 +1,11 @@
 /** A prepared review becomes a result: the change is read, the engine runs. One way, whoever asked for it. */
 import { rejectOnAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
+import { listWantedTeams } from '../engine/index.js';
 import type { EngineResult } from '../engine/model.js';
 import type { PolicySources, ReviewInput, Snapshot } from '../engine/snapshot.js';
 import { type GivenReport, placeReports } from '../external/index.js';
-import type { Provider } from '../sources/provider.js';
+import type { PinnedChange, Provider } from '../sources/provider.js';
 import { explainFailure, type Failure, OURS, PROVIDER_TIMED_OUT, REVIEW_TIMED_OUT } from './failure.js';
 import type { PreparedReview } from './prepare-review.js';
 import { type ReviewResult, resultOfEngine } from './result.js';
@@ -43,11 +44,26 @@ export async function performReview(
 ): Promise<PerformedReview> {
   const snapshot = await stage('snapshot', async () => {
     const given = (await reports?.()) ?? [];
-    return placeReports(await (await provider()).snapshot(change, signal), given);
+    const source = await provider();
+    const read = await source.snapshot(change, signal);
+    return placeReports(await readTeams(source, change, { snapshot: read, policy }, signal), given);
   });
   progress.read = true;
   const result = await stage('engine', () => engine(snapshot, policy, signal));
   return { result: resultOfEngine(result, snapshot.merge_base), input: { snapshot, policy } };
+}
+
+/** Adds the members of the teams on whom it depends whose word counts. */
+async function readTeams(
+  provider: Provider,
+  change: PinnedChange,
+  { snapshot, policy }: ReviewInput,
+  signal: AbortSignal,
+): Promise<Snapshot> {
+  const names = await listWantedTeams(snapshot, policy);
+  const { people = null } = snapshot;
+  if (people === null || names.length === 0) return snapshot;
+  return { ...snapshot, people: { ...people, teams: await provider.listTeams(change, names, signal) } };
 }
 
 /** What ends one attempt at a review. */

@@ -8,6 +8,7 @@ import type {
   EvidenceKind,
   FailedReview,
   QueuedReview,
+  ReviewPeople,
   Tier,
   Verdict,
 } from '../contract/index.js';
@@ -34,6 +35,8 @@ export interface CompleteOutcome {
   readonly counts: Counts;
   /** Absent for a review of a version without it. */
   readonly accounting?: AccountingCounts | undefined;
+  /** Absent where no host told what people said, and for a review of a version without it. */
+  readonly people?: ReviewPeople | undefined;
   /** Left out in outcomes that earlier versions stored. */
   readonly mergeBase?: string | null;
   readonly completedAt: number;
@@ -60,6 +63,9 @@ export interface ShownReview {
     readonly head: { readonly sha: string };
     /** Null for a review that an earlier version stored. */
     readonly base: { readonly ref: string; readonly sha: string } | null;
+    /** Both left out for a review that an earlier version stored. */
+    readonly title?: string;
+    readonly author?: string;
   };
   readonly evidence: readonly ShownEvidence[];
   readonly createdAt: number;
@@ -80,6 +86,8 @@ export function presentReview<T extends string | null>(
   const about = {
     repo: asked.repo,
     pr: asked.pr,
+    ...(change.title === undefined ? {} : { title: change.title }),
+    ...(change.author === undefined ? {} : { author: change.author }),
     head_sha: change.head.sha,
     base_ref: change.base?.ref ?? null,
     base_sha: change.base?.sha ?? null,
@@ -112,13 +120,14 @@ export function presentReview<T extends string | null>(
         ...about,
         counts: outcome.counts,
         ...(outcome.accounting === undefined ? {} : { accounting: outcome.accounting }),
+        ...(outcome.people === undefined ? {} : { people: outcome.people }),
       };
   }
 }
 
 /** The outcome of a review that has a result. A dry run keeps everything but the verdict. */
 export function completeOutcome(
-  { verdict, tier, confidence, acBindings, counts, accounting, mergeBase }: ReviewResult,
+  { verdict, tier, confidence, acBindings, counts, accounting, people, mergeBase }: ReviewResult,
   asked: AskedReview,
   completedAt: number,
 ): CompleteOutcome {
@@ -130,6 +139,7 @@ export function completeOutcome(
     acBindings,
     counts,
     accounting,
+    people,
     mergeBase,
     completedAt,
   };

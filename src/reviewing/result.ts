@@ -8,6 +8,7 @@ import {
   type Decision,
   type EngineTrace,
   type Finding,
+  type ReviewPeople,
   type Tier,
 } from '../contract/index.js';
 import type { EngineResult } from '../engine/model.js';
@@ -27,6 +28,8 @@ export interface ReviewResult {
   readonly counts: Counts;
   /** Absent for a result that was made by a version without it. */
   readonly accounting?: AccountingCounts | undefined;
+  /** Absent where no host told what people said, and for a result of a version without it. */
+  readonly people?: ReviewPeople | undefined;
   /** The commit that the head and the base have in common; null in results of before. */
   readonly mergeBase: string | null;
   readonly trace: EngineTrace;
@@ -34,15 +37,18 @@ export interface ReviewResult {
 
 /** In the contract's order: file, first line, plane, and the engine's within; of each what the contract shows. */
 function inContractOrder(found: readonly FoundFinding[]): FoundFinding[] {
-  return found.toSorted(compareFindings).map(({ plane, rule, severity, location, title, rationale, fingerprint }) => ({
-    plane,
-    rule,
-    severity,
-    location,
-    title,
-    rationale,
-    fingerprint,
-  }));
+  return found
+    .toSorted(compareFindings)
+    .map(({ plane, rule, severity, location, title, rationale, fingerprint, signed }) => ({
+      plane,
+      rule,
+      severity,
+      location,
+      title,
+      rationale,
+      fingerprint,
+      ...(signed === undefined ? {} : { signed }),
+    }));
 }
 
 /** The findings of a review, with ids that rise in the same order. */
@@ -58,7 +64,7 @@ function countFindings(found: readonly FoundFinding[]): Counts {
 
 /** What the engine gave, as the contract shows it. @param mergeBase that of the snapshot */
 export function resultOfEngine(made: EngineResult, mergeBase: string): ReviewResult {
-  const { verdict, tier, confidence, acBindings, findings, accounting, trace } = made;
+  const { verdict, tier, confidence, acBindings, findings, accounting, people, trace } = made;
   return {
     mergeBase,
     verdict,
@@ -68,6 +74,7 @@ export function resultOfEngine(made: EngineResult, mergeBase: string): ReviewRes
     findings: inContractOrder(findings),
     counts: countFindings(findings),
     accounting,
+    people: people ?? undefined,
     trace,
   };
 }

@@ -1,12 +1,12 @@
 /** What the routes and the worker are given; nothing of the service is global. */
 
 import type { IdSource } from '../base/ids.js';
-import type { Trace } from '../contract/index.js';
 import type { CheckRuns } from '../github/check-runs.js';
 import type { RunEngine } from '../reviewing/perform-review.js';
 import type { Provider } from '../sources/provider.js';
 import type { AccessTokens } from './api/auth/access-tokens.js';
 import type { TraceLinks } from './api/auth/trace-links.js';
+import type { TraceSigner } from './api/auth/trace-signature.js';
 import type { Deadline } from './deadline.js';
 import type { Queue } from './queue/queue.js';
 import type { RestWatch } from './reviews/rest.js';
@@ -56,8 +56,7 @@ export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly closing: () => boolean;
   /** Fires when the service no longer waits for work in progress. */
   readonly hurried: AbortSignal;
-  /** Adds a persistent signature to a trace; null without a persistent key. */
-  readonly signTrace: (trace: Omit<Trace, 'signature'>) => Promise<Trace['signature']>;
+  readonly signTrace: TraceSigner;
   /** Null if subscriptions are not available; then their calls are not registered either. */
   readonly webhooks: WebhookGateway | null;
 }

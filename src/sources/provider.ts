@@ -1,5 +1,5 @@
 /** The interface between the service and the sources of changes and tickets. */
-import type { Snapshot, Ticket } from '../engine/snapshot.js';
+import type { SaidByPeople, Snapshot, Ticket } from '../engine/snapshot.js';
 
 /** What the caller of POST /v1/reviews named. */
 export interface ChangeRequest {
@@ -13,6 +13,9 @@ export interface TicketRequest {
   readonly repo: string;
   readonly id: string;
 }
+
+/** What people said, before the code is read: without what git says of the commits, and without members of teams. */
+export type PinnedPeople = Omit<SaidByPeople, 'head_tree' | 'teams' | 'seen'>;
 
 /**
  * A change with fixed commits. It is read before POST answers and stored with the review as plain JSON; the review uses
@@ -29,6 +32,10 @@ export interface PinnedChange {
   readonly body: string;
   readonly author: string;
   readonly labels: readonly string[];
+  /** When title or body were last changed; null if never, absent if nobody said. */
+  readonly edited_at?: string | null;
+  /** Null or absent if no host says what people said, and in changes that earlier versions stored. */
+  readonly people?: PinnedPeople | null;
   readonly tickets: readonly Ticket[];
   /** What could not be read so far, such as a closing issue. */
   readonly missing: Snapshot['coverage']['omitted'];
@@ -45,6 +52,8 @@ export interface Provider {
    * says which one that is, at the base commit.
    */
   readPolicyFile(change: PinnedChange, path: string, signal: AbortSignal): Promise<string | null>;
+  /** Reads the members of teams (`@org/team`); null for each that the token may not read. */
+  listTeams(change: PinnedChange, names: readonly string[], signal: AbortSignal): Promise<SaidByPeople['teams']>;
   /** Reads one ticket, in the same way as `pin` reads the ticket that a request names. */
   ticket(request: TicketRequest, signal: AbortSignal): Promise<Ticket>;
 }

@@ -4,7 +4,8 @@ import { Finding, FindingFilter } from '../finding.js';
 import { EvidenceQuery, EvidenceReceipt } from '../given-evidence.js';
 import { LIMITS } from '../limits.js';
 import { createPageSchema, PageQuery } from '../page.js';
-import { CreateReview, Review, ReviewFilter } from '../review.js';
+import { Signature } from '../people.js';
+import { CompletedReview, CreateReview, Review, ReviewFilter, WaitingFilter } from '../review.js';
 import { Span, SpanFilter } from '../span.js';
 import { Trace, TraceLink } from '../trace.js';
 import { FindingId, ReviewId } from '../values.js';
@@ -104,6 +105,17 @@ export const REVIEWS = {
     success: { status: 200, schema: createPageSchema(Review) },
     errors: ['E_REQ_001'],
   },
+  listWaiting: {
+    id: 'listWaiting',
+    method: 'get',
+    path: '/v1/waiting',
+    summary:
+      'List what waits for a person: of each pull request that is not known to be closed the newest verdict, where it is needs-review.',
+    scope: 'reviews:read',
+    query: WaitingFilter.extend(PageQuery.shape),
+    success: { status: 200, schema: createPageSchema(CompletedReview) },
+    errors: ['E_REQ_001'],
+  },
   listFindings: {
     id: 'listFindings',
     method: 'get',
@@ -133,6 +145,17 @@ export const REVIEWS = {
     params: reviewId,
     query: SpanFilter.extend(PageQuery.shape),
     success: { status: 200, schema: createPageSchema(Span) },
+    errors: ['E_REQ_001', 'E_NF_001'],
+  },
+  listSignatures: {
+    id: 'listSignatures',
+    method: 'get',
+    path: '/v1/reviews/{id}/signatures',
+    summary: 'List what people answered for on the pull request, and whether it holds, in the order it was said.',
+    scope: 'reviews:read',
+    params: reviewId,
+    query: PageQuery,
+    success: { status: 200, schema: createPageSchema(Signature) },
     errors: ['E_REQ_001', 'E_NF_001'],
   },
   getTrace: {

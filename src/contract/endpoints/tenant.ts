@@ -1,5 +1,6 @@
 /** What a tenant can configure: its settings, its policies and its provider tokens. */
 import { z } from 'zod';
+import { AuditEntry, AuditPeriod } from '../audit.js';
 import { createPageSchema, PageQuery } from '../page.js';
 import { ProviderName, ProviderToken, ProviderTokenPut } from '../provider-token.js';
 import { LintTicket, SimulatePolicy, Simulation, TicketLint } from '../rehearsal.js';
@@ -99,6 +100,16 @@ export const TENANT = {
     params: provider,
     success: { status: 204 },
     errors: ['E_NF_001'],
+  },
+  exportAudit: {
+    id: 'exportAudit',
+    method: 'get',
+    path: '/v1/audit',
+    summary: 'Export what was decided in a period, a line for each completed review, oldest first.',
+    scope: 'admin',
+    query: AuditPeriod,
+    success: { status: 200, type: 'application/x-ndjson', schema: AuditEntry },
+    errors: ['E_REQ_001'],
   },
   simulatePolicy: {
     id: 'simulatePolicy',

@@ -8,10 +8,15 @@ import type { Binding, Criteria, Definition, FileChange, FileSyntax } from '../m
  */
 export const ASKED = 0.4;
 
-/** The criteria whose lines count: those of a ticket, not of the pull request's own words. */
+/**
+ * The criteria whose lines count: those of a ticket, not of the pull request's own words. A person who signs answers for
+ * the criterion, and not for lines that may come later.
+ */
 export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]): readonly Binding[] {
   if (criteria.source === 'body' || criteria.source === 'none') return [];
-  return bindings.filter(({ status, criterion }) => status === 'met' && criterion.codeVerifiable);
+  return bindings.filter(
+    ({ status, shown, criterion }) => status === 'met' && shown !== 'signed' && criterion.codeVerifiable,
+  );
 }
 
 /** The lines that criteria ask for, by file. */

@@ -3,6 +3,7 @@ import type { CriterionKind } from '../../contract/index.js';
 import { compileFolded, splitClauses } from './kinds/clauses.js';
 import { isDocument } from './kinds/documents.js';
 import { readInvariant } from './kinds/invariants.js';
+import { isObserved, isSeenOutside } from './kinds/observed.js';
 import { isPasses } from './kinds/passes.js';
 import { isProcess } from './kinds/process.js';
 import { isQuality } from './kinds/quality.js';
@@ -28,6 +29,7 @@ const UNSHOWN_FIRST: readonly CriterionKind[] = ['process', 'quality', 'test', '
  * clause lines can show, and what must be shown is not to be left to people by a word beside it.
  */
 export function criterionKind(text: string): CriterionKind {
+  if (isSeenOutside(text)) return 'process';
   const clauses = splitClauses(text);
   const kinds = new Set(clauses.map(readClauseKind));
   const first = UNSHOWN_FIRST.find((kind) => kinds.has(kind));
@@ -38,6 +40,7 @@ export function criterionKind(text: string): CriterionKind {
 function readClauseKind(clause: string): CriterionKind {
   if (isProcess(clause)) return 'process';
   if (isPasses(clause)) return 'passes';
+  if (isObserved(clause)) return 'process';
   if (isQuality(clause)) return 'quality';
   if (readInvariant(clause) !== null) return 'invariant';
   if (isDocument(clause)) return 'doc';

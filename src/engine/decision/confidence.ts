@@ -13,6 +13,9 @@
  * that the change will not be reverted. If its tier prevents the approval, it is the probability that its score belongs
  * below the threshold after all.
  *
+ * Where people approved what the rules left to them, the parts that stand against an approval were theirs to judge: they
+ * do not decide.
+ *
  * The probabilities are calibrated in `calibration.ts`. Parts are assumed to be independent.
  */
 import { addToGroup } from '../../base/groups.js';
@@ -58,11 +61,17 @@ interface Doubt extends ConfidencePart {
   readonly against: boolean;
 }
 
-/** Computes the confidence of `verdict` on `facts`; `decide` evaluates the rules that gave it. */
+/** A verdict, and whether it is that of people who approved what the rules left to them. */
+interface Decided {
+  readonly verdict: Verdict;
+  readonly byPeople: boolean;
+}
+
+/** Computes the confidence of a verdict on `facts`; `decide` evaluates the rules that gave it. */
 export function computeConfidence(
   judged: StageResults,
   facts: Facts,
-  verdict: Verdict,
+  { verdict, byPeople }: Decided,
   decide: Decide,
 ): ReviewConfidence {
   const approves = (otherwise: Facts) => decide(otherwise) === 'auto-approve';
@@ -76,7 +85,7 @@ export function computeConfidence(
     ...listCriteriaDoubts(judged, from, approves, calibration),
     ...listFindingDoubts(judged, from, approves),
     buildRiskDoubt(judged, from, approves, calibration),
-  ];
+  ].map((doubt) => (byPeople && doubt.against ? { ...doubt, pivotal: false } : doubt));
   if (!approves(from)) return buildConfidence(1, 0, doubts, false);
   const approvable = computeApprovalProbability(doubts, approved);
   return buildConfidence(approved ? approvable : 1 - approvable, approvable, doubts, true);
@@ -115,7 +124,9 @@ function buildBestFacts(judged: StageResults, facts: Facts): Facts {
   return { ...replaceFindings(judged, replaceBindings(facts, all), []), tier: findLowestTier(judged, facts) };
 }
 
-const isOpen = ({ status }: Binding) => status === 'met' || status === 'weak' || status === 'unmet';
+/** What a person signed is no doubt of the engine's. */
+const isOpen = ({ status, shown }: Binding) =>
+  shown !== 'signed' && (status === 'met' || status === 'weak' || status === 'unmet');
 
 function assumeMet(binding: Binding): Binding {
   return isOpen(binding) ? { ...binding, status: 'met', shown: 'proved', contradicts: [], confidence: 1 } : binding;
@@ -157,7 +168,7 @@ function listCriteriaDoubts(
 function listFindingDoubts(judged: StageResults, from: Facts, approves: (facts: Facts) => boolean): Doubt[] {
   const groups = new Map<string, EngineFinding[]>();
   for (const finding of judged.planes.findings) {
-    if (repeatsCriteria(finding)) continue;
+    if (repeatsCriteria(finding) || finding.signed !== undefined) continue;
     const key = `${finding.severity} of ${finding.rule}`;
     addToGroup(groups, key, finding);
   }
@@ -198,6 +209,9 @@ function replaceBindings(facts: Facts, bindings: readonly Binding[]): Facts {
   return { ...facts, criteria: { ...facts.criteria, ...buildStatusFacts(bindings) } };
 }
 
-function replaceFindings(judged: StageResults, facts: Facts, findings: readonly EngineFinding[]): Facts {
-  return { ...facts, findings: buildFindingFacts(findings, judged.planes.evidence) };
+/** Replaces the findings that stand. Those that people accepted stay accepted. */
+function replaceFindings({ planes }: StageResults, facts: Facts, findings: readonly EngineFinding[]): Facts {
+  const accepted = planes.findings.filter(({ signed }) => signed !== undefined);
+  const standing = findings.filter(({ signed }) => signed === undefined);
+  return { ...facts, findings: buildFindingFacts([...accepted, ...standing], planes.evidence) };
 }

@@ -1,5 +1,5 @@
 /** Facts and rules → the verdict, and every rule with whether it held. */
-import { type DecisionRule, ENGINE_SOURCE, NO_RULE_HELD, Verdict } from '../../contract/index.js';
+import { type DecisionRule, ENGINE_SOURCE, NO_RULE_HELD, PEOPLE_RULE_NAME, Verdict } from '../../contract/index.js';
 import type { Facts } from '../policy/facts.js';
 import type { RuleLayer } from '../policy/resolve.js';
 import { type CompiledRule, compileRule, createRuleEvaluators, type RuleEvaluator } from './conditions.js';
@@ -35,13 +35,24 @@ const GUARDS = [
   },
 ] as const;
 
+/**
+ * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
+ * errors and contradictions; the guards stand above it.
+ */
+export const PEOPLE_RULE = {
+  name: PEOPLE_RULE_NAME,
+  condition: 'reviews.approved && findings.error == 0 && criteria.contradicted == 0',
+  holds: ({ reviews, findings, criteria }: Facts) =>
+    reviews.approved && findings.error === 0 && criteria.contradicted === 0,
+} as const;
+
 /** The contract names the verdicts from the mildest to the strictest. */
 const isStricter = (a: Verdict, b: Verdict) => Verdict.options.indexOf(a) > Verdict.options.indexOf(b);
 
 /**
  * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
- * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. The
- * engine's guards then apply to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond
+ * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
+ * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond
  * a limit, a repository policy that does not parse, or a rule that could not be evaluated is never auto-approved.
  */
 export async function createDecider(layers: readonly RuleLayer[]): Promise<Decider> {
@@ -59,7 +70,7 @@ export async function createDecider(layers: readonly RuleLayer[]): Promise<Decid
       if (said !== null && (best === null || isStricter(said.verdict, best.verdict))) best = said;
     }
     const decided = best ?? { verdict: 'needs-review' as const, rule: NO_RULE_HELD };
-    return { ...applyGuards(decided, facts, rules, errors), rules, errors };
+    return { ...applyGuards(hearPeople(decided, facts, rules), facts, rules, errors), rules, errors };
   };
 }
 
@@ -95,6 +106,17 @@ function evaluateLayer(
     source: ENGINE_SOURCE,
   });
   return said ?? { verdict: otherwise, rule: NO_RULE_HELD };
+}
+
+function hearPeople(
+  decided: { verdict: Verdict; rule: string },
+  facts: Facts,
+  rules: DecisionRule[],
+): { verdict: Verdict; rule: string } {
+  const { name, condition } = PEOPLE_RULE;
+  const held = decided.verdict === 'needs-review' ? PEOPLE_RULE.holds(facts) : null;
+  rules.push({ name, condition, verdict: 'auto-approve', held, source: ENGINE_SOURCE });
+  return held ? { verdict: 'auto-approve', rule: name } : decided;
 }
 
 function applyGuards(

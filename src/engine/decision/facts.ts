@@ -1,9 +1,21 @@
 /** Stages' results → the facts that a policy's conditions name. */
 
 import { addToGroup } from '../../base/groups.js';
-import { REPOSITORY_POLICY_PATH } from '../../contract/index.js';
+import { REPOSITORY_POLICY_PATH, type Tier } from '../../contract/index.js';
 import { areReadWhole } from '../criteria/index.js';
-import type { Accounting, Binding, Change, Criteria, EngineFinding, PlanesResult, Risk, Syntax } from '../model.js';
+import type {
+  Accounting,
+  Binding,
+  Change,
+  Criteria,
+  EffectivePolicy,
+  EngineFinding,
+  People,
+  PlanesResult,
+  Risk,
+  Syntax,
+} from '../model.js';
+import { areEnough, countNeeded } from '../people/enough.js';
 import type { Facts, FindingCounts } from '../policy/facts.js';
 import { measureChange } from '../status/executed.js';
 import { countReportedTests } from '../status/reported-tests.js';
@@ -29,6 +41,9 @@ export interface StageResults {
   readonly accounting: Accounting;
   readonly planes: PlanesResult;
   readonly risk: Risk;
+  readonly people: People;
+  /** Of the policy: which people it asks for. */
+  readonly peopleWanted: EffectivePolicy['people'];
   /** Whether the repository's own policy should apply but does not parse. */
   readonly repositoryBroken: boolean;
   /** Whether the policy allows the base branch. */
@@ -63,6 +78,7 @@ export function buildFacts(judged: StageResults): Facts {
     accounting: { ...judged.accounting.counts, share: judged.accounting.share },
     tests: { given: tests !== null, ...(tests ?? { run: 0, failed: 0, skipped: 0 }) },
     tested: buildTestedFacts(change),
+    reviews: buildReviewFacts(judged.people, judged.peopleWanted, risk.tier),
     change: {
       files: files.length,
       added: sum('added'),
@@ -90,6 +106,19 @@ export function buildFacts(judged: StageResults): Facts {
   };
 }
 
+function buildReviewFacts(people: People, wanted: EffectivePolicy['people'], tier: Tier): Facts['reviews'] {
+  const needed = countNeeded(wanted, tier);
+  return {
+    given: people.given,
+    approved: areEnough(people, wanted, needed),
+    approvals: people.approvals.length,
+    needed,
+    stale: people.stale.length,
+    changes_requested: people.changesRequested.length,
+    owners_missing: people.ownersMissing,
+  };
+}
+
 function buildTestedFacts(change: Change): Facts['tested'] {
   const measured = measureChange(change);
   if (measured === null) return { given: false, lines: 0, executed: 0, share: 0 };
@@ -97,18 +126,20 @@ function buildTestedFacts(change: Change): Facts['tested'] {
   return { given: true, lines, executed, share: lines === 0 ? 1 : executed / lines };
 }
 
-/** Builds the facts about findings. */
+/** Builds the facts about findings. Those that a person accepted do not count. */
 export function buildFindingFacts(
   findings: readonly EngineFinding[],
   evidence: Pick<PlanesResult['evidence'], 'suppressed' | 'left_out' | 'reports'>,
 ): Facts['findings'] {
+  const standing = findings.filter(({ signed }) => signed === undefined);
   return {
-    ...countFindings(findings),
+    ...countFindings(standing),
+    signed: findings.length - standing.length,
     suppressed: evidence.suppressed.length,
     left_out: evidence.left_out,
-    rules: sortUnique(findings.map((finding) => finding.rule)),
+    rules: sortUnique(standing.map((finding) => finding.rule)),
     by_plane: countByPlane(
-      findings,
+      standing,
       (evidence.reports ?? []).map((report) => report.plane),
     ),
   };
@@ -144,6 +175,7 @@ export function buildStatusFacts(
     tested: countShown('tested', 'proved'),
     proved: countShown('proved'),
     not_verifiable: count('not_code_verifiable'),
+    signed: countShown('signed'),
     min_confidence: met.reduce((least, binding) => Math.min(least, binding.confidence), 1),
   };
 }

@@ -5,7 +5,7 @@ import type { Facts } from '../policy/facts.js';
 import type { RuleLayer } from '../policy/resolve.js';
 import type { Proposal } from '../proposal.js';
 import { computeConfidence } from './confidence.js';
-import { createDecider } from './decide.js';
+import { createDecider, PEOPLE_RULE } from './decide.js';
 import { buildFacts, type StageResults } from './facts.js';
 
 /**
@@ -23,7 +23,7 @@ export async function decideReview(
   const { confidence, ...how } = computeConfidence(
     judged,
     facts,
-    outcome.verdict,
+    { verdict: outcome.verdict, byPeople: outcome.rule === PEOPLE_RULE.name },
     (changed) => decide(changed).verdict,
   );
   return {

@@ -1,7 +1,17 @@
 /** Stage `planes`: runs every rule that the policy enables, separates suppressed findings, and applies the limit. */
 import { compareText } from '../../base/order.js';
 import { compareFindings, LIMITS, rankSeverity, type Severity } from '../../contract/index.js';
-import type { EffectivePolicy, EngineFinding, PlanesResult, RawFinding, ReportedRule, RuleContext } from '../model.js';
+import type {
+  EffectivePolicy,
+  EngineFinding,
+  PeopleCommand,
+  PlanesResult,
+  RawFinding,
+  ReportedRule,
+  RuleContext,
+} from '../model.js';
+import { acceptFindings, listUnacceptable } from '../people/accept-findings.js';
+import { createJudging } from '../people/judging.js';
 import { findSetting, readPlane } from '../policy/severities.js';
 import { showReported } from '../status/reported-evidence.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
@@ -21,9 +31,14 @@ const MAX_REASON = 300;
 /**
  * Runs the rules over a change, and adds the results of other tools. Findings are in the contract's order, at most
  * LIMITS.MAX_FINDINGS of them. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
- * the others. A rule that throws fails the review: no rule is skipped.
+ * the others. A rule that throws fails the review: no rule is skipped. `commands` are those of people, who may accept
+ * findings.
  */
-export async function runPlanes(given: RuleContext, policy: EffectivePolicy): Promise<PlanesResult> {
+export async function runPlanes(
+  given: RuleContext,
+  policy: EffectivePolicy,
+  commands: readonly PeopleCommand[] = [],
+): Promise<PlanesResult> {
   const context = { ...given, change: { ...given.change, files: given.change.files.map(withParsedSides) } };
   const external = readExternalPlanes(context);
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];
@@ -53,7 +68,8 @@ export async function runPlanes(given: RuleContext, policy: EffectivePolicy): Pr
     });
   }
   const reported = showReported(context.snapshot);
-  const { kept, leftOut } = keepMostSevere(standing);
+  const judging = createJudging(context.snapshot, policy.people.maySign);
+  const { kept, leftOut } = keepMostSevere(acceptFindings(standing, commands, judging, listUnacceptable(all)));
   const findings = await redactFindings(kept.sort(compareEngineFindings));
   return {
     findings,

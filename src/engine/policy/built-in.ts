@@ -92,6 +92,8 @@ rules:
 criteria:
   met: 0.75
   require: tested
+people:
+  four_eyes_from: T3
 `;
 
 const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.

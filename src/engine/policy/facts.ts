@@ -43,6 +43,11 @@ export const FACTS: readonly Fact[] = [
   { name: 'findings.warn', type: 'int', meaning: 'Findings of severity warn.' },
   { name: 'findings.info', type: 'int', meaning: 'Findings of severity info.' },
   { name: 'findings.suppressed', type: 'int', meaning: 'Findings that a suppression hides.' },
+  {
+    name: 'findings.signed',
+    type: 'int',
+    meaning: 'Findings that a person accepted. They do not count in the others.',
+  },
   { name: 'findings.left_out', type: 'int', meaning: 'Findings beyond the limit of one review.' },
   { name: 'findings.rules', type: 'list<string>', meaning: 'Ids of the rules with a finding, sorted.' },
   {
@@ -72,7 +77,12 @@ export const FACTS: readonly Fact[] = [
   { name: 'criteria.contradicted', type: 'int', meaning: 'Criteria that lines of the change contradict.' },
   { name: 'criteria.tested', type: 'int', meaning: 'Criteria that are tested or proved.' },
   { name: 'criteria.proved', type: 'int', meaning: 'Criteria that are proved.' },
-  { name: 'criteria.not_verifiable', type: 'int', meaning: 'Criteria that code cannot show (process, quality).' },
+  {
+    name: 'criteria.not_verifiable',
+    type: 'int',
+    meaning: 'Criteria that code cannot show (process, quality) and that nobody signed.',
+  },
+  { name: 'criteria.signed', type: 'int', meaning: 'Criteria that a person signed.' },
   {
     name: 'criteria.min_confidence',
     type: 'double',
@@ -103,6 +113,25 @@ export const FACTS: readonly Fact[] = [
     name: 'tested.share',
     type: 'double',
     meaning: 'The executed share of them (patch coverage); 1 without any, 0 without a report.',
+  },
+  { name: 'reviews.given', type: 'bool', meaning: 'The host told what people said on the pull request.' },
+  {
+    name: 'reviews.approved',
+    type: 'bool',
+    meaning: 'All the people that the policy asks for approved this head, and nobody asks for changes.',
+  },
+  {
+    name: 'reviews.approvals',
+    type: 'int',
+    meaning: 'People who approved this head: who may push and did not make the change.',
+  },
+  { name: 'reviews.needed', type: 'int', meaning: 'How many of them the policy asks for, at this tier.' },
+  { name: 'reviews.stale', type: 'int', meaning: 'People who approved another state of the change.' },
+  { name: 'reviews.changes_requested', type: 'int', meaning: 'People whose last word is that changes are needed.' },
+  {
+    name: 'reviews.owners_missing',
+    type: 'list<string>',
+    meaning: 'Code owners of changed paths of whom none approved, sorted.',
   },
   { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
   { name: 'change.added', type: 'int', meaning: 'Lines added.' },
@@ -159,6 +188,7 @@ export interface Facts {
   readonly coverage: { readonly complete: boolean; readonly files: number; readonly omitted: number };
   readonly findings: FindingCounts & {
     readonly suppressed: number;
+    readonly signed: number;
     readonly left_out: number;
     readonly rules: readonly string[];
     readonly by_plane: Readonly<Record<string, FindingCounts>>;
@@ -174,6 +204,7 @@ export interface Facts {
     readonly tested: number;
     readonly proved: number;
     readonly not_verifiable: number;
+    readonly signed: number;
     readonly min_confidence: number;
   };
   readonly accounting: AccountingCounts & { readonly share: number };
@@ -183,6 +214,15 @@ export interface Facts {
     readonly lines: number;
     readonly executed: number;
     readonly share: number;
+  };
+  readonly reviews: {
+    readonly given: boolean;
+    readonly approved: boolean;
+    readonly approvals: number;
+    readonly needed: number;
+    readonly stale: number;
+    readonly changes_requested: number;
+    readonly owners_missing: readonly string[];
   };
   readonly change: {
     readonly files: number;

@@ -13,6 +13,8 @@
  *     ruling policy: only its own rules are evaluated, and if none holds, it gives no verdict.
  *   - severities: the higher one for each rule; `off` is the lowest. A file cannot lower or disable a rule.
  *   - criteria.met: the higher value; criteria.require: the one that asks for more.
+ *   - people: more approvals, the owners if one asks for them, two people from the lower tier; who signs must be allowed
+ *     to by every policy.
  *   - bases: every policy must allow the base.
  *   - suppressions, path classes and ticket repositories of the file are not used: they weaken the policy, and no class
  *     is stricter than another.
@@ -24,13 +26,13 @@
  */
 
 import type { PolicyEvidence } from '../../contract/index.js';
-import { BUILT_IN_SOURCE, RequiredStatus } from '../../contract/index.js';
+import { BUILT_IN_SOURCE, RequiredStatus, Tier } from '../../contract/index.js';
 import type { EffectivePolicy } from '../model.js';
 import type { PolicyReference, PolicySources } from '../snapshot.js';
 import type { RepositoryFiles } from './bases.js';
 import { BUILT_IN_POLICIES } from './built-in.js';
 import { type PolicyProblem, parsePolicyText } from './parse.js';
-import { BuiltInName, DEFAULT_CRITERIA, type PolicyDocument } from './schema.js';
+import { BuiltInName, DEFAULT_CRITERIA, DEFAULT_PEOPLE, type PolicyDocument } from './schema.js';
 import { type KnownRule, liftSeverities } from './severities.js';
 
 type PolicyRule = EffectivePolicy['rules'][number];
@@ -177,6 +179,7 @@ async function tightenPolicy(
       rules: [...floor.effective.rules, ...layer.rules],
       severities: liftSeverities(floor.effective.severities, lift.severities ?? {}, rules),
       criteria: tightenCriteria(floor.effective.criteria, lift.criteria),
+      people: tightenPeople(floor.effective.people, lift.people),
       bases: [...floor.effective.bases, ...(lift.bases === undefined ? [] : [lift.bases])],
     },
     layers: [...floor.layers, layer],
@@ -192,6 +195,30 @@ function tightenCriteria(
   return {
     met: Math.max(floor.met, met),
     required: order.indexOf(required) > order.indexOf(floor.required) ? required : floor.required,
+  };
+}
+
+/** Takes of each key the value that asks for more people. */
+function tightenPeople(
+  floor: EffectivePolicy['people'],
+  { approvals = 0, owners = false, may_sign, four_eyes_from }: NonNullable<PolicyDocument['people']> = {},
+): EffectivePolicy['people'] {
+  const tiers = [floor.fourEyesFrom, four_eyes_from ?? null].filter((tier) => tier !== null);
+  return {
+    approvals: Math.max(floor.approvals, approvals),
+    owners: floor.owners || owners,
+    maySign: [...floor.maySign, ...(may_sign === undefined ? [] : [may_sign])],
+    fourEyesFrom: Tier.options.find((tier) => tiers.includes(tier)) ?? null,
+  };
+}
+
+/** Fills in what a document does not say of people. */
+function completePeople(document: PolicyDocument['people'] = {}): EffectivePolicy['people'] {
+  return {
+    approvals: document.approvals ?? DEFAULT_PEOPLE.approvals,
+    owners: document.owners ?? DEFAULT_PEOPLE.owners,
+    maySign: document.may_sign === undefined ? DEFAULT_PEOPLE.maySign : [document.may_sign],
+    fourEyesFrom: document.four_eyes_from ?? DEFAULT_PEOPLE.fourEyesFrom,
   };
 }
 
@@ -254,6 +281,7 @@ function mergePolicies(own: PolicyDocument, base: PolicyDocument): PolicyDocumen
     // Own globs come first, because the first match wins.
     paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
     criteria: { ...base.criteria, ...own.criteria },
+    people: { ...base.people, ...own.people },
     bases: own.bases ?? base.bases,
     derived: own.derived ?? base.derived,
     tickets: own.tickets ?? base.tickets,
@@ -282,6 +310,7 @@ async function completePolicy(
       derived: whole.derived ?? [],
       tickets: whole.tickets ?? { repositories: [] },
       criteria: completeCriteria(whole.criteria),
+      people: completePeople(whole.people),
       suppressions: (whole.suppressions ?? []).map((one) => ({
         rule: one.rule ?? null,
         path: one.path ?? null,

@@ -1,6 +1,6 @@
 /** The schema of a policy file, in YAML or JSON. */
 import { z } from 'zod';
-import { FileClass, Repo, RequiredStatus, Severity, Verdict } from '../../contract/index.js';
+import { FileClass, Repo, RequiredStatus, Severity, Tier, Verdict } from '../../contract/index.js';
 
 /** The policies that every tenant has; `extends` may name one of them. */
 export const BuiltInName = z.enum(['strict', 'balanced', 'advisory', 'legacy-open']);
@@ -53,6 +53,26 @@ export const TicketsDocument = z.strictObject({ repositories: z.array(Repo).max(
 /** `path`: the files that are made. `from`: their sources. Globs. */
 const DerivedDocument = z.strictObject({ path: Glob, from: Glob });
 
+/** `@login`, `@organisation/team`, a role, or the code owners of what is signed. */
+const MaySign = z
+  .string()
+  .max(200)
+  .regex(
+    /^(?:write|maintain|admin|owners|@[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\]|\/[A-Za-z0-9_.-]+)?)$/u,
+    'must be write, maintain, admin, owners, @login or @organisation/team',
+  );
+
+/**
+ * Which people open the gate for what is left to them. `approvals` and `owners`: whose approval is needed. `may_sign`:
+ * who may sign, accept and vouch. `four_eyes_from`: the tier from which two people must approve.
+ */
+export const PeopleDocument = z.strictObject({
+  approvals: z.int().min(1).max(10).optional(),
+  owners: z.boolean().optional(),
+  may_sign: z.array(MaySign).min(1).max(100).optional(),
+  four_eyes_from: Tier.optional(),
+});
+
 /** Rules that one policy may have. */
 export const MAX_RULES = 100;
 
@@ -67,6 +87,7 @@ export const PolicyDocument = z.strictObject({
   paths: z.record(Glob, FileClass).optional(),
   criteria: CriteriaDocument.optional(),
   tickets: TicketsDocument.optional(),
+  people: PeopleDocument.optional(),
   /** Globs of branches that changes may go into without a person, besides the default branch. */
   bases: z.array(Glob).max(100).optional(),
   /** Files that are made from others: accounted for where a source changes too. */
@@ -80,3 +101,6 @@ export const MAX_POLICY_CHARACTERS = 64 * 1024;
 
 /** What of its criteria a policy takes for met where it says nothing. */
 export const DEFAULT_CRITERIA = { met: 0.6, required: 'addressed' } as const;
+
+/** Which people a policy asks for where it says nothing. */
+export const DEFAULT_PEOPLE = { approvals: 1, owners: true, maySign: [['write']], fourEyesFrom: null } as const;

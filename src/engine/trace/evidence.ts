@@ -12,12 +12,14 @@ import {
   type DecisionEvidence,
   isOpenReason,
   LIMITS,
+  type PeopleEvidence,
   type PolicyEvidence,
+  type SignaturesEvidence,
   type SymbolEvidence,
   type SyntaxEvidence,
 } from '../../contract/index.js';
 import type { ClassifiedFile } from '../change/classified.js';
-import type { Accounting, Binding, Criteria, Definition, FileSyntax, SymbolChange } from '../model.js';
+import type { Accounting, Binding, Criteria, Definition, FileSyntax, People, Settled, SymbolChange } from '../model.js';
 import type { ResolvedPolicy } from '../policy/resolve.js';
 import type { Proposal } from '../proposal.js';
 
@@ -85,7 +87,7 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
 export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
     bindings: bindings.map(
-      ({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, places, claims }) => ({
+      ({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, places, claims, signed }) => ({
         id: criterion.id,
         status,
         shown,
@@ -102,9 +104,38 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
         ...(claims === undefined
           ? {}
           : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
+        ...(signed && { signed }),
       }),
     ),
   };
+}
+
+export function buildPeopleEvidence({
+  given,
+  approvals,
+  stale,
+  uncounted,
+  unknown,
+  changesRequested,
+  ownersMissing,
+}: People): PeopleEvidence {
+  return {
+    given,
+    approvals: [...approvals],
+    stale: [...stale],
+    uncounted: [...uncounted],
+    unknown: [...unknown],
+    changes_requested: [...changesRequested],
+    owners_missing: [...ownersMissing],
+  };
+}
+
+export function buildSignaturesEvidence(
+  { signatures, offers }: Settled,
+  { given, questions, leftOut }: People,
+): SignaturesEvidence {
+  const more = { questions: [...questions], offers: [...offers], left_out: leftOut };
+  return { signatures: [...signatures], ...(given && more) };
 }
 
 /** Beyond the limit of a trace, the spans that are left to people are kept first, and of those the heaviest. */
@@ -143,7 +174,11 @@ export function toAcBinding({
 }
 
 /** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
-function formatLineRange(range: { readonly file: string; readonly first: number; readonly last: number }): string {
+export function formatLineRange(range: {
+  readonly file: string;
+  readonly first: number;
+  readonly last: number;
+}): string {
   const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
   return `${range.file}:${lines}`;
 }

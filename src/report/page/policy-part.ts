@@ -52,7 +52,7 @@ function groupRules(rules: readonly Rule[], name: string | null): readonly RuleG
     ...policies
       .filter((group) => group.length > 0)
       .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
-    ...(guards.length === 0 ? [] : [{ title: 'What no policy can switch off', rules: guards }]),
+    ...(guards.length === 0 ? [] : [{ title: 'What stands beside every policy', rules: guards }]),
   ];
 }
 

@@ -16,6 +16,7 @@ import { checkCharset, createNotUtf8Error, readUtf8, refuseEncodings } from './h
 import { matchesPath, type Router } from './http/route.js';
 import { buildServerOptions, limitAnswerTime, type ServerTimeouts } from './http/timeouts.js';
 import { registerAboutRoutes } from './routes/about.js';
+import { registerAuditRoute } from './routes/audit.js';
 import { registerCreateReviewRoute } from './routes/create-review.js';
 import { registerEvidenceRoute } from './routes/evidence.js';
 import { registerFindingRoutes } from './routes/findings.js';
@@ -24,11 +25,13 @@ import { registerLintRoute } from './routes/lint.js';
 import { registerPolicyRoutes } from './routes/policies.js';
 import { registerProviderTokenRoutes } from './routes/provider-tokens.js';
 import { registerReviewRoutes } from './routes/reviews.js';
+import { registerSignatureRoutes } from './routes/signatures.js';
 import { registerSimulateRoute } from './routes/simulate.js';
 import { registerSpanRoutes } from './routes/spans.js';
 import { registerTenantRoutes } from './routes/tenant.js';
 import { registerTokenRoute } from './routes/token.js';
 import { registerTraceRoutes } from './routes/traces.js';
+import { registerWaitingRoute } from './routes/waiting.js';
 import { registerWebhookRoutes } from './routes/webhooks.js';
 
 /** A longer path parameter gets 414. No valid name is that long. */
@@ -69,10 +72,13 @@ function registerTenantCalls<Tx extends Transaction>(router: Router, context: Se
   registerReviewRoutes(router, context);
   registerFindingRoutes(router, context);
   registerSpanRoutes(router, context);
+  registerSignatureRoutes(router, context);
+  registerWaitingRoute(router, context);
   registerTraceRoutes(router, context, buildReportPath);
   registerGithubWebhookRoute(router, context);
   if (context.webhooks !== null) registerWebhookRoutes(router, context, context.webhooks);
   registerTenantRoutes(router, context);
+  registerAuditRoute(router, context);
   registerPolicyRoutes(router, context);
   // Hosts that the operator allowed for webhooks may also receive a token over plain HTTP.
   registerProviderTokenRoutes(router, context, {

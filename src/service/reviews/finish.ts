@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.js';
 import type { Outcome, StoredReview, Transaction } from '../store/store.js';
 import { publishReviewEvent } from '../webhooks/publish.js';
 import type { ComputedReview } from './computed-review.js';
+import { signReviewTrace } from './sign-trace.js';
 
 /** What follows the end of a review, in the transaction that ends it. */
 async function announce<Tx extends Transaction>(
@@ -16,7 +17,12 @@ async function announce<Tx extends Transaction>(
   if (review.origin !== 'event') return;
   const { on_pull_request: setting } = await tx.tenant();
   if (setting !== 'check') return;
-  await context.queue.enqueue(tx, { kind: 'check-run', tenantId: tx.tenantId, reviewId: review.id });
+  await context.queue.enqueue(tx, {
+    kind: 'check-run',
+    tenantId: tx.tenantId,
+    reviewId: review.id,
+    pull: { repo: review.asked.repo, pr: review.asked.pr },
+  });
 }
 
 /** Writes what a review came to. Nothing happens where it has ended already. */
@@ -26,14 +32,14 @@ export async function writeComplete<Tx extends Transaction>(
   review: StoredReview,
   { result, input }: ComputedReview,
 ): Promise<void> {
-  const { store, ids, clock, signTrace } = context;
+  const { store, ids, clock } = context;
   const findings = giveIds(result.findings, review.id, ids);
-  const unsigned = { ...result.trace, review_id: review.id };
+  const ended = completeOutcome(result, review.asked, clock());
   // Before the transaction: the signer's keys may have to be read, and the store may have no second connection.
-  const trace = { ...unsigned, signature: await signTrace(unsigned) };
+  const trace = await signReviewTrace(context, review, ended, result);
   const written = await store.tenant(tenantId).transaction(async (tx) => {
     const inputDigest = 'text' in input ? await tx.blobs.put(input.text) : input.digest;
-    const complete = { ...completeOutcome(result, review.asked, clock()), inputDigest };
+    const complete = { ...ended, inputDigest };
     if (!(await tx.reviews.finish(review.id, complete))) return false;
     await tx.findings.insert(review.id, findings);
     await tx.traces.insert(trace);

@@ -55,7 +55,7 @@ export async function findIdenticalResult(
     const other = await findCompletedSince(tx, review);
     const trace = other === null ? null : await tx.traces.get(other.id);
     if (other === null || trace === null) return null;
-    const { tier, confidence, acBindings, counts, accounting, mergeBase = null, inputDigest } = other.outcome;
+    const { tier, confidence, acBindings, counts, accounting, people, mergeBase = null, inputDigest } = other.outcome;
     const result = {
       verdict: trace.decision.verdict,
       tier,
@@ -64,6 +64,7 @@ export async function findIdenticalResult(
       findings: await listAllFindings(tx, other.id),
       counts,
       accounting,
+      people,
       mergeBase,
       trace: toEngineTrace(trace),
     };

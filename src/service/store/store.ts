@@ -39,12 +39,31 @@ export interface Reviews {
   summary(id: string): Promise<ReviewSummary | null>;
   /** Newest first, by descending id. */
   list(filter: ReviewFilter, slice: Slice): Promise<readonly ReviewSummary[]>;
+  /**
+   * Of each pull request that is not closed the newest review with a verdict, where that is needs-review: at most
+   * `limit`, newest first.
+   */
+  waiting(filter: Pick<ReviewFilter, 'repo' | 'tier'>, limit: number): Promise<readonly ReviewSummary[]>;
+  /** Notes that the pull request is closed: its reviews wait for nobody. */
+  closePull(repo: string, pr: number): Promise<void>;
+  /**
+   * Those that were completed from `from` on and before `to` (milliseconds since the epoch), in the order of that time
+   * and then of their ids: at most `limit` after `after` (exclusive; null for the start).
+   */
+  completed(
+    period: { readonly from: number; readonly to: number },
+    slice: { readonly after: { readonly completedAt: number; readonly id: string } | null; readonly limit: number },
+  ): Promise<readonly ReviewSummary[]>;
   /** Ends a queued review. Returns false and writes nothing if there is no such review or it has already ended. */
   finish(id: string, outcome: Exclude<Outcome, { status: 'queued' }>): Promise<boolean>;
   /** Which of these have ended. */
   ended(ids: readonly string[]): Promise<readonly string[]>;
   /** The other reviews with the key that are complete: at most `limit`, newest first. What of them is shown, for there may be many. */
   alike(review: { readonly id: string; readonly key: string }, limit: number): Promise<readonly ReviewSummary[]>;
+  /** The newest queued review with the key that an event asked for; null if there is none. */
+  findQueuedEvent(key: string): Promise<StoredReview | null>;
+  /** Numbers of the repository's pull requests of which an event asked for a review of this head. Rising. */
+  pullsOfHead(repo: string, headSha: string): Promise<readonly number[]>;
   /** Stores the check run of the review. Returns false if one is already stored. */
   noteCheckRun(id: string, checkRunId: number): Promise<boolean>;
   getCheckRunId(id: string): Promise<number | null>;

@@ -71,6 +71,8 @@ export function createTenantProviders(options: TenantProvidersOptions): (tenantI
       },
       readPolicyFile: (change, path, signal) =>
         observer.provider('github.readPolicyFile', () => provider.readPolicyFile(change, path, signal)),
+      listTeams: (change, names, signal) =>
+        observer.provider('github.listTeams', () => provider.listTeams(change, names, signal)),
       ticket: (request, signal) => observer.provider('github.ticket', () => provider.ticket(request, signal)),
     };
   }

@@ -2,7 +2,7 @@
 import type { ChangedFile, Hunk, Snapshot } from '../../engine/snapshot.js';
 import { type Contents, listBlobs, readContents } from './contents.js';
 import { type GitLimits, MAX_STEERING_BYTES } from './limits.js';
-import { readObjectInfo } from './objects.js';
+import { type ObjectInfo, readObjectInfo } from './objects.js';
 import { readHunks } from './patches.js';
 import { listChanges, type RawChange } from './raw-diff.js';
 import type { ScratchRepository } from './repository.js';
@@ -59,7 +59,43 @@ export async function readChanges(
   const kept = renamed.slice(0, limits.files);
 
   const others = also.filter((name) => (known.get(name)?.size ?? Infinity) <= MAX_STEERING_BYTES);
-  const read = await readContents(repository, kept, known, others, limits);
+  const read = await readKnown(repository, kept, known, others, limits);
+  return {
+    files: read.files,
+    changed: renamed.length,
+    omitted: [
+      ...read.contents.flatMap((one, index) => describeOmission(one, read.files[index], limits)),
+      ...findIndistinctPaths(read.files),
+      ...describeExcessFiles(renamed.length, limits),
+    ],
+    others: read.others,
+  };
+}
+
+/** Reads the files of changes that are listed already. What cannot be read says so in `omitted` of the file. */
+export async function readFiles(
+  repository: ScratchRepository,
+  changes: readonly RawChange[],
+  fetchBlobs: FetchBlobs,
+  limits: GitLimits,
+): Promise<ChangedFile[]> {
+  const needed = listBlobs(changes);
+  const there = await readObjectInfo(repository, needed);
+  const missing = needed.filter((name) => !there.has(name));
+  if (missing.length > 0) await fetchBlobs(missing);
+  const known = missing.length > 0 ? await readObjectInfo(repository, needed) : there;
+  return (await readKnown(repository, changes, known, [], limits)).files;
+}
+
+/** Reads the content of changed files, of the objects that are there. `others` are further objects to read. */
+async function readKnown(
+  repository: ScratchRepository,
+  changes: readonly RawChange[],
+  known: ReadonlyMap<string, ObjectInfo>,
+  others: readonly string[],
+  limits: GitLimits,
+) {
+  const read = await readContents(repository, changes, known, others, limits);
   const { contents } = read;
   const texts = contents.filter((one) => one.old.kind !== 'left_out' && one.new.kind !== 'left_out');
   const hunks = await readHunks(
@@ -68,16 +104,7 @@ export async function readChanges(
   );
   const hunksByChange = new Map<RawChange, Hunk[]>(texts.map((one, index) => [one.change, hunks[index] ?? []]));
   const files = contents.map((one) => toChangedFile(one, hunksByChange.get(one.change) ?? []));
-  return {
-    files,
-    changed: renamed.length,
-    omitted: [
-      ...contents.flatMap((one, index) => describeOmission(one, files[index], limits)),
-      ...findIndistinctPaths(files),
-      ...describeExcessFiles(renamed.length, limits),
-    ],
-    others: read.others,
-  };
+  return { contents, files, others: read.others };
 }
 
 function toChangedFile(contents: Contents, hunks: Hunk[]): ChangedFile {

@@ -93,7 +93,8 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
       open(signal, async (repository, found) => {
         const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
         // Objects that a partial clone lacks stay missing, and the coverage reports it.
-        const opened = { repository, mergeBase, fetchBlobs: () => Promise.resolve() };
+        const fetchBlobs = () => Promise.resolve();
+        const opened = { repository, mergeBase, fetchBlobs, uncached: { commits: fetchBlobs, blobs: fetchBlobs } };
         return readSnapshot(opened, change, options.limits ?? GIT_LIMITS);
       }),
 
@@ -102,6 +103,8 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
         const entry = await findFileAtCommit(repository, change.base.sha, path);
         return entry === null ? null : ((await readTexts(repository, [entry])).get(entry.path) ?? null);
       }),
+
+    listTeams: () => Promise.resolve([]),
 
     ticket: ({ id, repo }, signal) => runProviderCall(signal, () => options.readTicket(id, signal, repo)),
   };

@@ -15,6 +15,11 @@ export interface OpenedChange {
   readonly repository: ScratchRepository;
   readonly mergeBase: string;
   readonly fetchBlobs: FetchBlobs;
+  /**
+   * Fetches what no later review needs, for this one alone: commits with a part of their history, each unless the
+   * remote no longer has it, and blobs. Only to be used last: what is known of the history may become less.
+   */
+  readonly uncached: { readonly commits: (names: readonly string[]) => Promise<void>; readonly blobs: FetchBlobs };
 }
 
 /** Makes a scratch repository use the objects of the checkout in a folder. Returns null if there is none. */
@@ -62,7 +67,11 @@ export async function withRemote<T>(
       await fetcher.blobs(names, options.fetchBytes);
       await cache.keepPacks(repository);
     };
-    return use({ repository, mergeBase, fetchBlobs });
+    const uncached = {
+      commits: (names: readonly string[]) => fetcher.commits(names),
+      blobs: (names: readonly string[]) => fetcher.blobs(names, options.fetchBytes),
+    };
+    return use({ repository, mergeBase, fetchBlobs, uncached });
   });
 }
 

@@ -38,6 +38,8 @@ export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
 const FIRST_DEPTH = 32;
 /** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
 const GROWTH = { mergeBase: 8, past: 2 } as const;
+/** The depth of a fetch of an earlier head, in commits. */
+const EARLIER_DEPTH = 128;
 /** A depth over this is a fetch of everything. */
 const MAX_DEPTH = 16_384;
 const WHOLE_DEPTH = 2_147_483_647;
@@ -108,6 +110,13 @@ export class Fetcher {
     );
     // An old server that only provides objects with a name: everything is fetched again, with the content.
     if (outcome === 'refused') await this.fetchNamed(['--refetch'], {}, { most });
+  }
+
+  /** Fetches commits with a part of their history, without the content of files. Those that the server refuses stay missing. */
+  async commits(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await this.fetch([`--depth=${EARLIER_DEPTH}`, 'origin', `+${name}:${REF}/earlier-${name}`], PARTIAL);
+    }
   }
 
   private async fetchCommits(): Promise<void> {

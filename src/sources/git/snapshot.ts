@@ -7,6 +7,7 @@ import { readPast } from './history.js';
 import type { GitLimits } from './limits.js';
 import { listNamedTickets, toNamedTickets } from './named-tickets.js';
 import type { OpenedChange } from './open.js';
+import { completePeople } from './seen.js';
 import { nameTwins } from './twins.js';
 
 /**
@@ -14,11 +15,8 @@ import { nameTwins } from './twins.js';
  * repository. Only in a shallow clone on this machine the history is unavailable, and the snapshot records that. `fetchBlobs` is called with all missing blobs. If that fetches none, it is called again
  * with only those of the base commit.
  */
-export async function readSnapshot(
-  { repository, mergeBase, fetchBlobs }: OpenedChange,
-  change: PinnedChange,
-  limits: GitLimits,
-): Promise<Snapshot> {
+export async function readSnapshot(opened: OpenedChange, change: PinnedChange, limits: GitLimits): Promise<Snapshot> {
+  const { repository, mergeBase, fetchBlobs } = opened;
   const entries = await listBaseFiles(repository, change.base.sha);
   // A pull request that closes issues, or a request that names a ticket, needs no words to be searched.
   const named =
@@ -63,6 +61,9 @@ export async function readSnapshot(
     ...baseFiles,
     coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
     past: past.past,
+    // Last, because it may fetch, and less of the history may be known then.
+    ...(change.people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
+    ...(change.edited_at === undefined ? {} : { edited_at: change.edited_at }),
   };
 }
 

@@ -30,8 +30,9 @@ export async function withWorkspace<T>(
       if ((await borrowCheckout(repository, workspace, true, signal)) === null) return null;
       const found = await findMergeBase(repository, change.base.sha, change.head.sha);
       if (found.kind !== 'found' || (await measureReach(repository, change.base.sha)).cut) return null;
-      const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks the content of files.'));
-      return use({ repository, mergeBase: found.sha, fetchBlobs });
+      const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks commits or files.'));
+      const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
+      return use({ repository, mergeBase: found.sha, fetchBlobs, uncached });
     });
   } catch (fault) {
     if (signal.aborted) throw signal.reason;

@@ -17,6 +17,7 @@ import { readRequestedTicket } from '../tickets/github.js';
 import type { ReadTicket } from '../tickets/route.js';
 import { findClosingIssues } from './closing-issues.js';
 import { readDefaultFile } from './host.js';
+import { readTeams } from './people.js';
 import { readPull } from './pull.js';
 import { readTicketAtBase } from './tree-ticket.js';
 
@@ -102,6 +103,8 @@ export function createGitHubSource(options: GitHubSourceOptions): Provider {
           return (await readTexts(repository, [entry])).get(entry.path) ?? null;
         });
       }),
+
+    listTeams: (_, names, signal) => runProviderCall(signal, () => readTeams(client, names, signal)),
 
     ticket: ({ repo, id }, signal) => runProviderCall(signal, () => readTicket(id, repo, signal)),
   };

@@ -6,6 +6,7 @@ import { explainGitHub, readStatus } from '../../github/errors.js';
 import { type PullRequest, readPullRequest } from '../../github/pulls.js';
 import type { ChangeRequest, PinnedChange } from '../provider.js';
 import { readHost } from './host.js';
+import { readPeople } from './people.js';
 
 /** A pull request with fixed commits, without its tickets. */
 export type PinnedPull = Omit<PinnedChange, 'tickets'>;
@@ -24,7 +25,9 @@ export async function readPull(client: GitHubClient, asked: ChangeRequest, signa
   const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
   const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
   const { host, missing } = await readHost(client, { ...pull, base }, signal);
+  const said = await readPeople(client, { ...pull, pr: pull.number }, signal);
   return {
+    ...said,
     repo: pull.repo,
     pr: pull.number,
     base,

@@ -7,7 +7,7 @@ import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from '../../github/client.js';
 import { explainGitHub, isRateLimit, readStatus } from '../../github/errors.js';
-import { type Issue, type IssueRef, readIssue } from '../../github/issues.js';
+import { type Issue, type IssueRef, readIssue, readIssueEditing } from '../../github/issues.js';
 import { runProviderCall } from '../errors.js';
 import { TICKET_SYSTEMS } from './systems.js';
 
@@ -31,8 +31,9 @@ export interface TicketUse {
 
 /** Converts an issue to a ticket. */
 export function toTicket(issue: Issue, { repo, relation }: TicketUse): Ticket {
-  const { url, title, body } = issue;
-  return { id: formatIssueName(issue, repo), provider: 'github', url, title, body, relation };
+  const { url, title, body, editedAt } = issue;
+  const edited = editedAt === undefined ? {} : { edited_at: editedAt };
+  return { id: formatIssueName(issue, repo), provider: 'github', url, title, body, relation, ...edited };
 }
 
 /** Reads an issue as a ticket. @throws IssueNotReadableError, ProviderError */
@@ -71,7 +72,9 @@ export async function readRequestedTicket(
 ): Promise<Ticket> {
   const issue = parseTicketId(id, repo, serverUrl);
   try {
-    return await readIssueTicket(client, issue, { repo, relation: 'requested' }, signal);
+    const ticket = await readIssueTicket(client, issue, { repo, relation: 'requested' }, signal);
+    const { editedAt } = await askEditing(client, issue, signal);
+    return editedAt === undefined ? ticket : { ...ticket, edited_at: editedAt };
   } catch (fault) {
     if (!(fault instanceof IssueNotReadableError)) throw fault;
     const name = formatIssueName(issue, '');
@@ -92,6 +95,20 @@ export async function readRequestedTicket(
           `GitHub has no issue ${name}, or the token may not see it. Check the number, and that the token has "issues: read" on ${issue.repo}.`,
         );
     }
+  }
+}
+
+/** Where GitHub does not say when an issue was edited, a signature of its criteria names their text itself. */
+async function askEditing(
+  client: GitHubClient,
+  issue: IssueRef,
+  signal: AbortSignal,
+): Promise<Pick<Issue, 'editedAt'>> {
+  try {
+    return await readIssueEditing(client, issue, signal);
+  } catch {
+    if (signal.aborted) throw signal.reason;
+    return {};
   }
 }
 

@@ -65,7 +65,7 @@ export function splitAtVerb(clause: string, verb: RegExp): Predicate | null {
   const words = subject.split(' ');
   if (
     subject === '' ||
-    subject.includes(':') ||
+    /:(?:\s|$)/u.test(subject) ||
     words.length > MAX_SUBJECT_WORDS ||
     words.some((word) => NO_SUBJECT.has(word))
   )

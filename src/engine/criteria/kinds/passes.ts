@@ -15,12 +15,13 @@ const CHECKS: ReadonlySet<string> = new Set(
 const CHECK_SCRIPT = /[-:](?:tests?|lint|check|typecheck|build)$|^(?:tests?|lint|check|build)[-:]/u;
 /** What is a check of the work beside a word of those, or of these. */
 const LOOSE_CHECKS: ReadonlySet<string> = new Set(
-  'check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation files'.split(
+  'check checks job jobs workflow workflows gate gates validation validations scan scans harness run runs coverage compilation files'.split(
     ' ',
   ),
 );
 const LOOSE_NEEDS =
-  /\b(?:all|every|existing|required|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
+  /\b(?:all|every|existing|required|relevant|validation|repo|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
+const CHECK_COMMANDS = /\b(?:validation|verification|check|lint|test|build) commands?$/u;
 /** Commands that check. */
 const TOOL =
   /^(?:npm|pnpm|yarn|bun|npx|deno|cargo|mix|go|gofmt|make|just|pytest|tox|nox|gradlew?|\.\/gradlew|mvn|dotnet|bundle|rake|rspec|composer|phpunit|phpstan|pint|tsc|vue-tsc|eslint|oxlint|biome|prettier|clippy|rustfmt|fmt|ruff|mypy|pyright|black|flake8|pylint|isort|rubocop|vitest|jest|mocha|nextest|playwright|cypress|ctest|bazel|nx|turbo|swiftlint|ktlint|detekt|golangci-lint|shellcheck|hadolint|knip|pre-commit|xcodebuild|flutter|dart)$/u;
@@ -28,7 +29,7 @@ const JOINERS: ReadonlySet<string> = new Set(['and', 'or', 'the', 'all', 'full',
 
 /** What may follow the verb: nothing that tells of a case or an effect. */
 const REST =
-  /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still|end[ -]to[ -]end)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
+  /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|now|still|end[ -]to[ -]end)\s*)*(?:minus \S+)?(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|before|when run|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?(?:[^:]|:(?=\S))*$|,? ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
 
 /** "No lint errors", "zero warnings". */
 const NO_FAULTS =
@@ -52,6 +53,12 @@ const ABROAD = compileFolded([
 /** Returns whether a clause asks for checks of the work to pass. */
 export function isPasses(clause: string): boolean {
   if (isConditional(clause)) return false;
+  if (isOnePass(clause)) return true;
+  const parts = clause.split(/, (?:and )?/u);
+  return parts.length > 1 && parts.every(isOnePass);
+}
+
+function isOnePass(clause: string): boolean {
   if (NO_FAULTS.test(clause) || ABROAD.test(clause) || isBareTools(clause)) return true;
   const found = splitAtVerb(clause, VERB);
   return found !== null && isCheck(found) && REST.test(found.rest);
@@ -69,6 +76,7 @@ function isCheck({ subject, head, verb }: Predicate): boolean {
   // "The code compiles" asks for a build; nothing else that compiles is one.
   if (/compiles?$/u.test(verb))
     return /^(?:the |all )?(?:code|project|workspace|solution|repo(?:sitory)?|app)$/u.test(head);
+  if (CHECK_COMMANDS.test(head)) return true;
   if (words.some((word) => TOOL.test(word)) && !/^(?:the|a|an)$/u.test(words[0] ?? '')) return true;
   if (CHECKS.has(last) || CHECK_SCRIPT.test(last)) return !/^(?:a|an)$/u.test(words[0] ?? '');
   return LOOSE_CHECKS.has(last) && LOOSE_NEEDS.test(subject);

@@ -1,14 +1,15 @@
 /**
- * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ES256. A
- * signature is r and s concatenated, 64 bytes (RFC 7518 §3.4), as in the example of DSSE's own protocol.
+ * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ECDSA on P-256 and
+ * SHA-256. DSSE leaves the encoding of a signature open.
  */
 import { type KeyObject, sign, verify } from 'node:crypto';
-import type { Trace } from '../../../contract/index.js';
+import type { Envelope } from '../../../contract/index.js';
 
-const ENCODING = 'ieee-p1363';
-
-/** An envelope: the payload in base64, and its signatures. */
-export type Envelope = NonNullable<Trace['signature']>;
+/**
+ * `ieee-p1363`: r and s concatenated, 64 bytes (RFC 7518 §3.4), as in the example of DSSE's own protocol. `der`: as
+ * X.509 has it (RFC 3279 §2.2.3), which the tools of in-toto and sigstore read.
+ */
+export type SignatureEncoding = 'ieee-p1363' | 'der';
 
 /** Returns the bytes to sign: the pre-authentication encoding, with lengths in bytes. */
 export function encodePreAuthentication(payloadType: string, payload: Uint8Array): Buffer {
@@ -21,11 +22,12 @@ export function signEnvelope(
   payloadType: string,
   payload: string,
   key: { readonly id: string; readonly privateKey: KeyObject },
+  encoding: SignatureEncoding = 'ieee-p1363',
 ): Envelope {
   const bytes = Buffer.from(payload);
   const sig = sign('sha256', encodePreAuthentication(payloadType, bytes), {
     key: key.privateKey,
-    dsaEncoding: ENCODING,
+    dsaEncoding: encoding,
   });
   return {
     payloadType,
@@ -38,9 +40,13 @@ export function signEnvelope(
  * Returns whether one of the envelope's signatures was made with the key. Its key ids are only hints and are not
  * trusted.
  */
-export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
+export function isSignedBy(
+  { payloadType, payload, signatures }: Envelope,
+  key: KeyObject,
+  encoding: SignatureEncoding = 'ieee-p1363',
+): boolean {
   const bytes = encodePreAuthentication(payloadType, Buffer.from(payload, 'base64'));
   return signatures.some(({ sig }) =>
-    verify('sha256', bytes, { key, dsaEncoding: ENCODING }, Buffer.from(sig, 'base64')),
+    verify('sha256', bytes, { key, dsaEncoding: encoding }, Buffer.from(sig, 'base64')),
   );
 }

@@ -5,16 +5,24 @@
  */
 import { createPublicKey } from 'node:crypto';
 import { z } from 'zod';
-import type { Trace } from '../../../contract/index.js';
-import { isSignedBy, signEnvelope } from './dsse.js';
+import {
+  type Envelope,
+  STATEMENT_PAYLOAD_TYPE,
+  STATEMENT_TYPE,
+  type Trace,
+  type VerificationSummary,
+} from '../../../contract/index.js';
+import { isSignedBy, type SignatureEncoding, signEnvelope } from './dsse.js';
 import type { Keyring } from './keyring.js';
 
-const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
-const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 const PREDICATE_TYPE = 'urn:review-gate:trace:1';
 const DIGEST_PREFIX = 'sha256:';
 
-type UnsignedTrace = Omit<Trace, 'signature'>;
+type Signatures = Pick<Trace, 'signature' | 'vsa'>;
+type UnsignedTrace = Omit<Trace, keyof Signatures>;
+
+/** The encoding of the signatures of verification summaries: the one that tools of others read. */
+export const SUMMARY_ENCODING: SignatureEncoding = 'der';
 
 /** The required content of the statement. Other fields are ignored, as in-toto requires. */
 const Statement = z.object({
@@ -45,11 +53,20 @@ function buildStatement({ review_id, digest }: Pick<UnsignedTrace, 'review_id' |
   };
 }
 
-/** Returns a function that signs traces with the keyring's newest trace key; it gives null if there is none. */
-export function createTraceSigner(keyring: Keyring): (trace: UnsignedTrace) => Promise<Trace['signature']> {
-  return async (trace) => {
+/** Signs a trace, and its verification summary if it has one. */
+export type TraceSigner = (trace: UnsignedTrace, summary: VerificationSummary | null) => Promise<Signatures>;
+
+/** Returns a function that signs with the keyring's newest trace key; it gives nulls if there is none. */
+export function createTraceSigner(keyring: Keyring): TraceSigner {
+  return async (trace, summary) => {
     const [key] = (await keyring.current()).trace;
-    return key === undefined ? null : signEnvelope(PAYLOAD_TYPE, JSON.stringify(buildStatement(trace)), key);
+    if (key === undefined) return { signature: null, vsa: null };
+    const sign = (statement: Statement | VerificationSummary, encoding?: SignatureEncoding) =>
+      signEnvelope(STATEMENT_PAYLOAD_TYPE, JSON.stringify(statement), key, encoding);
+    return {
+      signature: sign(buildStatement(trace)),
+      vsa: summary === null ? null : sign(summary, SUMMARY_ENCODING),
+    };
   };
 }
 
@@ -66,7 +83,7 @@ export function checkStatement(trace: Pick<Trace, 'review_id' | 'digest' | 'sign
   if (trace.signature === null) return [];
   const { payloadType, payload } = trace.signature;
   const expected = buildStatement(trace).subject[0];
-  const subject = payloadType === PAYLOAD_TYPE ? readStatement(payload)?.subject[0] : undefined;
+  const subject = payloadType === STATEMENT_PAYLOAD_TYPE ? readStatement(payload)?.subject[0] : undefined;
   if (subject === undefined) return ['signature: is not over an in-toto statement on a trace'];
   const faults: string[] = [];
   if (subject.digest.sha256 !== expected?.digest.sha256) faults.push('signature: is over another trace');
@@ -82,7 +99,7 @@ export type SignatureCheck =
   | { readonly state: 'bad' };
 
 /** Checks the signer. Only keys that the signature names are tried, by their ids in the set. */
-export function checkSignature(signature: NonNullable<Trace['signature']>, { keys }: KeySet): SignatureCheck {
+export function checkSignature(signature: Envelope, { keys }: KeySet, encoding?: SignatureEncoding): SignatureCheck {
   const keyIds = signature.signatures.map(({ keyid }) => keyid);
   const named = keys.flatMap((key) => VerifyingKey.safeParse(key).data ?? []).filter(({ kid }) => keyIds.includes(kid));
   if (named.length === 0) return { state: 'unknown-key', keyIds };
@@ -90,7 +107,7 @@ export function checkSignature(signature: NonNullable<Trace['signature']>, { key
     const ofKey = { ...signature, signatures: signature.signatures.filter(({ keyid }) => keyid === kid) };
     try {
       const key = createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' });
-      if (isSignedBy(ofKey, key)) return { state: 'good', keyId: kid };
+      if (isSignedBy(ofKey, key, encoding)) return { state: 'good', keyId: kid };
     } catch {
       // The key is not a point of the curve, so it verifies no signature.
     }

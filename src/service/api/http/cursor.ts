@@ -1,5 +1,5 @@
 /** Pages of a list. The cursor names the last returned row, so it stays valid while rows are added. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { LIMITS, type PageQuery } from '../../../contract/index.js';
 import type { Slice } from '../../store/store.js';
 import { ServiceError } from './problem.js';
@@ -18,6 +18,32 @@ function decodeCursor(mark: string, page: string, id: z.ZodType<string>): string
   throw new ServiceError('E_REQ_001', `?page ${detail}. Start again without it.`, {
     errors: [{ pointer: '?page', detail }],
   });
+}
+
+/** A row of a list that never changes: its place is its id. */
+export interface PlacedRow<T> {
+  readonly id: string;
+  readonly row: T;
+}
+
+/** The schema of such an id. */
+export const Place = z.string().regex(/^(?:0|[1-9]\d{0,5})$/u);
+
+/** Gives each row its place. */
+export function placeRows<T>(rows: readonly T[]): readonly PlacedRow<T>[] {
+  return rows.map((row, place) => ({ id: String(place), row }));
+}
+
+/** Returns a slice of the rows that are wanted. */
+export function slicePlaced<T>(
+  placed: readonly PlacedRow<T>[],
+  { after, limit }: Slice,
+  wanted: (row: T) => boolean = () => true,
+): readonly PlacedRow<T>[] {
+  return placed
+    .slice(after === null ? 0 : Number(after) + 1)
+    .filter(({ row }) => wanted(row))
+    .slice(0, limit);
 }
 
 /**

@@ -20,6 +20,8 @@ const VALUES: Readonly<Record<string, string>> = {
   name: 'strict-payments',
   provider: 'github',
   review_id: 'rev_01jz8w6q3tfq6b0m3c9d1x7k2n',
+  from: '2026-01-01T00:00:00Z',
+  to: '2026-02-01T00:00:00Z',
 };
 const IDS: Readonly<Record<string, string>> = {
   reviews: 'rev_01jz8w6q3tfq6b0m3c9d1x7k2n',

@@ -1,28 +1,19 @@
 /** GET /v1/reviews/{id}/spans: the accounting for a change, from its stored trace. */
-import { z } from 'zod';
 import { compareSpans, ENDPOINTS, type Span } from '../../../contract/index.js';
 import { readAccountingEvidence } from '../../../report/index.js';
 import type { ServiceContext } from '../../context.js';
-import { readPage } from '../http/cursor.js';
+import { Place, type PlacedRow, placeRows, readPage, slicePlaced } from '../http/cursor.js';
 import { readParams, readQuery } from '../http/input.js';
 import { createNotFoundError } from '../http/problem.js';
 import { type Router, registerGuardedRoute, send } from '../http/route.js';
-
-/** A span's place in the contract's order, which never changes: a trace is written once. */
-const Place = z.string().regex(/^(?:0|[1-9]\d{0,5})$/u);
-
-interface PlacedSpan {
-  readonly id: string;
-  readonly span: Span;
-}
 
 /** Lists of spans that a process keeps: whoever reads a list reads all its pages, and a large trace takes long to read. */
 const MAX_KEPT = 4;
 
 /** Creates the lookup of a review's spans by place. Throws ServiceError (404) if there is no such review. */
 function createSpanReader({ store }: Pick<ServiceContext, 'store'>) {
-  const kept = new Map<string, readonly PlacedSpan[]>();
-  return (tenantId: string, id: string): Promise<readonly PlacedSpan[]> =>
+  const kept = new Map<string, readonly PlacedRow<Span>[]>();
+  return (tenantId: string, id: string): Promise<readonly PlacedRow<Span>[]> =>
     store.tenant(tenantId).read(async (tx) => {
       // Asked each time: what is kept may outlive its review.
       const review = await tx.reviews.summary(id);
@@ -31,7 +22,7 @@ function createSpanReader({ store }: Pick<ServiceContext, 'store'>) {
       const known = kept.get(name);
       if (known !== undefined) return known;
       const spans = readAccountingEvidence({ trace: await tx.traces.get(id) })?.spans ?? [];
-      const placed = spans.toSorted(compareSpans).map((span, place) => ({ id: String(place), span }));
+      const placed = placeRows(spans.toSorted(compareSpans));
       if (review.outcome.status === 'complete') kept.set(name, placed);
       for (const oldest of kept.keys()) {
         if (kept.size <= MAX_KEPT) break;
@@ -52,13 +43,9 @@ export function registerSpanRoutes(router: Router, context: ServiceContext): voi
     const { rows, nextPage } = await readPage(
       { limit, page },
       Place,
-      async ({ after, limit: most }) =>
-        placed
-          .slice(after === null ? 0 : Number(after) + 1)
-          .filter(({ span }) => reason === undefined || span.reason === reason)
-          .slice(0, most),
+      async (slice) => slicePlaced(placed, slice, (span) => reason === undefined || span.reason === reason),
       `spans of ${id} after`,
     );
-    return send(reply, ENDPOINTS.listSpans, { data: rows.map(({ span }) => span), next_page: nextPage });
+    return send(reply, ENDPOINTS.listSpans, { data: rows.map(({ row }) => row), next_page: nextPage });
   });
 }

@@ -37,19 +37,20 @@ export function createSqlBlobs(gate: TenantGate): Blobs {
 /** Returns the traces of the gate's tenant. The common part of reviews with the same result is one blob. */
 export function createSqlTraces(gate: TenantGate, blobs: Blobs): Traces {
   return {
-    async insert({ review_id, signature, ...engine }) {
+    async insert({ review_id, signature, vsa, ...engine }) {
       const digest = await blobs.put(JSON.stringify(engine));
-      await gate.insertTrace({ review_id, digest, signature: JSON.stringify(signature) }).execute();
+      const envelopes = { signature: JSON.stringify(signature), vsa: vsa == null ? null : JSON.stringify(vsa) };
+      await gate.insertTrace({ review_id, digest, ...envelopes }).execute();
     },
     async get(reviewId) {
       const row = await gate
         .selectTraceContents()
-        .select(['traces.signature', 'blobs.content'])
+        .select(['traces.signature', 'traces.vsa', 'blobs.content'])
         .where('traces.review_id', '=', reviewId)
         .executeTakeFirst();
       if (row === undefined) return null;
       const engine = EngineTrace.parse(JSON.parse(await decompressText(row.content)));
-      return { ...engine, review_id: reviewId, signature: row.signature };
+      return { ...engine, review_id: reviewId, signature: row.signature, vsa: row.vsa ?? null };
     },
   };
 }

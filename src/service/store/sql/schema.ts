@@ -51,10 +51,16 @@ interface ReviewsTable extends TenantRow {
   /** Shown beside the head; null in rows of before 0003. */
   readonly base_ref: string | null;
   readonly base_sha: string | null;
+  /** What lists show of the change; null in rows of before 0006. */
+  readonly shown: ColumnType<Pick<StoredReview['change'], 'title' | 'author'> | null, string, never>;
+  /** Whether the pull request was closed after it. */
+  readonly closed: ColumnType<boolean, never, boolean>;
   readonly status: Outcome['status'];
   readonly verdict: string | null;
   readonly tier: string | null;
   readonly created_at: Milliseconds;
+  /** Null for reviews that are queued or failed. */
+  readonly completed_at: MaybeMilliseconds;
   readonly asked: Document<StoredReview['asked']>;
   readonly outcome: Document<Outcome>;
   /** The blob that contains its input; null until the review is complete. */
@@ -82,6 +88,8 @@ interface TracesTable extends TenantRow {
   readonly review_id: string;
   readonly digest: string;
   readonly signature: Document<Trace['signature']>;
+  /** Null for traces of before 0005 too. */
+  readonly vsa: ColumnType<Trace['vsa'], string | null, never>;
 }
 
 interface BlobsTable extends TenantRow {

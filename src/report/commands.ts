@@ -1,0 +1,30 @@
+/** The `/review-gate` lines that a person can copy from a report. The trace has each with its digest. */
+import type { CommandOffer } from '../contract/index.js';
+import { readSignaturesEvidence } from './evidence.js';
+import type { Report } from './report.js';
+
+type Traced = Pick<Report, 'trace'>;
+
+/** Lists what people can answer for now, in the order of the review: criteria, files, findings. */
+export function listCommands(report: Traced): readonly CommandOffer[] {
+  return readSignaturesEvidence(report)?.offers ?? [];
+}
+
+function findLine(report: Traced, verb: CommandOffer['verb'], target: string): string | null {
+  return listCommands(report).find((offer) => offer.verb === verb && offer.target === target)?.line ?? null;
+}
+
+/** Returns the line that signs a criterion, up to the reason; null if no signature helps it. */
+export function formatSignCommand(report: Traced, criterion: string): string | null {
+  return findLine(report, 'sign', criterion);
+}
+
+/** Returns the line that accepts a finding, up to the reason; null if nobody may accept it. */
+export function formatAcceptCommand(report: Traced, fingerprint: string): string | null {
+  return findLine(report, 'accept', fingerprint);
+}
+
+/** Returns the line that vouches for all that is left to people in a file, up to the reason; null if nothing is. */
+export function formatVouchCommand(report: Traced, path: string): string | null {
+  return findLine(report, 'vouch', path);
+}

@@ -1,0 +1,112 @@
+/**
+ * The reviewer's list: what a person has to look at, what matters most first, and what is ticked off already. The places
+ * are in `accounting.ts`; here are the criteria among them, the commands that clear them, and who did. Plain text.
+ */
+import { groupBy } from '../base/groups.js';
+import { counted } from '../base/text.js';
+import { type AccountingTally, formatPlaceLines, listOpen, listPlaces, type OpenPlace } from './accounting.js';
+import { formatSignCommand } from './commands.js';
+import { buildCriterionRows, type CriterionRow, formatWants } from './criteria.js';
+import { readBindingEvidence } from './evidence.js';
+import type { Report } from './report.js';
+import { getVerdict } from './verdict.js';
+
+/** A criterion that a person has to look at, or has signed. */
+export interface LookCriterion {
+  readonly id: string;
+  readonly kind: 'contradicted' | 'weak' | 'open' | 'signed';
+  /** Its lines at the head; the line that contradicts it. Null if it has none. */
+  readonly reference: string | null;
+  /** What speaks against it, what is missing, its text, or who signed it and why. */
+  readonly why: string;
+  /** The line that signs it, up to the reason; null if no signature helps. */
+  readonly command: string | null;
+}
+
+/** In this order: what is wrong, what is shown too little, what nobody but a person can see, what is done. */
+const KINDS: readonly LookCriterion['kind'][] = ['contradicted', 'weak', 'open', 'signed'];
+
+const isKind = (shown: CriterionRow['shown']): shown is LookCriterion['kind'] => KINDS.some((kind) => kind === shown);
+
+/** Lists the criteria; of an approved change only those that are signed. */
+export function listLookCriteria(report: Report): readonly LookCriterion[] {
+  const approved = getVerdict(report) === 'auto-approve';
+  const signed = new Map(readBindingEvidence(report)?.bindings.map(({ id, signed: by }) => [id, by]));
+  const all = buildCriterionRows(report).flatMap((row): LookCriterion[] => {
+    const { id, shown } = row;
+    if (!isKind(shown) || (approved && shown !== 'signed') || (shown === 'weak' && row.met)) return [];
+    const by = signed.get(id);
+    const why = shown === 'signed' && by !== undefined ? `@${by.by}: ${by.because}` : formatWants(row)[0];
+    return [
+      {
+        id,
+        kind: shown,
+        reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
+        why: why ?? row.text ?? '',
+        command: shown === 'signed' ? null : formatSignCommand(report, id),
+      },
+    ];
+  });
+  return KINDS.flatMap((kind) => all.filter((one) => one.kind === kind));
+}
+
+/** Places that a person answered for, with the same words on who and why. */
+export interface TickedPlaces {
+  readonly why: string;
+  readonly places: readonly OpenPlace[];
+  readonly lines: number;
+}
+
+/** Lists what is ticked off, by who did it. */
+export function listTicked(report: Pick<Report, 'trace'>): readonly TickedPlaces[] {
+  const vouched = listPlaces(report, (reason) => reason === 'vouched');
+  return [...groupBy(vouched, ({ why }) => why)].map(([why, places]) => ({
+    why,
+    places,
+    lines: places.reduce((sum, { lines }) => sum + lines, 0),
+  }));
+}
+
+/** Counts the criteria that wait for a person. */
+export function countLookCriteria(criteria: readonly LookCriterion[]): number {
+  return criteria.filter(({ kind }) => kind !== 'signed').length;
+}
+
+/** Lists what waits for a person: `37 lines`, `2 criteria`. */
+export function listLookSubjects(tally: AccountingTally, criteria: number): readonly string[] {
+  return [...listOpen(tally), ...(criteria === 0 ? [] : [counted(criteria, 'criterion', 'criteria')])];
+}
+
+/** Joins words as in a sentence: `a, b and c`. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Returns the title of the list: `Look at these 37 lines and 2 criteria`. */
+export function formatLookTitle(tally: AccountingTally, criteria: number = 0): string {
+  const subjects = joinWords(listLookSubjects(tally, criteria));
+  if (subjects === '') return 'Nothing is left to look at';
+  if (tally.openLines + tally.openFiles + criteria === 1) return `Look at this ${subjects.replace(/^1 /u, '')}`;
+  return `Look at these ${subjects}`;
+}
+
+/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: missing: …`. */
+export function formatLookCriterion({ id, kind, reference, why }: LookCriterion): string {
+  return `${kind} ${id}${reference === null ? '' : ` ${reference}`}${why === '' ? '' : `: ${why}`}`;
+}
+
+/** Places with the same words on who looked that are named; the others are counted. */
+export const NAMED_TICKED = 3;
+
+/** Returns places that are ticked off in one line: `vouched src/a.ts line 3, and 2 more places: …`. */
+export function formatTicked({ why, places }: TickedPlaces): string {
+  const named = places.slice(0, NAMED_TICKED).map((place) => `${place.location.file} ${formatPlaceLines(place)}`);
+  const left = places.length - named.length;
+  return `vouched ${named.join('; ')}${left > 0 ? ` and ${counted(left, 'more place')}` : ''}: ${why}`;
+}
+
+/** Returns the line that clears something, with a word on when; empty if there is none. */
+export function formatClearing(command: string | null): string {
+  return command === null ? '' : `if it is fine: ${command.trimEnd()} …`;
+}
