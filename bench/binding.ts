@@ -2,8 +2,9 @@
  * Binds a benchmark's criteria with the engine: `node build/bench/binding.js CASES.jsonl > predictions.jsonl`. Reads
  * only criteria and diff. The bindings of the engine are `bound`; every other pair is a candidate.
  *
- * With `foreign` as a second argument nothing is printed but how often a criterion of another change stays unbound, and how
- * often one of its own does; `--record` writes that down.
+ * With `score` as a second argument their figures are printed instead; they are those of the benchmark's own scorer. With
+ * `foreign` it is how often a criterion of another change stays unbound, and how often one of its own does. `--record`
+ * writes the figures down.
  */
 import { exit } from 'node:process';
 import type { CriterionStatus } from '../src/contract/index.js';
@@ -17,11 +18,12 @@ import {
   readBindingCases,
   readCaseChange,
 } from './binding-cases.js';
+import { listGiven, measureBinding, readOwners } from './binding-score.js';
 import { readArguments, recordFigures } from './figures.js';
 
 const [path, mode] = readArguments();
 if (path === undefined) {
-  console.error('usage: node build/bench/binding.js CASES.jsonl [foreign]');
+  console.error('usage: node build/bench/binding.js CASES.jsonl [score|foreign]');
   exit(2);
 }
 /** The default policy's threshold. */
@@ -51,6 +53,18 @@ function predict(one: BindingCase): Record<string, Prediction[]> {
         return { lines: `${unit.path}:${unit.first}-${unit.last}`, confidence, bound };
       });
       return [binding.criterion.id, predictions];
+    }),
+  );
+}
+
+/** The figures of all cases. */
+function measureCases() {
+  return measureBinding(
+    cases.map((one) => {
+      const criteria = one.criteria.length;
+      const gathered = gatherAll(buildCriteria(one.criteria), readCaseChange(one));
+      const given = listGiven(gathered.units, scoreAll(gathered, weights).owns, criteria);
+      return { criteria, owners: readOwners(one, one.criteria), given };
     }),
   );
 }
@@ -90,5 +104,15 @@ if (mode === 'foreign') {
     'binding.own-criteria-unmet': { value: own.unmet, unit: 'criteria' },
     'binding.foreign-criteria': { value: 2 * cases.length, unit: 'criteria' },
     'binding.foreign-criteria-unbound': { value: near.unmet + far.unmet, unit: 'criteria' },
+  });
+} else if (mode === 'score') {
+  const figures = measureCases();
+  console.log(JSON.stringify(figures, null, 2));
+  recordFigures('npm run bench:binding -- BINDING.jsonl score', {
+    'binding.accuracy': { value: figures.lines_right_by_case, unit: 'share' },
+    'binding.macro-f1': { value: figures.macro_f1, unit: 'F1' },
+    'binding.map': { value: figures.map, unit: 'MAP' },
+    'binding.ece': { value: figures.ece, unit: 'ECE' },
+    'binding.brier': { value: figures.brier, unit: 'Brier' },
   });
 } else for (const one of cases) console.log(JSON.stringify({ id: one.id, bindings: predict(one) }));

@@ -43,6 +43,7 @@ describe('the table of a review', () => {
       'required',
       'derived',
       'peopleWanted',
+      'policyBroken',
       'ticketRepositories',
     ]);
     for (const { name, takes } of table.rows) {

@@ -1,4 +1,4 @@
-/** Three situations with people, for the golden files: approved, approved too early, signed and vouched for. */
+/** Four situations with people, for the golden files: approved, approved too early, signed and vouched for, asked. */
 import { listCommands } from '../../src/report/commands.js';
 import { review } from '../stand-ins/grammars.js';
 import type { PeopleSpec } from '../stand-ins/people.js';
@@ -41,7 +41,25 @@ async function build(name: string, about: string, people: PeopleSpec, codeowners
   });
 }
 
-/** Builds all three. */
+/** What holds, what does not and why, what was asked, and a trap. */
+async function answer(lines: readonly string[]): Promise<Situation> {
+  const [sign = '', vouch = ''] = lines;
+  const built = await build('answers', 'People answered for a part of what was left, and asked.', {
+    accounts: [{ login: 'reader', role: 'read' }],
+    reviews: [{ login: 'jane', state: 'commented', body: sign }],
+    comments: [
+      { login: 'ada', body: vouch },
+      { login: 'joe', body: '/review-gate sign AC2' },
+      { login: 'joe', body: `/review-gate vouch ${AUDIT} because I read it with @jane` },
+      { login: 'reader', body: '/review-gate explain AC1\n\n/review-gate status' },
+      { login: 'jane', body: '/review-gate explain ac1\n\n/review-gate explain AC2' },
+      { login: 'jane', body: '/review-gate singn </details>![x](https://a.example/x.png) @everyone #1' },
+    ],
+  });
+  return { ...built, report: built.report && { ...built.report, serverUrl: 'https://github.example' } };
+}
+
+/** Builds all four. */
 export async function buildPeopleSituations(): Promise<readonly Situation[]> {
   const since = [changedFile(AUDIT, { old: SEEN_AUDIT, new: AUDIT_NOW })];
   const before = [changedFile(AUDIT, { new: SEEN_AUDIT })];
@@ -58,6 +76,7 @@ export async function buildPeopleSituations(): Promise<readonly Situation[]> {
       { reviews: [bob(SEEN)], seen },
       '/src/ @cleo\n',
     ),
+    await answer(lines),
     await build('signed-and-vouched', 'A reviewer answered for each thing alone, without an approval.', {
       reviews: [{ ...bob(HEAD_SHA, lines.join('\n')), state: 'commented' }],
     }),

@@ -77,6 +77,7 @@ export const APP_TOKEN = 'post /app/installations/{installation_id}/access_token
 export const LIST_COMMENTS = 'get /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export const CREATE_COMMENT = 'post /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export const UPDATE_COMMENT = 'patch /repos/{owner}/{repo}/issues/comments/{comment_id}';
+export const CREATE_ATTESTATION = 'post /repos/{owner}/{repo}/attestations';
 export const READ_PULL = 'get /repos/{owner}/{repo}/pulls/{pull_number}';
 export const READ_BRANCH = 'get /repos/{owner}/{repo}/branches/{branch}';
 export const READ_FILE = 'get /repos/{owner}/{repo}/contents/{path}';
@@ -132,6 +133,7 @@ export class Github {
       protectedBranches: new Set(),
       checkRuns: [],
       comments: [],
+      attestations: [],
       reviews: [],
       roles: new Map(),
       teams: new Map(),
@@ -204,6 +206,7 @@ export class Github {
       this.#faults,
       this.state.checkRuns,
       this.state.comments,
+      this.state.attestations,
       this.state.reviews,
       this.state.refusals,
     ]) {

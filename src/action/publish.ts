@@ -5,6 +5,7 @@ import type { IdentifiedCheckRun } from '../github/publish-check.js';
 import {
   buildAnnotations,
   countAccounting,
+  listAnswers,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
   renderCheckRunOutput,
@@ -15,6 +16,7 @@ import {
   toDetailsUrl,
 } from '../report/index.js';
 import { describeAgain } from './again.js';
+import { attestApproval } from './attest.js';
 import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './check-run.js';
 import { postComment } from './comment.js';
 import type { ErrorDescription } from './errors.js';
@@ -176,15 +178,20 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
   const { url, faults, gate: settled } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
   const { open, reason } = settled;
   const posted = { ...report, gate: { open, reason: log.redact(reason) }, notes: [...notes, ...faults] };
-  const wanted = reviewed.findings.length > 0 || !open;
+  const wanted = reviewed.findings.length > 0 || !open || listAnswers(report).length > 0;
   const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
+  const attested = await attestApproval(step, reviewed, settled);
   await writeSummary(
     environment.summaryPath,
-    renderJobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }),
+    renderJobSummary({
+      ...posted,
+      notes: [...posted.notes, ...unsaid, ...attested.notes.map((note) => log.redact(note))],
+    }),
     log,
   );
   if (!open) logOpening(log, report);
-  return conclude(step, settled);
+  const exitCode = conclude(step, settled);
+  return attested.done ? exitCode : 1;
 }
 
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */

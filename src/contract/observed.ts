@@ -39,6 +39,10 @@ export const ObservedReview = z.looseObject({
   merge_base_sha: z.string().nullish().catch(null),
   dry_run: z.boolean().nullish().catch(null),
   accounting: z.record(z.string(), z.looseObject(SpanCounts.shape)).nullish().catch(null),
+  people: z
+    .looseObject({ approvals: z.array(z.string()), signed: z.array(z.string()) })
+    .nullish()
+    .catch(null),
   error: z
     .union([
       z.looseObject({ code: z.string().nullish(), detail: z.string().nullish() }),

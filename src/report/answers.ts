@@ -1,6 +1,6 @@
 /** What the review answers to `/review-gate` lines: what each did, or why not, and what was asked. Plain text, not escaped. */
 import { groupBy } from '../base/groups.js';
-import { cutCharacters } from '../base/text.js';
+import { capitalize, counted, cutCharacters } from '../base/text.js';
 import type { PeopleQuestion, Signature } from '../contract/index.js';
 import { formatSignCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
@@ -26,6 +26,8 @@ export interface Answer {
 const MAX_LINE = 120;
 /** What is missing of a criterion that is explained. */
 const MAX_WANTS = 3;
+/** What speaks for its best place. */
+const MAX_EVIDENCE = 3;
 
 /** Lists the answers, the newest first: to what people answer for, then to what they ask. */
 export function listAnswers(report: Report): readonly Answer[] {
@@ -61,7 +63,7 @@ function answerQuestions(report: Report, same: readonly PeopleQuestion[]): Answe
 function answerQuestion(report: Report, { verb, target }: PeopleQuestion): string {
   if (verb === 'status') return describeStatus(report);
   if (verb === 'explain') return explainCriterion(report, target);
-  return 'this is no command. There are `sign AC1 because …`, `accept <fingerprint> because …`, `vouch <file> because …`, `explain AC1` and `status`';
+  return 'this is no command. There are `sign AC1 because …`, `accept` with a fingerprint, `vouch` with a file, `explain AC1` and `status`';
 }
 
 function describeStatus(report: Report): string {
@@ -78,17 +80,18 @@ function explainCriterion(report: Report, id: string): string {
   const evidence = readBindingEvidence(report)?.bindings.find((one) => one.id === id);
   const places = evidence?.lines ?? row.lines.map((ref) => ({ ref, evidence: [] }));
   const [best] = places;
-  const shown =
-    best === undefined ? '' : `Lines: ${best.ref}${best.evidence.length === 0 ? '' : ` (${best.evidence.join(', ')})`}`;
+  const why = best?.evidence.slice(0, MAX_EVIDENCE).join('; ') ?? '';
+  const more = places.length > 1 ? ` and ${counted(places.length - 1, 'more place')}` : '';
+  const shown = best === undefined ? '' : `Lines: ${best.ref}${why === '' ? '' : ` (${why})`}${more}`;
   const signed = evidence?.signed;
   const line = formatSignCommand(report, id);
+  const meaning = row.shown === null ? 'nobody says how it stands' : `${row.shown} (${STATUS_MEANINGS[row.shown]})`;
   return [
-    `${row.shown ?? 'unknown'}: “${row.text ?? ''}”`,
-    ...(row.shown === null ? [] : [STATUS_MEANINGS[row.shown]]),
-    ...(signed === undefined ? [] : [`signed by ${signed.by}: ${signed.because}`]),
-    ...(shown === '' ? [] : [`${shown}${places.length > 1 ? ` and ${places.length - 1} more` : ''}`]),
-    ...formatWants(row).slice(0, MAX_WANTS),
-    ...(line === null ? [] : [`if it is fine: \`${line.trimEnd()}\` …`]),
+    `${meaning}: “${row.text ?? ''}”`,
+    ...(signed === undefined ? [] : [`Signed by ${signed.by}: ${signed.because}`]),
+    ...(shown === '' ? [] : [shown]),
+    ...formatWants(row).slice(0, MAX_WANTS).map(capitalize),
+    ...(line === null ? [] : [`If it is fine: \`${line.trimEnd()}\` …`]),
   ].join('. ');
 }
 

@@ -10,6 +10,7 @@ export {
   formatWithin,
   listOpenPlaces,
 } from './accounting.js';
+export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit-entry.js';
 export { formatVouchCommand } from './commands.js';
 export {

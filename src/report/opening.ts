@@ -3,7 +3,7 @@ import { counted } from '../base/text.js';
 import type { Json } from '../contract/index.js';
 import { countAccounting } from './accounting.js';
 import { countLookCriteria, joinWords, listLookCriteria, listLookSubjects } from './look.js';
-import { listPeople, type PersonStanding } from './people.js';
+import { listPeople, listUnknown, type PersonStanding } from './people.js';
 import type { Report } from './report.js';
 import { getFact, getVerdict } from './verdict.js';
 
@@ -65,6 +65,7 @@ function describeApproval(report: Report): string {
       : 'Approve the pull request.',
     ...(owners === '' ? [] : [`Code owners of whom none approved yet: ${owners}.`]),
     ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
+    ...listUnknown(report),
     ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
     'Or answer in a review for each thing alone, with the lines that stand beside them in the list.',
   ].join(' ');

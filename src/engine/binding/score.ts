@@ -60,14 +60,16 @@ export interface Scores {
   readonly owns: Float64Array;
 }
 
-/** The features of a pair's confidence. */
+/**
+ * The features of a pair's confidence. Among the criteria of one unit only the share differs, so the confidences of a unit
+ * have the order of its shares. How much the unit says at all decides how far a share is believed.
+ */
 export const CALIBRATION_FEATURES = [
   'bias',
   'share',
-  'covered',
-  'share of own words',
-  'added words',
   'criteria',
+  'words of the unit',
+  'share, words of the unit',
   'alone',
   'alone, covered',
   'alone, added words',
@@ -130,10 +132,11 @@ export function scoreAll(gathered: Gathered, weights: Weights): Scores {
   const pulls = computePulls(links, weights.link, criteria);
   for (const round of weights.joint)
     shares = computeShares(buildJointRows(shares, links, pulls, units, criteria), round, criteria, doubt);
+  const words = measureWords(gathered);
   const owns = new Float64Array(shares.length);
   for (let pair = 0; pair < owns.length; pair++) {
     const own = dampen(
-      logistic(computeWeightedSum(buildCalibrationRow(gathered, covered, shares, pair), 0, weights.calibration)),
+      logistic(computeWeightedSum(buildCalibrationRow(criteria, covered, shares, words, pair), 0, weights.calibration)),
     );
     const named = evidence.pathNamed(Math.floor(pair / criteria), pair % criteria);
     owns[pair] = named ? Math.max(own, NAMED_FILE) : own;
@@ -142,28 +145,31 @@ export function scoreAll(gathered: Gathered, weights: Weights): Scores {
 }
 
 const ADDED_WORDS = FEATURES.indexOf('added words');
-const OWN_WORDS = FEATURES.indexOf('share of own words');
 
-/** Returns the row of a pair's confidence. */
+/** Returns how many words of the criteria each unit adds, weighted by how rare they are. */
+export function measureWords({ evidence, query, units }: Gathered): Float64Array {
+  const criteria = query.wishes.length;
+  const sums = new Float64Array(units.length);
+  for (let pair = 0; pair < units.length * criteria; pair++) {
+    const unit = Math.floor(pair / criteria);
+    sums[unit] = (sums[unit] ?? 0) + (evidence.rows[pair * FEATURES.length + ADDED_WORDS] ?? 0);
+  }
+  return sums.map((sum) => ln(1 + sum));
+}
+
+/**
+ * Returns the row of a pair's confidence; `words` are those of the units. A single criterion has every share whole: there
+ * its own words count.
+ */
 export function buildCalibrationRow(
-  gathered: Gathered,
+  criteria: number,
   covered: readonly number[],
   shares: Shares,
+  words: Float64Array,
   pair: number,
 ): number[] {
-  const criteria = gathered.query.wishes.length;
-  const at = pair * FEATURES.length;
-  const rows = gathered.evidence.rows;
-  const words = ln(1 + (rows[at + ADDED_WORDS] ?? 0));
-  const sure = logit(covered[pair % criteria] ?? 0);
-  return [
-    1,
-    // With a single criterion the share is always 1 and carries no information.
-    criteria === 1 ? 0 : logit(shares[pair] ?? 0),
-    sure,
-    Math.min(1, rows[at + OWN_WORDS] ?? 0),
-    words,
-    ln(criteria),
-    ...(criteria === 1 ? [1, sure, words] : [0, 0, 0]),
-  ];
+  const said = words[Math.floor(pair / criteria)] ?? 0;
+  if (criteria === 1) return [1, 0, 0, 0, 0, 1, logit(covered[0] ?? 0), said];
+  const share = logit(shares[pair] ?? 0);
+  return [1, share, ln(criteria), said, share * said, 0, 0, 0];
 }

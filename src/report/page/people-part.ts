@@ -6,9 +6,9 @@ import { readSignaturesEvidence } from '../evidence.js';
 import { listPeople, listUnknown, type PersonRow, type PersonStanding } from '../people.js';
 import type { Report } from '../report.js';
 import { capList, formatLine, renderCode, renderProse } from './display-text.js';
-import { html, type Piece } from './html.js';
+import { type Html, html, type Piece } from './html.js';
 import { renderTime } from './links.js';
-import { type Part, renderTable } from './part.js';
+import type { Part } from './part.js';
 
 const MAX_ROWS = 200;
 
@@ -26,40 +26,30 @@ function renderSaid(url: string | null, label: Piece): Piece {
   return parsed === null ? label : html`<a href="${parsed.href}">${label}</a>`;
 }
 
-const renderWhen = (at: string, url: string | null): Piece => (at === '' ? '–' : renderSaid(url, renderTime(at)));
+const renderWhen = (at: string, url: string | null): Piece =>
+  at === '' ? null : html` <span class="soft">${renderSaid(url, renderTime(at))}</span>`;
 
-function renderPerson({ name, standing, at, url, why }: PersonRow): readonly Piece[] {
-  return [
-    html`<bdi>${formatLine(name, 100)}</bdi>`,
-    html`<span class="pill ${TONES[standing]}">${standing}</span>`,
-    renderWhen(at, url),
-    renderProse(formatLine(why, 400), 400),
-  ];
+function renderPerson({ name, standing, at, url, why }: PersonRow): Html {
+  return html`<li><span class="pill ${TONES[standing]}">${standing}</span> <strong><bdi>${formatLine(name, 100)}</bdi></strong>${renderWhen(at, url)}<br>${renderProse(formatLine(why, 400), 400)}</li>
+`;
 }
 
-function renderSignature({ verb, target, because, by, at, url, holds, why }: Signature): readonly Piece[] {
-  return [
-    html`<bdi>@${formatLine(by, 100)}</bdi>`,
-    html`<span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span>`,
-    renderWhen(at, url),
-    html`${verb} ${renderCode(target, 200)}<br><span class="soft">because ${formatLine(because, 300)}</span>`,
-    renderProse(formatLine(why, 400), 400),
-  ];
+function renderSignature({ verb, target, because, by, at, url, holds, why }: Signature): Html {
+  return html`<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${formatLine(by, 100)}</bdi></strong> ${verb} ${renderCode(target, 200)}${renderWhen(at, url)}<br>because ${formatLine(because, 300)}<br><span class="soft">${renderProse(formatLine(why, 400), 400)}</span></li>
+`;
 }
 
-function renderRows<T>(
-  caption: string,
-  heads: readonly string[],
-  all: readonly T[],
-  row: (one: T) => readonly Piece[],
-): Piece {
+function renderList<T>(title: string, all: readonly T[], row: (one: T) => Html): Piece {
   if (all.length === 0) return null;
   const { first, note } = capList(
     all,
     MAX_ROWS,
     (left) => html`<p class="soft">${counted(left, 'more row')} not shown here; the trace has them.</p>`,
   );
-  return [renderTable(caption, heads, first.map(row)), note];
+  return html`<h3>${title}</h3>
+<ul class="bare">
+${first.map(row)}</ul>
+${note}`;
 }
 
 /** Builds the part "People"; null where nobody said anything and nobody is missing. */
@@ -75,8 +65,8 @@ export function renderPeoplePart(report: Report): Part | null {
     short: approved === 0 ? '' : counted(approved, 'approval'),
     lead: '',
     body: [
-      renderRows('Approvals, and who is missing', ['Who', 'What', 'When', 'Why'], people, renderPerson),
-      renderRows('What people signed', ['Who', 'What', 'When', 'For what', 'Why'], signatures, renderSignature),
+      renderList('Approvals, and who is missing', people, renderPerson),
+      renderList('What people answered for', signatures, renderSignature),
       unknown.slice(0, MAX_ROWS).map((text) => html`<p class="note">${renderProse(formatLine(text, 600), 600)}</p>`),
     ],
   };

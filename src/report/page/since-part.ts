@@ -12,9 +12,9 @@ import {
   type SinceRow,
 } from '../since.js';
 import { capList, formatLine, renderCode, renderProse } from './display-text.js';
-import { html, type Piece } from './html.js';
+import { type Html, html, type Piece } from './html.js';
 import { parseReference, renderFileLink } from './links.js';
-import { type Part, renderTable } from './part.js';
+import type { Part } from './part.js';
 
 const MAX_ROWS = 200;
 
@@ -26,20 +26,15 @@ function renderReference(report: Report, reference: string): Piece {
   return place === null ? label : renderFileLink(report, place, label);
 }
 
-function renderRow(report: Report, { seen }: SeenSince, row: SinceRow): readonly Piece[] {
+function renderRow(report: Report, { seen }: SeenSince, row: SinceRow): Html {
   const then = { ...report, headSha: seen.commit };
   const places = [
-    ...row.lines.map((reference) => html`<li>${renderReference(report, reference)}</li>`),
-    ...row.lost.map(
-      (reference) => html`<li><span class="soft">then at</span> ${renderReference(then, reference)}</li>`,
-    ),
+    ...row.lines.map((reference) => html` ${renderReference(report, reference)}`),
+    ...row.lost.map((reference) => html` <span class="soft">then at</span> ${renderReference(then, reference)}`),
   ];
   const name = row.name === '' ? null : html`<strong>${formatLine(row.name, 40)}</strong> `;
-  return [
-    html`<span class="pill ${TONES[row.mark]}">${row.mark}</span>`,
-    html`${name}${renderProse(formatLine(row.text, 300), 300)}`,
-    places.length === 0 ? '–' : html`<ul class="bare">${places}</ul>`,
-  ];
+  return html`<li><span class="pill ${TONES[row.mark]}">${row.mark}</span> ${name}${renderProse(formatLine(row.text, 300), 300)}${places}</li>
+`;
 }
 
 /** Builds the part "Since @login looked at 1a2b3c4"; null if no person who counts has seen a head. */
@@ -53,16 +48,14 @@ export function renderSincePart(report: Report): Part | null {
     (left) => html`<p class="soft">${counted(left, 'more row')} not shown here; the trace has them.</p>`,
   );
   const facts = [formatSinceFiles(since), formatSinceSpans(since)].filter((text) => text !== '');
-  const table = renderTable(
-    'What changed, and where',
-    ['Change', 'What', 'Where'],
-    first.map((row) => renderRow(report, since, row)),
-  );
+  const list = html`<ul class="bare">
+${first.map((row) => renderRow(report, since, row))}</ul>
+`;
   return {
     id: 'since',
     title: formatLine(formatSinceTitle(since), 100),
     short: rows.length === 0 ? '' : counted(rows.length, 'change'),
     lead: '',
-    body: [facts.map((text) => html`<p>${formatLine(text, 800)}</p>\n`), first.length === 0 ? null : table, note],
+    body: [facts.map((text) => html`<p>${formatLine(text, 800)}</p>\n`), first.length === 0 ? null : list, note],
   };
 }

@@ -9,13 +9,19 @@ const MAX_WORDS_CHARACTERS = 900;
 /** People who are named for one answer. */
 const MAX_NAMED = 3;
 
-function renderAnswer({ holds, line, by, url, words }: Answer): string {
+/** Links to the host of the pull request alone. */
+function renderLine({ serverUrl }: Report, { line, url }: Answer): string {
+  const label = formatMarkdownCode(line === '' ? '/review-gate' : line);
+  return serverUrl !== null && url.startsWith(`${serverUrl}/`) ? formatMarkdownLink(label, url) : label;
+}
+
+function renderAnswer(report: Report, answer: Answer): string {
+  const { holds, by, words } = answer;
   const mark = holds === null ? '💬' : holds ? '✅' : '❌';
   const names = by.slice(0, MAX_NAMED).map(formatMarkdownCode).join(', ');
   const more = by.length > MAX_NAMED ? ` and ${by.length - MAX_NAMED} more` : '';
   const who = names === '' ? '' : ` by ${names}${more}`;
-  const label = formatMarkdownCode(line === '' ? '/review-gate' : line);
-  return `- ${mark} ${formatMarkdownLink(label, url)}${who}: ${formatMarkdownWords(cutCharacters(words, MAX_WORDS_CHARACTERS))}`;
+  return `- ${mark} ${renderLine(report, answer)}${who}: ${formatMarkdownWords(cutCharacters(words, MAX_WORDS_CHARACTERS))}`;
 }
 
 /**
@@ -30,7 +36,10 @@ export function buildAnswerSections(report: Report, most: number): Section[] {
   return [
     {
       head: '### Answers\n',
-      rows: [...answers.slice(0, most).map(renderAnswer), ...(left > 0 ? [more(left)] : [])],
+      rows: [
+        ...answers.slice(0, most).map((answer) => renderAnswer(report, answer)),
+        ...(left > 0 ? [more(left)] : []),
+      ],
       more: (cut) => more(left > 0 ? left + cut - 1 : cut),
     },
   ];
