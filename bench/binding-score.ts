@@ -47,7 +47,11 @@ export function readOwners(
 }
 
 /** Returns the confidences of lines, as they are given out; `owns` has one for each pair of unit and criterion. */
-export function listGiven(units: readonly Unit[], owns: ArrayLike<number>, criteria: number): Map<string, number[]> {
+export function listGiven(
+  units: readonly Pick<Unit, 'path' | 'first' | 'last'>[],
+  owns: ArrayLike<number>,
+  criteria: number,
+): Map<string, number[]> {
   const given = new Map<string, number[]>();
   units.forEach(({ path, first, last }, at) => {
     const here = Array.from({ length: criteria }, (_, k) => roundConfidence(owns[at * criteria + k] ?? 0));

@@ -3,8 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { bindCriteria } from '../../src/engine/binding/index.js';
 import { buildJointRows, JOINT_FEATURES } from '../../src/engine/binding/joint.js';
 import { findLinks } from '../../src/engine/binding/links.js';
+import { gatherAll, scoreAll } from '../../src/engine/binding/score.js';
 import { collectSigns } from '../../src/engine/binding/signs.js';
 import { collectUnits, type Unit } from '../../src/engine/binding/units.js';
+import { readWeights } from '../../src/engine/binding/weights.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Binding } from '../../src/engine/model.js';
@@ -187,5 +189,30 @@ describe('what a criterion has of the other units of a class', () => {
     expect(ofClass[0]).toBeCloseTo(0);
     expect(ofClass[1]).toBeGreaterThan(0.2);
     expect(ofClass[2]).toBeCloseTo(0);
+  });
+});
+
+describe('the confidences of the criteria of one place', () => {
+  const body = `## Acceptance criteria\n${CRITERIA.map((text) => `- ${text}`).join('\n')}\n- Everything is documented.\n`;
+  const { items } = readCriteria([buildTicket(body)], '');
+  const gathered = gatherAll(items, readChange(buildSnapshot({ files: FILES }), []));
+  const { shares, owns } = scoreAll(gathered, readWeights());
+
+  it('have the order of its shares', () => {
+    gathered.units.forEach((_, unit) => {
+      const order = (of: Float64Array) =>
+        items
+          .map((__, k) => k)
+          .toSorted((a, b) => (of[unit * items.length + b] ?? 0) - (of[unit * items.length + a] ?? 0));
+      expect(order(owns)).toEqual(order(shares));
+    });
+    expect(gathered.units.length).toBeGreaterThan(2);
+  });
+
+  it('of a criterion that is alone follow its words: it has every share', () => {
+    const alone = gatherAll(items.slice(0, 1), readChange(buildSnapshot({ files: FILES }), []));
+    const confidences = scoreAll(alone, readWeights()).owns;
+    const at = (path: string) => confidences[alone.units.findIndex((unit) => unit.path === path)] ?? 0;
+    expect(at('src/invoices/filter.js')).toBeGreaterThan(at('src/login.js'));
   });
 });

@@ -16,6 +16,20 @@ const NODE = `<?xml version="1.0" encoding="utf-8"?>
 
 const PYTEST = `<testsuites><testsuite name="pytest"><testcase classname="tests.test_cart" name="test_cap[1]"><failure message="assert 1 == 2"><![CDATA[<testcase name="no"/>]]></failure></testcase><testcase classname="tests.test_cart" name="test_skip"><skipped type="pytest.skip" message="x"/></testcase><testcase classname="" name="tests.test_ship"><error message="collection failure">ImportError</error></testcase></testsuite></testsuites>`;
 
+const VITEST = `<?xml version="1.0" encoding="UTF-8" ?>
+<testsuites name="vitest tests" tests="2" failures="1" errors="0" time="0.007">
+    <testsuite name="test/cart.test.ts" tests="2" failures="1" errors="0" skipped="0" time="0.007">
+        <testcase classname="test/cart.test.ts" name="cart &gt; adds up" time="0.001">
+        </testcase>
+        <testcase classname="test/cart.test.ts" name="cart &gt; caps a discount" time="0.004">
+            <failure message="expected +0 to be 40 // Object.is equality" type="AssertionError">
+AssertionError: expected +0 to be 40 // Object.is equality
+ ❯ test/cart.test.ts:10:31
+            </failure>
+        </testcase>
+    </testsuite>
+</testsuites>`;
+
 describe('a report', () => {
   it.each([
     [
@@ -33,6 +47,14 @@ describe('a report', () => {
         ['tests.test_cart › test_cap[1]', 'failed'],
         ['tests.test_cart › test_skip', 'skipped'],
         ['tests.test_ship', 'error'],
+      ],
+    ],
+    [
+      'of Vitest',
+      VITEST,
+      [
+        ['test/cart.test.ts › cart > adds up', 'passed'],
+        ['test/cart.test.ts › cart > caps a discount', 'failed'],
       ],
     ],
     ['without tests', '<testsuites/>', []],

@@ -226,7 +226,7 @@ describe('a review in one sentence', () => {
   it.each([
     ['line breaks', 'a\nb\r\nwas approved', /[\n\r]/u],
     ['a change of direction', 'ad\u202eda', /\u202e/u],
-    ['an escape of the terminal', 'x\u001b[31mred', /\u001b/u],
+    ['an escape of the terminal', 'x\u001b[31mred', /\p{Cc}/u],
     ['nothing that can be seen', '\u200b\u2066', /[\u200b\u2066]/u],
     ['half a character', 'a\ud800', /\p{Cs}/u],
   ])('stays one line of visible text beside %s', (_, words, never) => {

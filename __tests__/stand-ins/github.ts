@@ -10,6 +10,7 @@ import { serveGit } from './git-http.js';
 import type { GithubApp } from './github-app.js';
 import { type GithubContract, githubContract, type Json } from './github-contract.js';
 import { answerGraphql } from './github-graphql.js';
+import type { SecondaryLimit } from './github-secondary-limit.js';
 import { type Answer, githubAnswers, type State } from './github-state.js';
 
 export interface GithubOptions {
@@ -23,6 +24,8 @@ export interface GithubOptions {
   readonly gitRoot?: string;
   /** An installed App: its tokens are valid in addition to `token`, and check runs require one of them. */
   readonly app?: GithubApp;
+  /** Requests beyond it are refused; none if left out. */
+  readonly limit?: SecondaryLimit;
 }
 
 /** A received request and its response status. */
@@ -235,6 +238,15 @@ export class Github {
     });
     for (const watcher of this.#watchers) watcher();
     this.#watchers.clear();
+
+    const { limit } = this.#options;
+    const wait = isGit ? null : (limit?.begin(method, isGraphql) ?? null);
+    if (wait !== null) {
+      const message = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+      this.#send(response, { status: 403, body: { message }, headers: { 'retry-after': String(wait) } });
+      return;
+    }
+    if (!isGit && limit !== undefined) response.once('close', () => limit.done());
 
     const names = isGit ? [operation, url.pathname.slice(url.pathname.lastIndexOf('/') + 1)] : [operation];
     const fault = this.#faults.find((candidate) => names.includes(candidate.on) && candidate.left > 0);

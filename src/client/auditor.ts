@@ -5,8 +5,8 @@ import { readAnswer } from './answer.js';
 import { type ApiOptions, openApi } from './open-api.js';
 import { readTrace } from './trace.js';
 
-/** An export is asked for in parts of this length, so that no answer is too long to be read whole. */
-const PART = 86_400_000;
+/** An export is asked for in parts of six hours, so that no answer takes too long or is too large to be read whole. */
+const PART = 6 * 3_600_000;
 
 /** Reviews that are looked through for the newest one that has ended. */
 const NEWEST = 20;

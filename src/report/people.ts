@@ -17,7 +17,7 @@ export interface PersonRow {
   readonly why: string;
 }
 
-/** Lists people: whose approval counts, whose does not, who asked for changes, and which code owners are missing. */
+/** Lists people, what is missing first: code owners, changes that somebody asked for, and approvals by what they are worth. */
 export function listPeople(report: Pick<Report, 'trace'>): readonly PersonRow[] {
   const people = readPeopleEvidence(report);
   if (people === null) return [];
@@ -38,15 +38,15 @@ export function listPeople(report: Pick<Report, 'trace'>): readonly PersonRow[] 
       why,
     });
   return [
-    ...people.approvals.map(toSaid('approved')),
-    ...people.stale.map(toSaid('stale')),
-    ...people.uncounted.map(toSaid('not counted')),
-    ...people.changes_requested.map((login) =>
-      toSilent('changes requested', 'answer it and ask for another look')(`@${login}`),
-    ),
     ...people.owners_missing.map(
       toSilent('owner missing', 'one of them owns files of the change, and none has approved it'),
     ),
+    ...people.changes_requested.map((login) =>
+      toSilent('changes requested', 'answer it and ask for another look')(`@${login}`),
+    ),
+    ...people.stale.map(toSaid('stale')),
+    ...people.approvals.map(toSaid('approved')),
+    ...people.uncounted.map(toSaid('not counted')),
   ];
 }
 

@@ -2,8 +2,8 @@
 import { shorten } from '../text/shorten.js';
 import type { Gathered, Scores } from './score.js';
 
-/** Minimum probability that a unit belongs to a criterion. */
-const OWNED = 0.4;
+/** Minimum probability that a unit belongs to a criterion: that of a bound range. */
+const OWNED = 0.33;
 const MAX_SHOWN = 60;
 /** Maximum number of such reasons for one unit. */
 const MOST = 2;

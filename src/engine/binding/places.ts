@@ -21,6 +21,8 @@ const LEAST_PART = 0.35;
 const SHARED = 0.1;
 /** A word in more lines tells no paragraph from another. */
 const MOST_LINES = 500;
+/** In the place of a confidence: the criterion cannot be bound to the unit. */
+const NO_CANDIDATE = -1;
 /** Maximum number of places per criterion; the best are kept. */
 const MAX_PLACES = 200;
 
@@ -77,18 +79,23 @@ export function findPlaces(
   candidates: readonly Candidate[],
   describe: (unit: number) => readonly string[],
 ): readonly BoundRange[] {
-  const own = new Map(candidates.map(({ index, confidence }) => [index, confidence] as const));
+  const own = new Float64Array(units.length).fill(NO_CANDIDATE);
+  for (const { index, confidence } of candidates) own[index] = confidence;
   const scores = scoreLines(terms, lines, found);
-  const scored = paragraphs.flatMap((paragraph) => {
-    const { first, last, unit } = paragraph;
-    const confidence = own.get(unit);
-    if (confidence === undefined) return [];
-    const mean = scores.subarray(first, last + 1).reduce((sum, score) => sum + score, 0) / (last - first + 1);
-    return [{ ...paragraph, confidence, score: mean * (SHARED + confidence) }];
+  const rated = new Float64Array(paragraphs.length);
+  let best = 0;
+  paragraphs.forEach(({ first, last, unit }, at) => {
+    const confidence = own[unit] ?? NO_CANDIDATE;
+    if (confidence === NO_CANDIDATE) return;
+    const score = computeMean(scores, first, last) * (SHARED + confidence);
+    rated[at] = score;
+    best = Math.max(best, score);
   });
-  const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
   if (best === 0) return [];
-  const kept = scored.filter(({ score }) => score >= LEAST_PART * best);
+  const kept = paragraphs.flatMap((paragraph, at): Scored | readonly [] => {
+    const score = rated[at] ?? 0;
+    return score < LEAST_PART * best ? [] : { ...paragraph, score, confidence: own[paragraph.unit] ?? 0 };
+  });
   return joinNeighbours(kept, lines)
     .sort((a, b) => b.confidence - a.confidence || b.score - a.score || a.first - b.first)
     .slice(0, MAX_PLACES)
@@ -98,6 +105,12 @@ export function findPlaces(
       const range = { file: here.path, first: from.number, last: to.number };
       return [{ ...range, confidence: roundConfidence(confidence), evidence: describe(unit) }];
     });
+}
+
+function computeMean(scores: Float64Array, first: number, last: number): number {
+  let sum = 0;
+  for (let at = first; at <= last; at += 1) sum += scores[at] ?? 0;
+  return sum / (last - first + 1);
 }
 
 /** Returns by changed line the weight of the words in it and near it, each by how near it is and how rare it is here. */

@@ -1,4 +1,5 @@
 /** The lines of a change in the forms in which a criterion's exact words are looked for. */
+import { addToGroup } from '../../base/groups.js';
 import type { FileClass } from '../../contract/index.js';
 import type { Unit } from '../binding/units.js';
 import type { WordCutter } from '../text/words.js';
@@ -46,6 +47,8 @@ export class ChangeText {
   readonly #texts: Readonly<Record<LineSide, string>>;
   /** By run of word characters: the run without signs. */
   readonly #squashed = new Map<string, string>();
+  /** By stem: the added lines that have it, as indices of `lines`. Filled when it is first asked for. */
+  readonly #added = new Map<string, number[]>();
   readonly #quantities = new Map<TextLine, readonly Quantity[]>();
 
   constructor(
@@ -88,6 +91,16 @@ export class ChangeText {
       this.#quantities.set(line, found);
     }
     return found;
+  }
+
+  /** Returns the added lines that have one of some stems, in the order of the change. */
+  listAdded(stems: readonly string[]): readonly TextLine[] {
+    if (this.#added.size === 0)
+      this.lines.forEach(({ side, stems: own }, at) => {
+        if (side === 'added') for (const stem of own) addToGroup(this.#added, stem, at);
+      });
+    const found = new Set(stems.flatMap((stem) => this.#added.get(stem) ?? []));
+    return [...found].sort((a, b) => a - b).flatMap((at) => this.lines[at] ?? []);
   }
 
   /** Returns a text's words as a phrase, in the form of `TextLine.phrase`. */

@@ -12,9 +12,13 @@ const ABOUT: Readonly<Record<string, string>> = {
   change: 'what each changed file is',
   syntax: 'what changed in the code',
   criteria: 'what the ticket asks for',
+  people: 'who approved it',
   binding: 'which lines show it',
+  accounting: 'why each line needs a person or none',
   planes: 'what is wrong with the change',
   tier: 'how risky the change is',
+  signatures: 'what people answered for',
+  since: 'what changed since a person looked',
   decision: 'what the policy says',
 };
 

@@ -42,16 +42,18 @@ function describeCounts(review: Review): Piece {
     .join(', ');
 }
 
-/** Renders which pull request it is, with its title, as a link to the review. */
-export function renderChange({ repo, pr, title = '' }: Review, href: string): Html {
-  const words = title === '' ? null : html`<br><span class="soft">${renderText(title.slice(0, MAX_TITLE))}</span>`;
+/** Renders which pull request it is, as a link to the review, and below what its author called it. */
+export function renderChange({ repo, pr, title, author }: Review, href: string): Html {
+  const words =
+    title === undefined || author === undefined
+      ? null
+      : html`<br><span class="soft">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
   return html`<a href="${href}">${renderText(repo)}#${pr}</a>${words}`;
 }
 
 function buildRow(review: Review, { to }: PageRequest): Piece[] {
   return [
     renderChange(review, to(`${HOME}/${review.id}`)),
-    review.author === undefined ? '–' : renderText(review.author),
     renderOutcome(review),
     review.tier === null ? '–' : formatTier(review.tier),
     review.status === 'complete' ? review.confidence : '–',
@@ -64,7 +66,6 @@ function buildRow(review: Review, { to }: PageRequest): Piece[] {
 
 const COLUMNS = [
   { title: 'Pull request' },
-  { title: 'Author' },
   { title: 'Verdict' },
   { title: 'Tier' },
   { title: 'Confidence', number: true },

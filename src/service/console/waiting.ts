@@ -46,7 +46,6 @@ function buildRow(review: CompletedReview, { to }: PageRequest, serverUrl: strin
   const pull = `${serverUrl ?? ''}/${review.repo}/pull/${review.pr}`;
   return [
     renderChange(review, to(`${HOME}/${review.id}`)),
-    review.author === undefined ? '–' : renderText(review.author),
     formatTier(review.tier),
     renderLook(review),
     renderPeople(review),
@@ -81,7 +80,7 @@ function renderOrders({ query, to }: PageRequest, filter: Query): Html {
   return html`<nav class="orders" aria-label="Order of the list"><span class="soft">First:</span> <ul>${links}</ul></nav>\n`;
 }
 
-const COLUMNS = ['Pull request', 'Author', 'Tier', 'To look at', 'Asked', 'Waits since'];
+const COLUMNS = ['Pull request', 'Tier', 'To look at', 'Asked', 'Waits since'];
 
 async function renderList(visit: PageRequest, filter: Query, serverUrl: string | null): Promise<Piece> {
   const { api, query, to } = visit;

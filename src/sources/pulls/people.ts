@@ -1,7 +1,7 @@
 /** What people said on a pull request, as facts: bounded, and with what could not be read. */
 import { ProviderError } from '../../base/errors.js';
 import { Sha } from '../../contract/index.js';
-import type { Account, GivenComment, GivenReview, SaidByPeople } from '../../engine/said-by-people.js';
+import type { Account, GivenComment, GivenReview, SaidByPeople } from '../../engine/snapshot.js';
 import type { GitHubClient } from '../../github/client.js';
 import { explainGitHub, readReason, readStatus } from '../../github/errors.js';
 import {

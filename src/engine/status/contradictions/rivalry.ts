@@ -36,8 +36,7 @@ interface Bearing {
 
 function findBearing(statement: Statement, own: readonly string[], change: ChangeText): Bearing | null {
   let best: Bearing | null = null;
-  for (const line of change.lines) {
-    if (line.side !== 'added' || !own.some((key) => line.stems.has(key))) continue;
+  for (const line of change.listAdded(own)) {
     let shared = 0;
     for (const stem of line.stems) if (statement.content.has(stem)) shared += 1;
     if (best === null || shared > best.shared) best = { line, shared };
