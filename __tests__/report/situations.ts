@@ -1,13 +1,11 @@
-/** Eleven typical situations as reports, for the golden files. */
+/** Ten typical situations as reports, for the golden files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ObservedFinding, ObservedReview, Trace } from '../../src/contract/index.js';
 import type { EngineResult } from '../../src/engine/index.js';
 import type { Past, Snapshot } from '../../src/engine/snapshot.js';
-import { listCommands } from '../../src/report/commands.js';
 import type { CommentOptions, Report, ReviewFailure } from '../../src/report/index.js';
 import { review } from '../stand-ins/grammars.js';
-import type { PeopleSpec } from '../stand-ins/people.js';
 import { buildSnapshot, policySources, type SnapshotSpec } from '../stand-ins/snapshot.js';
 
 const SAMPLE = join(import.meta.dirname, '../../../examples/sample');
@@ -172,31 +170,7 @@ export const buildSituation = (
   comment: { ...COMMENT, ...comment },
 });
 
-/** What people wrote on the pull request: what the review printed, what does not hold, what was asked, and a trap. */
-async function answered(): Promise<Report> {
-  const ticket = `${DONE.trimEnd()}\n- [ ] Support has been told which codes are valid\n`;
-  const build = (people: PeopleSpec) => sample({ people }, { mended: true, ticket });
-  const lines = listCommands(await reviewed(build({}))).map(({ line }) => `${line}I looked at it with *Joe*`);
-  const report = await reviewed(
-    build({
-      accounts: [{ login: 'reader', role: 'read' }],
-      reviews: [{ login: 'jane', state: 'commented', body: lines.filter((line) => line.includes('sign')).join('\n') }],
-      comments: [
-        { login: 'ada', body: lines.filter((line) => line.includes('vouch')).join('\n') },
-        { login: 'joe', body: '/review-gate sign AC1' },
-        { login: 'joe', body: '/review-gate vouch src/discount.js because I read it with @jane' },
-        { login: 'reader', body: '/review-gate explain AC1\n\n/review-gate status' },
-        {
-          login: 'jane',
-          body: '/review-gate explain ac1\n\n/review-gate singn </details>![x](https://a.example/x.png) @everyone #1',
-        },
-      ],
-    }),
-  );
-  return { ...report, serverUrl: 'https://github.example' };
-}
-
-/** Builds all eleven, in a useful order for reading. */
+/** Builds all ten, in a useful order for reading. */
 export async function situations(): Promise<readonly Situation[]> {
   const bad = await reviewed(sample({}, { mended: false, ticket: TICKET }));
   const partial = sample(
@@ -268,7 +242,6 @@ export async function situations(): Promise<readonly Situation[]> {
       { ...bad, notes: [FORK_NOTE] },
       { checkRunUrl: null },
     ),
-    buildSituation('answers', 'People answered for a part of what was left, and asked.', await answered()),
     {
       name: 'could-not-review',
       about: 'The service was not available until the deadline.',
