@@ -68,7 +68,7 @@ export interface Review {
 }
 
 /** The role in the repository, as GitHub's `role_name`. */
-export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
+type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
 /** Everything that a test may prepare or check. */
 export interface State {
