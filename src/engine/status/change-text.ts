@@ -7,7 +7,7 @@ import type { WordCutter } from '../text/words.js';
 import { type Quantity, readQuantities } from './quantities.js';
 
 /** Where a line stands: what the change adds, what it takes away, and what stands beside it unchanged. */
-export type LineSide = 'added' | 'removed' | 'around';
+type LineSide = 'added' | 'removed' | 'around';
 
 /** Where words stand: in code and its strings, in comments and documents, in what is gone, beside the change. */
 export type Place = 'code' | 'prose' | 'removed' | 'around';
