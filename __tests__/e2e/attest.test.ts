@@ -10,7 +10,7 @@ import { PullRequestPayload } from '../../src/action/payloads.js';
 import { VerificationSummary } from '../../src/contract/index.js';
 import { pullRequestEvent } from '../stand-ins/events.js';
 import { REPO, useGate } from '../stand-ins/gate.js';
-import type { BareRepository } from '../stand-ins/git-repository.js';
+import { type BareRepository, git } from '../stand-ins/git-repository.js';
 import { CREATE_ATTESTATION, FORBIDDEN } from '../stand-ins/github.js';
 import { type Identity, startIdentity, WORKFLOW } from '../stand-ins/oidc.js';
 import { createShop, GOOD_PULL, openShop } from '../stand-ins/shop.js';
@@ -106,6 +106,8 @@ describe('attest: true', () => {
     const head = findHead(GOOD_PULL);
     expect(statement.predicate).toMatchObject({ verificationResult: 'PASSED', verifier: { id: expect.any(String) } });
     expect(statement.subject).toContainEqual({ name: expect.stringContaining(head), digest: { gitCommit: head } });
+    const tree = git(shop.directory, ['rev-parse', `${head}^{tree}`]).trim();
+    expect(statement.subject).toContainEqual({ name: expect.stringContaining('^{tree}'), digest: { gitTree: tree } });
     // What `git rev-parse HEAD > head` and `gh attestation verify head` look for.
     const file = createHash('sha256').update(`${head}\n`).digest('hex');
     expect(statement.subject).toContainEqual({ name: 'git rev-parse HEAD', digest: { sha256: file } });

@@ -21,7 +21,7 @@ describe('the pace', () => {
     const pace = new RequestPace({ clock, sleep });
     const begun = clock();
     for (let at = 0; at < 31; at += 1) await pace.wait(NEVER);
-    expect(clock() - begun).toBe(0);
+    expect(clock() - begun).toBeLessThan(1);
     for (let at = 0; at < 100; at += 1) await pace.wait(NEVER);
     expect(clock() - begun).toBeCloseTo(100 * (60_000 / 540), -1);
   });
@@ -33,7 +33,7 @@ describe('the pace', () => {
     pass(60_000);
     const begun = clock();
     for (let at = 0; at < 31; at += 1) await pace.wait(NEVER);
-    expect(clock()).toBe(begun);
+    expect(clock() - begun).toBeLessThan(1);
   });
 
   it.each([9, 20])("stays below GitHub's points a minute where one request of %i is a write", async (writes) => {

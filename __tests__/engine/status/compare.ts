@@ -24,8 +24,12 @@ export function unitOf(diff: string, path = 'src/client.ts'): Unit {
   };
 }
 
-/** Binds every criterion to all of the units, and says what speaks against each. */
-export function compareAll(texts: readonly string[], units: readonly Unit[]): readonly TextEvidence[] {
+/** Binds every criterion to all of the units, with its confidence (0.9), and says what speaks against each. */
+export function compareAll(
+  texts: readonly string[],
+  units: readonly Unit[],
+  confidences: readonly number[] = [],
+): readonly TextEvidence[] {
   const ranges = units.map(({ path, first, last }) => ({ file: path, first, last, confidence: 0.9, evidence: [] }));
   const bound = texts.map((text, index): BoundCriterion => {
     const kind = criterionKind(text);
@@ -37,7 +41,7 @@ export function compareAll(texts: readonly string[], units: readonly Unit[]): re
       codeVerifiable: true,
       origin: { ticket: '#1', line: index + 1 },
     };
-    return { criterion, status: 'met', fall: null, confidence: 0.9, ranges };
+    return { criterion, status: 'met', fall: null, confidence: confidences[index] ?? 0.9, ranges };
   });
   return compareTexts(bound, units, new WordCutter());
 }

@@ -108,6 +108,13 @@ describe('two criteria of one ticket', () => {
     expect(second?.missing).toEqual(['AC1 says otherwise, and the lines do not show which of the two holds']);
   });
 
+  it('of which one is far more likely: nothing is taken from it', () => {
+    const texts = ['Stale entries of the cache are read', 'Stale entries of the cache are not read'];
+    const [first, second] = compareAll(texts, lines, [0.6, 0.9]);
+    expect(first?.missing).toHaveLength(1);
+    expect(second).toEqual(NOTHING);
+  });
+
   it('that differ in a word: the one whose word stands in the lines keeps its status', () => {
     const unit = unitOf('+entries.filter(stale).forEach(visible); // list');
     const [first, second] = compareAll(

@@ -57,6 +57,7 @@ export function bindCriteria(
     criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
     work,
     gathered,
+    mentions.lines,
     required,
   );
 }
