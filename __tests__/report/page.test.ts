@@ -90,7 +90,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
 
 const TAGS = new Set(
   `html head meta title style body a header nav main section footer div span p h1 h2 h3 h4 ul ol li dl dt dd strong b i code pre mark
-  table caption thead tbody tr th td details summary article time meter svg rect line`.split(/\s+/u),
+  table caption thead tbody tr th td details summary article time meter svg rect line bdi br`.split(/\s+/u),
 );
 
 /** What no page of ours has, whatever it is made of; a line for each fault. */

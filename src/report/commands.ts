@@ -19,9 +19,10 @@ export function formatSignCommand(report: Traced, criterion: string): string | n
   return findLine(report, 'sign', criterion);
 }
 
-/** Returns the line that accepts a finding, up to the reason; null if nobody may accept it. */
-export function formatAcceptCommand(report: Traced, fingerprint: string): string | null {
-  return findLine(report, 'accept', fingerprint);
+/** Lists the lines that accept findings, up to the reason, by fingerprint. Of others nobody may accept one. */
+export function listAcceptCommands(report: Traced): ReadonlyMap<string, string> {
+  const offers = listCommands(report).filter(({ verb }) => verb === 'accept');
+  return new Map(offers.map(({ target, line }) => [target, line]));
 }
 
 /** Returns the line that vouches for all that is left to people in a file, up to the reason; null if nothing is. */

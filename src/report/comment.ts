@@ -4,7 +4,7 @@ import { hashSha256 } from '../base/hash.js';
 import { abbreviateSha, counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
 import { countAccounting } from './accounting.js';
-import { formatAcceptCommand } from './commands.js';
+import { formatSignCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion, sortCriteria } from './criteria.js';
 import { listOmitted } from './evidence.js';
 import { sortFindings } from './findings.js';
@@ -15,7 +15,7 @@ import type { Report } from './report.js';
 import { buildAnswerSections } from './sections/answers.js';
 import { findTraceUrl } from './sections/coverage.js';
 import { formatCriterionMark } from './sections/criteria.js';
-import { formatSeverityMark } from './sections/findings.js';
+import { createAnswering, formatSeverityMark } from './sections/findings.js';
 import { createTextSection, fitSections, type Section } from './sections/fit.js';
 import { renderFindingLink } from './sections/links.js';
 import { buildLookSections } from './sections/look.js';
@@ -112,22 +112,17 @@ function buildCriteriaSections(report: Report): Section[] {
   const shown = (row: CriterionRow) => {
     const [want] = formatWants(row);
     const more = want === undefined ? '' : `: ${shorten(want, 240)}`;
-    return `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}${more}`.trim();
+    const line = formatSignCommand(report, row.id);
+    const sign = line === null ? '' : `; if it is done all the same: ${formatMarkdownCode(line.trimEnd())} …`;
+    return `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}${more}${sign}`.trim();
   };
   return buildList('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
 }
 
-/** Says who accepted a finding, or the line by which a person can. */
-function formatAnswering(report: Report, { signed, fingerprint }: ObservedFinding): string {
-  if (signed != null)
-    return `; accepted by ${formatMarkdownCode(signed.by)}: ${shorten(signed.because, MAX_WHY_CHARACTERS)}`;
-  const line = fingerprint == null ? null : formatAcceptCommand(report, fingerprint);
-  return line === null ? '' : `; if it is fine: ${formatMarkdownCode(line.trimEnd())} …`;
-}
-
 function buildFindingSections(report: Report): Section[] {
+  const answering = createAnswering(report);
   const shown = (finding: ObservedFinding) =>
-    `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${shorten(finding.title, 160)}${formatAnswering(report, finding)}`;
+    `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${[shorten(finding.title, 160), ...answering(finding)].join('; ')}`;
   return buildList('Findings', sortFindings(report.findings), shown, (left) => counted(left, 'more finding'));
 }
 

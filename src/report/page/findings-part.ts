@@ -3,6 +3,7 @@
 import { groupBy } from '../../base/groups.js';
 import { counted } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
+import { listAcceptCommands } from '../commands.js';
 import { readPlanesEvidence } from '../evidence.js';
 import { countFindings, nameRule, sortFindings, toLineRange, toRepoPath, toWeight, type Weight } from '../findings.js';
 import type { Report } from '../report.js';
@@ -33,7 +34,26 @@ function createRuleDescriber(report: Report): RuleDescriber {
   };
 }
 
-function renderFinding(report: Report, finding: ObservedFinding, rank: number, say: RuleDescriber, max: number): Html {
+/** Says who accepted a finding, or shows the line by which a person can. */
+function renderAnswering({ signed }: ObservedFinding, line: string | null): Html | null {
+  if (signed != null) {
+    return html`<p>Accepted by ${renderCode(signed.by, 100)}: ${renderProse(formatLine(signed.because, 300), 300)}</p>
+`;
+  }
+  return line === null
+    ? null
+    : html`<p class="meta">If it is fine: ${renderCode(line.trimEnd(), 200)} …</p>
+`;
+}
+
+function renderFinding(
+  report: Report,
+  finding: ObservedFinding,
+  rank: number,
+  say: RuleDescriber,
+  max: number,
+  line: string | null,
+): Html {
   const { first, last } = toLineRange(finding);
   const path = toRepoPath(finding);
   const weight = toWeight(finding);
@@ -43,7 +63,7 @@ function renderFinding(report: Report, finding: ObservedFinding, rank: number, s
   return html`<div class="found ${weight}" id="f${rank + 1}"><div>
 <h4><span class="pill ${TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
 <p>${renderProse(finding.rationale, max)}</p>
-<p class="meta">${renderCode(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
+${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
 </div></div>
 `;
 }
@@ -52,16 +72,18 @@ function renderFinding(report: Report, finding: ObservedFinding, rank: number, s
 function renderFindings(report: Report): { readonly all: readonly Found[]; readonly brief: number } {
   const allowance = new Allowance(MAX_WORDS);
   const say = createRuleDescriber(report);
+  const lines = listAcceptCommands(report);
   let brief = 0;
   const all = sortFindings(report.findings).map((finding, rank): Found => {
-    const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
+    const line = lines.get(finding.fingerprint ?? '') ?? null;
+    const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400, line);
     const fits = allowance.takes(whole);
     if (!fits) brief += 1;
     return {
       finding,
       rank,
       ...toLineRange(finding),
-      piece: fits ? whole : renderFinding(report, finding, rank, say, 80),
+      piece: fits ? whole : renderFinding(report, finding, rank, say, 80, line),
     };
   });
   return { all, brief };

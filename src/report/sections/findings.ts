@@ -1,6 +1,7 @@
 /** The findings, worst first: the worst in full, the rest folded away and grouped by file. */
 import { counted, cutCharacters } from '../../base/text.js';
 import type { ObservedFinding } from '../../contract/index.js';
+import { listAcceptCommands } from '../commands.js';
 import {
   countFindings,
   formatReference,
@@ -32,12 +33,30 @@ export function formatSeverityMark(finding: ObservedFinding): string {
     : `🟧 ${escapeMarkdown(cutCharacters(finding.severity, 40))}`;
 }
 
-/** Title, rule and rationale, as far as there is room for them. */
-function formatFinding(finding: ObservedFinding, detail: Detail): string {
+const MAX_BECAUSE_CHARACTERS = 160;
+
+/** Says who accepted a finding, or the line by which a person can; nothing if nobody may. */
+type ListAnswering = (finding: ObservedFinding) => readonly string[];
+
+export function createAnswering(report: Report): ListAnswering {
+  const lines = listAcceptCommands(report);
+  return (finding) => renderAnswering(finding, lines.get(finding.fingerprint ?? '') ?? null);
+}
+
+function renderAnswering({ signed }: ObservedFinding, line: string | null): readonly string[] {
+  if (signed != null) {
+    const why = formatMarkdownWords(cutCharacters(signed.because, MAX_BECAUSE_CHARACTERS));
+    return [`accepted by ${formatMarkdownCode(signed.by)}: ${why}`];
+  }
+  return line === null ? [] : [`if it is fine: ${formatMarkdownCode(line.trimEnd())} …`];
+}
+
+/** Title, rule, rationale and who answers for it, as far as there is room for them. */
+function formatFinding(finding: ObservedFinding, detail: Detail, listAnswering: ListAnswering): string {
   const words = formatMarkdownWords(cutCharacters(finding.title, detail.title)) || 'A finding without a title';
   const title = `**${words}** (${escapeMarkdown(cutCharacters(nameRule(finding), 100))})`;
   const why = detail.rationale === 0 ? '' : formatMarkdownWords(cutCharacters(finding.rationale, detail.rationale));
-  return why === '' ? title : `${title}<br>${why}`;
+  return [title, ...(why === '' ? [] : [why]), ...listAnswering(finding)].join('<br>');
 }
 
 /**
@@ -74,7 +93,8 @@ export function buildFindingSections(report: Report, detail: Detail, rest: strin
   if (report.unread === true) return [createTextSection('### Findings\n\nThey could not be read.')];
   if (report.findings.length === 0) return [createTextSection('### Findings\n\nNone.')];
   const cut = report.truncated ? '\n\nThe service has more findings than were read.' : '';
-  const what = (finding: ObservedFinding) => formatFinding(finding, detail);
+  const answering = createAnswering(report);
+  const what = (finding: ObservedFinding) => formatFinding(finding, detail, answering);
   const buildTable = (some: readonly ObservedFinding[], head: string): Section => ({
     head: `${head}${TABLE}`,
     rows: some.map((each) => `| ${formatSeverityMark(each)} | ${renderFindingLink(report, each)} | ${what(each)} |`),
