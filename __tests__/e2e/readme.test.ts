@@ -114,7 +114,7 @@ describe('trying it', () => {
     // The sample is not approved, and two of its criteria share lines, which only a report by test could tell apart.
     expect(exits).toEqual(
       commands.map(
-        (line) => `${/^review-gate (?:review|prove)/u.test(line) ? 1 : 0} ${line.split(' ').slice(0, 4).join(' ')}`,
+        (line) => `${/^review-gate (?:review|prove|why)/u.test(line) ? 1 : 0} ${line.split(' ').slice(0, 4).join(' ')}`,
       ),
     );
     const told = stderr.split('\n').filter((line) => line !== '');
