@@ -29,7 +29,7 @@ for (const one of readTicketCases(path, values.half === 'second' ? 'second' : 'f
   for (const run of listRuns(one, labels)) {
     const items = buildItems(run.criteria, one.id);
     const bindings = bindCriteria({ source: 'ticket', items }, readRunChange(run), Number(values.met));
-    bindings.forEach(({ criterion, status, confidence, ranges }, at) => {
+    bindings.forEach(({ criterion, status, confidence, ranges, places }, at) => {
       const label = labels.get(one.id)?.[criterion.id] ?? null;
       const truth = run.criteria[at]?.truth ?? 'beside';
       const { id } = criterion;
@@ -43,7 +43,7 @@ for (const one of readTicketCases(path, values.half === 'second' ? 'second' : 'f
         status,
         confidence,
       });
-      if (run.test === 'own' && label !== null) lines.add(one.diff, label, ranges);
+      if (run.test === 'own' && label !== null) lines.add(one.diff, label, places ?? ranges);
     });
   }
 }

@@ -17894,7 +17894,7 @@ function assertExtendee(extension, message) {
 /* harmony import */ var _reflect_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43792);
 /* harmony import */ var _create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76149);
 /* harmony import */ var _wire_binary_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63322);
-/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84745);
+/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -19432,7 +19432,7 @@ function isMessage(arg, schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ protoInt64)
 /* harmony export */ });
-/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84745);
+/* harmony import */ var _wire_varint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 // Copyright 2021-2026 Buf Technologies, Inc.
 //
 // Licensed under the Apache License, Version 2.0 (the "License");
@@ -23816,7 +23816,7 @@ function getDecodeTable() {
 /* harmony export */   go: () => (/* binding */ INT32_MAX)
 /* harmony export */ });
 /* unused harmony exports FLOAT32_MAX, FLOAT32_MIN */
-/* harmony import */ var _varint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84745);
+/* harmony import */ var _varint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
 /* harmony import */ var _proto_int64_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42857);
 /* harmony import */ var _text_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81600);
 // Copyright 2021-2026 Buf Technologies, Inc.
@@ -24667,7 +24667,7 @@ function emulateEncodeInto(encodeUtf8) {
 
 /***/ }),
 
-/***/ 84745:
+/***/ 7126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1405,6 +1405,8 @@ var schemas = __webpack_require__(92857);
 var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
 var evidence = __webpack_require__(34107);
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var people = __webpack_require__(13417);
 // EXTERNAL MODULE: ./build/src/contract/span.js + 1 modules
 var span = __webpack_require__(86084);
 ;// CONCATENATED MODULE: ./build/src/contract/token.js
@@ -1433,6 +1435,7 @@ const TokenResponse = schemas/* strictObject */.rej({
  * string values are accepted. These are the strict shapes with relaxed checks, so every strict Review is also an
  * ObservedReview.
  */
+
 
 
 
@@ -1466,6 +1469,9 @@ const ObservedReview = schemas/* looseObject */._H3({
     merge_base_sha: schemas/* string */.YjP().nullish().catch(null),
     dry_run: schemas/* boolean */.zMY().nullish().catch(null),
     accounting: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3(span/* SpanCounts */.Be.shape)).nullish().catch(null),
+    people: schemas/* looseObject */._H3({ approvals: schemas/* array */.YOg(schemas/* string */.YjP()), signed: schemas/* array */.YOg(schemas/* string */.YjP()) })
+        .nullish()
+        .catch(null),
     error: schemas/* union */.KCZ([
         schemas/* looseObject */._H3({ code: schemas/* string */.YjP().nullish(), detail: schemas/* string */.YjP().nullish() }),
         schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),
@@ -1484,6 +1490,7 @@ const ObservedFinding = schemas/* looseObject */._H3({
     fingerprint: schemas/* string */.YjP().nullish(),
     // Not in the document either.
     rule: schemas/* string */.YjP().nullish().catch(null),
+    signed: people/* AcceptedBy */.pe.nullish().catch(null),
 });
 /** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
 const ObservedToken = schemas/* looseObject */._H3({

@@ -199,6 +199,8 @@ var schemas = __webpack_require__(92857);
 var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
 var evidence = __webpack_require__(34107);
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var people = __webpack_require__(13417);
 // EXTERNAL MODULE: ./build/src/contract/span.js + 1 modules
 var span = __webpack_require__(86084);
 ;// CONCATENATED MODULE: ./build/src/contract/token.js
@@ -227,6 +229,7 @@ const TokenResponse = schemas/* strictObject */.rej({
  * string values are accepted. These are the strict shapes with relaxed checks, so every strict Review is also an
  * ObservedReview.
  */
+
 
 
 
@@ -260,6 +263,9 @@ const ObservedReview = schemas/* looseObject */._H3({
     merge_base_sha: schemas/* string */.YjP().nullish().catch(null),
     dry_run: schemas/* boolean */.zMY().nullish().catch(null),
     accounting: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3(span/* SpanCounts */.Be.shape)).nullish().catch(null),
+    people: schemas/* looseObject */._H3({ approvals: schemas/* array */.YOg(schemas/* string */.YjP()), signed: schemas/* array */.YOg(schemas/* string */.YjP()) })
+        .nullish()
+        .catch(null),
     error: schemas/* union */.KCZ([
         schemas/* looseObject */._H3({ code: schemas/* string */.YjP().nullish(), detail: schemas/* string */.YjP().nullish() }),
         schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),
@@ -278,6 +284,7 @@ const ObservedFinding = schemas/* looseObject */._H3({
     fingerprint: schemas/* string */.YjP().nullish(),
     // Not in the document either.
     rule: schemas/* string */.YjP().nullish().catch(null),
+    signed: people/* AcceptedBy */.pe.nullish().catch(null),
 });
 /** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
 const ObservedToken = schemas/* looseObject */._H3({
@@ -579,6 +586,11 @@ const FACTS = [
     { name: 'findings.warn', type: 'int', meaning: 'Findings of severity warn.' },
     { name: 'findings.info', type: 'int', meaning: 'Findings of severity info.' },
     { name: 'findings.suppressed', type: 'int', meaning: 'Findings that a suppression hides.' },
+    {
+        name: 'findings.signed',
+        type: 'int',
+        meaning: 'Findings that a person accepted. They do not count in the others.',
+    },
     { name: 'findings.left_out', type: 'int', meaning: 'Findings beyond the limit of one review.' },
     { name: 'findings.rules', type: 'list<string>', meaning: 'Ids of the rules with a finding, sorted.' },
     {
@@ -607,7 +619,12 @@ const FACTS = [
     { name: 'criteria.contradicted', type: 'int', meaning: 'Criteria that lines of the change contradict.' },
     { name: 'criteria.tested', type: 'int', meaning: 'Criteria that are tested or proved.' },
     { name: 'criteria.proved', type: 'int', meaning: 'Criteria that are proved.' },
-    { name: 'criteria.not_verifiable', type: 'int', meaning: 'Criteria that code cannot show (process, quality).' },
+    {
+        name: 'criteria.not_verifiable',
+        type: 'int',
+        meaning: 'Criteria that code cannot show (process, quality) and that nobody signed.',
+    },
+    { name: 'criteria.signed', type: 'int', meaning: 'Criteria that a person signed.' },
     {
         name: 'criteria.min_confidence',
         type: 'double',
@@ -638,6 +655,25 @@ const FACTS = [
         name: 'tested.share',
         type: 'double',
         meaning: 'The executed share of them (patch coverage); 1 without any, 0 without a report.',
+    },
+    { name: 'reviews.given', type: 'bool', meaning: 'The host told what people said on the pull request.' },
+    {
+        name: 'reviews.approved',
+        type: 'bool',
+        meaning: 'All the people that the policy asks for approved this head, and nobody asks for changes.',
+    },
+    {
+        name: 'reviews.approvals',
+        type: 'int',
+        meaning: 'People who approved this head: who may push and did not make the change.',
+    },
+    { name: 'reviews.needed', type: 'int', meaning: 'How many of them the policy asks for, at this tier.' },
+    { name: 'reviews.stale', type: 'int', meaning: 'People who approved another state of the change.' },
+    { name: 'reviews.changes_requested', type: 'int', meaning: 'People whose last word is that changes are needed.' },
+    {
+        name: 'reviews.owners_missing',
+        type: 'list<string>',
+        meaning: 'Code owners of changed paths of whom none approved, sorted.',
     },
     { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
     { name: 'change.added', type: 'int', meaning: 'Lines added.' },
@@ -708,7 +744,7 @@ function foldWords(text) {
 
 /***/ }),
 
-/***/ 64198:
+/***/ 53311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1044,8 +1080,8 @@ var git_open = __webpack_require__(96815);
 var remote = __webpack_require__(23714);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
 var repository = __webpack_require__(37883);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 9 modules
-var snapshot = __webpack_require__(89704);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 10 modules
+var snapshot = __webpack_require__(46586);
 ;// CONCATENATED MODULE: ./build/src/sources/git/local.js
 /** Reviews a repository on this machine: two refs, no API. */
 
@@ -1110,13 +1146,15 @@ function createLocalGitProvider(options) {
         snapshot: (change, signal) => open(signal, async (repository, found) => {
             const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
             // Objects that a partial clone lacks stay missing, and the coverage reports it.
-            const opened = { repository, mergeBase, fetchBlobs: () => Promise.resolve() };
+            const fetchBlobs = () => Promise.resolve();
+            const opened = { repository, mergeBase, fetchBlobs, uncached: { commits: fetchBlobs, blobs: fetchBlobs } };
             return (0,snapshot/* readSnapshot */.R)(opened, change, options.limits ?? limits/* GIT_LIMITS */.U);
         }),
         readPolicyFile: (change, path, signal) => open(signal, async (repository) => {
             const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
             return entry === null ? null : ((await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null);
         }),
+        listTeams: () => Promise.resolve([]),
         ticket: ({ id, repo }, signal) => (0,sources_errors/* runProviderCall */.D)(signal, () => options.readTicket(id, signal, repo)),
     };
     async function readTickets(request, signal) {
@@ -1145,6 +1183,8 @@ var digest = __webpack_require__(93271);
  * match.
  */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** An escaped surrogate: before its backslash stand only backslashes that are escaped themselves. */
+const ESCAPED = /(?:^|[^\\])(?:\\\\)*\\ud/u;
 /**
  * Returns the value without members that are undefined, which JSON cannot represent, and with lone surrogates replaced
  * by U+FFFD. Lone surrogates come from texts cut inside a pair, or from input made to break a digest. Keys are not
@@ -1157,10 +1197,29 @@ function toPlainJson(value) {
 function makeWellFormed(value) {
     return JSON.parse(stringifyWellFormed(value));
 }
+/** `JSON.stringify` escapes lone surrogates. Where nothing in its text is escaped so, no member needs to be looked at. */
 function stringifyWellFormed(value) {
+    const text = JSON.stringify(value);
+    if (!text.includes('\\ud') || !ESCAPED.test(text))
+        return text;
     return JSON.stringify(value, (_, one) => typeof one === 'string' ? one.replace(LONE_SURROGATE, '\ufffd') : one);
 }
 //# sourceMappingURL=plain-json.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/present.js
+/** Returns what the review says of people; null where no host told. */
+function presentPeople(people, bindings) {
+    if (!people.given)
+        return null;
+    const listShown = (shown) => bindings.filter((binding) => binding.shown === shown).map(({ criterion }) => criterion.id);
+    return {
+        approvals: people.approvals.map(({ login }) => login),
+        stale: people.stale.map(({ login }) => login),
+        owners_missing: [...people.ownersMissing],
+        signed: listShown('signed'),
+        open: listShown('open'),
+    };
+}
+//# sourceMappingURL=present.js.map
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/asked.js
@@ -1171,11 +1230,14 @@ var order = __webpack_require__(33703);
  * belong to something else.
  */
 const ASKED = 0.4;
-/** The criteria whose lines count: those of a ticket, not of the pull request's own words. */
+/**
+ * The criteria whose lines count: those of a ticket, not of the pull request's own words. A person who signs answers for
+ * the criterion, and not for lines that may come later.
+ */
 function selectTrusted(criteria, bindings) {
     if (criteria.source === 'body' || criteria.source === 'none')
         return [];
-    return bindings.filter(({ status, criterion }) => status === 'met' && criterion.codeVerifiable);
+    return bindings.filter(({ status, shown, criterion }) => status === 'met' && shown !== 'signed' && criterion.codeVerifiable);
 }
 /** The lines that criteria ask for, by file. */
 class AskedLines {
@@ -3177,7 +3239,7 @@ function splitAtVerb(clause, verb) {
     const subject = clause.slice(0, found.index).trim();
     const words = subject.split(' ');
     if (subject === '' ||
-        subject.includes(':') ||
+        /:(?:\s|$)/u.test(subject) ||
         words.length > MAX_SUBJECT_WORDS ||
         words.some((word) => NO_SUBJECT.has(word)))
         return null;
@@ -4633,6 +4695,8 @@ class ChangeText {
     #beginnings = new Set();
     #phrases;
     #texts;
+    /** By run of word characters: the run without signs. */
+    #squashed = new Map();
     #quantities = new Map();
     constructor(units, cutter) {
         this.units = units;
@@ -4643,18 +4707,15 @@ class ChangeText {
             for (const stem of this.#stems[side])
                 for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
                     this.#beginnings.add(stem.slice(0, end));
-        const join = (side, show) => this.lines
-            .filter((line) => line.side === side)
-            .map(show)
-            .join('\n')
-            .slice(0, MAX_TEXT);
-        const each = (show) => ({
-            added: join('added', show),
-            removed: join('removed', show),
-            around: join('around', show),
-        });
-        this.#phrases = each((line) => line.phrase);
-        this.#texts = each((line) => foldLiteral(line.text));
+        const join = (show, fold) => {
+            const read = (side) => fold(this.lines
+                .filter((line) => line.side === side)
+                .map(show)
+                .join('\n')).slice(0, MAX_TEXT);
+            return { added: read('added'), removed: read('removed'), around: read('around') };
+        };
+        this.#phrases = join((line) => line.phrase, (text) => text);
+        this.#texts = join((line) => line.text, foldLiteral);
     }
     /** Returns the lines of a unit: added, removed, then those around. */
     linesOf(unit) {
@@ -4707,8 +4768,16 @@ class ChangeText {
     }
     /** Returns whether a line has the text as it is written, but for case, quotes and white space. */
     hasLiteral(text, sides) {
-        const literal = foldLiteral(text);
+        const literal = foldLiteral(text).replaceAll('\n', '');
         return literal !== '' && sides.some((side) => this.#texts[side].includes(literal));
+    }
+    #squash(raw) {
+        let run = this.#squashed.get(raw);
+        if (run === undefined) {
+            run = squash(raw);
+            this.#squashed.set(raw, run);
+        }
+        return run;
     }
     #readUnit(unit, index) {
         const read = (text, side, number) => {
@@ -4719,7 +4788,7 @@ class ChangeText {
             for (const { stem, word } of tokens)
                 this.#stems[side].add(stem === '' ? word : stem);
             for (const { raw } of cuts)
-                this.#runs[side].add(squash(raw));
+                this.#runs[side].add(this.#squash(raw));
             return {
                 unit: index,
                 path: unit.path,
@@ -4744,11 +4813,9 @@ function joinPhrase(tokens) {
 function squash(text) {
     return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
+/** Leaves out quotes and white space. The ends of lines stay: nothing is found across them. */
 function foldLiteral(text) {
-    return text
-        .toLowerCase()
-        .replace(/["'`“”‘’«»\\]/gu, '')
-        .replace(/\s+/gu, '');
+    return text.toLowerCase().replace(/["'`“”‘’«»\\]+|[^\S\n]+/gu, '');
 }
 //# sourceMappingURL=change-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/asked.js
@@ -5324,12 +5391,10 @@ const NO_KEYS = new Set();
 
 
 
-
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
 /** Compares each criterion with the change and with the other criteria, in the order given. */
-function compareTexts(bound, units) {
-    const cutter = new WordCutter();
+function compareTexts(bound, units, cutter) {
     const change = new ChangeText(units, cutter);
     const meaning = new Meaning(cutter);
     const statements = readStatements(bound, change, meaning);
@@ -5415,12 +5480,12 @@ const NO_EVIDENCE = {
     findProof: () => ({ proved: false, why: null }),
 };
 /**
- * Judges the criteria of a change, in the order given. `units` are the parts of the change that they were bound to;
+ * Judges the criteria of a change, in the order given. They were bound to parts of the change, the `units`;
  * `required` is the least that the policy takes for met.
  */
-function judgeCriteria(bound, change, units, required) {
+function judgeCriteria(bound, change, { units, cutter }, required) {
     const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
-    const texts = new Map(compareTexts(verifiable, units).map((text, index) => [verifiable[index], text]));
+    const texts = new Map(compareTexts(verifiable, units, cutter).map((text, index) => [verifiable[index], text]));
     const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
     const of = {
         touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
@@ -5950,6 +6015,7 @@ const FEATURES = [
     'path named',
     'intent',
 ];
+const AT = new Map(FEATURES.map((feature, at) => [feature, at]));
 const SATURATION = 1.2;
 const LENGTH_PART = 0.6;
 /** Fixed lengths, in words, used for every context and every file name. */
@@ -6025,7 +6091,7 @@ class Scorer {
         return this.rows[this.#index(unit, criterion, feature)] ?? 0;
     }
     #index(unit, criterion, feature) {
-        return (unit * this.#query.wishes.length + criterion) * FEATURES.length + FEATURES.indexOf(feature);
+        return (unit * this.#query.wishes.length + criterion) * FEATURES.length + (AT.get(feature) ?? 0);
     }
     #add(unit, criterion, feature, value) {
         const index = this.#index(unit, criterion, feature);
@@ -6323,7 +6389,6 @@ function formatTerm(term) {
 
 
 
-
 /** Maximum number of ranges per criterion; the strongest are kept. */
 const MAX_RANGES = 200;
 /**
@@ -6387,7 +6452,7 @@ function findNamedLines(gathered, unit, criterion) {
     }));
 }
 function findNames(line, names, gathered) {
-    const inLine = new Set(new WordCutter().cutLine(line).map(({ cut }) => cut.name || (cut.tokens[0]?.word ?? '')));
+    const inLine = new Set(gathered.cutter.cutLine(line).map(({ cut }) => cut.name || (cut.tokens[0]?.word ?? '')));
     return names.filter((term) => [...inLine].some((name) => gathered.query.names.get(name) === term));
 }
 /** Sorts ranges, strongest first, and joins ranges of one file that touch or overlap. */
@@ -8232,20 +8297,25 @@ function computeMessages(shares, links, pulls, sizes, criteria) {
     const even = 1 / criteria;
     const sums = new Float64Array(shares.length * 3);
     const weights = new Float64Array(sizes.length * 3);
+    const add = (to, from, kind, strength) => {
+        if (strength === 0)
+            return;
+        weights[to * 3 + kind] = (weights[to * 3 + kind] ?? 0) + strength;
+        for (let criterion = 0; criterion < criteria; criterion++) {
+            const at = (to * criteria + criterion) * 3 + kind;
+            sums[at] = (sums[at] ?? 0) + strength * ((shares[from * criteria + criterion] ?? 0) - even);
+        }
+    };
+    // Positive pulls, negative pulls, and the third power of positive pulls, which gives the strongest links the most
+    // weight.
     const send = (to, from, pull) => {
         const size = sizes[from] ?? 1;
-        // Positive pulls, negative pulls, and the third power of positive pulls, which gives the strongest links the most
-        // weight.
-        const strengths = pull > 0 ? [pull * size, 0, pull * pull * pull * size] : [0, -pull * size, 0];
-        strengths.forEach((strength, kind) => {
-            if (strength === 0)
-                return;
-            weights[to * 3 + kind] = (weights[to * 3 + kind] ?? 0) + strength;
-            for (let criterion = 0; criterion < criteria; criterion++) {
-                const at = (to * criteria + criterion) * 3 + kind;
-                sums[at] = (sums[at] ?? 0) + strength * ((shares[from * criteria + criterion] ?? 0) - even);
-            }
-        });
+        if (pull > 0) {
+            add(to, from, 0, pull * size);
+            add(to, from, 2, pull * pull * pull * size);
+        }
+        else
+            add(to, from, 1, -pull * size);
     };
     for (let unit = 0; unit < sizes.length; unit++) {
         for (let pair = links.start[unit] ?? 0; pair < (links.start[unit + 1] ?? 0); pair++) {
@@ -8460,6 +8530,7 @@ function gatherAll(criteria, change) {
     return {
         units,
         query,
+        cutter,
         evidence,
         links: findLinks(units, criteria.length, cutter),
         coverage,
@@ -8570,7 +8641,6 @@ function readWeights(model = binding_namespaceObject) {
 
 
 
-
 /** Minimum probability to bind a range; chosen on the development split of the benchmark. */
 const BOUND = 0.4;
 /** Minimum probability of the lines that an unmet criterion is most likely about. */
@@ -8597,11 +8667,11 @@ function bindCriteria(criteria, change, met, required = 'addressed') {
     const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
     const work = leaveOutTickets(change, criteria);
     const gathered = gatherAll(wanted, work);
-    const mentions = findMentions(work, gathered.query, new WordCutter());
+    const mentions = findMentions(work, gathered.query, gathered.cutter);
     const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
     const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings };
     const bound = new Map(wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)]));
-    return judgeCriteria(criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)), work, gathered.units, required);
+    return judgeCriteria(criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)), work, gathered, required);
 }
 /** A ticket of the tree does not show its own criteria by its words. */
 function leaveOutTickets(change, { items }) {
@@ -12707,6 +12777,58 @@ function isDocument(clause) {
     return says !== null && MAYBE_HEAD.test(says.subject);
 }
 //# sourceMappingURL=documents.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/observed.js
+/** Criteria that ask for something to be seen outside of the change: a run on a real machine, a measurement, a decision. */
+
+
+
+/** Characters of a criterion that are read. */
+const observed_REACH = 600;
+/** Where something is seen that no line of the change and no test of it shows. */
+const observed_OUTSIDE = '(?:(?:a|an|the|one|its|each|every|some) )?(?:(?:real|live|actual|physical|representative|production|prod|staging) (?:[\\w-]+ )?(?:vms?|machines?|hardware|devices?|box(?:es)?|hosts?|servers?|runs?|push(?:es)?|prs?|pull requests?|deploy\\w*|clusters?|environments?|phones?|accounts?|tags?|workloads?|data)|(?:rc|release) tags?)';
+const SEEN = '(?:observed|proven|proved|measured|verified|validated|confirmed|demonstrated|captured|reproduced)';
+const observed_AT = '(?:on|at|in|against|by|from|during|under|with)';
+/** What is decided about the work; users of products choose plans and options. */
+const MATTER = '(?:fix|direction|approach|designs?|mechanism|semantics|trade-?offs?)';
+const JUDGES = '(?:king|architects?|maintainers?|owner|product owner|lead|tech lead|reviewers?|team|operator|engineering|stakeholders?)';
+const observed_PATTERNS = [
+    new RegExp(`\\b(?:${SEEN}(?: [\\w-]+){0,3}?|(?:green|red)(?: end[ -]to[ -]end)?) ${observed_AT} ${observed_OUTSIDE}\\b`, 'u'),
+    /^(?:proven|proved|shown|demonstrated|confirmed|verified|validated) by (?:an? |one |the )?(?:(?:full|real|live|actual|manual|single) )*(?:observation|run|deployment|rehearsal|dry[- ]run)\b/u,
+    /^measured(?::| (?:on|at|in|by|with|against|before|after|and)\b)/u,
+    /\bre-?measured\b/u,
+    /^(?:(?:a|the) )?(?:profiling|benchmarks?|benchmarking|measurements?|dogfooding|smoke[- ]test\w*|dry[- ]run|(?:real|live|actual|manual) (?:run|test|deployment)\w*)\b.{0,80}?\b(?:confirms?|shows?|proves?|demonstrates?)\b/u,
+    /^(?:the )?(?:next |first )?(?:production|staging|prod|live) (?:release|deploy\w*|rollout|cut|upgrade) (?:succeeds?|completes?|is|runs?|works?|goes)\b/u,
+    new RegExp(`^(?:the |an? )?(?:[\\w-]+ (?:decides?|decided|ratif(?:y|ies|ied)|rules? on|signs? off(?: on)?)|${JUDGES} (?:approves?|approved|chooses?|chose))(?: on)? (?:(?:the|a|an|this|that|final) )*(?:[\\w-]+ ){0,3}?${MATTER}\\b`, 'u'),
+    /^(?:(?:the|a|an) )?(?:[\w-]+ ){0,2}?(?:decision|ruling) (?:is |was |has been )?(?:made|taken|recorded)(?:$| (?:on|about|whether|how|among|between|with|here|for)\b)/u,
+    new RegExp(`^(?:(?:the|a|an|chosen|final) )*(?:[\\w-]+ ){0,2}?${MATTER} (?:is |was |has been |gets )?(?:decided|agreed|approved|ratified|settled)\\b`, 'u'),
+    new RegExp(`^decide (?:on )?(?:the |an |a )?(?:[\\w-]+ ){0,2}?${MATTER}\\b`, 'u'),
+    /\b(?:documented|recorded|noted|written down) (?:here|(?:in|on) (?:the|this) (?:ticket|task|issue|story|pr|pull request))(?: (?:body|summary|notes?|description|thread|comments?))?(?:$| (?:with|including|as)\b)/u,
+    /\b(?:deltas?|numbers|speed-?ups?|outcome) recorded$/u,
+    /^(?:it |this |the gate |the change )?lands? green\b/u,
+];
+/** Other languages. */
+const observed_ABROAD = compileFolded([
+    '\\b(?:nachgewiesen|gemessen|beobachtet|bestätigt|geprüft) (?:auf|in|an|mit) (?:der |einer? |echte[nrm]? )*(?:hardware|produktion|produktivumgebung|staging|geräten?|maschinen?)\\b',
+    '\\b(?:mesuré|observé|vérifié|confirmé)e?s? (?:sur|en) (?:la |le |une? )?(?:production|préproduction|machine réelle|matériel réel)\\b',
+    '\\b(?:medid|observad|verificad|confirmad)[oa]s? en (?:la |el |un )?(?:producción|hardware real|entorno real)\\b',
+]);
+/** Returns whether a clause asks for something to be seen outside of the change. */
+function isObserved(clause) {
+    return !isConditional(clause) && (observed_ABROAD.test(clause) || observed_PATTERNS.some((pattern) => pattern.test(clause)));
+}
+/** The whole of a criterion hangs on what stands first, before a colon, or last, after a dash or in brackets. */
+const OPENING = /^([^:]{3,90}):\s/u;
+const observed_CLOSING = new RegExp(`(?:\\s(?:—|–|--)\\s|[,(] ?)((?:${SEEN}|recorded) [^—–()]{3,120})\\)?[.]?$`, 'u');
+/**
+ * Returns whether a criterion says of all it asks for where it must be seen: "Green on a real machine: the restore
+ * completes, no data are lost", "The fleet completes — observed at a release tag".
+ */
+function isSeenOutside(text) {
+    const folded = (0,base_text/* foldSpace */.GQ)((0,fold/* fold */.A)(text.slice(0, observed_REACH)).replaceAll('`', ''));
+    const [opening, closing] = [OPENING.exec(folded)?.[1], observed_CLOSING.exec(folded)?.[1]];
+    return (opening !== undefined && isObserved(`${opening}:`)) || (closing !== undefined && isObserved(closing));
+}
+//# sourceMappingURL=observed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/passes.js
 /** Criteria that ask for tests or checks to pass: a report shows that, no line does. */
 
@@ -12717,13 +12839,14 @@ const CHECKS = new Set(('test tests spec specs suite suites ci build builds pipe
 /** `ci-lint`, `test:unit`, `parser::tests`. */
 const CHECK_SCRIPT = /[-:](?:tests?|lint|check|typecheck|build)$|^(?:tests?|lint|check|build)[-:]/u;
 /** What is a check of the work beside a word of those, or of these. */
-const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation scan scans harness run runs coverage compilation files'.split(' '));
-const LOOSE_NEEDS = /\b(?:all|every|existing|required|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
+const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation validations scan scans harness run runs coverage compilation files'.split(' '));
+const LOOSE_NEEDS = /\b(?:all|every|existing|required|relevant|validation|repo|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
+const CHECK_COMMANDS = /\b(?:validation|verification|check|lint|test|build) commands?$/u;
 /** Commands that check. */
 const TOOL = /^(?:npm|pnpm|yarn|bun|npx|deno|cargo|mix|go|gofmt|make|just|pytest|tox|nox|gradlew?|\.\/gradlew|mvn|dotnet|bundle|rake|rspec|composer|phpunit|phpstan|pint|tsc|vue-tsc|eslint|oxlint|biome|prettier|clippy|rustfmt|fmt|ruff|mypy|pyright|black|flake8|pylint|isort|rubocop|vitest|jest|mocha|nextest|playwright|cypress|ctest|bazel|nx|turbo|swiftlint|ktlint|detekt|golangci-lint|shellcheck|hadolint|knip|pre-commit|xcodebuild|flutter|dart)$/u;
 const JOINERS = new Set(['and', 'or', 'the', 'all', 'full', 'both', 'existing', 'run']);
 /** What may follow the verb: nothing that tells of a case or an effect. */
-const passes_REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|minus|now|still|end[ -]to[ -]end)\s*)*(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?[^:]*$|, ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
+const passes_REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|now|still|end[ -]to[ -]end)\s*)*(?:minus \S+)?(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|before|when run|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?(?:[^:]|:(?=\S))*$|,? ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
 /** "No lint errors", "zero warnings". */
 const NO_FAULTS = /^(?:there (?:are|is) )?(?:no|zero|0|without) (?:new )?(?:(?:lint(?:er|ing)?|type|typescript|tsc|compiler|eslint|clippy|sonar|build|ci|static analysis|mypy|ruff)\S* (?:or )?)+(?:errors?|warnings?|issues?|failures?|violations?)(?: or (?:warnings?|errors?))?(?: (?:are|is) (?:reported|introduced|left|added))?$/u;
 /** Other languages, whole clauses. */
@@ -12744,6 +12867,12 @@ const passes_ABROAD = compileFolded([
 function isPasses(clause) {
     if (isConditional(clause))
         return false;
+    if (isOnePass(clause))
+        return true;
+    const parts = clause.split(/, (?:and )?/u);
+    return parts.length > 1 && parts.every(isOnePass);
+}
+function isOnePass(clause) {
     if (NO_FAULTS.test(clause) || passes_ABROAD.test(clause) || isBareTools(clause))
         return true;
     const found = splitAtVerb(clause, VERB);
@@ -12760,6 +12889,8 @@ function isCheck({ subject, head, verb }) {
     // "The code compiles" asks for a build; nothing else that compiles is one.
     if (/compiles?$/u.test(verb))
         return /^(?:the |all )?(?:code|project|workspace|solution|repo(?:sitory)?|app)$/u.test(head);
+    if (CHECK_COMMANDS.test(head))
+        return true;
     if (words.some((word) => TOOL.test(word)) && !/^(?:the|a|an)$/u.test(words[0] ?? ''))
         return true;
     if (CHECKS.has(last) || CHECK_SCRIPT.test(last))
@@ -12774,8 +12905,8 @@ function splitCommand(text) {
 /** Criteria about how people work: approvals, reviews, deployments. No line of a change shows them. */
 
 /** People who judge the work; beside them stand users of many products, who approve and accept other things. */
-const JUDGES = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal(?: team)?|security team|accessibility team|[\\w-]*-reviewer|tech lead|team lead)';
-const ANYBODY = `(?:${JUDGES}|team|reviewers?|maintainers?|client|customer|business)`;
+const process_JUDGES = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal(?: team)?|security team|accessibility team|[\\w-]*-reviewer|tech lead|team lead)';
+const ANYBODY = `(?:${process_JUDGES}|team|reviewers?|maintainers?|client|customer|business)`;
 const CONSENT = '(?:approves?|approved|accepts?|accepted|signs? off|signed off|reviews?|reviewed|confirms?|confirmed|pass(?:es|ed)?)';
 /** What of the work is judged. */
 const WORK = '(?:story|stories|work|changes?|feature|design|wording|copy|texts?|implementation|results?|pr|pull request|mr|merge request|release|ui|layout|mock-?ups?|screens?|migrations?|solution|tickets?|tasks?|code|docs?|documentation|content|translations?|specs?|fix|approach|proposal|plan|it|this|that)';
@@ -12783,7 +12914,7 @@ const ITS = '(?:(?:on|the|this|that|all|each|every|final|new|of|a) )*(?:[\\w-]+ 
 const process_PATTERNS = [
     new RegExp(`^(?:the |a |our )?${ANYBODY} (?:(?:has|have|had|must|should) )?${CONSENT}(?:$| ${ITS}${WORK}\\b)`, 'u'),
     new RegExp(`^(?:the |a )?[\\w-]*-reviewer (?:has |have )?${CONSENT}\\b`, 'u'),
-    new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ ){0,3}(?:is |are |was |were |has been |have been |must be |should be )?)?(?:approved|reviewed|accepted|signed off) (?:off )?by (?:the |a |an |our )?${JUDGES}\\b`, 'u'),
+    new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ ){0,3}(?:is |are |was |were |has been |have been |must be |should be )?)?(?:approved|reviewed|accepted|signed off) (?:off )?by (?:the |a |an |our )?${process_JUDGES}\\b`, 'u'),
     new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ )?${WORK} (?:is |are |was |were |has been |have been |must be )?)?(?:approved|reviewed|accepted|signed off|validated|verified|tested|checked) (?:off )?(?:by|with) (?:the |a |an |our )?${ANYBODY}$`, 'u'),
     /^(?:code|peer|pr|design|ux|security|legal|architecture)[ -]?(?:code )?(?:review|reviewed|approval|approved|sign[- ]?off)(?:$| (?:is |was |has been )?(?:done|complete[d]?|passed|passes|approved|given|performed|held|obtained|finished|by|from|against|before)\b)/u,
     /^(?:ends with |passes )?(?:a |an |the )?(?:[\w-]+ ){0,2}(?:design|code|security|peer|architecture|legal|accessibility) review (?:is |was |has been )?(?:against|before|by|with|passes|passed|pass|done|completed?|finished)\b/u,
@@ -12912,6 +13043,7 @@ function isTest(clause) {
 
 
 
+
 const NEGATIVE = [
     /\b(?:must|shall|should|may|can|could|do|does|did|is|are|will|was|were) ?(?:not|n['’]t)\b|\bcannot\b|\bwon['’]t\b/u,
     /\b(?:no longer|never|not any ?more|nowhere)\b/u,
@@ -12930,6 +13062,8 @@ const UNSHOWN_FIRST = ['process', 'quality', 'test', 'doc', 'invariant', 'passes
  * clause lines can show, and what must be shown is not to be left to people by a word beside it.
  */
 function criterionKind(text) {
+    if (isSeenOutside(text))
+        return 'process';
     const clauses = splitClauses(text);
     const kinds = new Set(clauses.map(readClauseKind));
     const first = UNSHOWN_FIRST.find((kind) => kinds.has(kind));
@@ -12942,6 +13076,8 @@ function readClauseKind(clause) {
         return 'process';
     if (isPasses(clause))
         return 'passes';
+    if (isObserved(clause))
+        return 'process';
     if (isQuality(clause))
         return 'quality';
     if (readInvariant(clause) !== null)
@@ -13182,8 +13318,23 @@ function computeRightProbability(rule, severity) {
 //# sourceMappingURL=calibration.js.map
 // EXTERNAL MODULE: ./build/src/contract/tenant.js
 var tenant = __webpack_require__(85982);
+;// CONCATENATED MODULE: ./build/src/engine/people/enough.js
+/** From the tier that a policy names on, as many people must approve. */
+const FOUR_EYES = 2;
+/** Returns how many approvals a policy asks for at a tier; `null`: at any tier. */
+function countNeeded(wanted, tier) {
+    const high = wanted.fourEyesFrom !== null && (tier === null || tier >= wanted.fourEyesFrom);
+    return Math.max(wanted.approvals, high ? FOUR_EYES : 0);
+}
+/** Returns whether so many people approved, the code owners among them if the policy asks, and nobody asks for changes. */
+function areEnough(people, wanted, needed) {
+    const missing = wanted.owners ? people.ownersMissing : [];
+    return people.approvals.length >= needed && missing.length === 0 && people.changesRequested.length === 0;
+}
+//# sourceMappingURL=enough.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/decision/facts.js
 /** Stages' results → the facts that a policy's conditions name. */
+
 
 
 
@@ -13227,6 +13378,7 @@ function buildFacts(judged) {
         accounting: { ...judged.accounting.counts, share: judged.accounting.share },
         tests: { given: tests !== null, ...(tests ?? { run: 0, failed: 0, skipped: 0 }) },
         tested: buildTestedFacts(change),
+        reviews: buildReviewFacts(judged.people, judged.peopleWanted, risk.tier),
         change: {
             files: files.length,
             added: sum('added'),
@@ -13253,6 +13405,18 @@ function buildFacts(judged) {
         policy: { changed: paths.includes(tenant/* REPOSITORY_POLICY_PATH */.ki), broken: judged.repositoryBroken },
     };
 }
+function buildReviewFacts(people, wanted, tier) {
+    const needed = countNeeded(wanted, tier);
+    return {
+        given: people.given,
+        approved: areEnough(people, wanted, needed),
+        approvals: people.approvals.length,
+        needed,
+        stale: people.stale.length,
+        changes_requested: people.changesRequested.length,
+        owners_missing: people.ownersMissing,
+    };
+}
 function buildTestedFacts(change) {
     const measured = measureChange(change);
     if (measured === null)
@@ -13260,14 +13424,16 @@ function buildTestedFacts(change) {
     const { lines, executed } = measured;
     return { given: true, lines, executed, share: lines === 0 ? 1 : executed / lines };
 }
-/** Builds the facts about findings. */
+/** Builds the facts about findings. Those that a person accepted do not count. */
 function buildFindingFacts(findings, evidence) {
+    const standing = findings.filter(({ signed }) => signed === undefined);
     return {
-        ...countFindings(findings),
+        ...countFindings(standing),
+        signed: findings.length - standing.length,
         suppressed: evidence.suppressed.length,
         left_out: evidence.left_out,
-        rules: sortUnique(findings.map((finding) => finding.rule)),
-        by_plane: countByPlane(findings, (evidence.reports ?? []).map((report) => report.plane)),
+        rules: sortUnique(standing.map((finding) => finding.rule)),
+        by_plane: countByPlane(standing, (evidence.reports ?? []).map((report) => report.plane)),
     };
 }
 /** Counts findings by severity. */
@@ -13295,6 +13461,7 @@ function buildStatusFacts(bindings) {
         tested: countShown('tested', 'proved'),
         proved: countShown('proved'),
         not_verifiable: count('not_code_verifiable'),
+        signed: countShown('signed'),
         min_confidence: met.reduce((least, binding) => Math.min(least, binding.confidence), 1),
     };
 }
@@ -13315,6 +13482,9 @@ function buildStatusFacts(bindings) {
  * that the change will not be reverted. If its tier prevents the approval, it is the probability that its score belongs
  * below the threshold after all.
  *
+ * Where people approved what the rules left to them, the parts that stand against an approval were theirs to judge: they
+ * do not decide.
+ *
  * The probabilities are calibrated in `calibration.ts`. Parts are assumed to be independent.
  */
 
@@ -13325,8 +13495,8 @@ const FORMULA = 'approvable = product over the deciding parts of the probability
 /** Rules that repeat the status of a criterion. Their findings are not an uncertainty of their own. */
 const REPEATS_CRITERIA = new Set(['intent/criterion-unbound', 'intent/criterion-without-code']);
 const repeatsCriteria = (finding) => REPEATS_CRITERIA.has(finding.rule);
-/** Computes the confidence of `verdict` on `facts`; `decide` evaluates the rules that gave it. */
-function computeConfidence(judged, facts, verdict, decide) {
+/** Computes the confidence of a verdict on `facts`; `decide` evaluates the rules that gave it. */
+function computeConfidence(judged, facts, { verdict, byPeople }, decide) {
     const approves = (otherwise) => decide(otherwise) === 'auto-approve';
     const approved = verdict === 'auto-approve';
     const calibration = readCalibration();
@@ -13338,7 +13508,7 @@ function computeConfidence(judged, facts, verdict, decide) {
         ...listCriteriaDoubts(judged, from, approves, calibration),
         ...listFindingDoubts(judged, from, approves),
         buildRiskDoubt(judged, from, approves, calibration),
-    ];
+    ].map((doubt) => (byPeople && doubt.against ? { ...doubt, pivotal: false } : doubt));
     if (!approves(from))
         return buildConfidence(1, 0, doubts, false);
     const approvable = computeApprovalProbability(doubts, approved);
@@ -13369,7 +13539,8 @@ function buildBestFacts(judged, facts) {
     const all = judged.bindings.map(assumeMet);
     return { ...replaceFindings(judged, replaceBindings(facts, all), []), tier: findLowestTier(judged, facts) };
 }
-const isOpen = ({ status }) => status === 'met' || status === 'weak' || status === 'unmet';
+/** What a person signed is no doubt of the engine's. */
+const isOpen = ({ status, shown }) => shown !== 'signed' && (status === 'met' || status === 'weak' || status === 'unmet');
 function assumeMet(binding) {
     return isOpen(binding) ? { ...binding, status: 'met', shown: 'proved', contradicts: [], confidence: 1 } : binding;
 }
@@ -13404,7 +13575,7 @@ function listCriteriaDoubts(judged, from, approves, { computeMetProbability: met
 function listFindingDoubts(judged, from, approves) {
     const groups = new Map();
     for (const finding of judged.planes.findings) {
-        if (repeatsCriteria(finding))
+        if (repeatsCriteria(finding) || finding.signed !== undefined)
             continue;
         const key = `${finding.severity} of ${finding.rule}`;
         (0,base_groups/* addToGroup */.Mr)(groups, key, finding);
@@ -13439,14 +13610,17 @@ function findLowestRefused(from, tier, approves) {
 function replaceBindings(facts, bindings) {
     return { ...facts, criteria: { ...facts.criteria, ...buildStatusFacts(bindings) } };
 }
-function replaceFindings(judged, facts, findings) {
-    return { ...facts, findings: buildFindingFacts(findings, judged.planes.evidence) };
+/** Replaces the findings that stand. Those that people accepted stay accepted. */
+function replaceFindings({ planes }, facts, findings) {
+    const accepted = planes.findings.filter(({ signed }) => signed !== undefined);
+    const standing = findings.filter(({ signed }) => signed === undefined);
+    return { ...facts, findings: buildFindingFacts([...accepted, ...standing], planes.evidence) };
 }
 //# sourceMappingURL=confidence.js.map
-// EXTERNAL MODULE: ./build/src/contract/values.js
-var values = __webpack_require__(16112);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
 var trace = __webpack_require__(35393);
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
 // EXTERNAL MODULE: ./build/src/engine/policy/facts.js
 var policy_facts = __webpack_require__(20748);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/plain-condition.js
@@ -13836,12 +14010,21 @@ const GUARDS = [
         holds: (_, errors) => errors.length > 0,
     },
 ];
+/**
+ * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
+ * errors and contradictions; the guards stand above it.
+ */
+const PEOPLE_RULE = {
+    name: trace/* PEOPLE_RULE_NAME */.v3,
+    condition: 'reviews.approved && findings.error == 0 && criteria.contradicted == 0',
+    holds: ({ reviews, findings, criteria }) => reviews.approved && findings.error === 0 && criteria.contradicted === 0,
+};
 /** The contract names the verdicts from the mildest to the strictest. */
 const isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/* Verdict */.Y.options.indexOf(b);
 /**
  * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
- * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. The
- * engine's guards then apply to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond
+ * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
+ * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond
  * a limit, a repository policy that does not parse, or a rule that could not be evaluated is never auto-approved.
  */
 async function createDecider(layers) {
@@ -13858,7 +14041,7 @@ async function createDecider(layers) {
                 best = said;
         }
         const decided = best ?? { verdict: 'needs-review', rule: trace/* NO_RULE_HELD */.Dz };
-        return { ...applyGuards(decided, facts, rules, errors), rules, errors };
+        return { ...applyGuards(hearPeople(decided, facts, rules), facts, rules, errors), rules, errors };
     };
 }
 function evaluateLayer(compiled, otherwise, ask, rules, errors) {
@@ -13890,6 +14073,12 @@ function evaluateLayer(compiled, otherwise, ask, rules, errors) {
     });
     return said ?? { verdict: otherwise, rule: trace/* NO_RULE_HELD */.Dz };
 }
+function hearPeople(decided, facts, rules) {
+    const { name, condition } = PEOPLE_RULE;
+    const held = decided.verdict === 'needs-review' ? PEOPLE_RULE.holds(facts) : null;
+    rules.push({ name, condition, verdict: 'auto-approve', held, source: trace/* ENGINE_SOURCE */.d8 });
+    return held ? { verdict: 'auto-approve', rule: name } : decided;
+}
 function applyGuards(decided, facts, rules, errors) {
     let outcome = decided;
     for (const guard of GUARDS) {
@@ -13915,7 +14104,7 @@ async function decideReview(judged, layers, proposal) {
     const facts = buildFacts(judged);
     const decide = await createDecider(layers);
     const outcome = decide(facts);
-    const { confidence, ...how } = computeConfidence(judged, facts, outcome.verdict, (changed) => decide(changed).verdict);
+    const { confidence, ...how } = computeConfidence(judged, facts, { verdict: outcome.verdict, byPeople: outcome.rule === PEOPLE_RULE.name }, (changed) => decide(changed).verdict);
     return {
         verdict: outcome.verdict,
         rule: outcome.rule,
@@ -13933,6 +14122,5250 @@ function jsonMembers(facts) {
     return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, toPlainJson(value)]));
 }
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/owners.js
+/**
+ * Code owners of the changed paths, by CODEOWNERS at the base. Source of the rules: "About code owners" in GitHub's
+ * documentation: the last pattern that fits a path says who owns it, one of them suffices, a pattern without owners
+ * frees its paths, lines with what GitHub does not support are skipped.
+ */
+
+
+/**
+ * Returns the groups of owners of changed paths of whom none approved, each as CODEOWNERS writes it. `approvals`: logins
+ * whose approval counts.
+ */
+function findMissingOwners(snapshot, said, approvals) {
+    const approved = new Set(approvals.map((login) => login.toLowerCase()));
+    const authors = new Set(said.authors.map((login) => login.toLowerCase()));
+    const members = new Map(said.teams.map(({ name, members: listed }) => [name.toLowerCase(), listed]));
+    const hasApproved = (owner) => {
+        const name = owner.slice(1).toLowerCase();
+        if (!isTeam(owner))
+            return isLogin(owner) && approved.has(name);
+        return (members.get(`@${name}`) ?? []).some((login) => approved.has(login.toLowerCase()));
+    };
+    const missing = listOwnerGroups(snapshot).filter((owners) => !owners.some(hasApproved));
+    const unknown = missing.flatMap((owners) => owners.flatMap((owner) => {
+        if (isTeam(owner))
+            return (members.get(owner.toLowerCase()) ?? null) === null ? [explainTeam(owner)] : [];
+        if (isLogin(owner))
+            return owners.length === 1 && authors.has(owner.slice(1).toLowerCase()) ? [explainAuthor(owner)] : [];
+        return [`CODEOWNERS names ${owner}, of which GitHub does not say whose it is: write the login.`];
+    }));
+    return { missing: missing.map((owners) => owners.join(' ')), unknown: [...new Set(unknown)] };
+}
+/** Returns the teams that own a changed path, as CODEOWNERS writes them. */
+function listOwnerTeams(snapshot) {
+    return listOwnerGroups(snapshot).flat().filter(isTeam);
+}
+/** Returns whether an owner is a team, `@org/team`. */
+const isTeam = (owner) => /^@[^@/]+\/[^@/]+$/u.test(owner);
+const isLogin = (owner) => /^@[^@/]+$/u.test(owner);
+const explainTeam = (team) => `Who is in ${team} could not be read: it needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
+const explainAuthor = (owner) => `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
+/** Reads CODEOWNERS of the base. */
+function createOwnerLookup({ codeowners }) {
+    const lines = readOwnerLines(codeowners?.text ?? '').reverse();
+    return (path) => lines.find(({ covers }) => covers(path))?.owners ?? [];
+}
+/** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */
+function listOwnerGroups(snapshot) {
+    const findOwners = createOwnerLookup(snapshot);
+    const paths = snapshot.files.flatMap(({ path, old_path }) => (old_path === null ? [path] : [path, old_path]));
+    const groups = new Map();
+    for (const path of new Set(paths)) {
+        const owners = findOwners(path);
+        if (owners.length > 0)
+            groups.set(owners.join(' '), owners);
+    }
+    return [...groups].sort(([a], [b]) => (0,order/* compareText */.n)(a, b)).map(([, owners]) => owners);
+}
+function readOwnerLines(text) {
+    return text.split(/\r?\n/u).flatMap((line) => {
+        const [pattern, ...owners] = splitWords(line);
+        // GitHub supports neither negation nor ranges of characters, and skips a line with an owner that is none.
+        if (pattern === undefined || /^!|\[/u.test(pattern))
+            return [];
+        if (!owners.every((owner) => isTeam(owner) || isLogin(owner) || isAddress(owner)))
+            return [];
+        return [{ owners, covers: createCover(pattern) }];
+    });
+}
+const isAddress = (owner) => /^[^@]+@[^@]+$/u.test(owner);
+/** Splits a line at blanks that no backslash precedes; a `#` at the start of a word begins a comment. */
+function splitWords(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/gu) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    return comment === -1 ? words : words.slice(0, comment);
+}
+/** A brace is an ordinary character here. The longest piece without a wildcard is looked for first, which is cheaper. */
+function createCover(pattern) {
+    const matches = (0,text_glob/* compileGlob */.S)(pattern.replaceAll('{', '[{]'));
+    const pieces = pattern.split(/[*?{\\]+/u).map((piece) => piece.replace(/^\.?\/+|\/+$/gu, ''));
+    const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
+    return (path) => path.includes(longest) && matches(path);
+}
+//# sourceMappingURL=owners.js.map
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var hash = __webpack_require__(847);
+;// CONCATENATED MODULE: ./build/src/engine/since/edited.js
+/** Whether a text was edited after a review, by the clock of their host. */
+/** A time in ISO 8601 UTC, with or without fractions of a second. */
+const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?Z$/u;
+/** Compares by seconds, as exact as GitHub tells times. False where nobody said when. */
+function isEditedAfter(edited, at) {
+    const [, one] = TIME.exec(edited ?? '') ?? [];
+    const [, other] = TIME.exec(at) ?? [];
+    return one !== undefined && other !== undefined && one > other;
+}
+//# sourceMappingURL=edited.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/ties.js
+/**
+ * What an answer of a person is tied to: the text of a criterion, the change of a file, the head that the person saw.
+ * It holds as long as that is the same.
+ */
+
+
+
+/**
+ * Hex digits of a digest in a command, as many as a fingerprint has. Fewer would let an author prepare two texts or two
+ * files with the same digest, have one signed and push the other.
+ */
+const DIGEST_DIGITS = 32;
+const ties_digest = (...parts) => (0,hash/* hashSha256 */.Cb)(JSON.stringify(parts)).slice(0, DIGEST_DIGITS);
+/** Compares what people answered for with what is there now. */
+class Ties {
+    snapshot;
+    #files;
+    #whole = null;
+    constructor(snapshot) {
+        this.snapshot = snapshot;
+        this.#files = new Map(snapshot.files.map((file) => [file.path, file]));
+    }
+    /**
+     * Returns the digest of what is signed: the criterion's words and, where code can show it, the whole change. Else a
+     * signed criterion would stay met when its code is taken out again.
+     */
+    digestCriterion({ text, parts, codeVerifiable }) {
+        return ties_digest((0,base_text/* foldSpace */.GQ)(text), parts.map(base_text/* foldSpace */.GQ), codeVerifiable ? this.#digestChange() : null);
+    }
+    /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
+    digestFile(path) {
+        const file = this.#files.get(path);
+        return file === undefined ? null : this.#digest(file);
+    }
+    /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
+    sawHead({ commit, at }) {
+        const { people, head } = this.snapshot;
+        const retargeted = people?.retargeted_at ?? null;
+        if (commit === null || (retargeted !== null && !isEditedAfter(at, retargeted)))
+            return false;
+        if (commit === head.sha)
+            return true;
+        const seen = people?.seen.find(({ sha }) => sha === commit);
+        return seen !== undefined && seen.tree !== null && seen.tree === people?.head_tree && seen.rebased.length === 0;
+    }
+    /** Returns whether a person saw what the change does to a file now. */
+    sawFile(at, path) {
+        if (this.sawHead(at))
+            return true;
+        const { people } = this.snapshot;
+        const retargeted = people?.retargeted_at ?? null;
+        const seen = people?.seen.find(({ sha }) => sha === at.commit);
+        if (seen === undefined || seen.tree === null || (retargeted !== null && !isEditedAfter(at.at, retargeted)))
+            return false;
+        const changed = new Set([
+            ...seen.since.flatMap((file) => [file.path, file.old_path ?? file.path]),
+            ...seen.rebased,
+        ]);
+        const old = this.#files.get(path)?.old_path ?? path;
+        return !changed.has(path) && !changed.has(old);
+    }
+    /**
+     * Returns whether a criterion's words are known to be older than an answer without a digest. Nobody says when an
+     * issue began to be one that the change closes, and nobody when a file of the base became its ticket.
+     */
+    isOlderText({ origin }, at) {
+        const { tickets, edited_at: bodyEdited } = this.snapshot;
+        const sources = origin.ticket === null
+            ? [bodyEdited]
+            : tickets
+                .filter(({ id }) => id === origin.ticket)
+                .map(({ relation, edited_at: edited }) => (relation === 'requested' ? edited : undefined));
+        return (sources.length > 0 &&
+            sources.every((edited) => edited === null || (edited !== undefined && isEditedAfter(at, edited))));
+    }
+    #digestChange() {
+        this.#whole ??= ties_digest(this.snapshot.files.map((file) => this.#digest(file)));
+        return this.#whole;
+    }
+    #digest(file) {
+        const { path, old_path, status, old_mode, new_mode, utf8, hunks } = file;
+        const sides = ['old', 'new'].map((side) => {
+            if (file[`${side}_mode`] === null)
+                return null;
+            return (utf8 ? file[`${side}_text`] : null) ?? file[`${side}_content`]?.digest ?? this.#unread();
+        });
+        return ties_digest(path, old_path, status, old_mode, new_mode, sides, hunks);
+    }
+    /** What stands for a side that nobody could read: it is the same as long as all of the head and the base is. */
+    #unread() {
+        const { people, head, merge_base: base } = this.snapshot;
+        return [people?.head_tree ?? head.sha, base];
+    }
+}
+//# sourceMappingURL=ties.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/who-may.js
+/** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
+const ROLES = new Map([
+    ['write', ['write', 'maintain', 'admin']],
+    ['maintain', ['maintain', 'admin']],
+    ['admin', ['admin']],
+]);
+/** What a login of GitHub may consist of; `_` in those of managed users. */
+const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
+/** Returns whether a login has no character that GitHub does not allow. */
+function isPlainLogin(login) {
+    return LOGIN.test(login);
+}
+/** Compares logins without case. Letters outside of ASCII fit none: some of them turn into ASCII in lower case. */
+function isSameLogin(one, other) {
+    return one === other || (isPlainLogin(one) && isPlainLogin(other) && one.toLowerCase() === other.toLowerCase());
+}
+/** Says who may. */
+class Signers {
+    said;
+    lists;
+    findOwners;
+    constructor(said, 
+    /** Of each list one entry must fit. */
+    lists, findOwners) {
+        this.said = said;
+        this.lists = lists;
+        this.findOwners = findOwners;
+    }
+    /** Returns why a login may not answer for something in these files; null if it may. */
+    refuse(login, paths) {
+        const account = this.said.accounts.find((one) => isSameLogin(one.login, login));
+        const isPerson = account?.kind === 'user' && !login.endsWith('[bot]');
+        const refusing = this.lists.find((list) => !list.some((entry) => this.#isNamed(entry, login) || (isPerson && this.#fits(entry, login, paths))));
+        if (refusing === undefined)
+            return null;
+        const allowed = `the policy lets ${refusing.join(', ')} do that (people.may_sign)`;
+        if (!isPerson)
+            return { why: `${login} is a bot, or nobody says that it is none, and ${allowed}`, again: false };
+        const unread = refusing.filter((entry) => entry.includes('/') && this.#findMembers(entry) === null);
+        const hint = unread.length === 0 ? '' : `; who is in ${unread.join(', ')} could not be read`;
+        const role = account.role === null ? 'whose role nobody told' : `whose role is ${account.role}`;
+        return { why: `${login}, ${role}, may not: ${allowed}${hint}`, again: false };
+    }
+    #isNamed(entry, login) {
+        return entry.startsWith('@') && !entry.includes('/') && isSameLogin(entry.slice(1), login);
+    }
+    #fits(entry, login, paths) {
+        if (entry === 'owners')
+            return paths.some((path) => this.findOwners(path).some((owner) => this.#owns(owner, login)));
+        if (entry.includes('/'))
+            return this.#findMembers(entry)?.some((member) => isSameLogin(member, login)) ?? false;
+        const role = this.said.accounts.find((one) => isSameLogin(one.login, login))?.role ?? 'none';
+        return ROLES.get(entry)?.includes(role) ?? false;
+    }
+    #owns(owner, login) {
+        return this.#isNamed(owner, login) || (owner.includes('/') && this.#fits(owner, login, []));
+    }
+    /** Returns the members of a team; null if they could not be read, or if there is no such team any more. */
+    #findMembers(team) {
+        return this.said.teams.find(({ name }) => name.toLowerCase() === team.toLowerCase())?.members ?? null;
+    }
+}
+//# sourceMappingURL=who-may.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/judging.js
+
+
+
+/** `maySign`: of the policy at the base. Nobody may, where no host told who people are. */
+function createJudging(snapshot, maySign) {
+    const said = snapshot.people ?? { accounts: [], teams: [] };
+    return { signers: new Signers(said, maySign, createOwnerLookup(snapshot)), ties: new Ties(snapshot) };
+}
+/** Returns who answered, as the contract shows it. */
+function toAnswer({ by, at, url, because }) {
+    return { by, at, url, because };
+}
+//# sourceMappingURL=judging.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/accept-findings.js
+
+/** For the case that a policy does not parse, which might say who may. */
+const findBrokenPolicy = () => 'the policy of the repository does not parse: mend it first';
+/** What may not be suppressed may not be accepted either: secrets, and what guards the gate itself. */
+function listUnacceptable(rules) {
+    const fixed = new Set(rules.filter(({ suppressible }) => !suppressible).map(({ id }) => id));
+    return (rule) => (fixed.has(rule) ? `findings of ${rule} cannot be accepted: mend it` : null);
+}
+/** Returns the findings, with those marked that people accepted. */
+function acceptFindings(findings, commands, judging, findUnacceptable) {
+    const signed = new Map();
+    for (const command of commands) {
+        if (command.verb !== 'accept')
+            continue;
+        const [finding, ...others] = findMeant(command, findings);
+        if (finding === undefined || signed.has(finding))
+            continue;
+        if (refuseAccept(command, [finding, ...others], judging, findUnacceptable) === null)
+            signed.set(finding, command);
+    }
+    return findings.map((finding) => {
+        const command = signed.get(finding);
+        return command === undefined ? finding : { ...finding, signed: toAnswer(command) };
+    });
+}
+/** Returns the findings whose fingerprint begins as the command says. */
+function findMeant({ target }, findings) {
+    return findings.filter(({ fingerprint }) => fingerprint.startsWith(target));
+}
+/** Returns why a command accepts none of the findings that it may mean; null if it accepts the only one. */
+function refuseAccept(command, meant, { signers, ties }, findUnacceptable) {
+    if (command.refused !== null)
+        return command.refused;
+    const [finding, ...others] = meant;
+    if (finding === undefined)
+        return { why: 'no finding of this review has that fingerprint; it may be gone', again: false };
+    if (others.length > 0)
+        return { why: `${meant.length} findings have a fingerprint that begins so`, again: false };
+    const unacceptable = findUnacceptable(finding.rule);
+    if (unacceptable !== null)
+        return { why: unacceptable, again: false };
+    const refused = signers.refuse(command.by, [finding.location.file]);
+    if (refused !== null)
+        return refused;
+    // An author can try until another finding has the same first digits.
+    const isWhole = command.target.length === finding.fingerprint.length;
+    if (isWhole || ties.sawHead(command))
+        return null;
+    return { why: 'a part of a fingerprint counts only in a review of this head', again: true };
+}
+//# sourceMappingURL=accept-findings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/approved-spans.js
+/** The lines that nothing accounts for, where people approved all of the change: they answer for them. */
+
+
+
+/**
+ * Gives the spans that are left the reason `vouched`, where the people that the policy asks for approved this head. The
+ * tier is not known yet: where the policy asks for two people from some tier on, two must have approved.
+ */
+function vouchForApproved(accounting, people, wanted) {
+    if (!areEnough(people, wanted, countNeeded(wanted, null)))
+        return accounting;
+    const why = `approved by ${people.approvals.map(({ login }) => login).join(', ')}`;
+    const spans = accounting.spans.map((span) => (0,span_order/* isOpenReason */.j)(span.reason) ? { ...span, reason: 'vouched', why } : span);
+    return { counts: countSpans(spans), share: measureShare(spans), spans };
+}
+//# sourceMappingURL=approved-spans.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/approvals.js
+/** Whose approval counts for this head: the last word of each person who may push and did not make the change. */
+
+
+/** Logins as GitHub gives them out, those of managed users (`name_company`) and Apps too. */
+const approvals_LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/u;
+const PUSHING = ['write', 'maintain', 'admin'];
+/**
+ * Judges the last word of each person: a comment is none, a dismissed review takes back what it said. `judgeFit`
+ * says whether a review was for this head.
+ */
+async function judgeApprovals(said, maySign, judgeFit) {
+    const last = new Map();
+    for (const review of said.reviews)
+        if (review.state !== 'commented')
+            last.set(review.login.toLowerCase(), review);
+    const words = [...last].sort(([a], [b]) => (0,order/* compareText */.n)(a, b)).map(([, review]) => review);
+    const approvals = [];
+    const stale = [];
+    const uncounted = [];
+    for (const review of words) {
+        if (review.state !== 'approved')
+            continue;
+        const fault = approvals_findFault(review, said, maySign);
+        if (fault !== null)
+            uncounted.push(toApproval(review, fault));
+        else {
+            const { fits, why } = await judgeFit(review);
+            (fits ? approvals : stale).push(toApproval(review, why));
+        }
+    }
+    const asking = words.filter(({ state, can_push }) => state === 'changes_requested' && can_push);
+    return { approvals, stale, uncounted, changesRequested: asking.map(({ login }) => (0,base_text/* oneLine */.TN)(login)) };
+}
+const toApproval = ({ login, submitted_at: at, url, commit }, why) => ({
+    login: (0,base_text/* oneLine */.TN)(login),
+    at,
+    url,
+    commit,
+    why,
+});
+/** Returns why an approval counts for no head; null if it may. What the host did not say speaks against it. */
+function approvals_findFault({ login, can_push }, said, maySign) {
+    const isIt = (other) => other.toLowerCase() === login.toLowerCase();
+    const account = said.accounts.find((one) => isIt(one.login));
+    if (!said.complete)
+        return `nobody's approval counts: ${said.why}`;
+    if (account === undefined || account.kind === 'unknown' || !approvals_LOGIN.test(login)) {
+        return 'GitHub does not say whose account it is';
+    }
+    if (said.authors.some(isIt))
+        return 'it is of an author of the change';
+    if (account.kind === 'bot' && !maySign.every((list) => list.some((entry) => isIt(entry.replace(/^@/u, ''))))) {
+        return `a machine approved, and the policy does not name @${login} under people.may_sign`;
+    }
+    if (!can_push || (account.role !== null && !PUSHING.includes(account.role))) {
+        return 'its author may not push to the repository';
+    }
+    return null;
+}
+//# sourceMappingURL=approvals.js.map
+;// CONCATENATED MODULE: ./build/src/contract/command-lines.js
+/** The `/review-gate` lines that a person writes on a pull request, ready to copy: the reason goes to the end. */
+
+/** What every command begins with. */
+const COMMAND = '/review-gate';
+/** A path that needs no quotation marks: nothing in it can be taken for lines, a digest or the reason. */
+const PLAIN_PATH = /^[A-Za-z0-9_][A-Za-z0-9._/-]*$/u;
+/** What is tied to a target: `@` and a digest, or nothing. */
+const formatTie = (digest) => (digest === null ? '' : `@${digest}`);
+/** Returns the line that signs a criterion. `digest` is of what is signed; null leaves it out. */
+function formatSignLine(criterion, digest) {
+    return `${COMMAND} sign ${criterion}${formatTie(digest)} because `;
+}
+/** Returns the line that accepts a finding. */
+function formatAcceptLine(fingerprint) {
+    return `${COMMAND} accept ${fingerprint} because `;
+}
+/** Returns the line that vouches for a file, or for some of its lines. `digest` is of the file's change. */
+function formatVouchLine(path, lines, digest) {
+    return `${COMMAND} vouch ${formatPath(path)}${formatLines(lines)}${formatTie(digest)} because `;
+}
+/** Formats the target of a vouch: a path that could be misread stands in quotation marks, as in JSON. */
+function formatVouchTarget(path, lines) {
+    return `${formatPath(path)}${formatLines(lines)}`;
+}
+function formatPath(path) {
+    if (PLAIN_PATH.test(path))
+        return path;
+    // What nobody can see is written as its code, so that the line can be copied and read.
+    return JSON.stringify(path).replace(/./gsu, (character) => (0,base_text/* visible */.RK)(character) === character ? character : escapeUnits(character));
+}
+function escapeUnits(character) {
+    return Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+        .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+        .join('');
+}
+function formatLines(lines) {
+    if (lines === null)
+        return '';
+    return lines.first === lines.last ? `:${lines.first}` : `:${lines.first}-${lines.last}`;
+}
+//# sourceMappingURL=command-lines.js.map
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var people = __webpack_require__(13417);
+;// CONCATENATED MODULE: ./build/src/engine/people/command-grammar.js
+/** Reads one `/review-gate` line: its verb, what it is about, the digest of that, and the reason. */
+
+
+/** Longest line that is read, in UTF-16 code units. */
+const command_grammar_MAX_LINE = 4_000;
+/** Longest reason and target that are kept. */
+const MAX_REASON = 500;
+const MAX_TARGET = 1_000;
+const command_grammar_HEAD = new RegExp(`^${COMMAND}[ \\t]+([A-Za-z]+)(?=[ \\t]|$)`, 'u');
+const BECAUSE = /(?:^|[ \t])because(?=[ \t:,]|$)/iu;
+const command_grammar_QUOTED = /^"(?:[^"\\]|\\.)*"/u;
+const TICKED = /^`([^`]+)`/u;
+const DIGEST = /@([0-9a-f]{4,64})$/iu;
+const LINES = /:([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/u;
+const CRITERION = /^AC\d{1,5}$/iu;
+/** The least of a fingerprint that may be given, in hex digits. */
+const LEAST_PRINT = 8;
+const PRINT = new RegExp(`^[0-9a-f]{${LEAST_PRINT},64}$`, 'iu');
+/** Reads a line without blanks around it. */
+function readCommandLine(line) {
+    const [head, written = ''] = command_grammar_HEAD.exec(line) ?? [];
+    const verb = written.toLowerCase();
+    const rest = head === undefined ? '' : line.slice(head.length).trim();
+    const answers = people/* SignatureVerb */.qe.safeParse(verb);
+    if (answers.success)
+        return readAnswer(answers.data, rest, line.length > command_grammar_MAX_LINE);
+    if (verb === 'status')
+        return { verb, target: '' };
+    if (verb === 'explain')
+        return { verb, target: show(rest.replaceAll('`', '').toUpperCase()) };
+    return { verb: 'unknown', target: show(line.slice(COMMAND.length)) };
+}
+const show = (text) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(text), MAX_TARGET);
+function readAnswer(verb, rest, isLong) {
+    const parts = isLong ? null : readParts(verb, rest);
+    const of = (target, place, fault) => ({
+        verb,
+        target,
+        because: show(parts?.because ?? '').slice(0, MAX_REASON),
+        digest: parts?.digest ?? null,
+        place,
+        fault,
+    });
+    if (parts === null)
+        return of(show(rest), null, 'nobody can tell where what it is about ends');
+    const { written, target, lines, because } = parts;
+    if ((0,base_text/* visible */.RK)(written) !== written || target.length > MAX_TARGET) {
+        return of(show(target), null, 'it has characters that nobody sees, or is too long');
+    }
+    const reason = /[\p{L}\p{N}]/u.test(because) ? null : 'it gives no reason: write one after "because"';
+    if (verb === 'vouch') {
+        const shown = formatVouchTarget(target, lines);
+        if (target === '')
+            return of('', null, 'it names no file');
+        return of(shown, { path: target, lines }, lines !== null && lines.first > lines.last ? 'its lines go backwards' : reason);
+    }
+    if (verb === 'sign') {
+        return of(target.toUpperCase(), null, CRITERION.test(target) ? reason : 'it does not name one criterion, such as AC3');
+    }
+    const name = `it does not name one finding by its fingerprint, or by ${LEAST_PRINT} or more of its first digits`;
+    return of(target.toLowerCase(), null, PRINT.test(target) ? reason : name);
+}
+/** Reads target, lines, digest and reason; null if a quoted target does not end. */
+function readParts(verb, rest) {
+    const quoted = command_grammar_QUOTED.exec(rest)?.[0];
+    const [ticked, inner = ''] = TICKED.exec(rest) ?? [];
+    const marked = quoted ?? ticked ?? '';
+    if (marked === '' && /^["`]/u.test(rest))
+        return null;
+    const after = rest.slice(marked.length);
+    const at = after.search(BECAUSE);
+    const tail = (at < 0 ? after : after.slice(0, at)).trim();
+    const because = trimReason(at < 0 ? '' : after.slice(at).replace(BECAUSE, ''));
+    const written = `${marked}${tail}`;
+    if (quoted === undefined)
+        return { written, because, ...readTarget(verb, `${inner}${tail}`) };
+    const literal = readLiteral(quoted);
+    // What follows a quoted path is its lines and its digest, or nothing.
+    const { target, ...tie } = readTarget(verb, tail);
+    return literal === null || target !== '' ? null : { written, because, ...tie, target: literal };
+}
+const trimReason = (text) => (0,base_text/* foldSpace */.GQ)(text.replace(/^[\s:,]+/u, ''));
+function readLiteral(quoted) {
+    try {
+        const value = JSON.parse(quoted);
+        return typeof value === 'string' ? value : null;
+    }
+    catch {
+        // No JSON: a path with a backslash of its own, for example.
+        return null;
+    }
+}
+function readTarget(verb, text) {
+    const [tie = '', digest = null] = DIGEST.exec(text) ?? [];
+    const untied = text.slice(0, text.length - tie.length);
+    const [range = '', first, last = first] = (verb === 'vouch' ? LINES.exec(untied) : null) ?? [];
+    return {
+        target: untied.slice(0, untied.length - range.length),
+        lines: first === undefined ? null : { first: Number(first), last: Number(last) },
+        digest: digest?.toLowerCase() ?? null,
+    };
+}
+//# sourceMappingURL=command-grammar.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/command-texts.js
+/**
+ * Finds the `/review-gate` lines of a review or comment: those that GitHub shows as plain words. In code, in a quotation
+ * and in a hidden comment there are none. Where it cannot be told for sure how a line is shown, the line says so.
+ */
+
+
+
+const START = new RegExp(`^ {0,3}${COMMAND}(?![\\w-])`, 'u');
+const LINE_END = /\r\n|\n|\r/u;
+/** Reads the command lines of a body, in its order. Accepts any text; takes a time linear in it. */
+function readCommandTexts(body) {
+    const lines = body.split(LINE_END);
+    if (!lines.some((line) => START.test(line)))
+        return [];
+    const blocks = readBlocks(body);
+    const shown = listShownLines(blocks);
+    const tags = new OpenTags();
+    const code = new Set(blocks.flatMap(listCodeLines));
+    return lines.flatMap((line, index) => {
+        const number = index + 1;
+        if (code.has(number))
+            return [];
+        const inside = tags.findOpen();
+        tags.read(line);
+        const own = START.test(line) ? shown.get(number) : undefined;
+        return own === undefined ? [] : [{ written: line.trim(), shown: own.text.trim(), fault: command_texts_findFault(inside, own) }];
+    });
+}
+function command_texts_findFault(inside, { isAfterOpen }) {
+    if (inside !== null)
+        return `it stands inside of <${inside}>: write it outside of HTML`;
+    return isAfterOpen ? 'the words above it leave a `, [ or ~~ open: put an empty line above it' : null;
+}
+/** Lists the command lines that are shown outside of quotations, by their number. */
+function listShownLines(blocks) {
+    const shown = new Map();
+    const add = (line, text, marks) => {
+        if (START.test(text) && !shown.has(line))
+            shown.set(line, { text, isAfterOpen: marks.areOpen });
+        marks.read(text);
+    };
+    const addItem = ({ line, lines, details, children }) => {
+        const marks = new OpenMarks();
+        for (const [index, text] of lines.entries())
+            add(line + index, text, marks);
+        for (const detail of details)
+            add(detail.line, detail.text, marks);
+        children.forEach(addItem);
+    };
+    let paragraph = new OpenMarks();
+    for (const block of blocks) {
+        if (block.type === 'line') {
+            if (block.lead)
+                paragraph = new OpenMarks();
+            if (block.quoted)
+                paragraph.read(block.text);
+            else
+                add(block.line, block.text, paragraph);
+        }
+        else if (block.type === 'heading')
+            add(block.line, block.text, new OpenMarks());
+        else if (block.type === 'list' && !block.quoted)
+            block.items.forEach(addItem);
+    }
+    return shown;
+}
+/** What a paragraph opens and does not close: it may make code, a link or struck out text of what follows. */
+class OpenMarks {
+    /** The length of the run of backticks that is open; 0 if none is. */
+    #ticks = 0;
+    #brackets = 0;
+    #struck = false;
+    get areOpen() {
+        return this.#ticks > 0 || this.#brackets > 0 || this.#struck;
+    }
+    read(text) {
+        for (const [mark] of text.matchAll(/\\.|`+|~~|[[\]]/gsu)) {
+            if (mark.startsWith('`'))
+                this.#ticks = this.#ticks === 0 ? mark.length : mark.length === this.#ticks ? 0 : this.#ticks;
+            else if (this.#ticks > 0)
+                continue;
+            else if (mark === '~~')
+                this.#struck = !this.#struck;
+            else if (mark === '[')
+                this.#brackets += 1;
+            else if (mark === ']')
+                this.#brackets = Math.max(0, this.#brackets - 1);
+        }
+    }
+}
+function listCodeLines(block) {
+    if (block.type === 'code')
+        return block.lines.map(({ line }) => line);
+    return block.type === 'list' ? block.items.flatMap(listItemCode) : [];
+}
+function listItemCode({ code, children }) {
+    return [...code.flatMap(({ lines }) => lines.map(({ line }) => line)), ...children.flatMap(listItemCode)];
+}
+/** Tags that hold nothing, or that nobody has to close. */
+const UNPAIRED = new Set('br hr img input col source wbr p li dt dd option tr td th thead tbody tfoot'.split(' '));
+/** The HTML elements that are open at a line: they may quote, fold or hide what they contain. */
+class OpenTags {
+    #open = new Map();
+    /** Returns one that is open; null if none is. */
+    findOpen() {
+        return [...this.#open].find(([, count]) => count > 0)?.[0] ?? null;
+    }
+    read(line) {
+        const text = line.replace(/`[^`]*`/gu, '');
+        for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+            const tag = readTag(text, at);
+            if (tag === null || UNPAIRED.has(tag.name))
+                continue;
+            const count = this.#open.get(tag.name) ?? 0;
+            this.#open.set(tag.name, Math.max(0, count + (tag.closing ? -1 : 1)));
+        }
+    }
+}
+//# sourceMappingURL=command-texts.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/commands.js
+/** Reads the `/review-gate` lines of reviews and comments, and refuses those that nobody could let count. */
+
+
+
+
+
+/** Most lines that a review reads: the newest. */
+const MAX_COMMANDS = 200;
+/** Reads what people wrote, in the order in which they wrote it. */
+function readCommands(said, snapshot) {
+    const texts = listSaid(said).flatMap((one) => readCommandTexts(one.body).map((text) => ({ one, text })));
+    const kept = texts.slice(-MAX_COMMANDS);
+    const commands = [];
+    const questions = [];
+    for (const { one, text } of kept) {
+        const read = readCommandLine(text.written);
+        const from = { by: (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(one.login), 100), at: one.at, url: one.url };
+        if (!('because' in read)) {
+            if (mayAsk(said, one.login))
+                questions.push({ ...read, ...from });
+            continue;
+        }
+        const { fault, ...command } = read;
+        const refused = refuseSaid(said, snapshot, one) ?? (fault === null ? refuseText(text) : { why: fault, again: true });
+        commands.push({ ...command, ...from, commit: one.commit, refused });
+    }
+    return { commands, questions, leftOut: texts.length - kept.length };
+}
+function listSaid({ reviews, comments }) {
+    const all = [
+        ...reviews.map(({ submitted_at: at, ...rest }) => ({ ...rest, at })),
+        ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null })),
+    ];
+    return all.sort((a, b) => (0,order/* compareText */.n)(a.at, b.at) || (0,order/* compareText */.n)(a.url, b.url));
+}
+/** People who can read the repository may ask; bots may not, so that two of them do not talk to each other. */
+function mayAsk({ accounts }, login) {
+    const account = accounts.find((one) => isSameLogin(one.login, login));
+    return account?.kind === 'user' && account.role !== null && account.role !== 'none' && isPlainLogin(login);
+}
+function refuseSaid(said, snapshot, one) {
+    if (!said.complete) {
+        const why = `what people said could not be read whole (${said.why}), so nothing of it counts`;
+        return { why, again: false };
+    }
+    if (!isPlainLogin(one.login))
+        return { why: 'the login has characters that no login has', again: false };
+    if ([snapshot.author, ...said.authors].some((author) => isSameLogin(author, one.login))) {
+        return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
+    }
+    return one.edited ? { why: 'it was edited after it was written, so it could be anything by now', again: true } : null;
+}
+/** What is written and what is shown must be about the same. */
+function refuseText({ written, shown, fault }) {
+    if (fault !== null)
+        return { why: fault, again: true };
+    const [a, b] = [readCommandLine(written), readCommandLine(shown)];
+    const isSame = 'because' in b && 'because' in a && a.verb === b.verb && a.target === b.target && a.digest === b.digest;
+    return isSame ? null : { why: 'GitHub shows it otherwise than it is written', again: true };
+}
+//# sourceMappingURL=commands.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/span-tree.js
+/** By where they begin; of two that begin together the wider first. */
+
+function compareByPlace(a, b) {
+    return a.start - b.start || b.end - a.end;
+}
+/**
+ * Finds the innermost span that encloses a location. The spans must be sorted by position, and must be nested or
+ * disjoint.
+ */
+class SpanTree {
+    all;
+    /** Per span: the index of the enclosing span; -1 at the top level. */
+    parents = [];
+    constructor(all) {
+        this.all = all;
+        const open = [];
+        all.forEach((one, index) => {
+            for (let top = open.at(-1); top !== undefined && (all[top]?.end ?? 0) < one.end; top = open.at(-1))
+                open.pop();
+            this.parents.push(open.at(-1) ?? -1);
+            open.push(index);
+        });
+    }
+    /** Returns the index of the innermost span that contains `start` to `end`; -1 if there is none. */
+    around({ start, end }) {
+        let at = (0,order/* countBefore */.t)(this.all, (one) => one.start <= start) - 1;
+        while (at >= 0 && (this.all[at]?.end ?? 0) < end)
+            at = this.parents[at] ?? -1;
+        return at;
+    }
+    /** Returns the innermost span itself; undefined if there is none. */
+    holder(place) {
+        return this.all[this.around(place)];
+    }
+    /** Returns the index of the span that encloses another; -1 at the top level. */
+    parentOf(index) {
+        return this.parents[index] ?? -1;
+    }
+}
+//# sourceMappingURL=span-tree.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/marks.js
+/** Comments and strings as a tree has them, laid over lines. */
+
+
+/** The opening of a string: a prefix, hashes, quotes. */
+const marks_OPENING = /^[A-Za-z@$&]{0,8}#{0,16}(?:"""|'''|["'`/])/u;
+const QUOTES = /^(?:"""|'''|["'`/])/u;
+/** Returns the start and end of a string's content; the whole span if it has no quotes. */
+function findStringContent(text, span) {
+    const opening = marks_OPENING.exec(text.slice(span.start, Math.min(span.end, span.start + 32)))?.[0];
+    if (opening === undefined)
+        return [span.start, span.end];
+    const start = span.start + opening.length;
+    const quote = QUOTES.exec(opening.replace(/^[^"'`/]*/u, ''))?.[0] ?? '';
+    const end = text.lastIndexOf(quote, span.end - quote.length);
+    return end >= start && span.end - end <= quote.length + 16 ? [start, end] : [start, Math.max(start, span.end)];
+}
+/** Returns the text as consecutive ranges of code, comments and strings. */
+function buildMarks(text, marked) {
+    const parts = [
+        ...marked.comments.map(({ start, end }) => ({ start, end, kind: 'comment' })),
+        ...[...marked.strings, ...marked.regexes].map((span) => {
+            const [start, end] = findStringContent(text, span);
+            return { start, end, kind: 'string' };
+        }),
+        ...marked.holes.map(({ start, end }) => ({ start, end, kind: 'code' })),
+    ].filter(({ start, end }) => end > start);
+    parts.sort(compareByPlace);
+    const marks = [];
+    const open = [];
+    const mark = (start, kind) => {
+        if (marks.at(-1)?.start === start)
+            marks.pop();
+        if ((marks.at(-1)?.kind ?? 'code') !== kind)
+            marks.push({ start, kind });
+    };
+    const closeUpTo = (limit) => {
+        for (let top = open.at(-1); top !== undefined && top.end <= limit; top = open.at(-1)) {
+            open.pop();
+            mark(top.end, open.at(-1)?.kind ?? 'code');
+        }
+    };
+    for (const part of parts) {
+        closeUpTo(part.start);
+        mark(part.start, part.kind);
+        open.push(part);
+    }
+    closeUpTo(Number.POSITIVE_INFINITY);
+    return marks;
+}
+/** Splits a line that begins at `offset` of the text. */
+function scanMarked(line, offset, marks) {
+    const end = offset + line.text.length;
+    const first = (0,order/* countBefore */.t)(marks, (mark) => mark.start <= offset);
+    let kind = marks[first - 1]?.kind ?? 'code';
+    const code = [];
+    const comment = [];
+    for (let at = offset, next = first; at < end; next += 1) {
+        const to = Math.min(end, marks[next]?.start ?? end);
+        const text = line.text.slice(at - offset, to - offset);
+        const blank = ' '.repeat(text.length);
+        code.push(kind === 'code' ? text : blank);
+        comment.push(kind === 'comment' ? text : blank);
+        at = to;
+        kind = marks[next]?.kind ?? kind;
+    }
+    return { ...line, code: code.join(''), comment: comment.join('') };
+}
+/** Replaces the comments of a text by spaces and keeps line breaks. */
+function blankComments(text, comments) {
+    if (comments.length === 0)
+        return text;
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of comments) {
+        if (start < at)
+            continue;
+        parts.push(text.slice(at, start), marks_blank(text.slice(start, end)));
+        at = end;
+    }
+    parts.push(text.slice(at));
+    return parts.join('');
+}
+function marks_blank(text) {
+    return text
+        .split('\n')
+        .map((line) => ' '.repeat(line.length))
+        .join('\n');
+}
+//# sourceMappingURL=marks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/changed-lines.js
+
+
+/** Splits the changed lines; lines that the trees do not contain are scanned as text. */
+function scanByTree(change, { before, after }) {
+    const added = scanPieces(change.added, after);
+    const removed = scanPieces(change.removed, before);
+    const left = (all, lines) => lines.filter((_, at) => all[at] === null);
+    const rest = scanChange(left(added, change.added), left(removed, change.removed), change.file, change.language);
+    return { added: changed_lines_fillGaps(added, rest.added), removed: changed_lines_fillGaps(removed, rest.removed) };
+}
+function changed_lines_fillGaps(lines, rest) {
+    let next = 0;
+    return lines.flatMap((line) => {
+        if (line !== null)
+            return line;
+        next += 1;
+        return rest[next - 1] ?? [];
+    });
+}
+/** Returns each line from the piece that contains it; null if no piece does or if its text differs. */
+function scanPieces(lines, side) {
+    const pieces = (side?.pieces ?? []).map((piece) => ({
+        ...piece,
+        marks: buildMarks(piece.reading.text, piece.reading.marked),
+    }));
+    let at = 0;
+    return lines.map((line) => {
+        for (; at < pieces.length; at += 1) {
+            const piece = pieces[at];
+            if (piece === undefined)
+                return null;
+            const number = line.number - piece.shift;
+            if (number > piece.last)
+                continue;
+            const start = piece.reading.lines.start(number);
+            if (!piece.usable || number < piece.first || !piece.reading.text.startsWith(line.text, start))
+                return null;
+            const end = piece.reading.text.charAt(start + line.text.length);
+            return end === '' || end === '\n' ? scanMarked(line, start, piece.marks) : null;
+        }
+        return null;
+    });
+}
+//# sourceMappingURL=changed-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/bash.js
+/**
+ * Shell, with Bats and shUnit2. The grammar does not know `@test`: it parses such a test as a command and its lines as
+ * commands after it.
+ */
+const BASH = {
+    grammar: 'bash',
+    query: [
+        `
+; Definitions
+(function_definition) @definition.function @in.name.name @in.body.body
+(program (variable_assignment name: (_) @name value: (_)? @body) @definition.variable)
+(program (declaration_command (variable_assignment name: (_) @name value: (_)? @body) @definition.variable))
+(declaration_command "export") @exported
+(declaration_command "export" (variable_name) @exported.name)
+
+; Calls
+(command name: (command_name) @callee . argument: (_)? @arguments) @call
+
+; Words
+[(string) (raw_string) (ansi_c_string) (heredoc_body)] @string
+(string [(command_substitution) (simple_expansion) (expansion)] @string.hole)
+(heredoc_body [(command_substitution) (simple_expansion) (expansion)] @string.hole)
+(comment) @comment
+
+; Tests
+((command name: (command_name) @_test . argument: (_) @name) @case (#eq? @_test "@test"))
+((function_definition name: (_) @name) @case (#match? @name "^test(?:[A-Z_]|$)"))
+((command name: (command_name) @_test) @disabled . (command name: (command_name) @_skip)
+  (#eq? @_test "@test") (#eq? @_skip "skip"))
+(program (test_command) @assertion)
+
+; Imports
+(command
+  name: (command_name) @_source
+  . argument: (_) @module
+  (#any-of? @_source "source" "." "load" "bats_load_library")) @import
+`,
+    ],
+    exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: null },
+    assertions: /^(?:assert|refute|fail|flunk)(?:[A-Z_]\w{0,60})?$/u,
+    passers: null,
+    nothing: [],
+    fragments: [
+        { before: 'if _; then', after: 'fi' },
+        { before: 'case _ in', after: 'esac' },
+        { before: '_() {', after: '}' },
+    ],
+    // A word of such signs, or a pipeline, takes quadratic time; 16,000 pipes in one word stop the parser.
+    crowding: { signs: /[|)<>\]]/u, most: 500 },
+    indented: false,
+};
+//# sourceMappingURL=bash.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c-family.js
+/**
+ * Query parts that C and C++ share. Nodes that are clear from their field are written `_`. The cost to prepare a query
+ * depends on its named nodes with children, and the grammar of C++ is large.
+ */
+/** Types, variables, macros, calls, words and includes. */
+const C_FAMILY = `
+${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(buildVariableQuery).join('')}
+(declaration declarator: [
+  (_ declarator: (identifier) @name parameters: (_) @parameters)
+  (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
+]) @definition.function
+(struct_specifier name: (type_identifier) @name body: (_) @body) @definition.class
+(union_specifier name: (type_identifier) @name body: (_) @body) @definition.class
+(enum_specifier name: (type_identifier) @name body: (_) @body) @definition.enum
+(enumerator) @definition.constant @in.name.name @maybe.value.body
+(type_definition type: (_ !name body: (field_declaration_list) @body) declarator: (type_identifier) @name) @definition.class
+(type_definition type: (_ !name body: (enumerator_list) @body) declarator: (type_identifier) @name) @definition.enum
+(type_definition type: (_ name: (_) body: (_)) declarator: (type_identifier) @name @definition.type)
+(type_definition type: (_ !body) declarator: [
+  (type_identifier) @name
+  (_ declarator: (type_identifier) @name)
+  (_ declarator: (_ (_ declarator: (type_identifier) @name)))
+]) @definition.type
+(field_declaration declarator: [
+  (field_identifier) @name
+  (_ declarator: (field_identifier) @name !parameters)
+  (_ declarator: (_ (_ declarator: (field_identifier) @name)))
+]) @definition.field
+(preproc_def) @definition.constant @in.name.name @in.value.body
+(preproc_function_def name: (_) @name parameters: (_) @parameters value: (_)? @body) @definition.function
+
+[(parameter_list) (preproc_params)] @parameters
+(preproc_params (identifier) @parameter @parameter.name)
+(parameter_declaration type: (_) @parameter.type declarator: [
+  (identifier) @parameter.name
+  (_ declarator: (identifier) @parameter.name)
+  (_ declarator: (_ declarator: (identifier) @parameter.name))
+  (_ declarator: (_ (_ declarator: (identifier) @parameter.name)))
+]) @parameter
+
+(call_expression) @call @in.arguments.arguments
+(expression_statement [(call_expression) @statement (cast_expression value: (call_expression) @statement)])
+
+[(string_literal) (char_literal)] @string
+(comment) @comment
+(preproc_include) @import @in.path.module
+`;
+/** Functions that are tests by the usual macros and names. */
+const C_TESTS = `
+(function_definition
+  declarator: (_ declarator: (identifier) @name)
+  (#match? @name "^(?:test_|Test_|test[A-Z])")) @case
+(compound_statement (expression_statement (call_expression function: (identifier) @_skip) @disabled)
+  (#any-of? @_skip "skip" "TEST_IGNORE" "TEST_IGNORE_MESSAGE" "g_test_skip" "g_test_incomplete" "GTEST_SKIP" "SKIP"))
+`;
+/** assert.h, cmocka, Check, CUnit, Unity, GLib, GoogleTest, Catch2, doctest, Boost.Test, Qt Test and macros named like them. */
+const C_ASSERTIONS = /^(?:assert|static_assert|_Static_assert|(?:assert|ck_assert|ck_abort|munit_assert|g_assert|cr_assert|cr_expect|tt_assert|tt_int|ASSERT|EXPECT|CHECK|REQUIRE|CU_ASSERT|TEST_ASSERT|TEST_FAIL|BOOST_CHECK|BOOST_REQUIRE|BOOST_TEST|QVERIFY|QCOMPARE|QFAIL|STATIC_REQUIRE|FAIL|SUCCEED|ADD_FAILURE|VERIFY|STRCMP_EQUAL|LONGS_EQUAL|DOUBLES_EQUAL)(?:_?\w{0,60}))$/u;
+/** Variables outside functions. */
+function buildVariableQuery(place) {
+    const name = '[(identifier) @name (_ declarator: (identifier) @name !parameters !value)]';
+    return `
+(${place} (declaration declarator: [${name} (_ declarator: ${name} value: (_) @body)]) @definition.variable)`;
+}
+//# sourceMappingURL=c-family.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c.js
+
+/**
+ * C, with assertions of cmocka, Check, CUnit, Unity and GLib, and plain assertions. It also reads C++ headers that have
+ * the extension of C.
+ */
+const c_C = {
+    grammar: 'c',
+    query: [
+        `${C_FAMILY}
+(function_definition declarator: [
+  (_ declarator: (identifier) @name parameters: (_) @parameters)
+  (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
+  (_ declarator: (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters)))
+] body: (_) @body) @definition.function
+(function_definition
+  type: (type_identifier) @_start
+  declarator: (parenthesized_declarator (identifier) @name)
+  body: (_) @body
+  (#any-of? @_start "START_TEST" "START_LOOP_TEST")) @definition.function @case
+(variadic_parameter) @parameter @parameter.name @parameter.optional
+${C_TESTS}
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: ['static'], hidden: null },
+    assertions: C_ASSERTIONS,
+    passers: null,
+    nothing: [],
+    fragments: [
+        { before: 'void _() {', after: '}', first: true },
+        { before: 'int _[] = {', after: '};' },
+        { before: 'struct _ {', after: '};' },
+        { before: 'enum _ {', after: '};' },
+        { before: '_(', after: ');' },
+    ],
+    inside: ['int _[] = {', 'struct _ {', 'switch (_) {', 'enum _ {'],
+    indented: false,
+};
+//# sourceMappingURL=c.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c-sharp.js
+/** C#, with xUnit, NUnit, MSTest, FluentAssertions, Shouldly, Moq, NSubstitute and FakeItEasy. */
+const C_SHARP = {
+    grammar: 'c-sharp',
+    query: [
+        `
+; Definitions
+(class_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
+`,
+        {
+            where: /\bstruct\b/u,
+            query: `
+(struct_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
+`,
+        },
+        {
+            where: /\brecord\b/u,
+            query: `
+(record_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
+`,
+        },
+        `
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_member_declaration) @definition.constant @in.name.name
+(delegate_declaration) @definition.type @in.name.name @in.parameters.parameters
+(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
+(constructor_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
+(local_function_statement name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.function
+(property_declaration
+  name: (_) @name
+  accessors: (accessor_list (accessor_declaration body: (_))) @body) @definition.field
+(property_declaration) @definition.field @in.name.name @maybe.value.body
+(event_field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.field
+`,
+        {
+            where: /const/u,
+            query: `
+(field_declaration
+  (modifier) @_const
+  (variable_declaration (variable_declarator name: (_) @name . (_)? @body))
+  (#eq? @_const "const")) @definition.constant
+`,
+        },
+        `
+(field_declaration (variable_declaration (variable_declarator name: (_) @name . (_)? @body))) @definition.field
+
+(parameter_list) @parameters
+(parameter type: (_)? @parameter.type name: (_) @parameter.name . (_)? @parameter.optional) @parameter
+(parameter_list type: (_) @parameter.type name: (_) @parameter @parameter.name @parameter.optional)
+(attribute_list) @apart
+
+; Calls
+(invocation_expression) @call @in.arguments.arguments
+(object_creation_expression) @call @maybe.arguments.arguments
+`,
+        {
+            where: /await/u,
+            query: `
+(await_expression (_) @awaited)
+`,
+        },
+        `
+(expression_statement [(invocation_expression) (object_creation_expression)] @statement)
+`,
+        {
+            where: /await/u,
+            query: `
+(expression_statement (await_expression (_) @statement))
+`,
+        },
+        `
+; Words
+[
+  (string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
+] @string
+(interpolation) @string.hole
+(comment) @comment
+
+; Errors
+(catch_clause (catch_declaration name: (_)? @error)? body: (_) @body) @handler
+[(throw_statement) (throw_expression) (return_statement)] @passes
+`,
+        {
+            where: /Assert|Environment/u,
+            query: `
+(invocation_expression function: (_) @_fail
+  (#any-of? @_fail "Assert.Fail" "Environment.Exit" "Environment.FailFast")) @passes
+`,
+        },
+        `
+; Tests
+`,
+        {
+            where: /\[/u,
+            query: `
+((method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name) @case
+  (#match? @_test "(?:^|[.])(?:[A-Za-z]{0,40}(?:Fact|Theory)|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?$"))
+((class_declaration (attribute_list (attribute name: (_) @_suite)) name: (_) @name) @suite
+  (#match? @_suite "^(?:TestFixture|TestFixtureSource|TestClass|Collection|Explicit|Ignore)(?:Attribute)?$"))
+`,
+        },
+        `
+((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|Specs?|TestBase|TestFixture)$"))
+`,
+        {
+            where: /Ignore|Explicit|Skip/u,
+            query: `
+((_ (attribute_list (attribute name: (_) @_off))) @disabled
+  (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
+((_ (attribute_list (attribute
+  name: (_) @_test
+  (attribute_argument_list (attribute_argument (assignment_expression left: (_) @_skip right: (_) @_why)))))) @disabled
+  (#match? @_test "(?:Fact|Theory|Test|TestCase|Data)$")
+  (#any-of? @_skip "Skip" "Ignore" "IgnoreReason" "Explicit")
+  (#not-any-of? @_why "false" "null"))
+`,
+        },
+        {
+            where: /Assert|Skip/u,
+            query: `
+(method_declaration body: (block (expression_statement (invocation_expression function: (_) @_skip)) @disabled)
+  (#match? @_skip "^(?:Assert[.](?:Ignore|Inconclusive|Skip)|Skip[.]Always)$"))
+`,
+        },
+        `
+; Imports
+(using_directive (qualified_name) @module) @import
+(using_directive !name (identifier) @module) @import
+`,
+    ],
+    exported: {
+        top: 'words',
+        members: 'words',
+        showing: ['public', 'protected'],
+        hiding: ['private'],
+        hidden: null,
+    },
+    assertions: /^(?:\w{1,60}\.){0,4}(?:[A-Z][a-z]{1,20})?Assert\.\w{1,60}$|\.Should(?:[A-Z]\w{0,60}$|(?!\w))|\.(?:Verify|VerifyAll|VerifyNoOtherCalls|MustHaveHappened\w{0,30}|MustNotHaveHappened)$|\.(?:Received|ReceivedWithAnyArgs|DidNotReceive|DidNotReceiveWithAnyArgs)(?!\w)|^Verify\w{0,40}$/u,
+    passers: /(?:^|\.)(?:SetException|TrySetException|OnError|Fail|Failure|Failed|Error|Throw|Rethrow|Reject|AddError|FromException|Fault)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: 'void _() {' },
+        { before: 'namespace _ {', after: '}', inner: 'class _ {' },
+        { before: 'enum _ {', after: '}' },
+        { before: 'var _ = new _ {', after: '};' },
+        { before: 'switch (_) {', after: '}' },
+        { before: '_(', after: ');' },
+    ],
+    inside: ['switch (_) {', 'new _ {'],
+    indented: false,
+};
+//# sourceMappingURL=c-sharp.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/cpp.js
+
+/** C++, with GoogleTest, Catch2, doctest and Boost.Test. */
+const CPP = {
+    grammar: 'cpp',
+    query: [
+        String.raw `
+; Definitions
+(function_definition
+  declarator: (_
+    declarator: (identifier) @_test
+    parameters: (parameter_list . (_) . (_ type: (_) @name)))
+  body: (_) @body
+  (#match? @_test "^(?:[A-Z]{1,20}_)?(?:TEST|TEST_F|TEST_P|TYPED_TEST|TYPED_TEST_P)$")) @definition.function @case
+(function_definition
+  declarator: (_ declarator: (identifier) @_test parameters: (parameter_list . (_ type: (_) @name)))
+  body: (_) @body
+  (#match? @_test "^(?:[A-Z]{1,20}_){0,4}(?:TEST|TEST_CASE)$")) @definition.function @case
+(field_declaration_list (_ declarator: [
+  (_ declarator: [(identifier) (field_identifier) (destructor_name) (operator_name)] @name parameters: (_) @parameters)
+  (_ (_ declarator: [(identifier) (field_identifier) (operator_name)] @name parameters: (_) @parameters))
+] body: (_)? @body) @definition.method)
+(function_definition declarator: [
+  (_ declarator: (_ scope: (_) @container name: [
+    (identifier) @name
+    (destructor_name) @name
+    (operator_name) @name
+    (_ scope: (_) name: (_) @name)
+  ]) parameters: (_) @parameters)
+  (_ (_ declarator: (_ scope: (_) @container name: [
+    (identifier) @name
+    (operator_name) @name
+    (_ scope: (_) name: (_) @name)
+  ]) parameters: (_) @parameters))
+] body: (_)? @body) @definition.method
+(function_definition declarator: [
+  (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters)
+  (_ (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters))
+] body: (_) @body) @definition.function
+(class_specifier name: [(type_identifier) (template_type) (qualified_identifier)] @name body: (_) @body) @definition.class
+(namespace_definition) @definition.module @in.name.name @in.body.body
+(namespace_definition !name body: (_) @hidden)
+(alias_declaration) @definition.type @in.name.name @in.type.body
+(concept_definition) @definition.type @in.name.name
+(field_declaration_list (access_specifier) @section)
+(translation_unit (_ (storage_class_specifier "static")) @hidden)
+(declaration_list (_ (storage_class_specifier "static")) @hidden)
+(preproc_ifdef (_ (storage_class_specifier "static")) @hidden)
+(optional_parameter_declaration type: (_) @parameter.type declarator: [
+  (identifier) @parameter.name
+  (_ (identifier) @parameter.name)
+]) @parameter @parameter.optional
+(parameter_declaration type: (_) @parameter.type declarator: (reference_declarator (identifier) @parameter.name)) @parameter
+(variadic_parameter_declaration declarator: (_ (identifier) @parameter.name)) @parameter @parameter.optional
+(parameter_list "..." @parameter @parameter.name @parameter.optional)
+${C_FAMILY}
+
+; Calls
+(new_expression) @call @maybe.arguments.arguments
+(template_argument_list) @arguments
+(co_await_expression argument: (_) @awaited)
+(expression_statement (new_expression) @statement)
+(expression_statement (co_await_expression argument: (_) @statement))
+(raw_string_literal) @string
+(using_declaration (qualified_identifier) @module) @import
+(import_declaration) @import @in.name.module
+
+; Errors
+(catch_clause parameters: (_ (_ declarator: [(identifier) @error (_ (identifier) @error)])?) body: (_) @body) @handler
+[(throw_statement) (return_statement) (co_return_statement)] @passes
+(call_expression function: (_) @_fail
+  (#match? @_fail "^(?:std::)?(?:terminate|abort|exit|_Exit|rethrow_exception|current_exception|FAIL|ADD_FAILURE)$")) @passes
+
+; Tests
+((type_identifier) @disabled (#match? @disabled "^DISABLED_"))
+(compound_statement (expression_statement (_ left: (call_expression function: (identifier) @_skip)) @disabled)
+  (#eq? @_skip "GTEST_SKIP"))
+((expression_statement (call_expression function: (identifier) @_test arguments: (_ . (_) @name))) @case
+  . (compound_statement) @body
+  (#any-of? @_test "TEST_CASE" "SCENARIO" "TEST_CASE_METHOD" "TEMPLATE_TEST_CASE" "SECTION" "SUBCASE" "GIVEN" "WHEN" "THEN"))
+((expression_statement (call_expression function: (identifier) @_test arguments: (_ . (_) . (string_literal) @_tags)))
+  @disabled . (compound_statement)
+  (#any-of? @_test "TEST_CASE" "SCENARIO" "TEMPLATE_TEST_CASE")
+  (#match? @_tags "\\[(?:[.]|!hide|hide)"))
+${C_TESTS}
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: null },
+    assertions: C_ASSERTIONS,
+    passers: /(?:^|\.|->|::)(?:set_exception|rethrow_exception|on_error|onError|fail|reject)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _ {', after: '};', inner: 'void _() {', first: true },
+        { before: 'void _() {', after: '}', first: true },
+        { before: 'int _[] = {', after: '};' },
+        { before: 'enum _ {', after: '};' },
+        { before: '_(', after: ');' },
+    ],
+    inside: ['class _ {', 'int _[] = {', 'switch (_) {', 'enum _ {'],
+    indented: false,
+};
+//# sourceMappingURL=cpp.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/dart.js
+/**
+ * Dart and Flutter, with package test. In the tree, signatures and bodies are siblings, and so are callees and
+ * arguments.
+ */
+const DART = {
+    grammar: 'dart',
+    query: [
+        `
+; Definitions
+(class_definition) @definition.class @in.name.name @in.body.body
+(mixin_declaration (identifier) @name (class_body) @body) @definition.class
+(extension_declaration) @definition.class @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_constant) @definition.constant @in.name.name
+(type_alias . (type_identifier) @name) @definition.type
+((method_signature [
+  (function_signature name: (_) @name (formal_parameter_list) @parameters)
+  (getter_signature name: (_) @name)
+  (setter_signature name: (_) @name (formal_parameter_list) @parameters)
+  (constructor_signature name: (identifier) @name . parameters: (_) @parameters)
+  (factory_constructor_signature (identifier) @name . (formal_parameter_list) @parameters)
+]) @definition.method . (function_body) @body)
+(declaration [
+  (function_signature name: (_) @name (formal_parameter_list) @parameters)
+  (getter_signature name: (_) @name)
+  (setter_signature name: (_) @name (formal_parameter_list) @parameters)
+  (constructor_signature name: (identifier) @name . parameters: (_) @parameters)
+]) @definition.method
+(declaration (initialized_identifier_list (initialized_identifier . (identifier) @name . (_)? @body))) @definition.field
+(declaration (static_final_declaration_list (static_final_declaration . (identifier) @name . (_)? @body))) @definition.field
+((function_signature name: (_) @name (formal_parameter_list) @parameters) @definition.function . (function_body) @body)
+(program (static_final_declaration_list (static_final_declaration . (identifier) @name . (_) @body) @definition.constant))
+(program (initialized_identifier_list (initialized_identifier . (identifier) @name . (_)? @body) @definition.variable))
+
+(formal_parameter_list) @parameters
+(optional_formal_parameters "required" . (formal_parameter [
+  (identifier) @parameter.name
+  (constructor_param (identifier) @parameter.name)
+]) @parameter)
+(optional_formal_parameters (formal_parameter (type_identifier)? @parameter.type [
+  (identifier) @parameter.name
+  (constructor_param (identifier) @parameter.name)
+]) @parameter @parameter.optional)
+(formal_parameter (type_identifier)? @parameter.type [
+  (identifier) @parameter.name
+  (constructor_param (identifier) @parameter.name)
+]) @parameter
+
+; Calls
+((identifier) @call @callee . (selector (argument_part (arguments) @arguments)))
+((selector (unconditional_assignable_selector (identifier) @call @callee))
+  . (selector (argument_part (arguments) @arguments)))
+((selector (conditional_assignable_selector (identifier) @call @callee))
+  . (selector (argument_part (arguments) @arguments)))
+(new_expression (arguments) @arguments) @call
+(await_expression . (_) @awaited)
+(await_expression (selector (unconditional_assignable_selector (identifier) @awaited)))
+(expression_statement . (identifier) @statement . (selector (argument_part)) .)
+(expression_statement
+  (selector (unconditional_assignable_selector (identifier) @statement)) . (selector (argument_part)) .)
+
+; Words
+(string_literal) @string
+(template_substitution) @string.hole
+[(comment) (documentation_comment)] @comment
+
+; Errors
+(try_statement (catch_clause (catch_parameters . (identifier) @error)) . (block) @handler @body)
+(try_statement (type_identifier) . (block) @handler @body)
+[(rethrow_expression) (throw_expression) (return_statement)] @passes
+
+; Tests
+((identifier) @case
+  . (selector (argument_part (arguments . (argument (_) @name))) @body)
+  (#any-of? @case "test" "testWidgets" "testGoldens" "blocTest" "patrolTest"))
+((identifier) @suite
+  . (selector (argument_part (arguments . (argument (_) @name))) @body)
+  (#eq? @suite "group"))
+((named_argument (label (identifier) @_skip) [(true) (string_literal)]) @disabled (#eq? @_skip "skip"))
+((named_argument (label (identifier) @_solo) (true)) @focused (#eq? @_solo "solo"))
+
+; Imports
+(import_specification (configurable_uri (uri (string_literal) @module))) @import
+(library_export (configurable_uri (uri (string_literal) @module))) @import
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_/u },
+    assertions: /^(?:expect(?:Later|Async\w{0,20})?|verify(?:Never|InOrder|NoMoreInteractions|ZeroInteractions)?|fail|assert)$/u,
+    passers: /(?:^|\.)(?:completeError|addError|onError|reject|fail|reportError)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: '_() {', first: true },
+        { before: '_() {', after: '}', first: true },
+        { before: 'switch (_) {', after: '}' },
+        { before: '_(', after: ');' },
+    ],
+    indented: false,
+};
+//# sourceMappingURL=dart.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/go.js
+const DEFINITIONS = `
+(function_declaration) @definition.function @in.name.name @maybe.body.body
+(method_declaration
+  receiver: (parameter_list (parameter_declaration type: (_) @container))
+  name: (_) @name
+  body: (_)? @body) @definition.method
+(type_spec name: (_) @name type: (struct_type (_) @body)) @definition.class
+(type_spec name: (_) @name type: (interface_type) @body) @definition.interface
+(type_spec) @definition.type @in.name.name @in.type.body
+(type_alias) @definition.type @in.name.name @in.type.body
+(method_elem) @definition.method @in.name.name
+(field_declaration name: (_) @name) @definition.field
+(source_file (const_declaration (const_spec name: (identifier) @name value: (_)? @body) @definition.constant))
+(source_file (var_declaration (var_spec
+  name: (identifier) @name value: (expression_list (func_literal body: (_) @body))) @definition.function))
+(source_file (var_declaration (var_spec name: (identifier) @name value: (_)? @body) @definition.variable))
+(source_file (var_declaration (var_spec_list
+  (var_spec name: (identifier) @name value: (_)? @body) @definition.variable)))
+(short_var_declaration
+  left: (expression_list . (identifier) @name .)
+  right: (expression_list . (func_literal body: (_) @body) .)) @definition.function
+
+(parameter_list) @parameters
+(parameter_declaration name: (_) @parameter.name type: (_) @parameter.type) @parameter
+(parameter_declaration !name type: (_) @parameter.type) @parameter
+(variadic_parameter_declaration name: (_)? @parameter.name type: (_) @parameter.type) @parameter @parameter.optional
+`;
+const EXPRESSIONS = `
+(call_expression) @call @in.function.callee @in.arguments.arguments
+(expression_statement (call_expression) @statement)
+[(interpreted_string_literal) (raw_string_literal)] @string
+(rune_literal) @regex
+(comment) @comment
+(import_spec) @import @in.path.module
+
+((if_statement
+  condition: (binary_expression left: (_) @error operator: "!=" right: (nil))
+  consequence: (block) @body) @handler
+  (#match? @error "([eE]rr|Err[a-zA-Z]*|err[A-Z][a-zA-Z]*)$"))
+(return_statement) @passes
+((call_expression function: (identifier) @passes) (#eq? @passes "panic"))
+((call_expression function: (selector_expression field: (field_identifier) @passes))
+  (#match? @passes "^(Fatal|Panic|Exit)"))
+`;
+/** testing, testify, Ginkgo. */
+const go_TESTS = [
+    `
+((function_declaration name: (_) @name parameters: (parameter_list (parameter_declaration))) @case
+  (#match? @name "^(Test|Benchmark|Fuzz)([^a-z]|$)")
+  (#not-eq? @name "TestMain"))
+((function_declaration name: (_) @name) @case (#match? @name "^Example([^a-z]|$)"))
+((method_declaration name: (_) @name parameters: (parameter_list) @_none) @case
+  (#match? @name "^Test([^a-z]|$)")
+  (#eq? @_none "()"))
+`,
+    {
+        where: /Run/u,
+        query: `
+((call_expression
+  function: (selector_expression operand: (identifier) field: (field_identifier) @_run)
+  arguments: (argument_list . (_) @name (func_literal))) @case
+  (#eq? @_run "Run"))
+`,
+    },
+    `
+`,
+    {
+        where: /It|Specify|Describe|Context|When|Entry/u,
+        query: `
+((call_expression function: (identifier) @_it arguments: (argument_list . (_) @name (func_literal))) @case
+  (#any-of? @_it "It" "FIt" "PIt" "XIt" "Specify" "FSpecify" "PSpecify" "XSpecify"))
+((call_expression function: (identifier) @_suite arguments: (argument_list . (_) @name (func_literal))) @suite
+  (#any-of? @_suite "Describe" "FDescribe" "PDescribe" "XDescribe" "Context" "FContext" "PContext" "XContext" "When" "FWhen" "PWhen" "XWhen"))
+((call_expression function: (identifier) @focused)
+  (#any-of? @focused "FIt" "FSpecify" "FDescribe" "FContext" "FWhen" "FEntry" "FDescribeTable"))
+((call_expression function: (identifier) @disabled)
+  (#any-of? @disabled "PIt" "XIt" "PSpecify" "XSpecify" "PDescribe" "XDescribe" "PContext" "XContext" "PWhen" "XWhen" "PEntry"))
+`,
+    },
+    `
+`,
+    {
+        where: /Skip/u,
+        query: `
+((function_declaration body: (block (statement_list (expression_statement
+  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
+  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
+((method_declaration body: (block (statement_list (expression_statement
+  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
+  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
+((func_literal body: (block (statement_list (expression_statement
+  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
+  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
+`,
+    },
+    `
+`,
+];
+const GO = {
+    grammar: 'go',
+    query: [DEFINITIONS, EXPRESSIONS, ...go_TESTS],
+    exported: { top: 'capital', members: 'capital', showing: [], hiding: [], hidden: null },
+    assertions: /^(?:(?:t|b|f|tb|tt|c|s|suite)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|must|check|assertions?|(?:s|suite)\.(?:Require|Assert)|s|suite)\.(?:Equal|NotEqual|True|False|Nil|NotNil|Error|NoError|ErrorIs|ErrorAs|ErrorContains|EqualError|Contains|NotContains|Len|Empty|NotEmpty|Zero|NotZero|Panics|NotPanics|Greater|Less|InDelta|JSONEq|YAMLEq|Same|IsType|Implements|Regexp|ElementsMatch|Subset|Eventually|Never|Assert|Check|Check\w*|DeepEqual|NilError|Condition|FailNow|Fail|\w*f)|(?:Expect|Eventually|Consistently|ExpectWithOffset|Ω)\.\w+(?:\.\w+)*|g\.Expect\.\w+)$/u,
+    passers: null,
+    nothing: [],
+    fragments: [
+        { before: 'func _() {', after: '}' },
+        { before: 'type _ struct {', after: '}' },
+        { before: 'var _ = _{', after: '}' },
+    ],
+    indented: false,
+};
+//# sourceMappingURL=go.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/java.js
+/** Java, with JUnit 3 to 5, TestNG, AssertJ, Hamcrest, Truth and Mockito. */
+const JAVA = {
+    grammar: 'java',
+    query: [
+        `
+; Definitions
+(class_declaration) @definition.class @in.name.name @in.body.body
+(record_declaration name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.class
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(annotation_type_declaration) @definition.interface @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_constant) @definition.constant @in.name.name @maybe.body.body
+(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
+(annotation_type_element_declaration) @definition.method @in.name.name
+(constructor_declaration name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method
+(compact_constructor_declaration) @definition.method @in.name.name @in.body.body
+(constant_declaration declarator: (variable_declarator name: (_) @name value: (_)? @body)) @definition.constant
+(field_declaration declarator: (variable_declarator name: (_) @name value: (_)? @body)) @definition.field
+
+(formal_parameters) @parameters
+(formal_parameter) @parameter @in.type.parameter.type @in.name.parameter.name
+(spread_parameter . (modifiers)? . (_) @parameter.type (variable_declarator name: (_) @parameter.name)) @parameter @parameter.optional
+(modifiers [(marker_annotation) (annotation)] @apart)
+
+; Calls
+(method_invocation) @call @in.arguments.arguments
+(object_creation_expression) @call @in.arguments.arguments
+(explicit_constructor_invocation) @call @in.arguments.arguments
+(expression_statement (_) @statement)
+
+; Words
+[(string_literal) (character_literal)] @string
+(string_interpolation) @string.hole
+[(line_comment) (block_comment)] @comment
+
+; Errors
+(catch_clause (catch_formal_parameter name: (_) @error) body: (_) @body) @handler
+[(throw_statement) (return_statement)] @passes
+`,
+        {
+            where: /fail|exit/u,
+            query: `
+(expression_statement (method_invocation name: (_) @_fail (#any-of? @_fail "fail" "exit"))) @passes
+`,
+        },
+        `
+; Tests
+`,
+        {
+            where: /@/u,
+            query: `
+((method_declaration (modifiers (_ name: (_) @_test)) name: (_) @name) @case
+  (#match? @_test "^(?:[a-zA-Z0-9_]+[.]){0,9}(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property|Theory)$"))
+`,
+        },
+        {
+            where: /TestCase/u,
+            query: `
+((class_declaration
+  (superclass (_) @_super)
+  body: (class_body (method_declaration name: (_) @name) @case))
+  (#match? @_super "TestCase$")
+  (#match? @name "^test"))
+`,
+        },
+        `
+((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|TestCase|IT|Spec)$"))
+`,
+        {
+            where: /@/u,
+            query: `
+((class_declaration (modifiers (_ name: (_) @_suite)) name: (_) @name) @suite
+  (#any-of? @_suite "Nested" "RunWith" "ExtendWith" "Disabled" "Ignore" "SpringBootTest"))
+`,
+        },
+        {
+            where: /Disabled|Ignore/u,
+            query: `
+((_ (modifiers (_ name: (_) @_off))) @disabled (#any-of? @_off "Disabled" "Ignore"))
+`,
+        },
+        {
+            where: /enabled/u,
+            query: `
+((_ (modifiers (annotation
+  name: (_) @_test
+  arguments: (annotation_argument_list (element_value_pair key: (_) @_enabled value: (false)))))) @disabled
+  (#eq? @_test "Test")
+  (#eq? @_enabled "enabled"))
+`,
+        },
+        {
+            where: /SkipException|TestAbortedException|AssumptionViolatedException/u,
+            query: `
+((method_declaration body: (block (throw_statement (object_creation_expression type: (_) @_skip)))) @disabled
+  (#any-of? @_skip "SkipException" "TestAbortedException" "AssumptionViolatedException"))
+`,
+        },
+        `
+(assert_statement) @assertion
+
+; Imports
+(import_declaration [(scoped_identifier) (identifier)] @module) @import
+`,
+    ],
+    exported: {
+        top: 'words',
+        members: 'words',
+        showing: ['public', 'protected'],
+        hiding: ['private'],
+        hidden: null,
+    },
+    assertions: /^(?:(?:org\.)?[A-Z]\w{0,60}\.|this\.|softly\.){0,3}(?:assert[A-Z]\w{0,60}|assertThat|expect(?:That|Thrown)?|expectMsg\w{0,20}|fail|verify(?:[A-Z]\w{0,40})?|should)(?![\w])/u,
+    passers: /(?:^|\.)(?:completeExceptionally|setException|onError|onFailure|onException|fail|failed|reject|addSuppressed|propagate|rethrow|sneakyThrow|error)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _X {', after: '}', inner: 'void _x() {' },
+        { before: 'enum _X {', after: '}' },
+        { before: 'switch (_x) {', after: '}' },
+        { before: '_x(', after: ');' },
+    ],
+    inside: ['class _X {', 'switch (_x) {', 'new _X() {'],
+    indented: false,
+};
+//# sourceMappingURL=java.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ecmascript.js
+/** Functions, classes and their members. */
+const ecmascript_DEFINITIONS = `
+(function_declaration) @definition.function @in.name.name @in.body.body
+(generator_function_declaration) @definition.function @in.name.name @in.body.body
+(class_declaration) @definition.class @in.name.name @in.body.body
+(method_definition) @definition.method @in.name.name @in.body.body
+(variable_declarator name: (identifier) @name value: [
+  (arrow_function) (function_expression) (generator_function)
+] @in.body.body) @definition.function
+(variable_declarator name: (identifier) @name value: (_ function: (identifier) arguments: (_ . [
+  (arrow_function) (function_expression)
+] @in.body.body))) @definition.function
+(variable_declarator name: (identifier) @name value: (class) @in.body.body) @definition.class
+(program [
+  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
+  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+])
+(export_statement [
+  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
+  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
+])
+(pair key: [(property_identifier) (string) (private_property_identifier)] @name value: [
+  (arrow_function) (function_expression)
+] @in.body.body) @definition.method
+(assignment_expression
+  left: (member_expression) @in.object.container @in.property.name
+  right: [(arrow_function) (function_expression) (class)] @in.body.body) @definition.function
+(formal_parameters) @parameters
+(arrow_function) @in.parameter.parameters @in.parameter.parameter @in.parameter.parameter.name
+`;
+/** ES modules and CommonJS. */
+const MODULES = [
+    `
+(export_statement) @exported
+(export_statement !source (export_clause (export_specifier name: (identifier) @exported.name)))
+(export_statement value: (identifier) @exported.name)
+(import_statement source: (string) @module) @import
+(export_statement source: (string) @module) @import
+(_ function: (import) arguments: (_ . (string) @module)) @import
+`,
+    {
+        where: /exports/u,
+        query: `
+((assignment_expression left: (member_expression) @_exports) @exported
+  (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
+((assignment_expression left: (member_expression) @_exports right: (identifier) @exported.name)
+  (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
+((assignment_expression left: (member_expression) @_exports
+  right: (object [
+    (shorthand_property_identifier) @exported.name
+    (pair value: (identifier) @exported.name)
+  ]))
+  (#eq? @_exports "module.exports"))
+`,
+    },
+    {
+        where: /require/u,
+        query: `
+((call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
+  (#eq? @_require "require"))
+`,
+    },
+];
+/** Calls and the use of their results, strings and comments. */
+const ecmascript_EXPRESSIONS = [
+    `
+(call_expression) @call @in.function.callee @in.arguments.arguments
+(new_expression) @call @maybe.arguments.arguments
+(expression_statement [(call_expression) (new_expression)] @statement)
+(string) @string
+(template_string) @string
+(template_substitution) @string.hole
+(regex) @regex
+(comment) @comment
+`,
+    {
+        where: /await|yield/u,
+        query: `
+(await_expression (_) @awaited)
+(await_expression (parenthesized_expression (_) @awaited))
+(yield_expression "*" (_) @awaited)
+(for_in_statement "await" right: (_) @awaited)
+(expression_statement (await_expression [(call_expression) (new_expression)] @statement))
+`,
+    },
+];
+/** Catch clauses, and callbacks passed to the `catch` method of a promise. */
+const HANDLERS = [
+    `
+(catch_clause) @handler @maybe.parameter.error @in.body.body
+(throw_statement) @passes
+(return_statement) @passes
+`,
+    {
+        where: /catch/u,
+        query: `
+(_
+  function: (member_expression) @in.property._catch
+  arguments: (_ . [(arrow_function) (function_expression)] @in.body.body) @handler
+  (#eq? @in.property._catch "catch"))
+(_
+  function: (member_expression) @in.property._catch
+  arguments: (_ . (arrow_function body: [
+    (call_expression) (identifier) (member_expression) (new_expression) (await_expression) (parenthesized_expression)
+  ] @passes))
+  (#eq? @in.property._catch "catch"))
+`,
+    },
+];
+/** Jest, Vitest, Mocha, Jasmine, node:test, Playwright, AVA, tap, QUnit. */
+const ecmascript_TESTS = [
+    {
+        where: /\b(?:[xf]?(?:it|describe|context)|x?(?:test|specify)|suite|ava|(?:Deno|t|tap)\.test|QUnit\.(?:test|module))\s*(?:[.(<]|\/[*/])/u,
+        query: `
+((call_expression
+  function: [(identifier) (member_expression) (call_expression)] @_runner
+  arguments: (arguments . [(string) (template_string) (identifier) (member_expression) (binary_expression)] @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @case
+  (#match? @_runner "^(it|test|specify|xit|fit|xtest|xspecify|Deno\\\\.test|QUnit\\\\.test|ava|t\\\\.test|tap\\\\.test)(\\\\.|\\\\(|$)")
+  (#not-match? @_runner "^test\\\\.(describe|suite|beforeEach|afterEach|beforeAll|afterAll|use|extend|step)\\\\b"))
+((call_expression
+  function: [(identifier) (member_expression)] @_runner
+  arguments: (arguments . [(string) (template_string)] @name .)) @case
+  (#match? @_runner "^(it|test|specify|xit|fit|xtest|xspecify)(\\\\.(todo|skip|only|fails|failing|concurrent))*$"))
+((call_expression
+  function: [(identifier) (member_expression) (call_expression)] @_runner
+  arguments: (arguments . (_) @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @suite
+  (#match? @_runner "^(describe|suite|context|fdescribe|xdescribe|fcontext|xcontext|test\\\\.describe|test\\\\.suite|QUnit\\\\.module)(\\\\.|\\\\(|$)"))
+((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
+  (#match? @focused "^(fit|fdescribe|fcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
+((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
+  (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|skipIf|fixme))(\\\\.|\\\\(|$)"))
+`,
+    },
+    {
+        where: /skip/u,
+        query: `
+([
+  (arrow_function body: (statement_block (expression_statement (call_expression
+    function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
+  (function_expression body: (statement_block (expression_statement (call_expression
+    function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
+]
+  (#any-of? @_test "this" "t")
+  (#eq? @disabled "skip"))
+`,
+    },
+    {
+        where: /expect|assert|should/u,
+        query: `
+((expression_statement (member_expression) @assertion) (#match? @assertion "^(expect|assert)\\\\b|\\\\.should\\\\."))
+`,
+    },
+];
+/** `expect(…).toBe` (not the call `expect` alone), `assert…`, `should` of chai, `t.is` of AVA and tap. */
+const ASSERTIONS = /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
+/** Callees that pass an error on: callbacks with the usual names. */
+const PASSERS = /(?:^|\.)(?:reject|next|callback|cb|done|fail|onError|onerror|emit|destroy|abort|error)$/u;
+//# sourceMappingURL=ecmascript.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/javascript.js
+
+const FIELDS = `
+(field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.property.name
+(field_definition) @definition.field @in.property.name @maybe.value.body
+(formal_parameters [(identifier) (object_pattern) (array_pattern)] @parameter @parameter.name)
+(formal_parameters (rest_pattern) @parameter @parameter.name @parameter.optional)
+(formal_parameters (assignment_pattern) @parameter @in.left.parameter.name @in.right.parameter.optional)
+`;
+const JAVASCRIPT = {
+    grammar: 'javascript',
+    query: [ecmascript_DEFINITIONS, FIELDS, ...MODULES, ...ecmascript_EXPRESSIONS, ...HANDLERS, ...ecmascript_TESTS],
+    exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: /^#/u },
+    assertions: ASSERTIONS,
+    passers: PASSERS,
+    nothing: ['undefined', 'null', 'void0'],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: '_() {' },
+        { before: 'async function* _() {', after: '}' },
+        { before: 'const _ = {', after: '};' },
+    ],
+    indented: false,
+};
+//# sourceMappingURL=javascript.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/kotlin.js
+/**
+ * Kotlin, with JUnit, kotlin.test, Kotest and MockK. The grammar has no field names, so the query identifies nodes by
+ * position.
+ */
+const KOTLIN = {
+    grammar: 'kotlin',
+    query: [
+        String.raw `
+; Definitions
+(class_declaration "interface" (type_identifier) @name (class_body)? @body) @definition.interface
+(class_declaration (type_identifier) @name (enum_class_body) @body) @definition.enum
+(class_declaration "class" (type_identifier) @name (primary_constructor)? @parameters (class_body)? @body) @definition.class
+(object_declaration (type_identifier) @name (class_body)? @body) @definition.class
+(enum_entry (simple_identifier) @name) @definition.constant
+(type_alias (type_identifier) @name) @definition.type
+([
+  (class_body (function_declaration
+    (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.method)
+  (enum_class_body (function_declaration
+    (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.method)
+])
+(function_declaration
+  (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.function
+(secondary_constructor "constructor" @name (function_value_parameters) @parameters (statements)? @body) @definition.method
+(class_body (property_declaration (variable_declaration (simple_identifier) @name) "=" . (_) @body) @definition.field)
+(class_body (property_declaration (variable_declaration (simple_identifier) @name)) @definition.field)
+(source_file (property_declaration
+  (binding_pattern_kind "val") (variable_declaration (simple_identifier) @name) "=" . (_) @body) @definition.constant)
+(source_file (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable)
+(class_parameter (binding_pattern_kind) (simple_identifier) @name) @definition.field
+
+[(function_value_parameters) (primary_constructor)] @parameters
+(function_value_parameters
+  (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter . "=" @parameter.optional)
+(function_value_parameters
+  (parameter_modifiers) @_vararg
+  . (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter @parameter.optional
+  (#match? @_vararg "vararg"))
+(function_value_parameters (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter)
+(class_parameter (simple_identifier) @parameter.name . (_) @parameter.type "="? @parameter.optional) @parameter
+(modifiers (annotation) @apart)
+
+; Calls
+(call_expression (call_suffix) @arguments) @call
+(call_expression (navigation_expression (_) @awaited (navigation_suffix (simple_identifier) @_await)) (#eq? @_await "await"))
+([
+  (function_body (statements (call_expression) @statement))
+  (control_structure_body (statements (call_expression) @statement))
+  (statements (call_expression) @statement . (_))
+])
+
+; Words
+[(string_literal) (character_literal)] @string
+[(interpolated_expression) (interpolated_identifier)] @string.hole
+[(line_comment) (multiline_comment)] @comment
+
+; Errors
+(catch_block (simple_identifier) @error (statements)? @body) @handler
+[(jump_expression "throw") (jump_expression "return")] @passes
+(call_expression (simple_identifier) @_fail (#any-of? @_fail "fail" "error" "exitProcess")) @passes
+
+; Tests
+((function_declaration
+  (modifiers (annotation [
+    (user_type (type_identifier) @_test .)
+    (constructor_invocation (user_type (type_identifier) @_test .))
+  ]))
+  (simple_identifier) @name) @case
+  (#any-of? @_test "Test" "ParameterizedTest" "RepeatedTest" "TestFactory" "TestTemplate" "Property"))
+(call_expression
+  (call_expression
+    (simple_identifier) @_it
+    (call_suffix (value_arguments . (value_argument (string_literal) @name))))
+  (call_suffix (annotated_lambda))
+  (#any-of? @_it "test" "it" "should" "then" "expect" "scenario" "And" "Then" "xtest" "xit" "xshould" "xthen" "xexpect"
+    "xscenario")) @case
+(call_expression
+  (call_expression
+    (simple_identifier) @_describe
+    (call_suffix (value_arguments . (value_argument (string_literal) @name))))
+  (call_suffix (annotated_lambda))
+  (#any-of? @_describe "context" "describe" "given" "feature" "Given" "When" "xcontext" "xdescribe" "xgiven" "xfeature")) @suite
+(call_expression
+  (call_expression
+    (navigation_expression
+      (call_expression
+        (simple_identifier) @_it
+        (call_suffix (value_arguments . (value_argument (string_literal) @name))))
+      (navigation_suffix (simple_identifier) @_config))
+    (call_suffix))
+  (call_suffix (annotated_lambda))
+  (#any-of? @_it "test" "it" "should" "then" "expect" "scenario")
+  (#eq? @_config "config")) @case
+(call_expression (string_literal) @name (call_suffix (annotated_lambda))) @case
+((class_declaration (type_identifier) @name) @suite (#match? @name "(?:Tests?|Spec|IT)$"))
+((_ (modifiers (annotation [
+  (user_type (type_identifier) @_off .)
+  (constructor_invocation (user_type (type_identifier) @_off .))
+]))) @disabled
+  (#any-of? @_off "Ignore" "Ignored" "Disabled"))
+((call_expression (call_expression (simple_identifier) @_off (call_suffix)) (call_suffix (annotated_lambda))) @disabled
+  (#any-of? @_off "xtest" "xit" "xshould" "xthen" "xexpect" "xscenario" "xcontext" "xdescribe" "xgiven" "xfeature"))
+((value_argument (simple_identifier) @_enabled (boolean_literal) @_false) @disabled
+  (#eq? @_enabled "enabled") (#eq? @_false "false"))
+((call_expression (call_expression
+  (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @focused
+  (#match? @_name "^\"f:"))
+((infix_expression (simple_identifier) @_should) @assertion (#match? @_should "^should[A-Z]"))
+
+; Imports
+(import_header (identifier) @module) @import
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'internal'], hidden: null },
+    assertions: /^(?:[A-Za-z]\w{0,60}\.){0,3}(?:assert(?:[A-Z]\w{0,60})?|fail|verify(?:[A-Z]\w{0,40})?|coVerify(?:[A-Z]\w{0,40})?|expect(?:That|Thrown|[A-Z]\w{0,40})?|shouldThrow\w{0,40}|confirmVerified)(?!\w)|\.should(?:[A-Z]\w{0,60}|Not)?$/u,
+    passers: /(?:^|\.)(?:failure|fail|onError|onFailure|completeExceptionally|resumeWithException|reject|close|error)$/u,
+    nothing: ['Unit'],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: 'fun _() {', first: true },
+        { before: 'fun _() {', after: '}', first: true },
+        { before: 'when (_) {', after: '}' },
+        { before: '_(', after: ')' },
+    ],
+    inside: ['class _ {', 'when (_) {'],
+    indented: false,
+};
+//# sourceMappingURL=kotlin.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/php.js
+/** PHP, with PHPUnit and Pest. */
+const php_PHP = {
+    grammar: 'php',
+    query: [
+        `
+; Definitions
+(class_declaration) @definition.class @in.name.name @in.body.body
+(trait_declaration) @definition.class @in.name.name @in.body.body
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_case) @definition.constant @in.name.name @maybe.value.body
+(function_definition name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
+(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
+(const_declaration (const_element . (_) @name . (_) @body)) @definition.constant
+(property_declaration (property_element name: (variable_name (name) @name) default_value: (_)? @body)) @definition.field
+(property_promotion_parameter name: (variable_name (name) @name) default_value: (_)? @body) @definition.field
+`,
+        {
+            where: /define/u,
+            query: `
+(function_call_expression
+  function: (name) @_define
+  arguments: (arguments . (argument (string) @name) . (argument) @body)
+  (#eq? @_define "define")) @definition.constant
+`,
+        },
+        `
+(formal_parameters) @parameters
+(simple_parameter
+  type: (_)? @parameter.type name: (_) @parameter.name default_value: (_)? @parameter.optional) @parameter
+(property_promotion_parameter
+  type: (_)? @parameter.type name: (_) @parameter.name default_value: (_)? @parameter.optional) @parameter
+(variadic_parameter type: (_)? @parameter.type name: (_) @parameter.name) @parameter @parameter.optional
+(attribute_list) @apart
+
+; Calls
+(function_call_expression) @call @in.arguments.arguments
+(member_call_expression) @call @in.arguments.arguments
+(nullsafe_member_call_expression) @call @in.arguments.arguments
+(scoped_call_expression) @call @in.arguments.arguments
+(object_creation_expression [(name) (qualified_name) (variable_name) (relative_scope)] (arguments)? @arguments) @call
+(expression_statement (_) @statement)
+
+; Words
+[(string) (encapsed_string) (heredoc) (nowdoc)] @string
+(encapsed_string [(variable_name) (member_access_expression) (subscript_expression)] @string.hole)
+(heredoc_body [(variable_name) (member_access_expression) (subscript_expression)] @string.hole)
+(comment) @comment
+
+; Errors
+(catch_clause name: (variable_name)? @error body: (_) @body) @handler
+[(throw_expression) (exit_statement) (return_statement)] @passes
+`,
+        {
+            where: /fail|abort|trigger_error/u,
+            query: `
+(member_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
+(scoped_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
+(function_call_expression function: (name) @_abort (#any-of? @_abort "abort" "trigger_error")) @passes
+`,
+        },
+        `
+; Tests
+(method_declaration name: (name) @name (#match? @name "^test(?:[A-Z0-9_]|$)")) @case
+`,
+        {
+            where: /@test/u,
+            query: String.raw `
+((comment) @_doc . (method_declaration name: (name) @name) @case (#match? @_doc "@test\\b"))
+`,
+        },
+        {
+            where: /#\[/u,
+            query: String.raw `
+((method_declaration attributes: (attribute_list (attribute_group (attribute (_) @_test))) name: (name) @name) @case
+  (#match? @_test "(?:^|\\\\)Test$"))
+`,
+        },
+        {
+            where: /\b(?:it|test|todo|arch|describe)\b/u,
+            query: `
+(function_call_expression
+  function: (name) @_it
+  arguments: (arguments . (argument (_) @name))
+  (#any-of? @_it "it" "test" "todo" "arch")) @case
+(function_call_expression
+  function: (name) @_describe
+  arguments: (arguments . (argument (_) @name))
+  (#eq? @_describe "describe")) @suite
+`,
+        },
+        `
+((class_declaration name: (name) @name (base_clause (_) @_super)) @suite (#match? @_super "TestCase$|^Unit$|Cest$"))
+((class_declaration name: (name) @name) @suite (#match? @name "(?:Test|Cest|Spec)$"))
+`,
+        {
+            where: /markTest/u,
+            query: `
+(method_declaration body: (compound_statement (expression_statement [
+  (member_call_expression name: (name) @_skip)
+  (scoped_call_expression name: (name) @_skip)
+]) @disabled) (#any-of? @_skip "markTestSkipped" "markTestIncomplete"))
+`,
+        },
+        {
+            where: /@(?:skip|ignore)/u,
+            query: String.raw `
+((comment) @_doc . (method_declaration) @disabled (#match? @_doc "[*] @(?:skip|ignore)\\b"))
+`,
+        },
+        {
+            where: /skip|todo/u,
+            query: `
+(member_call_expression
+  object: [
+    (function_call_expression function: (name) @_it) @disabled
+    (member_call_expression object: (function_call_expression function: (name) @_it) @disabled)
+    (member_call_expression object: (member_call_expression object: (function_call_expression function: (name) @_it) @disabled))
+  ]
+  name: (name) @_skip
+  arguments: [(arguments "(" . ")") (arguments . (argument [(string) (encapsed_string)]))]
+  (#any-of? @_it "it" "test" "describe")
+  (#any-of? @_skip "skip" "todo"))
+`,
+        },
+        {
+            where: /only/u,
+            query: `
+(member_call_expression
+  object: [
+    (function_call_expression function: (name) @_it) @focused
+    (member_call_expression object: (function_call_expression function: (name) @_it) @focused)
+    (member_call_expression object: (member_call_expression object: (function_call_expression function: (name) @_it) @focused))
+  ]
+  name: (name) @_only
+  (#any-of? @_it "it" "test" "describe")
+  (#eq? @_only "only"))
+`,
+        },
+        {
+            where: /todo/u,
+            query: `
+(function_call_expression function: (name) @_todo (#eq? @_todo "todo")) @disabled
+`,
+        },
+        `
+; Imports
+(namespace_use_declaration (namespace_use_clause [(qualified_name) (name)] @module) @import)
+(namespace_use_declaration (namespace_name) @module body: (_)) @import
+`,
+        {
+            where: /require|include/iu,
+            query: `
+([
+  (require_expression (string) @module) @import
+  (require_once_expression (string) @module) @import
+  (include_expression (string) @module) @import
+  (include_once_expression (string) @module) @import
+  (require_expression (binary_expression right: (string) @module)) @import
+  (require_once_expression (binary_expression right: (string) @module)) @import
+  (include_expression (binary_expression right: (string) @module)) @import
+  (include_once_expression (binary_expression right: (string) @module)) @import
+])
+`,
+        },
+    ],
+    exported: {
+        top: 'open',
+        members: 'open',
+        showing: [],
+        hiding: ['private'],
+        hidden: null,
+    },
+    assertions: /^expect(?!\w)|(?:^|->|::|\\)(?:assert(?:[A-Z]\w{0,60})?|expect(?:[A-Z]\w{0,60}|s)|fail|should(?:[A-Z]\w{0,60})?)$/u,
+    passers: /(?:^|->|::)(?:reject|fail|failed|report|abort|addError|onError|rethrow|rescue|reportException|handleException)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: 'function _() {' },
+        { before: '_(', after: ');' },
+        { before: '[', after: '];' },
+        { before: 'switch (_) {', after: '}' },
+    ],
+    inside: ['class _ {', 'switch (_) {'],
+    indented: false,
+    opening: '<?php',
+};
+//# sourceMappingURL=php.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/python.js
+const python_DEFINITIONS = `
+(class_definition) @definition.class @in.name.name @in.body.body
+(class_definition body: (block (function_definition name: (_) @name body: (_) @body) @definition.method))
+(class_definition body: (block (decorated_definition
+  definition: (function_definition name: (_) @name body: (_) @body)) @definition.method))
+(class_definition body: (block (expression_statement
+  (assignment left: (identifier) @name right: (_)? @body) @definition.field)))
+(decorated_definition definition: (function_definition name: (_) @name body: (_) @body)) @definition.function
+(module (function_definition name: (_) @name body: (_) @body) @definition.function)
+(block (function_definition name: (_) @name body: (_) @body) @definition.function)
+(module (expression_statement (assignment left: (identifier) @name right: (lambda body: (_) @body)) @definition.function))
+((module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.constant))
+  (#match? @name "^_?[A-Z][A-Z0-9_]*$"))
+(module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.variable))
+(type_alias_statement) @definition.type @in.left.name @in.right.body
+
+[(parameters) (lambda_parameters)] @parameters
+(parameters (identifier) @parameter @parameter.name)
+(lambda_parameters (identifier) @parameter @parameter.name)
+(typed_parameter . [
+  (list_splat_pattern) (dictionary_splat_pattern)
+] @parameter.name @parameter.optional type: (_) @parameter.type) @parameter
+(typed_parameter . (identifier) @parameter.name type: (_) @parameter.type) @parameter
+(default_parameter) @parameter @in.name.parameter.name @in.value.parameter.optional
+(typed_default_parameter
+  name: (_) @parameter.name
+  type: (_) @parameter.type
+  value: (_) @parameter.optional) @parameter
+(parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
+(lambda_parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
+`;
+const python_EXPRESSIONS = [
+    `
+(call) @call @in.function.callee @in.arguments.arguments
+`,
+    {
+        where: /async|await|yield/u,
+        query: `
+(await (_) @awaited)
+(await (parenthesized_expression (_) @awaited))
+(yield "from" (_) @awaited)
+(for_statement "async" right: (_) @awaited)
+(with_statement "async" (with_clause (with_item value: (call) @awaited)))
+(with_statement "async" (with_clause (with_item value: (as_pattern (call) @awaited))))
+`,
+    },
+    `
+(expression_statement (call) @statement)
+`,
+    {
+        where: /await/u,
+        query: `
+(expression_statement (await (call) @statement))
+`,
+    },
+    `
+(string) @string
+(interpolation) @string.hole
+(comment) @comment
+
+(import_statement name: (dotted_name) @module) @import
+(import_statement name: (aliased_import name: (_) @module)) @import
+(import_from_statement) @import @in.module_name.module
+(future_import_statement "__future__" @module) @import
+`,
+    {
+        where: /except/u,
+        query: `
+(except_clause (block) @body) @handler
+(except_clause value: (as_pattern alias: (as_pattern_target (identifier) @error))) @handler
+`,
+    },
+    `
+(raise_statement) @passes
+(return_statement) @passes
+`,
+];
+/** pytest and unittest. */
+const python_TESTS = [
+    `
+`,
+    {
+        where: /def\s+test/u,
+        query: `
+((module (function_definition name: (_) @name) @case) (#match? @name "^test"))
+((block (function_definition name: (_) @name) @case) (#match? @name "^test"))
+((decorated_definition definition: (function_definition name: (_) @name)) @case (#match? @name "^test"))
+`,
+    },
+    `
+`,
+    {
+        where: /Test/u,
+        query: `
+((module (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
+((block (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
+((decorated_definition definition: (class_definition name: (_) @name)) @suite (#match? @name "^Test|Tests?$|TestCase$"))
+`,
+    },
+    `
+((decorator) @disabled
+  (#match? @disabled "^@(pytest[.]mark[.](skip|xfail)\\\\b|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
+  (#not-match? @disabled "skip(if|unless|If|Unless)"))
+`,
+    {
+        where: /[sS]kip|xfail/u,
+        query: `
+((function_definition body: (block (expression_statement (call function: (_) @disabled))))
+  (#any-of? @disabled "pytest.skip" "self.skipTest" "pytest.xfail"))
+((function_definition body: (block (raise_statement (call function: (_) @disabled))))
+  (#any-of? @disabled "unittest.SkipTest" "SkipTest" "pytest.skip.Exception"))
+`,
+    },
+    `
+(assert_statement) @assertion
+`,
+];
+const PYTHON = {
+    grammar: 'python',
+    query: [python_DEFINITIONS, ...python_EXPRESSIONS, ...python_TESTS],
+    // Names with two underscores on both sides belong to the language, and callers can use them.
+    exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_(?!_.*__$)/u },
+    assertions: /^(?:(?:self|cls)\.(?:assert\w*|fail\w*)|pytest\.(?:raises|warns|fail|deprecated_call)|[\w.]*\.assert_\w+|(?:np|numpy|pd|torch)\.testing\.\w+|expect\.\w+(?:\.\w+)*|assert_(?:that|equal|raises)\w*)$/u,
+    passers: /(?:^|\.)(?:set_exception|errback|reject|fail|on_error)$/u,
+    nothing: ['pass', '...'],
+    fragments: [
+        { before: 'if 1:', after: '' },
+        { before: 'class _:', after: '', inner: 'if 1:' },
+    ],
+    indented: true,
+};
+//# sourceMappingURL=python.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ruby.js
+/** Ruby, with RSpec, Minitest, Test::Unit and the tests of Rails. */
+const RUBY = {
+    grammar: 'ruby',
+    query: [
+        `
+; Definitions
+(class) @definition.class @in.name.name @maybe.body.body
+(module) @definition.module @in.name.name @maybe.body.body
+(singleton_class) @scope @in.value.name
+(program (method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.function)
+(method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
+(singleton_method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
+(assignment left: (constant) @name right: (_) @body) @definition.constant
+`,
+        {
+            where: /attr_(?:reader|writer|accessor)/u,
+            query: `
+(_
+  method: (identifier) @_attribute
+  arguments: (_ (simple_symbol) @definition.field @name)
+  (#any-of? @_attribute "attr_reader" "attr_writer" "attr_accessor"))
+`,
+        },
+        `
+(alias) @definition.method @in.name.name
+
+[(method_parameters) (lambda_parameters) (block_parameters)] @parameters
+(method_parameters (identifier) @parameter @parameter.name)
+(optional_parameter name: (_) @parameter.name value: (_)) @parameter @parameter.optional
+(splat_parameter) @parameter @parameter.optional @in.name.parameter.name
+(hash_splat_parameter) @parameter @parameter.optional @in.name.parameter.name
+(block_parameter) @parameter @parameter.optional @in.name.parameter.name
+(keyword_parameter) @parameter @in.name.parameter.name @maybe.value.parameter.optional
+`,
+        {
+            where: /private|protected|public/u,
+            query: `
+([(body_statement (identifier) @section) (program (identifier) @section)]
+  (#any-of? @section "private" "protected" "public"))
+(_
+  method: (identifier) @_private
+  arguments: (_ [(method) @hidden (singleton_method) @hidden (simple_symbol) @hidden.name])
+  (#any-of? @_private "private" "protected" "private_class_method" "private_constant"))
+`,
+        },
+        `
+; Calls
+(call) @call @maybe.arguments.arguments @maybe.block.arguments
+([
+  (body_statement (call) @statement . (_))
+  (block_body (call) @statement . (_))
+  (then (call) @statement . (_))
+  (program (call) @statement)
+])
+
+; Words
+[(string) (heredoc_body) (bare_string) (character) (subshell)] @string
+(interpolation) @string.hole
+(regex) @regex
+(comment) @comment
+
+; Errors
+(rescue variable: (exception_variable (_) @error)? body: (_)? @body) @handler
+(rescue_modifier) @handler @in.handler.body
+`,
+        {
+            where: /raise|fail|abort|exit|throw|flunk/u,
+            query: `
+([
+  (then (identifier) @passes)
+  (if_modifier body: (identifier) @passes)
+  (unless_modifier body: (identifier) @passes)
+] (#any-of? @passes "raise" "fail" "abort" "exit"))
+(_ !receiver method: (identifier) @_raise (#any-of? @_raise "raise" "fail" "throw" "abort" "exit" "exit!" "flunk")) @passes
+`,
+        },
+        `
+(retry) @passes
+(return) @passes
+
+; Tests
+(_
+  !receiver
+  method: (identifier) @_it
+  arguments: (_ . (_) @name)?
+  block: (_)
+  (#any-of? @_it "it" "specify" "example" "scenario" "test" "its" "should" "fit" "fspecify" "fexample" "fscenario"
+    "focus" "xit" "xspecify" "xexample" "xscenario")) @case
+(method name: (identifier) @name (#match? @name "^test_")) @case
+(_
+  receiver: (constant)? @_rspec
+  method: (identifier) @_describe
+  arguments: (_ . (_) @name)
+  block: (_)
+  (#any-of? @_describe "describe" "context" "feature" "shared_examples" "shared_examples_for" "shared_context"
+    "fdescribe" "fcontext" "ffeature" "xdescribe" "xcontext" "xfeature")) @suite
+((class name: (_) @name (superclass (_) @_super)) @suite
+  (#match? @_super "(?:^|::)(?:Test|Spec|[A-Za-z]{0,60}(?:TestCase|IntegrationTest|SystemTest|UnitTest))$"))
+`,
+        {
+            where: /[xf](?:it|specify|example|scenario|describe|context|feature)|focus|skip|pending/u,
+            query: `
+((_ !receiver method: (identifier) @_focused block: (_)) @focused
+  (#any-of? @_focused "fit" "fspecify" "fexample" "fscenario" "focus" "fdescribe" "fcontext" "ffeature"))
+((_ !receiver method: (identifier) @_off block: (_)) @disabled
+  (#any-of? @_off "xit" "xspecify" "xexample" "xscenario" "xdescribe" "xcontext" "xfeature"))
+((_ method: (identifier) @_it arguments: (_
+  [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @focused
+  (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
+  (#any-of? @_tag ":focus" "focus"))
+((_ method: (identifier) @_it arguments: (_
+  [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @disabled
+  (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
+  (#any-of? @_tag ":skip" "skip" ":pending" "pending"))
+`,
+        },
+        {
+            where: /skip|pending|omit/u,
+            query: `
+([
+  (body_statement (identifier) @disabled)
+  (block_body (identifier) @disabled)
+] (#any-of? @disabled "skip" "pending" "omit"))
+([
+  (body_statement (_ !receiver method: (identifier) @_skip !block) @disabled)
+  (block_body (_ !receiver method: (identifier) @_skip !block) @disabled)
+] (#any-of? @_skip "skip" "pending" "omit"))
+`,
+        },
+        `
+; Imports
+`,
+        {
+            where: /require|load/u,
+            query: `
+(_
+  !receiver
+  method: (identifier) @_require
+  arguments: (_ (string) @module .)
+  (#any-of? @_require "require" "require_relative" "load" "autoload" "require_dependency")) @import
+`,
+        },
+    ],
+    exported: {
+        top: 'open',
+        members: 'open',
+        showing: [],
+        hiding: ['private', 'protected'],
+        hidden: null,
+    },
+    assertions: /^(?:self\.)?(?:assert|refute)(?:_\w{0,40})?[?!]?$|^(?:expect|is_expected|are_expected|expect_any_instance_of|aggregate_failures)(?!\w)|\.(?:should|should_not|must_\w{1,40}|wont_\w{1,40})$|^flunk$/u,
+    passers: /(?:^|\.)(?:raise|fail|failure|fail_with|Failure|reject|abort|error!|render_error|handle_exception|add_error|on_error)$/u,
+    nothing: ['nil'],
+    fragments: [],
+    indented: false,
+    words: true,
+};
+//# sourceMappingURL=ruby.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/rust.js
+/**
+ * Rust, with its built-in tests, those of async runtimes, rstest and proptest. The arguments of macros are read as
+ * tokens.
+ */
+const RUST = {
+    grammar: 'rust',
+    query: [
+        `
+; Definitions
+(impl_item body: (declaration_list
+  (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
+(trait_item body: (declaration_list
+  (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
+(function_signature_item) @definition.method @in.name.name @in.parameters.parameters
+(function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
+(macro_definition name: (_) @name . (macro_rule)? @body) @definition.function
+(struct_item) @definition.class @in.name.name @maybe.body.body
+(union_item) @definition.class @in.name.name @in.body.body
+(enum_item) @definition.enum @in.name.name @in.body.body
+(enum_variant) @definition.constant @in.name.name
+(trait_item) @definition.interface @in.name.name @in.body.body
+(type_item) @definition.type @in.name.name
+(associated_type) @definition.type @in.name.name
+(const_item) @definition.constant @in.name.name @maybe.value.body
+(static_item) @definition.variable @in.name.name @maybe.value.body
+(field_declaration) @definition.field @in.name.name
+(mod_item) @definition.module @in.name.name @in.body.body
+(impl_item type: [
+  (type_identifier) @name
+  (generic_type type: (type_identifier) @name)
+  (generic_type type: (scoped_type_identifier name: (_) @name))
+  (scoped_type_identifier name: (_) @name)
+]) @scope
+
+[(parameters) (closure_parameters)] @parameters
+(parameter) @parameter @in.pattern.parameter.name @in.type.parameter.type
+
+; Calls
+(call_expression function: (generic_function function: (_) @callee) arguments: (_) @arguments) @call
+(call_expression function: (_) @callee arguments: (_) @arguments) @call
+(macro_invocation macro: (_) @callee (token_tree) @arguments) @call
+(token_tree (identifier) @call @callee . (token_tree "(") @arguments)
+(await_expression (_) @awaited)
+(expression_statement [(call_expression) (macro_invocation)] @statement)
+(expression_statement (await_expression (_) @statement))
+(expression_statement (try_expression (_) @statement))
+(expression_statement (try_expression (await_expression (_) @statement)))
+
+; Words
+[(string_literal) (raw_string_literal) (char_literal)] @string
+[(line_comment) (block_comment)] @comment
+
+; Errors
+(if_expression
+  condition: (let_condition pattern: (tuple_struct_pattern type: (_) @_err . (_)? @error))
+  consequence: (_) @handler @body
+  (#eq? @_err "Err"))
+(match_arm
+  pattern: (match_pattern (tuple_struct_pattern type: (_) @_err . (_)? @error))
+  value: (_) @body
+  (#eq? @_err "Err")) @handler
+(let_declaration
+  pattern: (tuple_struct_pattern type: (_) @_ok)
+  alternative: (block) @handler @body
+  (#any-of? @_ok "Ok" "Some"))
+(call_expression function: (_) @_err (#match? @_err "^(?:Err|(?:std::)?process::(?:exit|abort)|panic_any|resume_unwind)$")) @passes
+(macro_invocation macro: (_) @_fail
+  (#match? @_fail "(?:^|::)(?:panic|bail|unreachable|unimplemented|todo|ensure|throw|abort|assert)$")) @passes
+[(try_expression) (return_expression)] @passes
+
+; Tests
+((attribute_item (attribute . (_) @_test)) . (attribute_item)* . (function_item name: (_) @name) @case
+  (#match? @_test "^(?:[a-z0-9_]+::){0,4}(?:test|[a-z0-9_]+_test|rstest|test_case|test_log|quickcheck|proptest)$"))
+((attribute_item (attribute . (_) @_off)) . (attribute_item)* . (function_item) @disabled (#eq? @_off "ignore"))
+((attribute_item (attribute . (_) @_cfg arguments: (token_tree (identifier) @_test)))
+  . (attribute_item)* . (mod_item name: (_) @name) @suite
+  (#eq? @_cfg "cfg") (#eq? @_test "test"))
+((mod_item name: (_) @name body: (_)) @suite (#any-of? @name "test" "tests"))
+(macro_invocation
+  macro: (_) @_proptest
+  (token_tree (token_tree (identifier) @_test) . (identifier) @name . (token_tree) . (token_tree) @case)
+  (#match? @_proptest "proptest$") (#eq? @_test "test"))
+((attribute_item (attribute . (_) @_panic)) @assertion (#eq? @_panic "should_panic"))
+
+; Imports
+(use_declaration argument: [
+  (identifier) @module
+  (scoped_identifier) @module
+  (scoped_use_list path: (_) @module)
+  (use_as_clause path: (_) @module)
+  (use_wildcard (_) @module)
+]) @import
+(extern_crate_declaration) @import @in.name.module
+(mod_item name: (_) @module !body) @import
+`,
+    ],
+    exported: {
+        top: 'words',
+        members: 'words',
+        showing: ['pub'],
+        hiding: ['crate', 'super', 'self', 'in'],
+        hidden: null,
+    },
+    assertions: /^(?:\w{1,40}::){0,3}(?:debug_|prop_|k9_)?(?:assert(?:_\w{0,40})?|expect_that|verify_that)$|\.assert$/u,
+    passers: /(?:^|::|\.)(?:Err|Failed|Failure|Error|fail|abort|from|into|with_context|context|set_error)$/u,
+    nothing: ['()'],
+    fragments: [
+        { before: 'fn _() {', after: '}' },
+        { before: 'impl _ {', after: '}', inner: 'fn _() {' },
+        { before: 'struct _ {', after: '}' },
+        { before: 'match _ {', after: '}', inner: '_ => {' },
+        { before: '_ = _ {', after: '};' },
+        { before: 'enum _ {', after: '}' },
+        { before: '_(', after: ');' },
+        { before: '_!{', after: '}' },
+    ],
+    inside: ['match _ {', '_ = _ {', 'struct _ {', 'impl _ {', 'enum _ {', '_!{'],
+    indented: false,
+};
+//# sourceMappingURL=rust.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/scala.js
+/** Scala 2 and 3, with ScalaTest, MUnit, specs2 and ScalaCheck. */
+const SCALA = {
+    grammar: 'scala',
+    query: [
+        `
+; Definitions
+(class_definition name: (_) @name class_parameters: (_)? @parameters body: (_)? @body) @definition.class
+(object_definition) @definition.class @in.name.name @maybe.body.body
+(trait_definition) @definition.interface @in.name.name @maybe.body.body
+(enum_definition) @definition.enum @in.name.name @in.body.body
+(simple_enum_case) @definition.constant @in.name.name
+(full_enum_case) @definition.constant @in.name.name
+(type_definition) @definition.type @in.name.name
+(template_body (function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.method)
+(function_declaration) @definition.method @in.name.name @maybe.parameters.parameters
+(function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.function
+(given_definition) @definition.constant @in.name.name @maybe.body.body
+(template_body [
+  (val_definition pattern: (identifier) @name value: (_) @body)
+  (var_definition pattern: (identifier) @name value: (_) @body)
+  (val_declaration name: (_) @name)
+  (var_declaration name: (_) @name)
+] @definition.field)
+(compilation_unit (val_definition pattern: (identifier) @name value: (_) @body) @definition.constant)
+
+[(parameters) (class_parameters)] @parameters
+(parameter name: (_) @parameter.name type: (_)? @parameter.type default_value: (_)? @parameter.optional) @parameter
+(class_parameter name: (_) @parameter.name type: (_)? @parameter.type default_value: (_)? @parameter.optional) @parameter
+(annotation) @apart
+
+; Calls
+(call_expression) @call @in.arguments.arguments
+(instance_expression (_) (arguments) @arguments) @call
+([
+  (template_body (call_expression) @statement)
+  (block (call_expression) @statement . (_))
+])
+
+; Words
+[(string) (interpolated_string_expression) (character_literal)] @string
+(interpolation) @string.hole
+[(comment) (block_comment)] @comment
+
+; Errors
+(catch_clause (case_block (case_clause pattern: [
+  (typed_pattern pattern: (_) @error)
+  (case_class_pattern (identifier) @error)
+  (identifier) @error
+  (_)
+] body: (_)? @body) @handler))
+[(throw_expression) (return_expression)] @passes
+(call_expression function: (_) @_fail (#any-of? @_fail "Failure" "Left" "Future.failed" "fail" "sys.error" "sys.exit")) @passes
+
+; Tests
+(call_expression
+  function: (call_expression function: (identifier) @_test arguments: (arguments . (_) @name))
+  (#any-of? @_test "test" "it" "they" "ignore" "Scenario" "scenario" "property")) @case
+(call_expression
+  function: (call_expression function: (identifier) @_describe arguments: (arguments . (_) @name))
+  (#any-of? @_describe "describe" "Feature" "feature" "suite")) @suite
+(infix_expression
+  left: [
+    (string) @name
+    (infix_expression right: (string) @name)
+    (infix_expression left: (infix_expression right: (string) @name) operator: (identifier) @_tagged)
+  ]
+  operator: (_) @_in
+  (#any-of? @_in "in" "ignore" ">>" "!")) @case
+(infix_expression
+  left: (string) @name
+  operator: (_) @_should
+  right: (block)
+  (#any-of? @_should "should" "must" "when" "can" "-" "which")) @suite
+((class_definition name: (_) @name extend: (_)) @suite (#match? @name "(?:Tests?|Spec|Suite|Specification|Properties)$"))
+((call_expression function: (call_expression function: (identifier) @_ignore)) @disabled (#eq? @_ignore "ignore"))
+((infix_expression operator: (identifier) @_ignore) @disabled (#eq? @_ignore "ignore"))
+((call_expression function: (call_expression arguments: (arguments . (field_expression field: (_) @_ignore)))) @disabled
+  (#any-of? @_ignore "ignore" "fail"))
+((call_expression function: (call_expression arguments: (arguments . (field_expression field: (_) @_only)))) @focused
+  (#eq? @_only "only"))
+((class_definition (annotation name: (_) @_off)) @disabled (#any-of? @_off "Ignore" "Disabled"))
+((infix_expression
+  left: [(identifier) (call_expression) (field_expression) (integer_literal) (infix_expression) (tuple_expression)] @_left
+  operator: (identifier) @_should) @assertion
+  (#match? @_should "^(?:should|must|shouldBe|shouldEqual|shouldNot|mustBe|mustEqual|mustNot|mustNotEqual)$")
+  (#not-any-of? @_left "it" "they" "behavior"))
+
+; Imports
+(import_declaration . (identifier) @module [(identifier) @module "."]*) @import
+`,
+    ],
+    exported: { top: 'open', members: 'open', showing: [], hiding: ['private'], hidden: null },
+    assertions: /^(?:\w{1,60}\.){0,2}(?:assert(?:[A-Z]\w{0,60})?|intercept(?:Message)?|interceptMessage|fail|forAll|verify)(?!\w)|\.(?:should|must|shouldBe|mustBe|shouldEqual|mustEqual)(?:[A-Z]\w{0,40})?$/u,
+    passers: /(?:^|\.)(?:failed|failure|Failure|Left|raiseError|fail|left|onError|reject)$/u,
+    nothing: ['()'],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: 'def _() = {', first: true },
+        { before: '_ match {', after: '}' },
+        { before: '_(', after: ')' },
+    ],
+    inside: ['class _ {', '_ match {'],
+    indented: false,
+};
+//# sourceMappingURL=scala.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/swift.js
+/**
+ * Swift, with XCTest, Swift Testing, Quick and Nimble. Parameters are children of the function itself, without a list.
+ * The parse time grows faster than the text (30 kB 0.1 s, 60 kB 1.4 s, 120 kB 5 s), so long texts are not parsed.
+ */
+const SWIFT = {
+    grammar: 'swift',
+    query: [
+        `
+; Definitions
+(class_declaration declaration_kind: "extension" name: (user_type . (type_identifier) @name)) @scope
+(class_declaration declaration_kind: "enum" name: (type_identifier) @name body: (_) @body) @definition.enum
+(class_declaration name: (type_identifier) @name body: (_) @body) @definition.class
+(protocol_declaration) @definition.interface @in.name.name @in.body.body
+(enum_entry name: (simple_identifier) @name) @definition.constant
+(typealias_declaration name: (type_identifier) @name) @definition.type
+(protocol_function_declaration name: (simple_identifier) @name) @definition.method @parameters
+(class_body (_ name: (simple_identifier) @name body: (function_body) @body) @definition.method @parameters)
+(enum_class_body (_ name: (simple_identifier) @name body: (function_body) @body) @definition.method @parameters)
+(_ name: (simple_identifier) @name body: (function_body) @body) @definition.function @parameters
+(init_declaration name: "init" @name body: (_)? @body) @definition.method @parameters
+(class_body (_ name: (_ bound_identifier: (_) @name) [value: (_) computed_value: (_)] @body) @definition.field)
+(class_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
+(enum_class_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
+(protocol_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
+(source_file (_ (_ mutability: "let") name: (_ bound_identifier: (_) @name) value: (_) @body) @definition.constant)
+(source_file (_ name: (_ bound_identifier: (_) @name)) @definition.variable)
+
+(_
+  (parameter name: (simple_identifier) @parameter.name . name: (_) @parameter.type) @parameter
+  . default_value: _ @parameter.optional)
+(parameter name: (simple_identifier) @parameter.name . name: (_) @parameter.type "..."? @parameter.optional) @parameter
+(modifiers (attribute) @apart)
+
+; Calls
+(call_expression (call_suffix) @arguments) @call
+(macro_invocation (call_suffix) @arguments) @call
+(await_expression expr: (_) @awaited)
+(statements [
+  (call_expression) @statement
+  (_ expr: (call_expression) @statement)
+  (_ expr: (_ expr: (call_expression) @statement))
+])
+
+; Words
+[(line_string_literal) (multi_line_string_literal) (raw_string_literal)] @string
+(interpolated_expression) @string.hole
+[(comment) (multiline_comment)] @comment
+
+; Errors
+(catch_block error: (_ (_ bound_identifier: (_) @error))? (statements)? @body) @handler
+(control_transfer_statement) @passes
+(call_expression (simple_identifier) @_fail
+  (#any-of? @_fail "fatalError" "preconditionFailure" "assertionFailure" "XCTFail" "exit")) @passes
+
+; Tests
+((_ name: (simple_identifier) @name body: (function_body)) @case (#match? @name "^test(?:[A-Z0-9_]|$)"))
+((_
+  (modifiers (_ . (_ . (type_identifier) @_test)))
+  name: (simple_identifier) @name
+  body: (function_body)) @case
+  (#eq? @_test "Test"))
+(call_expression
+  (simple_identifier) @_it
+  (_ (_ . (_ value: (line_string_literal) @name)) (lambda_literal))
+  (#any-of? @_it "it" "fit" "xit")) @case
+(call_expression
+  (simple_identifier) @_describe
+  (_ (_ . (_ value: (line_string_literal) @name)) (lambda_literal))
+  (#any-of? @_describe "describe" "context" "fdescribe" "fcontext" "xdescribe" "xcontext")) @suite
+((class_declaration name: (type_identifier) @name (_ inherits_from: (_ (type_identifier) @_super))) @suite
+  (#match? @_super "(?:TestCase|Spec)$"))
+((_ (modifiers (_ . (_ . (type_identifier) @_suite))) name: (type_identifier) @name) @suite
+  (#eq? @_suite "Suite"))
+((_ (modifiers (_
+  . (_ . (type_identifier) @_test)
+  [(_ target: (_) @_disabled) (_ (_ target: (_) @_disabled))]))) @disabled
+  (#any-of? @_test "Test" "Suite") (#eq? @_disabled "disabled"))
+(function_body (_ (_ (throw_keyword) (_ (simple_identifier) @_skip)) @disabled) (#eq? @_skip "XCTSkip"))
+(call_expression
+  (simple_identifier) @disabled
+  (_ (lambda_literal))
+  (#any-of? @disabled "xit" "xdescribe" "xcontext"))
+(call_expression
+  (simple_identifier) @focused
+  (_ (lambda_literal))
+  (#any-of? @focused "fit" "fdescribe" "fcontext"))
+
+; Imports
+(import_declaration (identifier) @module) @import
+`,
+    ],
+    exported: { top: 'words', members: 'words', showing: ['public', 'open'], hiding: [], hidden: null },
+    assertions: /^(?:XCTAssert\w{0,60}|XCTFail|XCTUnwrap|XCTExpectFailure|#expect|#require|expect|precondition|assert\w{0,40}|verify)(?!\w)/u,
+    passers: /(?:^|\.)(?:failure|completion|reject|resume|onError|fail|send|fatalError)$/u,
+    nothing: [],
+    fragments: [
+        { before: 'public class _ {', after: '}', inner: 'func _() {', first: true },
+        { before: 'func _() {', after: '}', first: true },
+        { before: 'switch _ {', after: '}' },
+        { before: '_(', after: ')' },
+    ],
+    inside: ['do {', 'public class _ {', 'switch _ {'],
+    longest: 50_000,
+    indented: false,
+};
+//# sourceMappingURL=swift.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/typescript.js
+
+const TYPES = `
+(abstract_class_declaration) @definition.class @in.name.name @in.body.body
+(interface_declaration) @definition.interface @in.name.name @in.body.body
+(type_alias_declaration) @definition.type @in.name.name @in.value.body
+(enum_declaration) @definition.enum @in.name.name @in.body.body
+(enum_body name: (_) @name @definition.field)
+(enum_assignment) @definition.field @in.name.name @in.value.body
+(internal_module) @definition.module @in.name.name @in.body.body
+(module) @definition.module @in.name.name @in.body.body
+(function_signature) @definition.function @in.name.name
+(abstract_method_signature) @definition.method @in.name.name
+(method_signature) @definition.method @in.name.name
+(property_signature) @definition.field @in.name.name
+(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
+(public_field_definition) @definition.field @in.name.name @maybe.value.body
+(ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
+(ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
+
+(required_parameter
+  pattern: (rest_pattern) @parameter.name @parameter.optional) @parameter @maybe.type.parameter.type
+(required_parameter pattern: (_) @parameter.name) @parameter @maybe.type.parameter.type @maybe.value.parameter.optional
+(optional_parameter pattern: (_) @parameter.name) @parameter @parameter.optional @maybe.type.parameter.type
+(import_require_clause source: (string) @module) @import
+`;
+/** Table of the grammar `typescript`. TSX has its own grammar with the same node names. */
+const TYPESCRIPT = {
+    grammar: 'typescript',
+    query: [ecmascript_DEFINITIONS, TYPES, ...MODULES, ...ecmascript_EXPRESSIONS, ...HANDLERS, ...ecmascript_TESTS],
+    exported: { top: 'marked', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: /^#/u },
+    assertions: ASSERTIONS,
+    passers: PASSERS,
+    nothing: ['undefined', 'null', 'void0'],
+    fragments: [
+        { before: 'class _ {', after: '}', inner: '_() {' },
+        { before: 'async function* _() {', after: '}' },
+        { before: 'const _ = {', after: '};' },
+        { before: 'interface _ {', after: '}' },
+    ],
+    indented: false,
+};
+const typescript_TSX = { ...TYPESCRIPT, grammar: 'tsx' };
+//# sourceMappingURL=typescript.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Tables by linguist's name of the language. */
+const TABLES = new Map([
+    ['C', c_C],
+    ['C#', C_SHARP],
+    ['C++', CPP],
+    ['Dart', DART],
+    ['Go', GO],
+    ['Java', JAVA],
+    ['JavaScript', JAVASCRIPT],
+    ['Kotlin', KOTLIN],
+    ['PHP', php_PHP],
+    ['Python', PYTHON],
+    ['Ruby', RUBY],
+    ['Rust', RUST],
+    ['Scala', SCALA],
+    ['Shell', BASH],
+    ['Swift', SWIFT],
+    ['TSX', typescript_TSX],
+    ['TypeScript', TYPESCRIPT],
+]);
+/** Returns the table of a language; null if the language is read as text. */
+function findLanguageTable(language) {
+    return (language === null ? undefined : TABLES.get(language)) ?? null;
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/moves.js
+/** Changes that only put whole definitions and imports elsewhere, in their file or in another one of the change. */
+
+/** Returns the paths of the files that contain only moves. */
+function findPureMoves(files) {
+    const lines = new LineCounts(files.map(({ change }) => change));
+    let left = files.filter(({ change }) => lines.balanced(change)).map(takeApart);
+    left = left.filter(({ sameRest }) => sameRest);
+    // A file with other changes is removed together with its parts. Files that share parts with it then no longer balance
+    // and are removed too.
+    for (let before = -1; before !== left.length;) {
+        before = left.length;
+        const sums = new Map();
+        for (const { difference } of left) {
+            for (const [part, count] of difference)
+                (0,base_groups/* addToCount */.wL)(sums, part, count);
+        }
+        left = left.filter(({ difference }) => [...difference.keys()].every((part) => sums.get(part) === 0));
+    }
+    return new Set(left.map(({ path }) => path));
+}
+/** Counts how often each line was added and removed in the whole change. */
+class LineCounts {
+    added = new Map();
+    removed = new Map();
+    constructor(changes) {
+        for (const { added, removed } of changes) {
+            for (const { text } of added)
+                (0,base_groups/* addToCount */.wL)(this.added, text.trim(), 1);
+            for (const { text } of removed)
+                (0,base_groups/* addToCount */.wL)(this.removed, text.trim(), 1);
+        }
+    }
+    /**
+     * Returns whether every added line was removed elsewhere, and every removed line added elsewhere. Other files need no
+     * closer comparison.
+     */
+    balanced({ added, removed, file }) {
+        if (added.length + removed.length === 0 || (file.old_mode ?? file.new_mode) !== (file.new_mode ?? file.old_mode))
+            return false;
+        return (added.every(({ text }) => text.trim() === '' || this.removed.has(text.trim())) &&
+            removed.every(({ text }) => text.trim() === '' || this.added.has(text.trim())));
+    }
+}
+function takeApart({ change, sides }) {
+    const difference = new Map();
+    const rests = [sides.before, sides.after].map((side, at) => (side?.pieces ?? []).map((piece) => {
+        const { parts, rest } = splitParts(piece);
+        for (const part of parts)
+            (0,base_groups/* addToCount */.wL)(difference, part, at === 0 ? -1 : 1);
+        return piece.errors > 0 ? null : rest;
+    }));
+    for (const [part, sum] of difference)
+        if (sum === 0)
+            difference.delete(part);
+    const [before = [], after = []] = rests;
+    const sameRest = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => before[at] !== null && after[at] !== null && (before[at] ?? '') === (after[at] ?? '')).every((same) => same);
+    return { path: change.file.path, difference, sameRest };
+}
+/** Kinds that contain parts and are not parts themselves. */
+const HOLDERS = new Set(['class', 'interface', 'module']);
+/**
+ * Returns the parts of a text, each with its container and with the comments and decorators directly above it, and the
+ * lines outside the parts.
+ */
+function splitParts({ reading, first, last }) {
+    const lines = reading.text.split('\n').map((line) => line.trimEnd());
+    const codes = reading.code.split('\n');
+    const stretches = [
+        ...reading.found
+            .filter((found, index) => !HOLDERS.has(found.definition.kind) && isInHoldersOnly(reading.found, index))
+            .map(({ definition }) => ({ ...definition, place: definition.container ?? '' })),
+        ...reading.side.imports.map((one) => ({ ...one, place: '' })),
+    ].sort((a, b) => a.first - b.first || b.last - a.last);
+    const parts = [];
+    const rest = [];
+    let at = first;
+    const end = Math.min(last, lines.length);
+    for (const { first: from, last: to, place } of stretches) {
+        if (from < at || to > end)
+            continue;
+        let start = from;
+        while (start > at && isAttachedLine(lines[start - 2] ?? '', codes[start - 2] ?? ''))
+            start -= 1;
+        rest.push(...lines.slice(at - 1, start - 1));
+        parts.push(`${place}\n${lines.slice(start - 1, to).join('\n')}`);
+        at = to + 1;
+    }
+    rest.push(...lines.slice(at - 1, end));
+    return { parts, rest: rest.filter((line) => line !== '').join('\n') };
+}
+/** Returns whether all enclosing definitions are of the kinds in HOLDERS. */
+function isInHoldersOnly(found, index) {
+    for (let around = found[index]?.parent ?? -1; around >= 0; around = found[around]?.parent ?? -1) {
+        if (!HOLDERS.has(found[around]?.definition.kind ?? 'function'))
+            return false;
+    }
+    return true;
+}
+/** Returns whether a line is a comment, a decorator or an attribute. */
+function isAttachedLine(line, code) {
+    return line !== '' && (code.trim() === '' || /^\s*(?:@|#\[)/u.test(line));
+}
+//# sourceMappingURL=moves.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/captures.js
+
+/**
+ * Limits of the depth that a query searches and of the matches in progress at the same time. Each call of a chain is
+ * two levels deep and keeps about 15 matches in progress, and every node is compared with all of them. Without these
+ * limits a chain of 20,000 calls takes minutes.
+ */
+const captures_MAX_DEPTH = 400;
+const MAX_OPEN = 2_000;
+/**
+ * At most this many characters of a node are compared with a condition. A longer text ends with a character that no
+ * condition contains.
+ */
+const captures_MAX_TEXT = 300;
+/**
+ * Runs the query over the tree of a text. Captures whose names begin with an underscore are used only in conditions.
+ */
+function runQuery(tree, text, { query, conditions, fields }) {
+    const known = new Map();
+    const groups = new Map();
+    const matches = [];
+    for (const { patternIndex, captures } of query.matches(tree.rootNode, {
+        matchLimit: MAX_OPEN,
+        maxStartDepth: captures_MAX_DEPTH,
+    })) {
+        const named = resolveFields(captures, fields);
+        if (named === null)
+            continue;
+        const holds = conditions[patternIndex] ?? null;
+        if (holds !== null) {
+            const collectTexts = (wanted) => named.filter(({ name }) => name === wanted).map(({ node }) => clipText(text, toSpan(node, known)));
+            if (!holds(collectTexts))
+                continue;
+        }
+        const spans = [];
+        for (const { name, node } of named) {
+            if (name.startsWith('_'))
+                continue;
+            const span = toSpan(node, known);
+            spans.push([name, span]);
+            const group = groups.get(name);
+            if (group === undefined)
+                groups.set(name, new Map([[span.id, span]]));
+            else
+                group.set(span.id, span);
+        }
+        matches.push({ pattern: patternIndex, spans });
+    }
+    return { matches, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
+}
+/** Returns the captures with their node fields resolved; null if a required field is missing. */
+function resolveFields(captures, fields) {
+    if (fields.size === 0)
+        return captures;
+    const named = [];
+    for (const one of captures) {
+        const field = fields.get(one.name);
+        if (field === undefined) {
+            named.push(one);
+            continue;
+        }
+        const node = one.node.childForFieldName(field.name);
+        if (node?.isNamed)
+            named.push({ name: field.capture, node });
+        else if (field.needed)
+            return null;
+    }
+    return named;
+}
+/** Parses the node fields from capture names: `in.body.body`, `maybe.type.parameter.type`. */
+function readFields(captureNames) {
+    return new Map(captureNames.flatMap((full) => {
+        const [, kind, name = '', capture = ''] = /^(in|maybe)\.([a-z_]+)\.(.+)$/u.exec(full) ?? [];
+        return kind === undefined ? [] : [[full, { name, capture, needed: kind === 'in' }]];
+    }));
+}
+function clipText(text, { start, end }) {
+    return end - start > captures_MAX_TEXT ? `${text.slice(start, start + captures_MAX_TEXT)}\u0000` : text.slice(start, end);
+}
+/** Returns the first span that a match captured under a name. */
+function findCapture(match, capture) {
+    return match.spans.find(([name]) => name === capture)?.[1];
+}
+function toSpan(node, known) {
+    const before = known.get(node.id);
+    if (before !== undefined)
+        return before;
+    const span = { id: node.id, start: node.startIndex, end: node.endIndex };
+    known.set(node.id, span);
+    return span;
+}
+//# sourceMappingURL=captures.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/predicates.js
+/** Renames the conditions, so that tree-sitter returns them without evaluating them. */
+function renamePredicates(query) {
+    return query.replace(/\(#(not-)?(eq|match|any-of)\?/gu, '(#text-$1$2?');
+}
+/** The prefix of a capture that reads a node field (see captures.ts). */
+const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
+/**
+ * Returns the conditions of every pattern of a query made by `renamePredicates`; null for a pattern without
+ * conditions.
+ */
+function compilePredicates(query) {
+    return Array.from({ length: query.patternCount() }, (_, pattern) => {
+        const all = query.predicatesForPattern(pattern).map(({ operator, operands }) => {
+            const [first, ...others] = operands;
+            const values = others.map((one) => (one.type === 'string' ? one.value : one.name));
+            return first?.type === 'capture' ? compilePredicate(operator, first.name.replace(OF_FIELD, ''), values) : null;
+        });
+        const known = all.filter((one) => one !== null);
+        return known.length === 0 ? null : (textsOf) => known.every((holds) => holds(textsOf));
+    });
+}
+/** Builds a condition. It is satisfied if the match does not have the capture. */
+function compilePredicate(operator, capture, values) {
+    const positive = !operator.startsWith('text-not-');
+    const test = createTextTest(operator.replace(/^text-(?:not-)?/u, ''), values);
+    if (test === null)
+        return null;
+    return (textsOf) => textsOf(capture).every((text) => test(text) === positive);
+}
+function createTextTest(kind, values) {
+    const [value = ''] = values;
+    switch (kind) {
+        case 'eq?':
+            return (text) => text === value;
+        case 'any-of?': {
+            const known = new Set(values);
+            return (text) => known.has(text);
+        }
+        case 'match?': {
+            const pattern = new RegExp(value);
+            return (text) => pattern.test(text);
+        }
+        default:
+            return null;
+    }
+}
+//# sourceMappingURL=predicates.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/queries.js
+
+
+/** Compiles the query for the files, which must all be in the table's language. */
+function compileQuery(table, files, grammar) {
+    const texts = [...listFrames(table), ...files.flatMap(queries_collectTexts)];
+    const parts = table.query.flatMap((part) => {
+        if (typeof part === 'string')
+            return part;
+        return texts.some((text) => part.where.test(text)) ? part.query : [];
+    });
+    const query = grammar.query(renamePredicates(parts.join('\n')));
+    return { query, conditions: compilePredicates(query), fields: readFields(query.captureNames) };
+}
+/** Returns all texts that may be put around fragments of a diff. */
+function listFrames({ fragments, inside = [], opening = '' }) {
+    return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
+}
+/** Returns all texts of a file that may be parsed. The heading of a hunk may be put around it. */
+function queries_collectTexts({ file }) {
+    const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
+    return [file.old_text ?? '', file.new_text ?? '', ...shown];
+}
+//# sourceMappingURL=queries.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/fragment.js
+/** A piece out of the middle of a file, and what is put around it to read it. */
+
+/** One side of a hunk. */
+function extractFragment(hunk, side) {
+    return {
+        start: Math.max(1, hunk[`${side}_start`]),
+        lines: (0,hunk_lines/* readSideTexts */.eF)(hunk.lines, side),
+    };
+}
+/** The fragment in its framing, as one text. */
+function framed({ lines }, { before, after }) {
+    return [...before, ...lines, ...after].join('\n');
+}
+//# sourceMappingURL=fragment.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/word-blocks.js
+/** Completes fragments in languages whose blocks end with a keyword (`end`). */
+
+
+/** Keywords that open a block at the start of a line or of an assigned value. */
+const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
+const word_blocks_ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
+const word_blocks_DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
+/** A method without `end`: `def name(…) = value`. */
+const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
+const word_blocks_ENDS = /^\s*end\b/u;
+const ENDS_LINE = /\bend\s*$/u;
+const CLOSER = { '(': ')', '[': ']', '{': '}' };
+const OPENER = { ')': '_(', ']': '[', '}': '_ {' };
+/**
+ * Returns the framings to try for such a fragment, most likely first. It adds as many blocks as the fragment closes.
+ * The innermost one may be an `if` or a `case` if the fragment contains its `else` or `when`.
+ */
+function listWordFramings(fragment, form) {
+    const { closed, open, openers, closers } = countBlocks(fragment, form);
+    const around = (count) => Array.from({ length: count }, () => 'begin');
+    const brackets = openers.length === 0 ? [] : [openers.join(' ')];
+    const after = [...(closers.length === 0 ? [] : [closers.join('')]), ...Array.from({ length: open }, () => 'end')];
+    const plain = { before: [...around(closed), ...brackets], after };
+    const branching = ['if _', 'case _'].map((branch) => closed === 0
+        ? { before: [branch, ...brackets], after: [...after, 'end'] }
+        : { before: [...around(closed - 1), branch, ...brackets], after });
+    const listed = closed === 0 && openers.length === 0 ? [{ before: ['_('], after: [...after, ')'] }] : [];
+    return [plain, ...branching, ...listed];
+}
+function countBlocks({ lines, start }, form) {
+    let closed = 0;
+    let open = 0;
+    const openers = [];
+    const brackets = [];
+    for (const { code } of scanLines(lines, form, start <= 1)) {
+        if (opensBlock(code))
+            open += 1;
+        if (word_blocks_ENDS.test(code)) {
+            if (open > 0)
+                open -= 1;
+            else
+                closed += 1;
+        }
+        for (const char of code) {
+            const closer = CLOSER[char];
+            if (closer !== undefined)
+                brackets.push(closer);
+            else if (OPENER[char] !== undefined) {
+                if (brackets.at(-1) === char)
+                    brackets.pop();
+                else if (brackets.length === 0)
+                    openers.push(OPENER[char] ?? '');
+            }
+        }
+    }
+    return { closed, open, openers: openers.reverse(), closers: brackets.reverse() };
+}
+function opensBlock(code) {
+    if (word_blocks_DOES.test(code.slice(-400)))
+        return true;
+    const head = code.slice(0, reach_REACH.head);
+    return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
+}
+//# sourceMappingURL=word-blocks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/framings.js
+/** How a piece out of the middle of a file may be framed, so that a grammar takes it. */
+
+
+
+
+/** How a fragment may be read, likeliest first; a heading is git's guess at what is around it. */
+function listFramings(fragment, heading, table, form) {
+    const framings = table.indented
+        ? listIndentedFramings(fragment, heading.trim(), table)
+        : table.words === true
+            ? listWordFramings(fragment, form)
+            : listBracketFramings(fragment, heading.trim(), table, form);
+    const [commentStart, commentEnd] = findCommentFraming(fragment, form);
+    const { opening } = table;
+    const first = opening === undefined || fragment.lines.some((line) => line.includes(opening)) ? [] : [opening];
+    return framings.map(({ before, after }) => ({
+        before: [...first, ...before, ...commentStart],
+        after: [...commentEnd, ...after],
+    }));
+}
+/**
+ * Returns the text that opens a block comment or docstring which the fragment only closes, and the text that closes a
+ * comment which it only opens.
+ */
+function findCommentFraming({ lines, start: number }, form) {
+    const docstring = number <= 1 ? null : findOpenDocstring(lines, form);
+    if (docstring !== null) {
+        const last = lines.find((line) => line.includes(docstring.close)) ?? '';
+        return [[`${/^[ \t]*/u.exec(last)?.[0] ?? ''}${docstring.open}`], []];
+    }
+    const { block } = form;
+    if (!block.some(([open]) => open === '/*'))
+        return [[], []];
+    const text = lines.join('\n');
+    const end = text.indexOf('*/');
+    const start = text.indexOf('/*');
+    const last = text.lastIndexOf('/*');
+    const stays = last > text.lastIndexOf('*/') && text.slice(text.lastIndexOf('\n', last) + 1, last).trim() === '';
+    return [end >= 0 && (start < 0 || end < start) ? ['/*'] : [], stays ? ['*/'] : []];
+}
+const framings_CLOSER = { '(': ')', '[': ']', '{': '}' };
+const framings_OPENER = { ')': '(', ']': '[', '}': '{' };
+function measureBalance({ lines, start }, form) {
+    const openers = [];
+    const open = [];
+    const scanned = scanLines(lines, form, start <= 1);
+    scanned.forEach(({ code }, index) => {
+        for (let at = 0; at < code.length; at += 1) {
+            const char = code.charAt(at);
+            const closer = framings_CLOSER[char];
+            if (closer !== undefined)
+                open.push(closer);
+            else if (framings_OPENER[char] !== undefined) {
+                if (open.at(-1) === char)
+                    open.pop();
+                else if (open.length === 0) {
+                    const below = scanned[index + 1]?.code.slice(0, reach_REACH.word) ?? '';
+                    openers.push(selectOpener(char, `${code.slice(at + 1, at + 20)} ${below}`));
+                }
+            }
+        }
+    });
+    return { openers: openers.reverse(), closers: open.reverse() };
+}
+/** Returns the text to put before the fragment for a closing bracket, depending on what follows the bracket. */
+function selectOpener(closer, rest) {
+    if (closer !== '}')
+        return framings_OPENER[closer] ?? '';
+    if (/^\s*(?:catch|finally)\b/u.test(rest))
+        return 'try {';
+    return /^\s*else\b/u.test(rest) ? 'if (0) {' : '{';
+}
+function listBracketFramings(fragment, heading, table, form) {
+    const { openers, closers } = measureBalance(fragment, form);
+    const end = closers.length === 0 ? [] : [closers.join('')];
+    const framings = [];
+    const [outermost, ...others] = openers;
+    const add = (before, after, inner) => {
+        if (outermost === undefined)
+            framings.push({ before: [before], after: [...end, after] });
+        else if (outermost.endsWith('{')) {
+            const [next, ...rest] = others;
+            const second = next === undefined ? [] : [next === '{' ? inner : next];
+            framings.push({ before: [[before, ...second, ...rest].join(' ')], after: end });
+        }
+    };
+    const [first] = table.fragments;
+    // The heading encloses the fragment only if the fragment begins inside a definition.
+    if (heading.endsWith('{') && (openers.length > 0 || /^[ \t]/u.test(fragment.lines.find(isInked) ?? ''))) {
+        add(heading, '}', first?.inner ?? '{');
+    }
+    if (first !== undefined && hasMethods(fragment))
+        add(first.before, first.after, first.inner ?? '{');
+    if (openers.length === 0 && fragment.lines.every((line) => /^(?:\s|$)/u.test(line))) {
+        for (const one of table.fragments)
+            if (one.first === true)
+                add(one.before, one.after, '{');
+    }
+    framings.push({ before: openers.length === 0 ? [] : [openers.join(' ')], after: end });
+    if (openers.at(-1)?.endsWith('{') === true) {
+        for (const inside of table.inside ?? []) {
+            framings.push({ before: [[...openers.slice(0, -1), inside].join(' ')], after: end });
+        }
+    }
+    for (const { before, after, inner } of table.fragments)
+        add(before, after, inner ?? '{');
+    return framings;
+}
+const isInked = (line) => line.trim() !== '';
+/**
+ * Returns whether a line like `total(a) {` is at the fragment's own indentation. The grammar reads it as a call and a
+ * block, but it is a method.
+ */
+function hasMethods({ lines }) {
+    const inked = lines.filter(isInked);
+    const least = inked.reduce((least, line) => Math.min(least, line.search(/\S/u)), Number.POSITIVE_INFINITY);
+    return inked.some((line) => line.search(/\S/u) === least && METHOD.test(line.slice(least, least + 300)));
+}
+const METHOD = /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
+/** Returns framings that open a block for each level by which the fragment's indentation decreases. */
+function listIndentedFramings({ lines }, heading, table) {
+    const steps = [];
+    let least = Number.POSITIVE_INFINITY;
+    for (const line of lines) {
+        const indentation = /^[ \t]*/u.exec(line)?.[0] ?? '';
+        if (indentation.length === line.trimEnd().length || indentation.length >= least)
+            continue;
+        least = indentation.length;
+        steps.push(indentation);
+    }
+    const levels = least > 0 && steps.length > 0 ? ['', ...steps.reverse()] : steps.reverse();
+    // The deepest level is the fragment itself.
+    const opened = levels.slice(0, -1);
+    if (opened.length === 0)
+        return [{ before: [], after: [] }];
+    const framings = table.fragments.map(({ before, inner }) => ({
+        before: opened.map((indentation, at) => indentation + (at === 0 ? before : (inner ?? before))),
+        after: [],
+    }));
+    if (!/^(?:class|def|async\s+def)\s.*:$/su.test(heading))
+        return framings;
+    // A class is the outermost enclosing block, a function the innermost.
+    const place = heading.startsWith('class') ? 0 : opened.length - 1;
+    const rung = table.fragments[0]?.before ?? '';
+    const known = opened.map((indentation, at) => indentation + (at === place ? heading : rung));
+    return [{ before: known, after: [] }, ...framings];
+}
+//# sourceMappingURL=framings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/parse-limits.js
+/** Longer texts are not parsed. At 1 MB/s, the lowest measured speed, one side takes a second. */
+const parse_limits_MAX_LENGTH = 1_000_000;
+const parse_limits_MAX_LINES = 30_000;
+/** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
+const parse_limits_MAX_DEPTH = 500;
+/** Returns why a text is not parsed; null if it can be parsed. */
+function describeExceededLimit(text, { longest = parse_limits_MAX_LENGTH, crowding } = {}) {
+    if (text.length > longest)
+        return `longer than ${longest} characters`;
+    let lines = 1;
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        switch (text.charCodeAt(at)) {
+            case 10:
+                lines += 1;
+                break;
+            case 40: // (
+            case 91: // [
+            case 123: // {
+                depth += 1;
+                if (depth > parse_limits_MAX_DEPTH)
+                    return `more than ${parse_limits_MAX_DEPTH} brackets open at once`;
+                break;
+            case 41: // )
+            case 93: // ]
+            case 125: // }
+                if (depth > 0)
+                    depth -= 1;
+                break;
+            default:
+        }
+    }
+    if (lines > parse_limits_MAX_LINES)
+        return `more than ${parse_limits_MAX_LINES} lines`;
+    return crowding === undefined ? null : describeCrowding(text, crowding);
+}
+function describeCrowding(text, { signs, most }) {
+    let together = 0;
+    for (const line of text.split('\n')) {
+        const here = line.split(signs).length - 1;
+        together = here === 0 ? 0 : together + here;
+        if (together > most)
+            return `more than ${most} pipes or brackets close together`;
+    }
+    return null;
+}
+/**
+ * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
+ * nodes recognized inside it. A missing token counts as one.
+ */
+function countErrorCharacters(tree) {
+    if (!tree.rootNode.hasError)
+        return 0;
+    const cursor = tree.walk();
+    const inError = [];
+    let errors = 0;
+    for (let more = true; more;) {
+        const node = cursor.currentNode;
+        if (node.isMissing)
+            errors += 1;
+        else if ((node.hasError || node.isError) && cursor.gotoFirstChild()) {
+            inError.push(node.isError);
+            continue;
+        }
+        else if (node.isError || (inError.at(-1) === true && node.childCount === 0)) {
+            errors += Math.max(1, node.endIndex - node.startIndex);
+        }
+        while (!cursor.gotoNextSibling()) {
+            if (!cursor.gotoParent()) {
+                more = false;
+                break;
+            }
+            inError.pop();
+        }
+    }
+    cursor.delete();
+    return errors;
+}
+/**
+ * Returns whether any node is more than `levels` levels below the root. Skips nodes that have too few descendants to be
+ * so deep.
+ */
+function isDeeper(tree, levels) {
+    const cursor = tree.walk();
+    let depth = 0;
+    let deeper = tree.rootNode.descendantCount > levels && cursor.gotoFirstChild();
+    if (deeper)
+        depth = 1;
+    while (deeper && depth <= levels) {
+        if (cursor.currentNode.descendantCount > levels - depth && cursor.gotoFirstChild()) {
+            depth += 1;
+            continue;
+        }
+        while (deeper && !cursor.gotoNextSibling()) {
+            deeper = cursor.gotoParent() && depth > 1;
+            depth -= 1;
+        }
+    }
+    cursor.delete();
+    return deeper;
+}
+//# sourceMappingURL=parse-limits.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/line-index.js
+/** Where the lines of a text begin. */
+
+class LineIndex {
+    starts;
+    constructor(text) {
+        const starts = [0];
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+            starts.push(at + 1);
+        this.starts = starts;
+    }
+    /** Returns the line of an offset, from 1. */
+    of(offset) {
+        return (0,order/* countBefore */.t)(this.starts, (start) => start <= offset);
+    }
+    /** Returns the offset at which a line begins; infinite for a line that does not exist. */
+    start(line) {
+        return this.starts[line - 1] ?? Number.POSITIVE_INFINITY;
+    }
+    /** Returns the lines of a range; a line break at its end adds no line. */
+    range(start, end) {
+        return { first: this.of(start), last: this.of(Math.max(start, end - 1)) };
+    }
+}
+//# sourceMappingURL=line-index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/tokens.js
+/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
+
+const tokens_TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
+class Tokens {
+    code;
+    strings;
+    /** `code`: the text without its comments; `strings` sorted by position. */
+    constructor(code, strings) {
+        this.code = code;
+        let end = -1;
+        this.strings = strings.filter((string) => {
+            if (string.end <= end)
+                return false;
+            end = string.end;
+            return true;
+        });
+    }
+    /** Returns the tokens between two offsets. */
+    in(start, end) {
+        const tokens = [];
+        let at = start;
+        for (let next = this.firstAfter(start); next < this.strings.length; next += 1) {
+            const string = this.strings[next];
+            if (string === undefined || string.end > end)
+                break;
+            this.split(at, string.start, tokens);
+            tokens.push(this.code.slice(string.start, string.end));
+            at = string.end;
+        }
+        this.split(at, end, tokens);
+        return tokens;
+    }
+    split(start, end, into) {
+        if (end <= start)
+            return;
+        for (const token of this.code.slice(start, end).match(tokens_TOKEN) ?? [])
+            into.push(token);
+    }
+    firstAfter(start) {
+        return (0,order/* countBefore */.t)(this.strings, (string) => string.start < start);
+    }
+}
+//# sourceMappingURL=tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/calls.js
+/** The calls of a text, and what becomes of their results. */
+
+
+const MAX_CALLEE = 200;
+/** At most this many characters of a long call chain are read, counted from its end. */
+const MAX_CHAIN = 1_000;
+const MAX_ARGUMENT = 200;
+/**
+ * Finds the calls, in the order of the text. In a chain all calls start at the same offset, so the last call comes
+ * first.
+ */
+function findCalls(captures, code, lines) {
+    const awaited = mapStartsToEnds(captures.of('awaited'));
+    const discarded = new Set(captures.of('statement').map(({ id }) => id));
+    const lists = captures.of('arguments');
+    const calls = new Map();
+    for (const match of captures.matches) {
+        const span = findCapture(match, 'call');
+        if (span === undefined || calls.has(span.id))
+            continue;
+        const args = findCapture(match, 'arguments');
+        const callee = findCapture(match, 'callee') ?? { start: span.start, end: args?.start ?? span.end };
+        calls.set(span.id, {
+            start: span.start,
+            end: span.end,
+            call: {
+                callee: readCallee(code, callee, lists),
+                ...lines.range(span.start, span.end),
+                awaited: (awaited.get(span.start) ?? -1) >= span.end,
+                discarded: discarded.has(span.id),
+                argument: args === undefined ? '' : readFirstArgument(code, args),
+            },
+        });
+    }
+    return [...calls.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+/** Returns the awaited expressions by start offset. Every call of a chain is awaited with the chain. */
+function mapStartsToEnds(spans) {
+    const ends = new Map();
+    for (const { start, end } of spans)
+        ends.set(start, Math.max(end, ends.get(start) ?? end));
+    return ends;
+}
+function readCallee(code, callee, lists) {
+    const start = Math.max(callee.start, callee.end - MAX_CHAIN);
+    const parts = [];
+    let at = start;
+    for (let next = findFirstFrom(lists, start); next < lists.length; next += 1) {
+        const list = lists[next];
+        if (list === undefined || list.end > callee.end)
+            break;
+        if (list.start < at)
+            continue;
+        parts.push(code.slice(at, list.start));
+        at = list.end;
+    }
+    parts.push(code.slice(at, callee.end));
+    const text = parts.join('').trim();
+    return text
+        .replace(/^(?:new|await)\s+/u, (word) => (word.startsWith('new') ? 'new\u0000' : ''))
+        .replace(/\s+/gu, '')
+        .replace('\u0000', ' ')
+        .slice(-MAX_CALLEE)
+        .toWellFormed();
+}
+function findFirstFrom(lists, start) {
+    return (0,order/* countBefore */.t)(lists, (list) => list.start < start);
+}
+const calls_OPENING = new Set('([{');
+const calls_CLOSING = new Set(')]}');
+/**
+ * Returns the first argument: the text up to the comma at its own depth. If strings contain commas or brackets, it may
+ * only end at the length limit.
+ */
+function readFirstArgument(code, list) {
+    const text = code.slice(list.start, Math.min(list.end, list.start + 2 * MAX_ARGUMENT));
+    const start = calls_OPENING.has(text.charAt(0)) ? 1 : 0;
+    let depth = 0;
+    let quote = '';
+    let at = start;
+    for (; at < text.length; at += 1) {
+        const char = text.charAt(at);
+        if (quote !== '') {
+            if (char === '\\')
+                at += 1;
+            else if (char === quote)
+                quote = '';
+        }
+        else if (char === '"' || char === "'" || char === '`')
+            quote = char;
+        else if (calls_OPENING.has(char))
+            depth += 1;
+        else if (calls_CLOSING.has(char)) {
+            if (depth === 0)
+                break;
+            depth -= 1;
+        }
+        else if (char === ',' && depth === 0)
+            break;
+    }
+    return text.slice(start, at).trim().slice(0, MAX_ARGUMENT).toWellFormed();
+}
+//# sourceMappingURL=calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/exported.js
+
+/** Kinds that have no hidden members. */
+const OPEN = new Set(['interface', 'enum', 'type']);
+/** Returns a function that decides whether a definition is visible outside its file or package. */
+function createExportCheck(captures, code, heads, rule) {
+    const marks = new SpanTree(captures.of('exported'));
+    const hidden = new SpanTree(captures.of('hidden'));
+    const holds = (all, one, outer) => {
+        const mark = all.holder(one);
+        return mark !== undefined && !(outer !== undefined && outer.start >= mark.start && outer.end <= mark.end);
+    };
+    const names = new Set(captures.of('exported.name').map(({ start, end }) => code.slice(start, end)));
+    const marked = (one, outer) => {
+        return holds(marks, one, outer) || (outer === undefined && names.has(one.label));
+    };
+    const isVisible = (how, one, outer, section) => {
+        if (how === 'marked')
+            return marked(one, outer);
+        if (how === 'capital')
+            return /^\p{Lu}/u.test(one.label);
+        const words = [...section, ...heads.in(one.head.start, Math.max(one.head.start, one.name.start))];
+        if (words.some((word) => rule.hiding.includes(word)))
+            return false;
+        return how === 'open' || words.some((word) => rule.showing.includes(word));
+    };
+    return (one, { definition, exported, inScope, section, hiddenByName }) => {
+        if (rule.hidden?.test(one.label) === true || hiddenByName || holds(hidden, one, definition))
+            return false;
+        if (definition === undefined)
+            return isVisible(inScope && rule.top !== 'marked' ? rule.members : rule.top, one, undefined, section);
+        if (definition.kind === 'module')
+            return exported && isVisible(rule.top, one, definition, section);
+        if (OPEN.has(definition.kind))
+            return exported && isVisible('open', one, definition, section);
+        if (definition.kind === 'class')
+            return exported && isVisible(rule.members, one, definition, section);
+        return rule.top === 'marked' && marked(one, definition);
+    };
+}
+//# sourceMappingURL=exported.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/head-tokens.js
+/** Reads the tokens of definition heads without annotations and attributes. */
+
+/** Returns tokens, except those in spans captured as `apart`. */
+class HeadTokens {
+    tokens;
+    /** The outermost spans captured as `apart`, sorted by position. */
+    apart;
+    constructor(tokens, captures) {
+        this.tokens = tokens;
+        let end = -1;
+        this.apart = captures.of('apart').filter((span) => {
+            if (span.end <= end)
+                return false;
+            end = span.end;
+            return true;
+        });
+    }
+    /** Returns the tokens between two offsets. */
+    in(start, end) {
+        const parts = [];
+        let at = start;
+        for (let next = this.firstEndingAfter(start); next < this.apart.length; next += 1) {
+            const span = this.apart[next];
+            if (span === undefined || span.start >= end)
+                break;
+            parts.push(...this.tokens.in(at, Math.max(at, span.start)));
+            at = span.end;
+        }
+        parts.push(...this.tokens.in(at, Math.max(at, end)));
+        return parts;
+    }
+    firstEndingAfter(start) {
+        return (0,order/* countBefore */.t)(this.apart, (span) => span.end <= start);
+    }
+}
+//# sourceMappingURL=head-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/parameters.js
+/** The parameters of a definition: those of the first list after its name. */
+
+
+
+
+
+const parameters_MAX_TEXT = 200;
+/** Returns a function that returns the parameters of a definition. */
+function createParameterLookup(captures, code) {
+    const lists = captures.of('parameters');
+    const nest = new SpanTree(lists);
+    const byList = new Map();
+    for (const one of collectParameters(captures, code)) {
+        const list = nest.holder(one);
+        if (list === undefined)
+            continue;
+        (0,base_groups/* addToGroup */.Mr)(byList, list.id, one.parameter);
+    }
+    return ({ head, name, parameters }) => {
+        const list = parameters ?? findFirstIn(lists, Math.max(name.end, head.start), head.end);
+        return list === undefined ? [] : (byList.get(list.id) ?? []);
+    };
+}
+function findFirstIn(lists, start, end) {
+    const list = lists[(0,order/* countBefore */.t)(lists, (one) => one.start < start)];
+    return list !== undefined && list.end <= end ? list : undefined;
+}
+/** Returns each parameter once, sorted by position. If two patterns match, the first pattern of the query wins. */
+function collectParameters(captures, code) {
+    const byName = new Map();
+    for (const match of captures.matches) {
+        const span = findCapture(match, 'parameter');
+        if (span === undefined)
+            continue;
+        const name = findCapture(match, 'parameter.name');
+        const type = findCapture(match, 'parameter.type');
+        const key = name?.id ?? span.id;
+        const before = byName.get(key);
+        if (before !== undefined && before.pattern < match.pattern)
+            continue;
+        const optional = findCapture(match, 'parameter.optional') !== undefined;
+        byName.set(key, {
+            start: span.start,
+            end: span.end,
+            pattern: match.pattern,
+            parameter: {
+                name: name === undefined ? '' : readText(code, name).replace(/^[.*&]+\s*/u, ''),
+                optional: optional || (before?.pattern === match.pattern && before.parameter.optional),
+                type: type === undefined ? (before?.parameter.type ?? '') : readText(code, type).replace(/^(?::|->)\s*/u, ''),
+            },
+        });
+    }
+    return [...byName.values()].sort(compareByPlace);
+}
+function readText(code, { start, end }) {
+    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + parameters_MAX_TEXT)).toWellFormed());
+}
+//# sourceMappingURL=parameters.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/sections.js
+/** What a text says of definitions beside them: `private:` before some, `private :name` behind one. */
+
+
+/** Reads the captures `section` and `hidden.name`. */
+function findSections(captures, nest, code) {
+    const sections = new Map();
+    for (const { start, end } of captures.of('section')) {
+        (0,base_groups/* addToGroup */.Mr)(sections, nest.around({ start, end }), { start, words: code.slice(start, end).match(/\w+/gu) ?? [] });
+    }
+    const hidden = new Map();
+    for (const span of captures.of('hidden.name')) {
+        (0,base_groups/* addToGroup */.Mr)(hidden, nest.around(span), code.slice(span.start, span.end).replace(/^:/u, ''));
+    }
+    const names = new Map([...hidden].map(([container, all]) => [container, new Set(all)]));
+    return {
+        wordsFor: (container, place) => findLastBefore(sections.get(container) ?? [], place)?.words ?? [],
+        hides: (container, name) => names.get(container)?.has(name) ?? false,
+    };
+}
+function findLastBefore(all, place) {
+    return all[(0,order/* countBefore */.t)(all, ({ start }) => start < place) - 1];
+}
+//# sourceMappingURL=sections.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/definitions.js
+/** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
+
+
+
+
+
+
+
+
+const KINDS = new Map(['function', 'method', 'class', 'interface', 'type', 'enum', 'constant', 'variable', 'field', 'module'].map((kind) => [`definition.${kind}`, kind]));
+const definitions_MAX_NAME = 200;
+const MAX_CONTAINER = 300;
+const MAX_SIGNATURE = 2_000;
+/** Finds the definitions, in the order of the text. */
+function findDefinitions(captures, code, lines, tokens, table) {
+    const named = collectNamedPlaces(captures.matches, code);
+    const nest = new SpanTree(named);
+    const heads = new HeadTokens(tokens, captures);
+    const sections = findSections(captures, nest, code);
+    const parameters = createParameterLookup(captures, code);
+    const containers = [];
+    const outers = [];
+    const exported = [];
+    const places = new Map();
+    const found = [];
+    const seen = createExportCheck(captures, code, heads, table.exported);
+    named.forEach((one, index) => {
+        const parent = nest.parentOf(index);
+        // Names that share a node are siblings, not parent and child.
+        const beside = named[parent]?.start === one.start && named[parent]?.end === one.end;
+        const around = beside ? (outers[parent] ?? -1) : parent;
+        outers.push(around);
+        const outer = named[around];
+        const path = outer === undefined ? null : joinContainer(containers[around] ?? null, outer.label);
+        const container = one.container === null ? path : joinContainer(path, one.container);
+        containers.push(container);
+        const definedIn = findEnclosingDefinition(named, nest, around);
+        exported.push(one.kind !== null &&
+            seen(one, {
+                definition: named[definedIn],
+                exported: exported[definedIn] ?? false,
+                inScope: around !== definedIn || one.container !== null,
+                section: sections.wordsFor(around, one.start),
+                hiddenByName: sections.hides(around, one.label),
+            }));
+        if (one.kind === null)
+            return;
+        places.set(index, found.length);
+        found.push({
+            start: one.start,
+            end: one.end,
+            name: one.name,
+            nameLine: lines.of(one.name.start),
+            headEnd: one.head.end,
+            parent: places.get(definedIn) ?? -1,
+            definition: {
+                name: one.label,
+                container,
+                kind: one.kind,
+                ...lines.range(one.start, one.end),
+                exported: exported[index] ?? false,
+                parameters: takesParameters(one.kind) ? parameters(one) : [],
+                signature: readSignature(one, heads),
+            },
+        });
+    });
+    return found;
+}
+function takesParameters(kind) {
+    return kind === 'function' || kind === 'method' || kind === 'class';
+}
+/**
+ * Returns each definition once, sorted by position. If two patterns match a node, the first pattern of the query wins.
+ */
+function collectNamedPlaces(matches, code) {
+    const byNode = new Map();
+    for (const match of matches) {
+        const named = readNamedPlace(match, code);
+        if (named === null)
+            continue;
+        const { span, one } = named;
+        const others = byNode.get(span.id);
+        const pattern = others?.values().next().value?.pattern ?? one.pattern;
+        if (others === undefined || one.pattern < pattern) {
+            byNode.set(span.id, new Map([[one.name.id, one]]));
+        }
+        else if (one.pattern === pattern && (others.get(one.name.id)?.captures ?? 0) < one.captures) {
+            others.set(one.name.id, one);
+        }
+    }
+    return [...byNode.values()].flatMap((names) => [...names.values()]).sort(compareByPlace);
+}
+function readNamedPlace(match, code) {
+    const hit = match.spans.find(([capture]) => KINDS.has(capture) || capture === 'scope');
+    const name = findCapture(match, 'name');
+    if (hit === undefined || name === undefined)
+        return null;
+    const [capture, span] = hit;
+    const body = findCapture(match, 'body');
+    const container = findCapture(match, 'container');
+    const one = {
+        start: Math.min(span.start, name.start),
+        end: Math.max(span.end, body?.end ?? 0),
+        kind: KINDS.get(capture) ?? null,
+        name,
+        label: readLabel(code, name),
+        container: container === undefined ? null : readContainer(code.slice(container.start, container.end)),
+        // `exports.total = …`: the object before the name is not part of the signature.
+        prefix: container !== undefined && /^(?:\.|::)$/u.test(code.slice(container.end, name.start))
+            ? container.start
+            : name.start,
+        head: { start: span.start, end: body === undefined ? span.end : Math.min(body.start, span.end) },
+        parameters: findCapture(match, 'parameters'),
+        pattern: match.pattern,
+        captures: match.spans.length,
+    };
+    return { span, one };
+}
+function readLabel(code, name) {
+    const [start, end] = findStringContent(code, name);
+    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + definitions_MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
+}
+/** Returns the name of a container: `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null if there is none. */
+function readContainer(text) {
+    const name = text
+        .slice(0, definitions_MAX_NAME)
+        .toWellFormed()
+        .replace(/[<[(].*$/su, '')
+        .replace(/[*&\s]/gu, '')
+        .replace(/::/gu, '.')
+        .replace(/\.prototype$/u, '');
+    return name === '' || /^(?:(?:module\.)?exports|this|self)$/u.test(name) ? null : name;
+}
+function joinContainer(outer, inner) {
+    return (outer === null ? inner : `${outer}.${inner}`).slice(-MAX_CONTAINER).toWellFormed();
+}
+function findEnclosingDefinition(named, nest, index) {
+    let around = index;
+    while (around >= 0 && named[around]?.kind === null)
+        around = nest.parentOf(around);
+    return around;
+}
+/** Keywords that name the kind of a definition. The signature does not include them. */
+const KIND_WORDS = new Set('function,def,fn,func,fun,class,interface,enum,struct,trait,type,namespace,module'.split(','));
+/** Returns the text before the body, without the name. */
+function readSignature({ head, name, prefix }, heads) {
+    const end = Math.min(head.end, head.start + MAX_SIGNATURE);
+    const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
+    const all = [...before, ...heads.in(Math.max(name.end, head.start), end)];
+    let first = 0;
+    let last = all.length;
+    while (first < last && (all[first] === '=' || KIND_WORDS.has(all[first] ?? '')))
+        first += 1;
+    while (last > first && /^[={:;>,]$/u.test(all[last - 1] ?? '') && !closesBracket(all, first, last))
+        last -= 1;
+    return all.slice(first, last).join(' ').toWellFormed();
+}
+/** Returns whether a `>` at the end closes type arguments; the other case is the second character of an arrow. */
+function closesBracket(all, first, last) {
+    return all[last - 1] === '>' && last - 2 >= first && all[last - 2] !== '=';
+}
+//# sourceMappingURL=definitions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/handlers.js
+
+
+/** Finds the handlers, in the order of the text. */
+function findHandlers(captures, code, calls, lines, table) {
+    const handlers = collectHandlers(captures, code);
+    const nest = new SpanTree(handlers);
+    const passing = new Set();
+    for (const span of captures.of('passes')) {
+        const handler = nest.holder(span);
+        if (handler?.body != null && span.start >= handler.body.start)
+            passing.add(handler.id);
+    }
+    for (const { start, end, call } of table.passers === null ? [] : calls) {
+        const handler = nest.holder({ start, end });
+        if (handler?.body == null || handler.error === null || start < handler.body.start)
+            continue;
+        if (call.argument === handler.error && table.passers?.test(call.callee) === true)
+            passing.add(handler.id);
+    }
+    const nothing = new Set(['', ...table.nothing]);
+    return handlers.map(({ id, start, end, body }) => ({
+        ...lines.range(start, end),
+        empty: body === null ||
+            nothing.has(code
+                .slice(body.start, body.end)
+                .replace(/[\s{};]/gu, '')
+                .slice(0, 50)),
+        passesOn: passing.has(id),
+    }));
+}
+function collectHandlers(captures, code) {
+    const found = new Map();
+    for (const match of captures.matches) {
+        const span = findCapture(match, 'handler');
+        if (span === undefined)
+            continue;
+        const error = findCapture(match, 'error');
+        const before = found.get(span.id);
+        found.set(span.id, {
+            ...span,
+            body: findCapture(match, 'body') ?? before?.body ?? null,
+            error: error === undefined ? (before?.error ?? null) : code.slice(error.start, error.end).trim(),
+        });
+    }
+    return [...found.values()].sort(compareByPlace);
+}
+//# sourceMappingURL=handlers.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/test-cases.js
+/** Test cases and suites, and which of them run. */
+
+
+
+
+const test_cases_MAX_NAME = 300;
+/** Finds cases and suites, in the order of the text. */
+function findTestCases(captures, text, lines) {
+    const cases = collectCases(captures, text);
+    const nest = new SpanTree(cases);
+    const marked = (capture) => new Set(captures.of(capture).map((span) => nest.holder(span)?.id ?? -1));
+    const focused = marked('focused');
+    const disabled = marked('disabled');
+    return cases.map(({ id, name, suite, start, end }) => ({
+        name,
+        suite,
+        ...lines.range(start, end),
+        runs: disabled.has(id) ? 'disabled' : focused.has(id) ? 'focused' : 'always',
+    }));
+}
+/** Returns each case or suite once. If two patterns match a node, the first pattern of the query wins. */
+function collectCases(captures, text) {
+    const found = new Map();
+    for (const match of captures.matches) {
+        const single = findCapture(match, 'case');
+        const span = single ?? findCapture(match, 'suite');
+        const before = span === undefined ? undefined : found.get(span.id);
+        if (span === undefined || (before !== undefined && before.pattern <= match.pattern))
+            continue;
+        const name = findCapture(match, 'name');
+        const body = findCapture(match, 'body');
+        found.set(span.id, {
+            ...span,
+            end: Math.max(span.end, body?.end ?? 0),
+            suite: single === undefined,
+            name: name === undefined ? '' : readCaseName(text, name),
+            pattern: match.pattern,
+        });
+    }
+    return [...found.values()].sort(compareByPlace);
+}
+function readCaseName(text, name) {
+    const [start, end] = findStringContent(text, name);
+    return (0,base_text/* foldSpace */.GQ)(text.slice(start, Math.min(end, start + test_cases_MAX_NAME)).toWellFormed());
+}
+//# sourceMappingURL=test-cases.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/parsed-text.js
+
+
+
+
+
+
+
+
+
+/** Maximum length kept of a string or a module name. */
+const MAX_STRING = 500;
+/** Reads the tree of a text. */
+function readTree(tree, text, whole, table, query) {
+    const captures = runQuery(tree, text, query);
+    const marked = {
+        comments: captures.of('comment'),
+        strings: captures.of('string'),
+        regexes: captures.of('regex'),
+        holes: captures.of('string.hole'),
+    };
+    const code = blankComments(text, marked.comments);
+    const lines = new LineIndex(text);
+    const tokens = new Tokens(code, [...marked.strings, ...marked.regexes].sort(compareByPlace));
+    const calls = findCalls(captures, code, lines);
+    const found = findDefinitions(captures, code, lines, tokens, table);
+    const asserting = table.assertions === null ? [] : calls.filter(({ call }) => table.assertions?.test(call.callee));
+    const side = {
+        whole,
+        definitions: found.map(({ definition }) => definition),
+        calls: calls.map(({ call }) => call),
+        literals: marked.strings.map((span) => {
+            const [start, end] = findStringContent(text, span);
+            return {
+                text: text.slice(start, Math.min(end, start + MAX_STRING)).toWellFormed(),
+                ...lines.range(span.start, span.end),
+            };
+        }),
+        handlers: findHandlers(captures, code, calls, lines, table),
+        cases: findTestCases(captures, text, lines),
+        assertions: selectOutermost([...captures.of('assertion'), ...asserting]).map(({ start, end }) => ({
+            ...lines.range(start, end),
+            text: tokens.in(start, end).join(' '),
+        })),
+        imports: findImports(captures, text, lines),
+    };
+    return { text, code, lines, tokens, marked, found, side };
+}
+function selectOutermost(stretches) {
+    let end = -1;
+    return [...stretches].sort(compareByPlace).filter((one) => {
+        if (one.end <= end)
+            return false;
+        end = one.end;
+        return true;
+    });
+}
+function findImports(captures, text, lines) {
+    const found = new Map();
+    for (const match of captures.matches) {
+        const around = findCapture(match, 'import');
+        if (around === undefined)
+            continue;
+        const parts = match.spans.filter(([capture]) => capture === 'module').map(([, span]) => span);
+        const [span] = parts;
+        if (span === undefined)
+            continue;
+        const [start, end] = findStringContent(text, { start: span.start, end: parts.at(-1)?.end ?? span.end });
+        const module = text
+            .slice(start, Math.min(end, start + MAX_STRING))
+            .toWellFormed()
+            .replace(/\s+/gu, '');
+        if ((found.get(span.id)?.module.length ?? 0) > module.length)
+            continue;
+        found.set(span.id, { module, ...lines.range(around.start, around.end), start: span.start });
+    }
+    return [...found.values()]
+        .sort((a, b) => a.start - b.start)
+        .map(({ module, first, last }) => ({ module, first, last }));
+}
+//# sourceMappingURL=parsed-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/sides.js
+/** The two sides of a changed file as trees: whole texts where they are at hand, else what the hunks show. */
+
+
+
+
+
+
+/** If a larger share of a piece's characters does not parse, it is read as text. */
+const MAX_ERRORS = 0.5;
+/**
+ * Reads both sides; returns a string with the reason if they must be read as text. `keep` receives every tree; the
+ * caller must delete them.
+ */
+function readSides(file, language, table, { grammar, query }, keep) {
+    const reader = new SideReader(table, grammar, query, language, keep);
+    const texts = selectWholeTexts(file);
+    const fault = [texts?.before, texts?.after]
+        .map((text) => (text == null ? null : describeExceededLimit(text, table)))
+        .find((one) => one != null);
+    if (fault != null)
+        return fault;
+    const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
+    const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after);
+    if (typeof before === 'string')
+        return before;
+    if (typeof after === 'string')
+        return after;
+    const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
+    const what = `parts ${texts === null ? 'of the hunks' : 'of the text'}`;
+    const reasons = [
+        ...(parts.some(({ errors }) => errors > 0) ? [`${what} do not parse`] : []),
+        ...(parts.some(({ tree }) => isDeeper(tree, captures_MAX_DEPTH))
+            ? [`${what} are more than ${captures_MAX_DEPTH} levels deep and were not looked at as syntax`]
+            : []),
+    ];
+    return { before, after, reason: reasons.join('; ') };
+}
+/** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
+function selectWholeTexts(file) {
+    const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
+    const shown = (side) => only !== undefined && Math.max(only.old_start, only.new_start) <= 1
+        ? extractFragment(only, side).lines.join('\n')
+        : null;
+    if (file.status === 'added') {
+        const after = file.new_text ?? shown('new');
+        return after === null ? null : { before: null, after };
+    }
+    if (file.status === 'deleted') {
+        const before = file.old_text ?? shown('old');
+        return before === null ? null : { before, after: null };
+    }
+    return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
+}
+class SideReader {
+    table;
+    grammar;
+    query;
+    language;
+    keep;
+    constructor(table, grammar, query, language, keep) {
+        this.table = table;
+        this.grammar = grammar;
+        this.query = query;
+        this.language = language;
+        this.keep = keep;
+    }
+    whole(text) {
+        if (text === null)
+            return null;
+        const tree = this.parse(text);
+        const errors = countErrorCharacters(tree);
+        if (errors > MAX_ERRORS * text.length)
+            return 'most of the text does not parse';
+        const reading = readTree(tree, text, true, this.table, this.query);
+        const piece = { tree, reading, first: 1, last: Number.POSITIVE_INFINITY, shift: 0, errors, usable: true };
+        return { pieces: [piece], syntax: reading.side };
+    }
+    fragments(file, side) {
+        if (file.hunks.length === 0)
+            return 'no lines at hand';
+        if (file.status === (side === 'new' ? 'deleted' : 'added'))
+            return null;
+        const pieces = [];
+        for (const hunk of file.hunks) {
+            const fragment = extractFragment(hunk, side);
+            const text = fragment.lines.join('\n');
+            const fault = describeExceededLimit(text, this.table);
+            if (fault !== null)
+                return fault;
+            pieces.push(this.fragment(fragment, hunk.section));
+        }
+        if (!pieces.some(({ usable }) => usable))
+            return 'the hunks do not parse';
+        return { pieces, syntax: mergePieces(pieces.filter(({ usable }) => usable)) };
+    }
+    /** Returns the reading with the fewest errors. */
+    fragment(fragment, heading) {
+        let best = null;
+        for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
+            const text = framed(fragment, framing);
+            const tree = this.parse(text);
+            const errors = countErrorCharacters(tree);
+            if (best === null || errors < best.errors)
+                best = { tree, text, before: framing.before.length, errors };
+            if (errors === 0)
+                break;
+        }
+        if (best === null)
+            throw new Error('a fragment can be read in no way');
+        const { tree, text, before, errors } = best;
+        return {
+            tree,
+            reading: readTree(tree, text, false, this.table, this.query),
+            first: before + 1,
+            last: before + fragment.lines.length,
+            shift: fragment.start - 1 - before,
+            errors,
+            usable: errors <= MAX_ERRORS * text.length,
+        };
+    }
+    parse(text) {
+        const tree = this.grammar.parse(text);
+        this.keep(tree);
+        return tree;
+    }
+}
+/** Converts the lines of an item to lines of the file; null if the item begins in the text that the framing added. */
+function toFileLines(piece, one) {
+    if (one.first < piece.first || one.first > piece.last)
+        return null;
+    return { ...one, first: one.first + piece.shift, last: Math.min(one.last, piece.last) + piece.shift };
+}
+function mergePieces(pieces) {
+    const all = (of) => pieces.flatMap((piece) => of(piece.reading.side).flatMap((one) => toFileLines(piece, one) ?? []));
+    return {
+        whole: false,
+        definitions: all((side) => side.definitions).map((one) => ({ ...one, container: toRealContainer(one.container) })),
+        calls: all((side) => side.calls),
+        literals: all((side) => side.literals),
+        handlers: all((side) => side.handlers),
+        cases: all((side) => side.cases),
+        assertions: all((side) => side.assertions),
+        imports: all((side) => side.imports),
+    };
+}
+/** Returns a container name without the names that a framing added. */
+function toRealContainer(container) {
+    const names = container?.split('.').filter((name) => !/^_[xX]?$/u.test(name)) ?? [];
+    return names.length === 0 ? null : names.join('.');
+}
+//# sourceMappingURL=sides.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/line-set.js
+/** The changed lines of one side, for asking whether a stretch holds one. */
+
+class LineSet {
+    numbers;
+    constructor(lines) {
+        this.numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
+    }
+    /** Returns whether a line from `first` to `last` changed. */
+    within(first, last) {
+        const next = (0,order/* countBefore */.t)(this.numbers, (number) => number < first);
+        return (this.numbers[next] ?? Number.POSITIVE_INFINITY) <= last;
+    }
+}
+//# sourceMappingURL=line-set.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/similarity.js
+/** How much two definitions say the same, their names apart. */
+
+/** If two definitions differ, at most this many tokens of each are compared. */
+const MAX_TOKENS = 2_000;
+/**
+ * Text after this many characters is compared as written, so that nested definitions are not split into tokens
+ * repeatedly.
+ */
+const similarity_MAX_LENGTH = 20_000;
+/** Definitions with fewer tokens are similar only if they are identical. */
+const similarity_FEW = 12;
+const GROUPS = {
+    method: 'function',
+    variable: 'constant',
+    interface: 'class',
+};
+/** Prepares a definition for comparison. */
+function toCandidate(found, { tokens, code }) {
+    const { name, kind } = found.definition;
+    const end = Math.min(found.end, found.start + similarity_MAX_LENGTH);
+    const all = [
+        ...tokens.in(found.start, Math.min(end, Math.max(found.start, found.name.start))),
+        ...tokens.in(found.name.end, end),
+    ].map((token) => (token === name ? '\u0000' : token));
+    return { group: GROUPS[kind] ?? kind, content: all.join(' ') + code.slice(end, found.end), tokens: all };
+}
+/** Returns the share of common tokens, 0 to 1, counting repetitions. The value is 1 only for identical definitions. */
+function measureSimilarity(a, b) {
+    if (a.content === b.content)
+        return a.tokens.length === 0 ? 0 : 1;
+    const lengths = [Math.min(a.tokens.length, MAX_TOKENS), Math.min(b.tokens.length, MAX_TOKENS)];
+    const longest = Math.max(...lengths);
+    if (longest < similarity_FEW || Math.min(...lengths) < longest / 2)
+        return 0;
+    const counts = new Map();
+    for (const token of a.tokens.slice(0, MAX_TOKENS))
+        (0,base_groups/* addToCount */.wL)(counts, token);
+    let both = 0;
+    for (const token of b.tokens.slice(0, MAX_TOKENS)) {
+        const left = counts.get(token) ?? 0;
+        if (left === 0)
+            continue;
+        counts.set(token, left - 1);
+        both += 1;
+    }
+    return Math.min(both / longest, 0.999);
+}
+//# sourceMappingURL=similarity.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/symbol-changes.js
+/** What became of the definitions that a change touches: added, removed, renamed, moved, or with another signature or body. */
+
+
+
+
+/**
+ * Compares the sides of every file, and definitions removed from one file with those added to another. Returns the
+ * changes by path, in line order.
+ */
+function findSymbolChanges(files) {
+    const comparisons = files.map((file) => new FileComparison(file));
+    joinMoved(comparisons);
+    return new Map(comparisons.map((one) => [one.path, one.result()]));
+}
+/** If more unpaired definitions have the same name, they are not compared with each other; such code is generated. */
+const MAX_SAME_NAME = 50;
+/**
+ * Pairs removed and added definitions of the same name in different places: identical content first, then similar
+ * content.
+ */
+function joinMoved(comparisons) {
+    const come = new Map();
+    for (const single of comparisons.flatMap((one) => one.come)) {
+        const others = come.get(single.definition.name);
+        if (others === undefined)
+            come.set(single.definition.name, [single]);
+        else if (others.length < MAX_SAME_NAME)
+            others.push(single);
+    }
+    const gone = comparisons.flatMap((one) => one.gone);
+    for (const least of [1, 0.8]) {
+        for (const single of gone) {
+            if (single.partner !== null)
+                continue;
+            const partner = (come.get(single.definition.name) ?? []).find((other) => other.partner === null && other.group === single.group && measureSimilarity(single, other) >= least);
+            if (partner === undefined)
+                continue;
+            single.partner = partner;
+            partner.partner = single;
+        }
+    }
+}
+/** Compares both sides of one file. */
+class FileComparison {
+    path;
+    gone = [];
+    come = [];
+    changes = [];
+    removed;
+    added;
+    /** Removed line → the line before it on the new side. */
+    places = new Map();
+    constructor({ change, sides }) {
+        this.path = change.file.path;
+        this.removed = new LineSet(change.removed);
+        this.added = new LineSet(change.added);
+        for (const { at, added, removed } of change.regions) {
+            for (const { number } of removed)
+                this.places.set(number, Math.max(1, added.length > 0 ? at - 1 : at));
+        }
+        const before = sides.before?.pieces ?? [];
+        const after = sides.after?.pieces ?? [];
+        for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
+            this.compare(before[at], after[at]);
+        }
+    }
+    /** Returns all changes of the file's definitions, in the order of the new side. */
+    result() {
+        const changes = [...this.changes];
+        for (const { definition, partner, around } of this.come) {
+            const withItsContainer = around?.partner !== null && around?.partner === partner?.around && partner !== null;
+            if (withItsContainer)
+                continue;
+            const change = partner === null ? 'added' : 'moved';
+            changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition, null));
+        }
+        for (const { definition, partner } of this.gone) {
+            if (partner !== null)
+                continue;
+            const line = this.places.get(definition.first) ?? 1;
+            changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }, null));
+        }
+        return changes.sort((a, b) => a.first - b.first || b.last - a.last);
+    }
+    compare(before, after) {
+        if (before?.usable === false || after?.usable === false)
+            return;
+        const old = new DefinitionTree(before, this.removed);
+        const now = new DefinitionTree(after, this.added);
+        const queue = [[-1, -1]];
+        for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+            const pairs = pairDefinitions(old.childrenOf(next[0]), now.childrenOf(next[1]), old, now);
+            for (const [a, b, renamed] of pairs) {
+                queue.push([a, b]);
+                this.comparePair(old, a, now, b, renamed);
+            }
+        }
+        this.keepSingles(old, this.gone);
+        this.keepSingles(now, this.come);
+    }
+    comparePair(old, a, now, b, renamed) {
+        old.paired.add(a);
+        now.paired.add(b);
+        const before = old.definition(a);
+        const after = now.definition(b);
+        if (before === null || after === null)
+            return;
+        const note = (change) => this.changes.push(createSymbolChange(change, before, after, after, pairBodies(old.bodyText(a), now.bodyText(b))));
+        if (renamed)
+            note('renamed');
+        else if (old.isTouched(a) || now.isTouched(b)) {
+            if (before.signature !== after.signature || before.exported !== after.exported)
+                note('signature');
+            else if (old.ownBody(a) !== now.ownBody(b))
+                note('body');
+            // Identical lines were removed in one place and added in another.
+            else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b))
+                note('moved');
+        }
+    }
+    /** Keeps definitions that have no counterpart and whose name is on a changed line. */
+    keepSingles(level, into) {
+        const kept = new Map();
+        level.found.forEach((found, index) => {
+            const definition = level.definition(index);
+            if (level.paired.has(index) || definition === null || !level.nameChanged(index))
+                return;
+            const single = {
+                ...level.candidate(index),
+                of: this,
+                definition,
+                around: kept.get(found.parent) ?? null,
+                partner: null,
+            };
+            kept.set(index, single);
+            into.push(single);
+        });
+    }
+}
+function createSymbolChange(change, before, after, { first, last }, bodies) {
+    return { change, before, after, first, last, bodies };
+}
+/** Longer bodies, in UTF-16 code units, are not kept for the rules. */
+const MAX_BODY = 8_000;
+function pairBodies(before, after) {
+    if (before === null || after === null)
+        return null;
+    return before.length > MAX_BODY || after.length > MAX_BODY ? null : { before, after };
+}
+/** The definitions of one text, by their enclosing definition. */
+class DefinitionTree {
+    piece;
+    lines;
+    found;
+    paired = new Set();
+    children = new Map();
+    candidates = new Map();
+    constructor(piece, lines) {
+        this.piece = piece;
+        this.lines = lines;
+        this.found = piece?.reading.found ?? [];
+        this.found.forEach(({ parent }, index) => {
+            (0,base_groups/* addToGroup */.Mr)(this.children, parent, index);
+        });
+    }
+    childrenOf(index) {
+        return this.children.get(index) ?? [];
+    }
+    /** Returns the definition with the lines of the file; null if it is only part of a framing. */
+    definition(index) {
+        const found = this.found[index];
+        if (found === undefined || this.piece === undefined)
+            return null;
+        const definition = toFileLines(this.piece, found.definition);
+        return definition === null ? null : { ...definition, container: toRealContainer(definition.container) };
+    }
+    candidate(index) {
+        const known = this.candidates.get(index);
+        if (known !== undefined)
+            return known;
+        const found = this.found[index];
+        if (found === undefined || this.piece === undefined)
+            throw new RangeError(`no definition ${index}`);
+        const made = toCandidate(found, this.piece.reading);
+        this.candidates.set(index, made);
+        return made;
+    }
+    text(index) {
+        const { start, end } = this.found[index] ?? { start: 0, end: 0 };
+        return this.piece?.reading.text.slice(start, end) ?? '';
+    }
+    /**
+     * Returns the text of a function after its head, without comments; with the indentation of its first line. Null for
+     * other definitions.
+     */
+    bodyText(index) {
+        const found = this.found[index];
+        if (found === undefined || this.piece === undefined)
+            return null;
+        if (found.definition.kind !== 'function' && found.definition.kind !== 'method')
+            return null;
+        const { code } = this.piece.reading;
+        const lineStart = code.lastIndexOf('\n', found.headEnd - 1) + 1;
+        const start = code.slice(lineStart, found.headEnd).trim() === '' ? lineStart : found.headEnd;
+        return code.slice(start, found.end);
+    }
+    isTouched(index) {
+        const definition = this.definition(index);
+        return definition !== null && this.lines.within(definition.first, definition.last);
+    }
+    nameChanged(index) {
+        const line = (this.found[index]?.nameLine ?? 0) + (this.piece?.shift ?? 0);
+        return this.lines.within(line, line);
+    }
+    /** Returns the tokens of a definition without its head and the definitions inside it. */
+    ownBody(index) {
+        const found = this.found[index];
+        const tokens = this.piece?.reading.tokens;
+        if (found === undefined || tokens === undefined)
+            return '';
+        const parts = [];
+        let at = found.headEnd;
+        for (const child of this.childrenOf(index)) {
+            const { start, end } = this.found[child] ?? found;
+            parts.push(...tokens.in(at, start));
+            at = Math.max(at, end);
+        }
+        parts.push(...tokens.in(at, found.end));
+        // Separators between members are ignored, because they are added and removed with the members.
+        return parts.filter((token) => token !== ',' && token !== ';').join(' ');
+    }
+}
+/** Pairs definitions of the same container on both sides: by the same name first, then renames. */
+function pairDefinitions(before, after, old, now) {
+    const pairs = [];
+    const free = new Map();
+    for (const index of after) {
+        const name = now.found[index]?.definition.name ?? '';
+        (0,base_groups/* addToGroup */.Mr)(free, name, index);
+    }
+    const left = [];
+    for (const index of before) {
+        const definition = old.found[index]?.definition;
+        const same = free.get(definition?.name ?? '') ?? [];
+        // Overloads: the one with the same signature, else the next one.
+        const at = same
+            .slice(0, MAX_SAME_NAME)
+            .findIndex((other) => now.found[other]?.definition.signature === definition?.signature);
+        const [other] = same.length === 0 ? [] : same.splice(Math.max(0, at), 1);
+        if (other === undefined)
+            left.push(index);
+        else
+            pairs.push([index, other, false]);
+    }
+    const come = [...free.values()].flat().sort((a, b) => a - b);
+    return [...pairs, ...findRenames(left, come, old, now)];
+}
+/** If one container has more unpaired definitions, they are not compared. */
+const MAX_RENAMES = 40;
+/** Minimum similarity, with the same signature, for two definitions to count as a rename. */
+const RENAMED = 0.6;
+function findRenames(gone, come, old, now) {
+    const from = gone.filter((index) => old.nameChanged(index));
+    const to = come.filter((index) => now.nameChanged(index));
+    if (from.length > MAX_RENAMES || to.length > MAX_RENAMES)
+        return [];
+    const pairs = [];
+    const taken = new Set();
+    for (const index of from) {
+        const before = old.candidate(index);
+        let best = -1;
+        let most = 0;
+        for (const other of to) {
+            const after = now.candidate(other);
+            if (taken.has(other) || after.group !== before.group)
+                continue;
+            const likeness = measureSimilarity(before, after);
+            const sameHead = old.found[index]?.definition.signature === now.found[other]?.definition.signature;
+            if (likeness > most && (likeness === 1 || (sameHead && likeness >= RENAMED))) {
+                best = other;
+                most = likeness;
+            }
+        }
+        if (best < 0)
+            continue;
+        taken.add(best);
+        pairs.push([index, best, true]);
+    }
+    return pairs;
+}
+//# sourceMappingURL=symbol-changes.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/symbols.js
+/**
+ * Returns the definitions that enclose the changed lines of the new side, innermost last. If only hunks are known,
+ * their headings come first.
+ */
+function findEnclosingSymbols(change, after, headings) {
+    const definitions = after?.syntax.definitions ?? [];
+    const touched = new Set();
+    const lines = change.regions.flatMap(({ at, added }) => added.length > 0 ? added.map(({ number }) => ({ first: number, last: number })) : [{ first: at, last: at + 1 }]);
+    // Lines and definitions are both sorted, so definitions that ended before a line are not checked again.
+    let open = [];
+    let next = 0;
+    for (const { first, last } of lines) {
+        const begun = [];
+        for (let one = definitions[next]; one !== undefined && one.first <= first; one = definitions[next]) {
+            begun.push(one);
+            next += 1;
+        }
+        open = [...open, ...begun].filter((one) => one.last >= first);
+        for (const one of open)
+            if (one.last >= last)
+                touched.add(one);
+    }
+    const spans = definitions
+        .filter((one) => touched.has(one))
+        .map(({ name, kind, first, last }) => ({ name, kind, first, last }));
+    return after === null || after.syntax.whole ? spans : [...headings, ...spans];
+}
+//# sourceMappingURL=symbols.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/structure.js
+
+/**
+ * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
+ * copied unchanged. Returns null if a part does not parse, because its meaning is unknown.
+ */
+function serializeTree(tree, reading) {
+    if (tree.rootNode.hasError)
+        return null;
+    const { text, marked } = reading;
+    const comments = new Set(marked.comments.map(({ id }) => id));
+    const exact = new Set([...marked.strings, ...marked.regexes].map(({ id }) => id));
+    const code = [];
+    const words = [];
+    const cursor = tree.walk();
+    let depth = 0;
+    let leaves = 0;
+    let at = 0;
+    const leaf = (start, end) => {
+        const between = text.slice(at, start).trim();
+        if (between !== '')
+            code.push(between);
+        code.push(text.slice(start, end));
+        leaves += 1;
+        at = end;
+    };
+    for (let more = true; more;) {
+        const start = cursor.startIndex;
+        if (comments.has(cursor.nodeId)) {
+            const end = cursor.endIndex;
+            const comment = text.slice(start, end);
+            if (isDirective(comment))
+                code.push(comment.trim());
+            words.push(`${leaves}:${comment.split('\n').map(trimmed).join('\n')}`);
+            at = Math.max(at, end);
+        }
+        else {
+            code.push(`${depth}${cursor.nodeType}`);
+            if (exact.has(cursor.nodeId))
+                leaf(start, cursor.endIndex);
+            else if (cursor.gotoFirstChild()) {
+                depth += 1;
+                continue;
+            }
+            else
+                leaf(start, cursor.endIndex);
+        }
+        while (!cursor.gotoNextSibling()) {
+            if (!cursor.gotoParent()) {
+                more = false;
+                break;
+            }
+            depth -= 1;
+        }
+    }
+    cursor.delete();
+    const rest = text.slice(at).trim();
+    if (rest !== '')
+        code.push(rest);
+    return { code: code.join('\n'), comments: words.join('\n') };
+}
+const trimmed = (line) => line.trim();
+//# sourceMappingURL=structure.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/tree-substance.js
+
+/** Classifies a file that is read as trees. Moves between files are not considered here. */
+function classifyTreeChange(change, { before, after }, text) {
+    const { file } = change;
+    if (before === null || after === null || file.status === 'type_changed')
+        return 'code';
+    if (change.added.length + change.removed.length === 0)
+        return 'code';
+    let commented = false;
+    for (const [at, old] of before.pieces.entries()) {
+        const now = after.pieces[at];
+        if (now === undefined)
+            return 'code';
+        const difference = classifyDifference(old, now);
+        // Text that does not parse is classified by the scanner.
+        if (difference === null)
+            return text();
+        if (difference === 'code')
+            return 'code';
+        if (difference === 'comments')
+            commented = true;
+    }
+    return commented ? 'comments' : 'formatting';
+}
+/** Returns how two corresponding texts differ; null if one of them does not parse. */
+function classifyDifference(before, after) {
+    if (removeWhiteSpace(before.reading.code) !== removeWhiteSpace(after.reading.code))
+        return before.errors + after.errors > 0 ? null : 'code';
+    const [old, now] = [serializeTree(before.tree, before.reading), serializeTree(after.tree, after.reading)];
+    if (old === null || now === null)
+        return null;
+    if (old.code !== now.code)
+        return 'code';
+    return old.comments === now.comments ? 'formatting' : 'comments';
+}
+/** Returns the text without white space. */
+function removeWhiteSpace(code) {
+    return code.replace(/\s+/gu, '');
+}
+//# sourceMappingURL=tree-substance.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/index.js
+/**
+ * Stage `syntax`: finds symbols and splits the changed lines into code, comments and strings. Files in a language that
+ * has a table (languages/) are parsed as trees. Other files, and files that do not parse, are read as text.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the syntax of every changed file, by path. Loads the grammars of the languages in the change; rejects if
+ * loading fails.
+ */
+async function readSyntax(change, grammars) {
+    return readSyntaxWith(change, await loadGrammars(change, grammars));
+}
+/** Does the same with loaded grammars, by name. Files of a language without a grammar are read as text. */
+function readSyntaxWith(change, grammars) {
+    const readers = createReaders(change, grammars);
+    const read = change.files.map((file) => syntax_readFile(file, readers));
+    const trees = read.flatMap((one) => one.tree ?? []);
+    const changes = findSymbolChanges(trees);
+    const moved = findPureMoves(trees);
+    return new Map(read.map(({ syntax }) => {
+        const { path } = syntax;
+        const substance = syntax.substance === 'code' && moved.has(path) ? 'moved' : syntax.substance;
+        return [path, { ...syntax, substance, symbolChanges: changes.get(path) ?? [] }];
+    }));
+}
+/** The syntax of files that were read before, by path. */
+function indexSyntax(files) {
+    return new Map(files.map((file) => [file.path, file]));
+}
+/** Classes whose files nobody reads closely, and that may be huge. */
+const AS_TEXT = new Set(['generated', 'vendored', 'lockfile', 'asset']);
+function isParsed(file) {
+    return findLanguageTable(file.language) !== null && file.file.omitted === null && !AS_TEXT.has(file.class);
+}
+async function loadGrammars(change, grammars) {
+    const names = new Set(change.files.filter(isParsed).flatMap(({ language }) => findLanguageTable(language)?.grammar ?? []));
+    const loaded = new Map();
+    for (const name of [...names].sort()) {
+        const grammar = await grammars.load(name);
+        if (grammar !== null)
+            loaded.set(name, grammar);
+    }
+    return loaded;
+}
+/** Returns the reader of each language that has a grammar. All files of a language share one query, compiled once. */
+function createReaders(change, grammars) {
+    const files = new Map();
+    for (const file of change.files) {
+        const table = findLanguageTable(file.language);
+        if (table !== null && isParsed(file))
+            (0,base_groups/* addToGroup */.Mr)(files, table, file);
+    }
+    const readers = new Map();
+    for (const [table, those] of files) {
+        const grammar = grammars.get(table.grammar);
+        if (grammar !== undefined)
+            readers.set(table, { grammar, query: compileQuery(table, those, grammar) });
+    }
+    return readers;
+}
+function syntax_readFile(change, readers) {
+    const { file, language } = change;
+    const asText = (why) => ({ syntax: readAsText(change, `${why}: read by hunks and words`), tree: null });
+    const table = findLanguageTable(language);
+    if (table === null)
+        return asText('no grammar of its language');
+    if (!isParsed(change))
+        return asText(change.class);
+    const reader = readers.get(table);
+    if (reader === undefined)
+        return asText('no grammars at hand');
+    const trees = [];
+    try {
+        const sides = readSides(file, language, table, reader, (tree) => trees.push(tree));
+        if (typeof sides === 'string')
+            return asText(sides);
+        const lines = scanByTree(change, sides);
+        const syntax = {
+            path: file.path,
+            mode: 'tree',
+            reason: sides.reason,
+            symbols: findEnclosingSymbols(change, sides.after, readHeadings(change)),
+            ...lines,
+            before: sides.before?.syntax ?? null,
+            after: sides.after?.syntax ?? null,
+            symbolChanges: [],
+            substance: classifyTreeChange(change, sides, () => classifyTextChange(change, lines)),
+        };
+        return { syntax, tree: { change, sides } };
+    }
+    finally {
+        for (const tree of trees)
+            tree.delete();
+    }
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/stale.js
+/** Whether an approval was for what the head is now: for the head itself, the same files, or all but what cannot matter. */
+
+
+
+
+/** Spans that are named in words. */
+const stale_SHOWN = 3;
+const refuse = (why) => ({ fits: false, why: `${why}. Approve this head` });
+/** Compares the commits that people approved with the head. Each commit is read at most once. */
+class HeadComparison {
+    means;
+    #judged = new Map();
+    constructor(means) {
+        this.means = means;
+    }
+    /** Says whether an approval is for this head. */
+    async judge({ commit, submitted_at }) {
+        const { snapshot, said } = this.means;
+        const { retargeted_at: retargeted = null } = said;
+        if (retargeted !== null && submitted_at <= retargeted) {
+            return refuse('it was given before the pull request went into another base branch');
+        }
+        if (commit === null)
+            return refuse('GitHub no longer knows the commit that it was given for');
+        if (commit === snapshot.head.sha)
+            return { fits: true, why: 'it was given for this head' };
+        const known = this.#judged.get(commit);
+        if (known !== undefined)
+            return known;
+        const judging = this.#judgeEarlier(commit);
+        this.#judged.set(commit, judging);
+        return judging;
+    }
+    async #judgeEarlier(commit) {
+        const { said } = this.means;
+        const at = `it was given for ${(0,base_text/* abbreviateSha */.Kx)(commit)}`;
+        const seen = said.seen.find(({ sha }) => sha === commit);
+        if (seen === undefined || seen.tree === null)
+            return refuse(`${at}, which could not be compared with this head`);
+        if (seen.rebased.length > 0) {
+            return refuse(`${at}; since then the change stands on another state of ${list(seen.rebased)}`);
+        }
+        if (seen.tree === said.head_tree)
+            return { fits: true, why: `${at}, which has the same files as this head` };
+        if (seen.since.length === 0) {
+            return { fits: true, why: `${at}; no file of the change differs since, only the base moved on` };
+        }
+        const spans = await this.#accountSince(seen);
+        const open = spans.filter(({ reason }) => reason !== 'inert');
+        // A changed file without a span would be a change that nobody accounted for.
+        const silent = seen.since.filter(({ path }) => !spans.some(({ location }) => location.file === path));
+        if (open.length > 0)
+            return refuse(`${at}; since then ${describe(open)} changed`);
+        if (silent.length > 0)
+            return refuse(`${at}; since then ${list(silent.map(({ path }) => path))} changed`);
+        return { fits: true, why: `${at}; since then only what cannot matter changed: ${describe(spans)}` };
+    }
+    /** Accounts for what came since, as for a change that no ticket asks for. */
+    async #accountSince({ since }) {
+        const snapshot = { ...this.means.snapshot, files: since, tickets: [], body: '' };
+        const change = joinChange(snapshot, classifyFiles(snapshot, this.means.paths));
+        const syntax = indexSyntax([...(await readSyntax(change, this.means.grammars)).values()]);
+        const criteria = { source: 'none', items: [] };
+        return accountForChange({ change, syntax, criteria, binding: [], derived: [] }).spans;
+    }
+}
+function describe(spans) {
+    return list(spans.map(({ location: { file, lineRange }, reason, why }) => {
+        const [first, last] = lineRange;
+        const place = first === last ? `${file}:${first}` : `${file}:${first}-${last}`;
+        return reason === 'inert' ? `${place} (${why})` : place;
+    }));
+}
+function list(places) {
+    const more = places.length - stale_SHOWN;
+    const named = places.slice(0, stale_SHOWN).join(', ');
+    return more > 0 ? `${named} and ${(0,base_text/* counted */.hS)(more, 'more place')}` : named;
+}
+//# sourceMappingURL=stale.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/index.js
+
+
+
+
+/** Where no host told what people said. */
+const NOBODY = {
+    given: false,
+    approvals: [],
+    stale: [],
+    uncounted: [],
+    unknown: [],
+    changesRequested: [],
+    ownersMissing: [],
+    commands: [],
+    questions: [],
+    leftOut: 0,
+};
+/** Judges what people said. An earlier head is read only where somebody approved it. */
+async function judgePeople(snapshot, { wanted, paths }, grammars) {
+    const said = snapshot.people ?? null;
+    if (said === null)
+        return NOBODY;
+    const comparison = new HeadComparison({ snapshot, said, paths, grammars });
+    const judged = await judgeApprovals(said, wanted.maySign, (review) => comparison.judge(review));
+    const logins = judged.approvals.map(({ login }) => login);
+    const owners = findMissingOwners(snapshot, said, logins);
+    return {
+        given: true,
+        ...judged,
+        unknown: [...(said.why === '' ? [] : [said.why]), ...(wanted.owners ? owners.unknown : [])],
+        ownersMissing: owners.missing,
+        ...readCommands(said, snapshot),
+    };
+}
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/sign-criteria.js
+
+/** Returns the criteria with those that people signed as met. Their lines and what speaks for them stay as they are. */
+function signCriteria(bindings, commands, judging) {
+    const signing = commands.filter(({ verb }) => verb === 'sign');
+    if (signing.length === 0)
+        return bindings;
+    return bindings.map((binding) => {
+        if (!mayBeSigned(binding))
+            return binding;
+        const holding = signing.find((command) => command.target === binding.criterion.id && refuseSign(command, binding, judging) === null);
+        if (holding === undefined)
+            return binding;
+        return { ...binding, status: 'met', shown: 'signed', missing: [], confidence: 1, signed: toAnswer(holding) };
+    });
+}
+/** Returns whether a signature helps a criterion: it is not met, and no line says otherwise. */
+function mayBeSigned({ status, shown }) {
+    return status !== 'met' && shown !== 'contradicted';
+}
+/** Returns why a command does not sign a criterion; null if it does, needed or not. */
+function refuseSign(command, binding, { signers, ties }) {
+    const { criterion, shown, contradicts, ranges } = binding;
+    const { id } = criterion;
+    if (command.refused !== null)
+        return command.refused;
+    if (shown === 'contradicted') {
+        const where = contradicts[0] === undefined ? 'a line' : contradicts[0].location;
+        return { why: `${where} says otherwise than ${id}: mend the line or the ticket`, again: false };
+    }
+    const refused = signers.refuse(command.by, [...new Set(ranges.map(({ file }) => file))]);
+    if (refused !== null)
+        return refused;
+    if (command.digest !== null) {
+        if (command.digest === ties.digestCriterion(criterion))
+            return null;
+        const what = criterion.codeVerifiable ? `${id}, or the change,` : id;
+        return { why: `${what} is not what was signed: look again`, again: true };
+    }
+    if (!ties.isOlderText(criterion, command.at)) {
+        return { why: `nobody can tell that ${id} read then as it reads now`, again: true };
+    }
+    const sawCode = !criterion.codeVerifiable || ties.sawHead(command);
+    return sawCode ? null : { why: `it was not said in a review of this head, and code can show ${id}`, again: true };
+}
+//# sourceMappingURL=sign-criteria.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/vouch-spans.js
+/** `/review-gate vouch src/x.ts because …`: a person answers for lines that nothing accounts for. */
+
+
+
+/** Returns the account with what people vouch for. Only what is left to people changes its reason. */
+function vouchForSpans(accounting, commands, judging) {
+    const vouching = commands.filter((command) => command.verb === 'vouch' && refuseVouch(command, judging) === null);
+    if (vouching.length === 0)
+        return accounting;
+    const byPath = (0,base_groups/* groupBy */.$z)(vouching, ({ place }) => place?.path ?? '');
+    const spans = accounting.spans.map((span) => {
+        if (!(0,span_order/* isOpenReason */.j)(span.reason))
+            return span;
+        const command = byPath.get(span.location.file)?.find((one) => covers(one, span));
+        if (command === undefined)
+            return span;
+        return { ...span, reason: 'vouched', why: `${command.by} answers for it: ${command.because}` };
+    });
+    return { counts: countSpans(spans), share: measureShare(spans), spans };
+}
+/** Returns whether a command is about all of a span. A change of a file as a whole belongs to no lines. */
+function covers({ place }, { location, side }) {
+    if (place === null || place.path !== location.file)
+        return false;
+    if (place.lines === null)
+        return true;
+    const [first = 0, last = first] = location.lineRange;
+    return side !== 'file' && place.lines.first <= first && last <= place.lines.last;
+}
+/** Returns why a command vouches for nothing; null if it vouches for its lines as far as they are left to people. */
+function refuseVouch(command, { signers, ties }) {
+    if (command.refused !== null)
+        return command.refused;
+    const path = command.place?.path ?? '';
+    const digest = ties.digestFile(path);
+    if (digest === null)
+        return { why: 'the change does not touch a file of that name', again: false };
+    const refused = signers.refuse(command.by, [path]);
+    if (refused !== null)
+        return refused;
+    if (command.digest === null) {
+        if (ties.sawFile(command, path))
+            return null;
+        const why = 'nobody can tell which lines were seen: it was not said in a review, or the file changed since';
+        return { why, again: true };
+    }
+    if (command.digest === digest)
+        return null;
+    return { why: 'the change does something else to the file than what was vouched for: look again', again: true };
+}
+//# sourceMappingURL=vouch-spans.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/settle.js
+/** Stage `signatures`: what each command did in the end, in words, and what people can answer for now. */
+
+
+
+
+
+/** Most lines that are offered, and most things of one kind that a sentence names. */
+const MAX_OFFERS = 1_000;
+const settle_NAMED = 5;
+const MAX_QUOTED = 160;
+/** Says of each command what it did. */
+function settleSignatures({ commands }, answered, judging, findUnacceptable) {
+    const settler = new Settler(answered, judging, findUnacceptable);
+    return { signatures: commands.map((command) => settler.settle(command)), offers: settler.listOffers() };
+}
+class Settler {
+    answered;
+    judging;
+    findUnacceptable;
+    constructor(answered, judging, findUnacceptable) {
+        this.answered = answered;
+        this.judging = judging;
+        this.findUnacceptable = findUnacceptable;
+    }
+    settle(command) {
+        const { verb, target, because, by, at, url } = command;
+        const outcome = this.#judge(command);
+        const said = { verb, target, because, by, at, url };
+        if (typeof outcome === 'string')
+            return { ...said, holds: true, why: outcome };
+        const line = outcome.again ? this.#findLine(command) : null;
+        const instead = line === null ? '' : `. Write in a new review or comment: \`${line}…\``;
+        return { ...said, holds: false, why: `${outcome.why}${instead}` };
+    }
+    /** Lists what would help if a person answered for it: criteria, then files, then findings. */
+    listOffers() {
+        const { binding, accounting, findings } = this.answered;
+        const open = new Set(accounting.spans.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason)).map(({ location }) => location.file));
+        const offers = [
+            ...binding
+                .filter(mayBeSigned)
+                .map(({ criterion }) => ({ verb: 'sign', target: criterion.id, line: this.#signLine(criterion) })),
+            ...[...open].map((path) => ({ verb: 'vouch', target: path, line: this.#vouchLine(path, null) })),
+            ...findings
+                .filter((finding) => finding.severity !== 'info' && finding.signed === undefined && this.findUnacceptable(finding.rule) === null)
+                .map(({ fingerprint }) => ({
+                verb: 'accept',
+                target: fingerprint,
+                line: formatAcceptLine(fingerprint),
+            })),
+        ];
+        return offers.slice(0, MAX_OFFERS);
+    }
+    #judge(command) {
+        if (command.verb === 'sign')
+            return this.#judgeSign(command);
+        return command.verb === 'accept' ? this.#judgeAccept(command) : this.#judgeVouch(command);
+    }
+    #judgeSign(command) {
+        const binding = this.#findBinding(command);
+        if (binding === undefined)
+            return command.refused ?? { why: this.#describeUnknown(command.target), again: false };
+        const refused = refuseSign(command, binding, this.judging);
+        if (refused !== null)
+            return refused;
+        const { criterion, signed } = binding;
+        if (signed === undefined)
+            return `${criterion.id} is met without it`;
+        const other = isOf(signed, command) ? '' : `, by ${signed.by} already`;
+        return `${criterion.id} is signed${other}: “${(0,base_text/* cutCharacters */.lD)(criterion.text, MAX_QUOTED)}”`;
+    }
+    #judgeAccept(command) {
+        const meant = findMeant(command, this.answered.findings);
+        const refused = refuseAccept(command, meant, this.judging, this.findUnacceptable);
+        const [finding] = meant;
+        if (refused !== null || finding === undefined) {
+            const choices = meant.slice(0, settle_NAMED).map(({ fingerprint }) => `\`${formatAcceptLine(fingerprint)}…\``);
+            const why = refused?.why ?? '';
+            return {
+                why: meant.length < 2 ? why : `${why}. Write one of: ${choices.join(', ')}`,
+                again: refused?.again ?? false,
+            };
+        }
+        const { signed, severity, title, location } = finding;
+        const other = signed === undefined || isOf(signed, command) ? '' : `, by ${signed.by} already`;
+        return `the ${severity} at ${(0,base_text/* oneLine */.TN)(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
+    }
+    #judgeVouch(command) {
+        const refused = refuseVouch(command, this.judging);
+        if (refused !== null)
+            return refused;
+        const path = command.place?.path ?? '';
+        const own = this.answered.accounting.spans.filter(({ location }) => location.file === path);
+        const vouched = own.filter((span) => span.reason === 'vouched' && covers(command, span));
+        const left = own.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason));
+        const places = left.slice(0, settle_NAMED).map(({ location: { lineRange: [first, last], }, }) => `${first}-${last}`);
+        const rest = left.length === 0 ? '' : `; left in this file: lines ${places.join(', ')}`;
+        if (vouched.length === 0)
+            return `nothing there was left to people${rest}`;
+        const lines = vouched.reduce((sum, span) => sum + span.lines, 0);
+        const size = lines === 0 ? 'the file as a whole' : (0,base_text/* counted */.hS)(lines, 'changed line');
+        return `${size} of ${(0,base_text/* oneLine */.TN)(path)} ${lines > 1 ? 'are' : 'is'} vouched for${rest}`;
+    }
+    #findBinding({ target }) {
+        return this.answered.binding.find(({ criterion }) => criterion.id === target);
+    }
+    #describeUnknown(target) {
+        const ids = this.answered.binding.map(({ criterion }) => criterion.id);
+        const more = ids.length - 2 * settle_NAMED;
+        const named = `${ids.slice(0, 2 * settle_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+        return `there is no ${target}; ${ids.length === 0 ? 'the review has no criteria' : `the criteria are ${named}`}`;
+    }
+    /** Returns the line to write instead, up to the reason; null if what it is about is not there. */
+    #findLine(command) {
+        if (command.verb === 'sign') {
+            const binding = this.#findBinding(command);
+            return binding === undefined ? null : this.#signLine(binding.criterion);
+        }
+        if (command.verb === 'accept') {
+            const [finding, ...others] = findMeant(command, this.answered.findings);
+            return finding === undefined || others.length > 0 ? null : formatAcceptLine(finding.fingerprint);
+        }
+        if (command.place === null || this.judging.ties.digestFile(command.place.path) === null)
+            return null;
+        return this.#vouchLine(command.place.path, command.place.lines);
+    }
+    #signLine(criterion) {
+        return formatSignLine(criterion.id, this.judging.ties.digestCriterion(criterion));
+    }
+    #vouchLine(path, lines) {
+        return formatVouchLine(path, lines, this.judging.ties.digestFile(path));
+    }
+}
+function isOf(signed, { by, at, url }) {
+    return signed.by === by && signed.at === at && signed.url === url;
+}
+//# sourceMappingURL=settle.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/wording.js
 /** Formats texts of findings: short, on one line, without characters that a terminal or a page would interpret. */
 /** Cuts a text taken from a change to one printable line of at most `max` characters. */
@@ -14211,9 +19644,9 @@ function readReexports(language, path, lines) {
         case 'JavaScript':
             return readLists(lines, ECMASCRIPT, readEcmascriptNames);
         case 'Rust':
-            return readLists(lines, RUST, readRustNames);
+            return readLists(lines, reexports_RUST, readRustNames);
         case 'Python':
-            return readLists(lines, path.endsWith('__init__.py') ? PYTHON_PACKAGE : PYTHON, readPythonNames);
+            return readLists(lines, path.endsWith('__init__.py') ? PYTHON_PACKAGE : reexports_PYTHON, readPythonNames);
         default:
             return new Map();
     }
@@ -14222,8 +19655,8 @@ const ECMASCRIPT = {
     open: /^\s{0,4}(?:export\s+(?:type\s+)?[{*]|(?:module\.)?exports\s*=\s*\{)/u,
     close: /\}|\bfrom\s|;/u,
 };
-const RUST = { open: /^\s{0,8}pub\s+use\s/u, close: /;/u };
-const PYTHON = { open: /^__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]/u, close: /[\])]/u };
+const reexports_RUST = { open: /^\s{0,8}pub\s+use\s/u, close: /;/u };
+const reexports_PYTHON = { open: /^__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]/u, close: /[\])]/u };
 const PYTHON_PACKAGE = {
     open: /^(?:__all__\s*(?::[^=]{1,60})?\+?=\s*[[(]|from\s+\.[\w.]*\s+import\s)/u,
     close: /[\])]|^[^()[\]]*[^,\s()[\]]\s*$/u,
@@ -14677,7 +20110,7 @@ function isPrivateName(name) {
 //# sourceMappingURL=export-removed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/tokenizer.js
 /** The limit of tokens, enough for any hand-written description; the rest is not read. */
-const MAX_TOKENS = 500_000;
+const tokenizer_MAX_TOKENS = 500_000;
 /** Splits lines into tokens. Unclosed strings end with their line, unclosed comments and long strings with the text. */
 function tokenizer_tokenize(lines, style) {
     const text = lines.map((line) => line.text).join('\n');
@@ -14686,7 +20119,7 @@ function tokenizer_tokenize(lines, style) {
     let row = 0;
     let lineEnd = resolveEnd(text.indexOf('\n'), text);
     let at = 0;
-    while (at < text.length && tokens.length < MAX_TOKENS) {
+    while (at < text.length && tokens.length < tokenizer_MAX_TOKENS) {
         while (at > lineEnd) {
             row += 1;
             lineEnd = resolveEnd(text.indexOf('\n', lineEnd + 1), text);
@@ -14772,7 +20205,7 @@ function resolveEnd(index, text, length = 0) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/graphql-schema.js
 
 const STYLE = { comments: ['#'], blocks: false, quotes: '"', triple: true, dollars: false, doubled: false };
-const KINDS = new Set(['type', 'input', 'interface', 'enum', 'union', 'scalar', 'directive', 'schema']);
+const graphql_schema_KINDS = new Set(['type', 'input', 'interface', 'enum', 'union', 'scalar', 'directive', 'schema']);
 /** Words that begin an operation; operations are not part of a schema. */
 const OPERATIONS = new Set(['query', 'mutation', 'subscription', 'fragment', '{']);
 /** Returns the definitions of both sides by name; extensions of a type are merged into it. */
@@ -14802,7 +20235,7 @@ function startsInside(tokens) {
 }
 function buildOpening(section) {
     const tokens = tokenizer_tokenize([{ number: 1, text: section }], STYLE);
-    if (!tokens.some(({ text }) => KINDS.has(text)))
+    if (!tokens.some(({ text }) => graphql_schema_KINDS.has(text)))
         return tokenizer_tokenize([{ number: 1, text: 'unknown this {' }], STYLE);
     return tokens.at(-1)?.text === '{' ? tokens : [...tokens, { text: '{', kind: 'mark', line: 1 }];
 }
@@ -14814,7 +20247,7 @@ function parseDefinitions(tokens) {
         if (OPERATIONS.has(word)) {
             at = findBlockEnd(tokens, at);
         }
-        else if (KINDS.has(word) || word === 'unknown') {
+        else if (graphql_schema_KINDS.has(word) || word === 'unknown') {
             at = readDefinition(tokens, at, found);
         }
         else
@@ -14846,7 +20279,7 @@ function readDefinition(tokens, start, found) {
             at = skipDirective(tokens, at);
             continue;
         }
-        if (token.text === '}' || token.kind === 'string' || token.text === 'extend' || KINDS.has(token.text))
+        if (token.text === '}' || token.kind === 'string' || token.text === 'extend' || graphql_schema_KINDS.has(token.text))
             break;
         if (token.kind === 'name' && token.text !== 'implements')
             draft.names.add(token.text);
@@ -16232,8 +21665,8 @@ class DocumentComparison {
         }
     }
     #parameters(where, beforeItem, before, afterItem, after) {
-        const old = collectParameters(this.#before, beforeItem, before);
-        const now = collectParameters(this.#after, afterItem, after);
+        const old = openapi_comparison_collectParameters(this.#before, beforeItem, before);
+        const now = openapi_comparison_collectParameters(this.#after, afterItem, after);
         for (const [key, { name, place, tree }] of old) {
             const other = now.get(key);
             const words = `${where}: ${place} parameter ${clip(name, 40)}`;
@@ -16385,7 +21818,7 @@ function indexByNormalizedPath(paths) {
     return new Map([...paths].map(([path, item]) => [normalizePath(path), item]));
 }
 /** Returns the parameters of the operation and of its path. A body parameter's name does not matter. */
-function collectParameters(root, item, operation) {
+function openapi_comparison_collectParameters(root, item, operation) {
     const found = new Map();
     for (const given of [
         ...(item.entries.get('parameters')?.items ?? []),
@@ -16822,7 +22255,7 @@ function parseBlocks(tokens) {
         }
         const around = open.at(-1) ?? null;
         const next = tokens[at + 1];
-        if (protobuf_schema_NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && opensBlock(tokens, at + 2)) {
+        if (protobuf_schema_NAMED.has(token.text) && (next?.kind === 'name' || next?.text === '?') && protobuf_schema_opensBlock(tokens, at + 2)) {
             const name = around === null ? next.text : `${around.name}.${next.text}`;
             const draft = found.get(name) ?? createDraft(token.text, name, next.line);
             found.set(name, draft);
@@ -16852,7 +22285,7 @@ function createDraft(kind, name, line) {
     return { kind, name, line, fields: [], methods: [], reservedNumbers: [] };
 }
 /** Returns true if only a name precedes the bracket: `message A {`, `extend a.b.C {`. */
-function opensBlock(tokens, from) {
+function protobuf_schema_opensBlock(tokens, from) {
     return tokens[skipToBlock(tokens, from) - 1]?.text === '{';
 }
 function skipToBlock(tokens, from) {
@@ -18499,7 +23932,7 @@ const symbolicLink = {
             const { file } = changed;
             if (file.new_mode !== git_modes/* GIT_MODES */.s.link)
                 return [];
-            const target = readTarget(changed);
+            const target = symbolic_link_readTarget(changed);
             if (target === '')
                 return [];
             const outside = leadsOut(file.path, target);
@@ -18530,7 +23963,7 @@ const symbolicLink = {
     },
 };
 /** The target is the whole text of the link: it may hold line breaks. */
-function readTarget(changed) {
+function symbolic_link_readTarget(changed) {
     return (changed.file.new_text ?? readFirstLine(changed) ?? '').trim();
 }
 /** Returns true if a part of the target is `.git`, as any file system writes it: case, ending dots, short names. */
@@ -18779,7 +24212,7 @@ function buildFinding(changed) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/check-commands.js
 /** Commands and actions that check something: what a pipeline is there for. */
 
-const COMMAND = /\b((?:npm|pnpm|yarn|bun)(?: run)?(?: -\S{1,20}){0,3} (?:test|lint|check|typecheck|type-check|tsc|audit|coverage|e2e)[\w:.-]{0,30}|(?:npx |pnpm |yarn |bunx )?(?:jest|vitest|mocha|eslint|biome (?:ci|check|lint)|oxlint|stylelint|prettier --check|tsc|playwright test|cypress run|karma start)|(?:python\d? -m )?(?:pytest|tox|nox|flake8|mypy|pylint|pyright|bandit|ruff (?:check|format --check)|black --check|isort --check\S{0,10}|pip-audit|unittest)|go (?:test|vet)|golangci-lint run|staticcheck|govulncheck|cargo (?:test|nextest|clippy|fmt|deny|audit|check|miri)|(?:\.\/)?mvnw?(?: -\S{1,60}){0,5} (?:[\w:-]{1,40} )?(?:test|verify|install|checkstyle:check)|(?:\.\/)?gradlew?(?: -\S{1,60}){0,5} (?:test|check|build|lint|ktlintCheck|detekt)|make (?:-\S{1,20} )?(?:test|check|lint|verify)[\w-]{0,20}|(?:bundle exec )?(?:rspec|rubocop|brakeman|rake (?:test|spec)|rails test)|(?:vendor\/bin\/|composer (?:run )?)?(?:phpunit|phpstan|psalm|phpcs|pest|test)|dotnet (?:test|format)|ctest|bazel(?:isk)? test|meson test|flutter (?:test|analyze)|dart (?:test|analyze)|swift test|swiftlint|sbt test|mix (?:test|credo)|shellcheck|hadolint|semgrep|trivy|gitleaks|actionlint|zizmor|pre-commit run)(?![\w-])/u;
+const check_commands_COMMAND = /\b((?:npm|pnpm|yarn|bun)(?: run)?(?: -\S{1,20}){0,3} (?:test|lint|check|typecheck|type-check|tsc|audit|coverage|e2e)[\w:.-]{0,30}|(?:npx |pnpm |yarn |bunx )?(?:jest|vitest|mocha|eslint|biome (?:ci|check|lint)|oxlint|stylelint|prettier --check|tsc|playwright test|cypress run|karma start)|(?:python\d? -m )?(?:pytest|tox|nox|flake8|mypy|pylint|pyright|bandit|ruff (?:check|format --check)|black --check|isort --check\S{0,10}|pip-audit|unittest)|go (?:test|vet)|golangci-lint run|staticcheck|govulncheck|cargo (?:test|nextest|clippy|fmt|deny|audit|check|miri)|(?:\.\/)?mvnw?(?: -\S{1,60}){0,5} (?:[\w:-]{1,40} )?(?:test|verify|install|checkstyle:check)|(?:\.\/)?gradlew?(?: -\S{1,60}){0,5} (?:test|check|build|lint|ktlintCheck|detekt)|make (?:-\S{1,20} )?(?:test|check|lint|verify)[\w-]{0,20}|(?:bundle exec )?(?:rspec|rubocop|brakeman|rake (?:test|spec)|rails test)|(?:vendor\/bin\/|composer (?:run )?)?(?:phpunit|phpstan|psalm|phpcs|pest|test)|dotnet (?:test|format)|ctest|bazel(?:isk)? test|meson test|flutter (?:test|analyze)|dart (?:test|analyze)|swift test|swiftlint|sbt test|mix (?:test|credo)|shellcheck|hadolint|semgrep|trivy|gitleaks|actionlint|zizmor|pre-commit run)(?![\w-])/u;
 /** Actions that run a check themselves. */
 const ACTION = /^((?:github\/codeql-action\/analyze|golangci\/golangci-lint-action|actions\/dependency-review-action|pre-commit\/action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|snyk\/actions[\w/-]{0,40}|super-linter\/super-linter|ossf\/scorecard-action|zizmorcore\/zizmor-action|sonarsource\/[\w-]{1,60}|wagoid\/commitlint-github-action|amannn\/action-semantic-pull-request|step-security\/harden-runner|rustsec\/audit-check|embarkstudios\/cargo-deny-action|astral-sh\/ruff-action|reviewdog\/[\w-]{1,60}|crate-ci\/typos))@/iu;
 /**
@@ -18787,7 +24220,7 @@ const ACTION = /^((?:github\/codeql-action\/analyze|golangci\/golangci-lint-acti
  * check.
  */
 function findCheck(text) {
-    return COMMAND.exec((0,base_text/* foldSpace */.GQ)(text))?.[1] ?? null;
+    return check_commands_COMMAND.exec((0,base_text/* foldSpace */.GQ)(text))?.[1] ?? null;
 }
 /** Returns the checking action that `uses:` names, without its version; null for other actions. */
 function findCheckingAction(uses) {
@@ -19027,10 +24460,10 @@ function findOverrides(change) {
             return [];
         const earlier = recent.slice(0, index).filter(({ line: { changed }, rule: [, had] }) => !changed && had.size > 0);
         if (owners.size === 0) {
-            const taken = earlier.some(({ rule: [other] }) => covers(pattern, other) || covers(other, pattern));
+            const taken = earlier.some(({ rule: [other] }) => codeowners_covers(pattern, other) || codeowners_covers(other, pattern));
             return taken ? [{ line: line.number, title: `Files are left without an owner: ${clip(pattern, 60)}` }] : [];
         }
-        const loser = earlier.find(({ rule: [other, had] }) => covers(pattern, other) && [...had].some((one) => !owners.has(one)));
+        const loser = earlier.find(({ rule: [other, had] }) => codeowners_covers(pattern, other) && [...had].some((one) => !owners.has(one)));
         return loser === undefined
             ? []
             : [
@@ -19042,7 +24475,7 @@ function findOverrides(change) {
     });
 }
 /** Returns true if the patterns show that every file of the inner one belongs to the outer one. */
-function covers(outer, inner) {
+function codeowners_covers(outer, inner) {
     if (outer === inner || /^\/?\*{1,2}(?:\/\*{1,2})?$/u.test(outer))
         return true;
     const folder = inner.replace(/^\//u, '').replace(/\/?\*{0,2}$/u, '');
@@ -19442,6 +24875,20 @@ const CriteriaDocument = schemas/* strictObject */.rej({
 const TicketsDocument = schemas/* strictObject */.rej({ repositories: schemas/* array */.YOg(values/* Repo */.lc).max(100) });
 /** `path`: the files that are made. `from`: their sources. Globs. */
 const DerivedDocument = schemas/* strictObject */.rej({ path: Glob, from: Glob });
+/** `@login`, `@organisation/team`, a role, or the code owners of what is signed. */
+const MaySign = schemas/* string */.YjP()
+    .max(200)
+    .regex(/^(?:write|maintain|admin|owners|@[A-Za-z0-9][A-Za-z0-9-]*(?:\[bot\]|\/[A-Za-z0-9_.-]+)?)$/u, 'must be write, maintain, admin, owners, @login or @organisation/team');
+/**
+ * Which people open the gate for what is left to them. `approvals` and `owners`: whose approval is needed. `may_sign`:
+ * who may sign, accept and vouch. `four_eyes_from`: the tier from which two people must approve.
+ */
+const PeopleDocument = schemas/* strictObject */.rej({
+    approvals: schemas/* int */.Whr().min(1).max(10).optional(),
+    owners: schemas/* boolean */.zMY().optional(),
+    may_sign: schemas/* array */.YOg(MaySign).min(1).max(100).optional(),
+    four_eyes_from: values/* Tier */.Ju.optional(),
+});
 /** Rules that one policy may have. */
 const MAX_RULES = 100;
 /**
@@ -19455,6 +24902,7 @@ const PolicyDocument = schemas/* strictObject */.rej({
     paths: schemas/* record */.g1P(Glob, evidence/* FileClass */.L3).optional(),
     criteria: CriteriaDocument.optional(),
     tickets: TicketsDocument.optional(),
+    people: PeopleDocument.optional(),
     /** Globs of branches that changes may go into without a person, besides the default branch. */
     bases: schemas/* array */.YOg(Glob).max(100).optional(),
     /** Files that are made from others: accounted for where a source changes too. */
@@ -19465,6 +24913,8 @@ const PolicyDocument = schemas/* strictObject */.rej({
 const MAX_POLICY_CHARACTERS = 64 * 1024;
 /** What of its criteria a policy takes for met where it says nothing. */
 const DEFAULT_CRITERIA = { met: 0.6, required: 'addressed' };
+/** Which people a policy asks for where it says nothing. */
+const DEFAULT_PEOPLE = { approvals: 1, owners: true, maySign: [['write']], fourEyesFrom: null };
 //# sourceMappingURL=schema.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/parse.js
 /** Parses policy text: returns the policy, or every fault with line, column and message. */
@@ -19555,7 +25005,7 @@ class PolicyReader {
         this.faults.push({ line: Math.max(1, line), column: Math.max(1, col), message });
     }
     issue(issue) {
-        const at = formatPath(issue.path);
+        const at = parse_formatPath(issue.path);
         if (issue.code === 'unrecognized_keys') {
             for (const key of issue.keys.slice(0, MAX_FAULTS)) {
                 const known = listKnownKeys(issue.path).join(', ');
@@ -19583,7 +25033,7 @@ class PolicyReader {
                 continue;
             const path = ['rules', index, 'if'];
             for (const { offset, message } of compiled.faults) {
-                this.fault(this.offsetInside(path, condition, offset), `${formatPath(path)}${message}`);
+                this.fault(this.offsetInside(path, condition, offset), `${parse_formatPath(path)}${message}`);
             }
         }
     }
@@ -19592,7 +25042,7 @@ class PolicyReader {
         for (const [index, rule] of (policy.rules ?? []).entries()) {
             const path = ['rules', index, 'name'];
             if (seen.has(rule.name)) {
-                this.fault(this.valueOffset(path), `${formatPath(path)}there is a rule "${rule.name}" before; names must differ`);
+                this.fault(this.valueOffset(path), `${parse_formatPath(path)}there is a rule "${rule.name}" before; names must differ`);
             }
             seen.add(rule.name);
         }
@@ -19618,7 +25068,7 @@ class PolicyReader {
             const message = rule === undefined ? null : unknown(rule);
             const path = ['suppressions', index, 'rule'];
             if (message !== null)
-                this.fault(this.valueOffset(path), `${formatPath(path)}${message}`);
+                this.fault(this.valueOffset(path), `${parse_formatPath(path)}${message}`);
         }
     }
     /** Returns the offset of a value; if it is missing, the offset of the nearest enclosing value. */
@@ -19658,7 +25108,7 @@ class PolicyReader {
     }
 }
 /** Formats a path as the prefix of a message: `rules[2].if: `. */
-function formatPath(path) {
+function parse_formatPath(path) {
     let text = '';
     for (const part of path)
         text += typeof part === 'number' ? `[${part}]` : `${text === '' ? '' : '.'}${String(part)}`;
@@ -22121,7 +27571,7 @@ const mergeConflict = {
         })));
     },
 };
-const START = /^<{7}(?: |$)/u;
+const merge_conflict_START = /^<{7}(?: |$)/u;
 const MIDDLE = /^={7}\s*$/u;
 const END = /^>{7}(?: |$)/u;
 /**
@@ -22137,7 +27587,7 @@ function findConflicts(change) {
     let middle = false;
     for (const line of change.added) {
         const text = line.text.slice(0, reach_REACH.word);
-        if (START.test(text)) {
+        if (merge_conflict_START.test(text)) {
             if (start !== null && change.class !== 'test')
                 found.push({ first: start, last: start });
             start = line.number;
@@ -22161,20 +27611,20 @@ function findConflicts(change) {
 }
 //# sourceMappingURL=merge-conflict.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access-names.js
-const list = (words) => new Set(words.split(' '));
+const access_names_list = (words) => new Set(words.split(' '));
 /** Words that mean access on their own. */
-const STRONG = list('admin admins administrator superuser superadmin staff moderator authorized authorised authenticated permitted ' +
+const STRONG = access_names_list('admin admins administrator superuser superadmin staff moderator authorized authorised authenticated permitted ' +
     'permission permissions privileged privilege privileges entitled entitlement entitlements');
 /** Words that mean access if the function also reads who is asking. */
-const WEAK = list('allowed access role roles owner owns eligible granted trusted member scope scopes');
+const WEAK = access_names_list('allowed access role roles owner owns eligible granted trusted member scope scopes');
 /** First words of a question. */
-const ASKS = list('is has have are was does do user current');
-const MAY = list('can may could allow allows permit permits');
+const ASKS = access_names_list('is has have are was does do user current');
+const MAY = access_names_list('can may could allow allows permit permits');
 /** First words of a check. */
-const access_names_CHECKS = list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
+const access_names_CHECKS = access_names_list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
     'confirm compare match matches demand guard protect authenticate authorize authorise deny only');
 /** What such a check is about. */
-const access_names_OBJECTS = list('auth authed authn authz authentication authorization authorisation authenticated authorized login permission ' +
+const access_names_OBJECTS = access_names_list('auth authed authn authz authentication authorization authorisation authenticated authorized login permission ' +
     'permissions access admin admins role roles owner ownership csrf xsrf jwt signature signatures hmac password ' +
     'passwd passwords credential credentials session otp totp mfa captcha apikey staff superuser privilege ' +
     'privileges acl bearer webhook');
@@ -22187,13 +27637,13 @@ const PAIRS = new Set([
     'auth token',
     'id token',
 ]);
-const DENIES = list('forbidden unauthorized unauthorised banned revoked denied');
-const WEAK_DENIES = list('blocked locked suspended expired throttled restricted');
+const DENIES = access_names_list('forbidden unauthorized unauthorised banned revoked denied');
+const WEAK_DENIES = access_names_list('blocked locked suspended expired throttled restricted');
 /** Words in a function that show that it reads who is asking. */
-const SUBJECTS = list('user users actor principal account viewer caller identity claims role roles admin admins staff permission ' +
+const SUBJECTS = access_names_list('user users actor principal account viewer caller identity claims role roles admin admins staff permission ' +
     'permissions acl auth password credential credentials login privilege privileges authorization jwt owner membership');
 /** Last words of classes whose methods decide about access. */
-const DECIDERS = list('policy voter guard permission permissions ability authorizer authenticator');
+const DECIDERS = access_names_list('policy voter guard permission permissions ability authorizer authenticator');
 /** Splits an identifier into lower-case words: `isAdmin`, `is_admin` and `is-admin` are equal. */
 function splitName(name) {
     return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
@@ -22328,8 +27778,8 @@ const ALONE = /^(?:runAsNonRoot|readOnlyRootFilesystem|require_?(?:auth|login|au
 /** Keys that let somebody in. */
 const OPENS = /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|privileged|allowPrivilegeEscalation|hostNetwork|hostPID|hostIPC|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
 const access_settings_LEAST = /^(?:guest|guests|anonymous|public|everyone|everybody|unauthenticated|default|user|users|member|viewer|reader|readonly)$/u;
-const NOBODY = /^(?:PUBLIC_ACCESS|IS_AUTHENTICATED_ANONYMOUSLY|ROLE_ANONYMOUS|ROLE_GUEST|anonymous|guest|public|everyone|\*|permitAll|allow)$/u;
-const ROLES = /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
+const access_settings_NOBODY = /^(?:PUBLIC_ACCESS|IS_AUTHENTICATED_ANONYMOUSLY|ROLE_ANONYMOUS|ROLE_GUEST|anonymous|guest|public|everyone|\*|permitAll|allow)$/u;
+const access_settings_ROLES = /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
 /** Lists whose entries keep somebody out. */
 const KEEPS_OUT = /(?:^|[.\]])(?:access_control|access_rules|deny|denied|deny_?list|block_?list|blocked|forbidden|protected_?(?:paths?|routes?))\[/u;
 /** Returns how a setting lets more in; null if it does not. */
@@ -22356,8 +27806,8 @@ function rate(key, old, now) {
             return 'gets everything';
         return null;
     }
-    if (ROLES.test(key) && before !== undefined && after !== undefined && !NOBODY.test(before)) {
-        if (NOBODY.test(after))
+    if (access_settings_ROLES.test(key) && before !== undefined && after !== undefined && !access_settings_NOBODY.test(before)) {
+        if (access_settings_NOBODY.test(after))
             return `is ${after}`;
         const word = splitName(after).at(-1) ?? '';
         const had = splitName(before).at(-1) ?? '';
@@ -22642,7 +28092,7 @@ const bidirectionalText = {
     },
 };
 const bidirectional_text_ANY = /[\u202A-\u202E\u2066-\u2069]/u;
-const OPEN = /[\u202A\u202B\u2066-\u2068]/u;
+const bidirectional_text_OPEN = /[\u202A\u202B\u2066-\u2068]/u;
 /**
  * Returns true in code for any such control; in a string or comment for an override, or a control not closed at its
  * end.
@@ -22662,7 +28112,7 @@ function reorders({ text, code, comment }) {
             continue;
         if (here === 'code' || char === '\u202D' || char === '\u202E')
             return true;
-        if (OPEN.test(char))
+        if (bidirectional_text_OPEN.test(char))
             open += 1;
         else if (open > 0)
             open -= 1;
@@ -23357,7 +28807,7 @@ function guard_loosened_readNames(expression) {
     return expression.map(({ text }) => text).filter((text) => /^[\p{L}_$]/u.test(text));
 }
 function guard_loosened_buildFinding(file, { first, last, before, after }, found) {
-    const name = describe(after ?? before);
+    const name = guard_loosened_describe(after ?? before);
     const shown = found.shown === '' ? '' : `: “${clip(found.shown, 160)}”`;
     return {
         file,
@@ -23368,7 +28818,7 @@ function guard_loosened_buildFinding(file, { first, last, before, after }, found
         anchor: `${name} ${found.title} ${clip(found.shown, 160)}`,
     };
 }
-function describe(definition) {
+function guard_loosened_describe(definition) {
     return definition === null ? 'A guard' : clip(definition.name, 60);
 }
 //# sourceMappingURL=guard-loosened.js.map
@@ -24919,12 +30369,12 @@ function readEntries(run, format) {
             open.realName = findAlias(line.text, open.name);
         }
         if (open !== null)
-            readFields(open, line, format);
+            lock_entries_readFields(open, line, format);
     }
     add(open);
     return found;
 }
-function readFields(open, line, format) {
+function lock_entries_readFields(open, line, format) {
     const of = (field) => field?.exec(line.text)?.[1];
     const said = (value) => ({ value, line: line.number, changed: line.changed });
     const name = of(format.name);
@@ -27436,7 +32886,7 @@ const vocabulary_CASE = {
 /** Longer names are compared by their start. */
 const case_names_MAX_NAME = 200;
 /** Returns the name of the case that a line declares; null if it declares none. */
-function readCaseName(line, family) {
+function case_names_readCaseName(line, family) {
     const match = vocabulary_CASE[family]?.exec(line.code.slice(0, reach_REACH.longLine));
     if (match === null || match === undefined)
         return null;
@@ -27462,7 +32912,7 @@ function createCaseLookup(context, change) {
     const syntax = context.syntax.get(change.file.path);
     const family = change.class === 'test' ? findFamily(change.language) : null;
     const cases = syntax?.after?.cases.filter(({ suite }) => !suite) ?? [];
-    const fresh = family === null ? [] : (syntax?.added.filter((line) => readCaseName(line, family) !== null) ?? []);
+    const fresh = family === null ? [] : (syntax?.added.filter((line) => case_names_readCaseName(line, family) !== null) ?? []);
     const lines = new Set([...cases.map(({ first }) => first), ...fresh.map(({ number }) => number)]);
     const heads = [...lines].toSorted((a, b) => a - b);
     return (line) => (0,order/* countBefore */.t)(heads, (head) => head <= line);
@@ -27557,7 +33007,7 @@ function readChecks(context, change, family) {
         .filter((line) => tree.has(line.number) || pattern?.test(line.code.slice(0, reach_REACH.longLine)) === true)
         .filter((line) => !IMPORT.test(line.code.slice(0, reach_REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, reach_REACH.longLine)))
         .map((line) => [line.number, line]));
-    const findHeads = (lines) => lines.filter((line) => readCaseName(line, family) !== null).map((line) => line.number);
+    const findHeads = (lines) => lines.filter((line) => case_names_readCaseName(line, family) !== null).map((line) => line.number);
     const trees = findTreeHeads(context, change);
     const removed = syntax?.removed ?? [];
     const added = syntax?.added ?? [];
@@ -27905,7 +33355,7 @@ function listNamedCases(context, side) {
             return [];
         const places = side === 'removed' ? cases_removed_mapRemovedLines(change) : null;
         return lines.flatMap((line) => {
-            const name = readCaseName(line, family);
+            const name = case_names_readCaseName(line, family);
             return name === null || name === '' ? [] : [{ change, name, at: places?.get(line.number) ?? 1 }];
         });
     });
@@ -28034,7 +33484,7 @@ function createLevelLookup(change) {
         const measured = known.get(body) ?? measure(body);
         known.set(body, measured);
         const { start, least } = measured.opening < number ? measured.below : measured.whole;
-        const end = Math.min(body.last - 1, number + MAX_BODY) - start;
+        const end = Math.min(body.last - 1, number + checks_unreached_MAX_BODY) - start;
         return (indent(number) <= (least[end] ?? Number.POSITIVE_INFINITY) &&
             !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, reach_REACH.statement)));
     };
@@ -28042,7 +33492,7 @@ function createLevelLookup(change) {
 /** The end of a test's head. */
 const checks_unreached_OPENS = /(?:[{:]|\bdo|[=-]>)\s{0,4}$/u;
 /** The number of lines after a line whose indentation is read. */
-const MAX_BODY = 200;
+const checks_unreached_MAX_BODY = 200;
 //# sourceMappingURL=checks-unreached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/marked-cases.js
 /** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
@@ -28169,14 +33619,14 @@ function disables(line, family, side) {
 function listRemovedCases(change, removed, family) {
     if (change.file.status === 'deleted')
         return new Set();
-    return new Set(removed.map((line) => readCaseName(line, family)).filter((name) => name !== null && name !== ''));
+    return new Set(removed.map((line) => case_names_readCaseName(line, family)).filter((name) => name !== null && name !== ''));
 }
 /** Returns true for a comment with the head of a case that the same change removed from the code. */
 function commentsOut(line, family, gone) {
     if (gone.size === 0 || line.code.trim() !== '')
         return false;
     const body = line.comment.slice(0, reach_REACH.line).replace(/^\s*(?:\/\/|#|\/?\*)+\s?/u, '');
-    const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
+    const name = case_names_readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
     return name !== null && gone.has(name);
 }
 //# sourceMappingURL=disabled.js.map
@@ -29044,7 +34494,7 @@ function toRuleId(plane, rule) {
  * file.
  */
 
-function toSpan(region) {
+function touched_file_toSpan(region) {
     const first = region.added[0];
     const last = region.added.at(-1);
     if (first === undefined || last === undefined)
@@ -29053,7 +34503,7 @@ function toSpan(region) {
 }
 /** Prepares a changed file; returns null if it has no lines on the new side, or no changed lines. */
 function toTouchedFile(change) {
-    const spans = change.regions.map(toSpan).toSorted((a, b) => a.last - b.last || a.first - b.first);
+    const spans = change.regions.map(touched_file_toSpan).toSorted((a, b) => a.last - b.last || a.first - b.first);
     const [top] = spans;
     if (top === undefined || change.file.status === 'deleted')
         return null;
@@ -29189,8 +34639,6 @@ function toExcuse(report, { kind, reason }) {
     };
 }
 //# sourceMappingURL=index.js.map
-// EXTERNAL MODULE: ./build/src/base/hash.js
-var hash = __webpack_require__(847);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/fingerprint.js
 
 
@@ -29452,15 +34900,18 @@ async function redact(texts) {
 
 
 
+
+
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
-const MAX_REASON = 300;
+const planes_MAX_REASON = 300;
 /**
  * Runs the rules over a change, and adds the results of other tools. Findings are in the contract's order, at most
  * LIMITS.MAX_FINDINGS of them. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
- * the others. A rule that throws fails the review: no rule is skipped.
+ * the others. A rule that throws fails the review: no rule is skipped. `commands` are those of people, who may accept
+ * findings.
  */
-async function runPlanes(given, policy) {
+async function runPlanes(given, policy, commands = []) {
     const context = { ...given, change: { ...given.change, files: given.change.files.map(withParsedSides) } };
     const external = readExternalPlanes(context);
     const all = [...RULES, ...external.rules];
@@ -29492,7 +34943,8 @@ async function runPlanes(given, policy) {
         });
     }
     const reported = showReported(context.snapshot);
-    const { kept, leftOut } = keepMostSevere(standing);
+    const judging = createJudging(context.snapshot, policy.people.maySign);
+    const { kept, leftOut } = keepMostSevere(acceptFindings(standing, commands, judging, listUnacceptable(all)));
     const findings = await redactFindings(kept.sort(compareEngineFindings));
     return {
         findings,
@@ -29532,7 +34984,7 @@ function planes_describe(finding, suppressor) {
         line: finding.location.lineRange[0] ?? 1,
         fingerprint: finding.fingerprint,
         title: finding.title,
-        reason: clip(suppressor.reason, MAX_REASON),
+        reason: clip(suppressor.reason, planes_MAX_REASON),
         by: suppressor.by,
     };
 }
@@ -29698,6 +35150,8 @@ rules:
 criteria:
   met: 0.75
   require: tested
+people:
+  four_eyes_from: T3
 `;
 const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.
 rules:
@@ -29779,6 +35233,8 @@ const BUILT_IN_POLICIES = {
  *     ruling policy: only its own rules are evaluated, and if none holds, it gives no verdict.
  *   - severities: the higher one for each rule; `off` is the lowest. A file cannot lower or disable a rule.
  *   - criteria.met: the higher value; criteria.require: the one that asks for more.
+ *   - people: more approvals, the owners if one asks for them, two people from the lower tier; who signs must be allowed
+ *     to by every policy.
  *   - bases: every policy must allow the base.
  *   - suppressions, path classes and ticket repositories of the file are not used: they weaken the policy, and no class
  *     is stricter than another.
@@ -29891,6 +35347,7 @@ async function tightenPolicy(floor, path, file, rules) {
             rules: [...floor.effective.rules, ...layer.rules],
             severities: liftSeverities(floor.effective.severities, lift.severities ?? {}, rules),
             criteria: tightenCriteria(floor.effective.criteria, lift.criteria),
+            people: tightenPeople(floor.effective.people, lift.people),
             bases: [...floor.effective.bases, ...(lift.bases === undefined ? [] : [lift.bases])],
         },
         layers: [...floor.layers, layer],
@@ -29902,6 +35359,25 @@ function tightenCriteria(floor, { met = 0, require: required = floor.required } 
     return {
         met: Math.max(floor.met, met),
         required: order.indexOf(required) > order.indexOf(floor.required) ? required : floor.required,
+    };
+}
+/** Takes of each key the value that asks for more people. */
+function tightenPeople(floor, { approvals = 0, owners = false, may_sign, four_eyes_from } = {}) {
+    const tiers = [floor.fourEyesFrom, four_eyes_from ?? null].filter((tier) => tier !== null);
+    return {
+        approvals: Math.max(floor.approvals, approvals),
+        owners: floor.owners || owners,
+        maySign: [...floor.maySign, ...(may_sign === undefined ? [] : [may_sign])],
+        fourEyesFrom: values/* Tier */.Ju.options.find((tier) => tiers.includes(tier)) ?? null,
+    };
+}
+/** Fills in what a document does not say of people. */
+function completePeople(document = {}) {
+    return {
+        approvals: document.approvals ?? DEFAULT_PEOPLE.approvals,
+        owners: document.owners ?? DEFAULT_PEOPLE.owners,
+        maySign: document.may_sign === undefined ? DEFAULT_PEOPLE.maySign : [document.may_sign],
+        fourEyesFrom: document.four_eyes_from ?? DEFAULT_PEOPLE.fourEyesFrom,
     };
 }
 /** Fills in what a document does not say of criteria. */
@@ -29955,6 +35431,7 @@ function mergePolicies(own, base) {
         // Own globs come first, because the first match wins.
         paths: { ...own.paths, ...omitKeys(base.paths ?? {}, own.paths ?? {}) },
         criteria: { ...base.criteria, ...own.criteria },
+        people: { ...base.people, ...own.people },
         bases: own.bases ?? base.bases,
         derived: own.derived ?? base.derived,
         tickets: own.tickets ?? base.tickets,
@@ -29976,6 +35453,7 @@ async function completePolicy(own, source, isBuiltIn) {
             derived: whole.derived ?? [],
             tickets: whole.tickets ?? { repositories: [] },
             criteria: completeCriteria(whole.criteria),
+            people: completePeople(whole.people),
             suppressions: (whole.suppressions ?? []).map((one) => ({
                 rule: one.rule ?? null,
                 path: one.path ?? null,
@@ -29988,6 +35466,483 @@ async function completePolicy(own, source, isBuiltIn) {
     };
 }
 //# sourceMappingURL=resolve.js.map
+;// CONCATENATED MODULE: ./build/src/engine/trace/evidence.js
+/** Converts the results of the stages to the contract's shapes. */
+
+
+/** Lists the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */
+function policyEvidence(policy, proposal) {
+    return {
+        name: policy.effective.name,
+        sources: [...policy.sources, ...(proposal ? [proposal.origin] : [])],
+        effective: toPlainJson(policy.effective),
+    };
+}
+function buildChangeEvidence(files) {
+    return {
+        files: files.map(({ path, class: fileClass, language, added, removed, note }) => ({
+            path,
+            class: fileClass,
+            language,
+            added: added.length,
+            removed: removed.length,
+            note,
+        })),
+    };
+}
+/** The limits of symbols that a trace shows of one file, and of all files. */
+const MAX_SYMBOLS_OF_FILE = 50;
+const MAX_SYMBOLS = 2_000;
+function buildSyntaxEvidence(syntax) {
+    let left = MAX_SYMBOLS;
+    return {
+        files: syntax.map(({ path, mode, reason, substance, symbolChanges }) => {
+            const shown = symbolChanges.slice(0, Math.min(left, MAX_SYMBOLS_OF_FILE));
+            left -= shown.length;
+            const symbols = shown.flatMap(toSymbolEvidence);
+            return { path, mode, reason, substance, symbols, symbols_left_out: symbolChanges.length - shown.length };
+        }),
+    };
+}
+function toSymbolEvidence({ change, before, after, first, last }) {
+    const named = (one) => (one.container === null ? one.name : `${one.container}.${one.name}`);
+    const one = after ?? before;
+    if (one === null)
+        return [];
+    const was = before === null || named(before) === named(one) ? null : named(before);
+    return [{ change, kind: one.kind, name: named(one), was, first, last }];
+}
+function buildCriteriaEvidence(criteria) {
+    return {
+        source: criteria.source,
+        ...(criteria.untrusted && { untrusted: [...criteria.untrusted] }),
+        criteria: criteria.items.map(({ id, text, parts, kind, codeVerifiable, origin }) => ({
+            id,
+            text,
+            parts: [...parts],
+            kind,
+            code_verifiable: codeVerifiable,
+            origin,
+        })),
+    };
+}
+function buildBindingEvidence(bindings) {
+    return {
+        bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims, signed }) => ({
+            id: criterion.id,
+            status,
+            shown,
+            missing: [...missing],
+            contradicts: [...contradicts],
+            fall,
+            confidence,
+            lines: ranges.map((range) => ({
+                ref: formatLineRange(range),
+                confidence: range.confidence,
+                evidence: [...range.evidence],
+            })),
+            ...(claims === undefined
+                ? {}
+                : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
+            ...(signed && { signed }),
+        })),
+    };
+}
+function buildPeopleEvidence({ given, approvals, stale, uncounted, unknown, changesRequested, ownersMissing, }) {
+    return {
+        given,
+        approvals: [...approvals],
+        stale: [...stale],
+        uncounted: [...uncounted],
+        unknown: [...unknown],
+        changes_requested: [...changesRequested],
+        owners_missing: [...ownersMissing],
+    };
+}
+function buildSignaturesEvidence({ signatures, offers }, { given, questions, leftOut }) {
+    const more = { questions: [...questions], offers: [...offers], left_out: leftOut };
+    return { signatures: [...signatures], ...(given && more) };
+}
+/** Beyond the limit of a trace, the spans that are left to people are kept first, and of those the heaviest. */
+function buildAccountingEvidence({ counts, share, spans }) {
+    if (spans.length <= contract_limits/* LIMITS */.b.MAX_SPANS)
+        return { counts, share, spans: [...spans], left_out: 0 };
+    const ranked = [...spans].sort((a, b) => Number((0,span_order/* isOpenReason */.j)(b.reason)) - Number((0,span_order/* isOpenReason */.j)(a.reason)) || (0,span_order/* compareSpans */.f)(a, b));
+    const kept = new Set(ranked.slice(0, contract_limits/* LIMITS */.b.MAX_SPANS));
+    const shown = spans.filter((span) => kept.has(span));
+    return { counts, share, spans: shown, left_out: spans.length - shown.length };
+}
+/** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
+function toAcBinding({ criterion, status, shown, missing, contradicts, confidence, ranges, }) {
+    return {
+        id: criterion.id,
+        lines: ranges.map(formatLineRange),
+        confidence,
+        text: criterion.text,
+        kind: criterion.kind,
+        status: shown,
+        met: status === 'met',
+        missing: [...missing],
+        contradicts: [...contradicts],
+    };
+}
+/** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
+function formatLineRange(range) {
+    const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
+    return `${range.file}:${lines}`;
+}
+/** Summarises the decision; the step's output digest covers all of it. */
+function buildDecisionEvidence({ verdict, rule, confidence }) {
+    return { verdict, rule, confidence };
+}
+//# sourceMappingURL=evidence.js.map
+;// CONCATENATED MODULE: ./build/src/engine/since/criteria.js
+
+/** How good a status is. Those of one height are not told apart: the reports that speak of them are of one head only. */
+const HEIGHTS = {
+    contradicted: 0,
+    unmet: 1,
+    weak: 2,
+    addressed: 3,
+    tested: 3,
+    proved: 3,
+};
+/** References that are named of a criterion, of each head. */
+const criteria_MAX_LINES = 5;
+/**
+ * Returns the criteria that stand otherwise than they did, in the order of now, then those that are gone. A criterion
+ * that people confirm is not compared, and one about test runs only where no head has a report.
+ */
+function compareCriteria(then, now, touched, reported) {
+    const old = new Map(then.map((binding) => [binding.criterion.id, binding]));
+    const ids = new Set(now.map(({ criterion }) => criterion.id));
+    const comparable = ({ criterion }) => !(reported && criterion.kind === 'passes');
+    const gone = then.filter(({ criterion }) => !ids.has(criterion.id));
+    return [
+        ...now.filter(comparable).flatMap((binding) => {
+            const was = old.get(binding.criterion.id);
+            return criteria_describe(was, binding, findMove(was, binding), touched);
+        }),
+        ...gone.flatMap((was) => criteria_describe(was, undefined, 'gone', touched)),
+    ];
+}
+function findMove(was, now) {
+    if (was === undefined)
+        return 'new';
+    if (was.criterion.text !== now.criterion.text)
+        return 'reworded';
+    const [low, high] = [HEIGHTS[was.shown], HEIGHTS[now.shown]];
+    if (low === undefined || high === undefined || low === high)
+        return null;
+    return low < high ? 'up' : 'down';
+}
+function criteria_describe(was, now, move, touched) {
+    const criterion = (now ?? was)?.criterion;
+    if (move === null || criterion === undefined)
+        return [];
+    const lines = listReferences(now, (lines) => touched.isNew(lines));
+    const lost = listReferences(was, (lines) => touched.isGone(lines));
+    return [{ id: criterion.id, move, was: was?.shown ?? null, now: now?.shown ?? null, lines, lost }];
+}
+/** Lists the lines that speak for or against a criterion, of those that differ: against it first. */
+function listReferences(binding, differs) {
+    if (binding === undefined)
+        return [];
+    const against = binding.contradicts.filter(({ side }) => side === 'added').map(({ location }) => location);
+    const about = binding.ranges.filter(differs).map(formatLineRange);
+    const named = against.filter((reference) => {
+        const at = /^([\s\S]+):(\d+)(?:-(\d+))?$/u.exec(reference);
+        const [, file = '', first = '', last = first] = at ?? [];
+        return differs({ file, first: Number(first), last: Number(last) });
+    });
+    return [...new Set([...named, ...about])].slice(0, criteria_MAX_LINES);
+}
+//# sourceMappingURL=criteria.js.map
+;// CONCATENATED MODULE: ./build/src/engine/since/findings.js
+/** Compares the findings of two heads. */
+
+/**
+ * Compares by fingerprint. A finding in a file that was renamed since has another fingerprint: it is the same if its
+ * rule and title are.
+ * @param isCompared whether a rule sees both heads alike
+ */
+function findings_compareFindings(then, { findings, evidence }, since, isCompared) {
+    const paths = new Map(since.flatMap(({ path, old_path: old }) => (old === null ? [] : [[old, path]])));
+    const [before, after] = [findings_list(then, isCompared), findings_list(findings, isCompared)];
+    const [known, standing] = [listPrints(before), listPrints(after)];
+    const gone = before.filter(({ fingerprint }) => !standing.has(fingerprint));
+    const moved = (0,base_groups/* groupBy */.$z)(gone, (one) => findings_describe(one, paths.get(one.location.file)));
+    const renamed = new Set();
+    const added = after.filter((one) => {
+        if (known.has(one.fingerprint))
+            return false;
+        const was = moved.get(findings_describe(one, undefined))?.pop();
+        if (was !== undefined)
+            renamed.add(was.fingerprint);
+        return was === undefined;
+    });
+    const suppressed = new Set(evidence.suppressed.map(({ fingerprint }) => fingerprint));
+    const show = ({ rule, severity, title, location, fingerprint }) => ({
+        rule,
+        severity,
+        title,
+        location,
+        fingerprint,
+        suppressed: suppressed.has(fingerprint),
+    });
+    return { added: added.map(show), gone: gone.filter(({ fingerprint }) => !renamed.has(fingerprint)).map(show) };
+}
+const findings_list = (findings, isCompared) => findings.filter(({ rule }) => isCompared(rule));
+const listPrints = (findings) => new Set(findings.map(({ fingerprint }) => fingerprint));
+/** A finding's rule, title and file as it is called at this head. */
+function findings_describe({ rule, title, location }, renamed) {
+    return JSON.stringify([rule, title, renamed ?? location.file]);
+}
+//# sourceMappingURL=findings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/since/rebuild.js
+/** Makes the snapshot of an earlier head from the one of this head. */
+
+/**
+ * Returns the change as it was at an earlier head: the files that are the same since, and the others as that head
+ * changed them. Tickets and description are those of now. What was said or reported of this head is left out.
+ */
+function rebuildSnapshot(snapshot, { sha, since, before }) {
+    const { reports: _reports, proofs: _proofs, reported: _reported, ...rest } = snapshot;
+    const listPaths = (files) => files.flatMap(({ path, old_path: old }) => [path, old ?? path]);
+    const other = new Set([...listPaths(since), ...before.map(({ path }) => path)]);
+    const files = [...snapshot.files.filter(({ path }) => !other.has(path)), ...before];
+    return {
+        ...rest,
+        head: { ref: snapshot.head.ref, sha },
+        files: files.sort((a, b) => (0,order/* compareText */.n)(a.path, b.path)),
+        people: null,
+    };
+}
+/** Changed lines and files beyond which an earlier head is not reviewed again. */
+const rebuild_MAX_LINES = 20_000;
+const rebuild_MAX_FILES = 1_000;
+/** Returns whether a snapshot is small enough to be reviewed a second time for a comparison. */
+function isSmall({ files }) {
+    const lines = files.reduce((sum, { hunks }) => sum + hunks.reduce((all, hunk) => all + hunk.lines.length, 0), 0);
+    return files.length <= rebuild_MAX_FILES && lines <= rebuild_MAX_LINES;
+}
+//# sourceMappingURL=rebuild.js.map
+;// CONCATENATED MODULE: ./build/src/engine/since/seen-head.js
+/**
+ * Returns the newest review of a known head by somebody who may push, is no author of the change and no bot. A review
+ * without a verdict counts too: that person looked. Null if there is none, or if not all was read that people said.
+ */
+function findLastSeen({ people, head }) {
+    if (people == null || !people.complete)
+        return null;
+    const isLooker = createLookerCheck(people);
+    for (const review of people.reviews.toReversed()) {
+        if (review.commit === null || !isLooker(review))
+            continue;
+        if (review.commit === head.sha)
+            return { review, head: null };
+        const seen = people.seen.find(({ sha, tree }) => sha === review.commit && tree !== null);
+        if (seen !== undefined)
+            return { review, head: seen };
+    }
+    return null;
+}
+function createLookerCheck({ authors, accounts }) {
+    const bots = accounts.filter(({ kind }) => kind === 'bot').map(({ login }) => login);
+    const others = new Set([...authors, ...bots].map((login) => login.toLowerCase()));
+    return ({ can_push: mayPush, login }) => mayPush && !others.has(login.toLowerCase());
+}
+//# sourceMappingURL=seen-head.js.map
+;// CONCATENATED MODULE: ./build/src/engine/since/touched.js
+/** Which lines of the change differ from those of an earlier head. */
+
+/** What differs between an earlier head and this one, line by line. */
+class TouchedLines {
+    /** By the path at this head, and by the path at the earlier one. */
+    #now;
+    #then;
+    #paths;
+    /** Files of which the hunks are not known. */
+    #whole;
+    /** Files that the change does something else to, as their base is another. */
+    #rebased;
+    /** Lines that the change already removed then, by the path of the base. */
+    #removed;
+    /** The changed files of then and of now, by their path. */
+    #before;
+    #files;
+    constructor({ since, before, rebased }, { files }) {
+        this.#now = new Map(since.map((file) => [file.path, touched_listLines(file, '+')]));
+        this.#then = new Map(since.map((file) => [findOldPath(file), touched_listLines(file, '-')]));
+        this.#removed = new Map(before.map((file) => [findOldPath(file), touched_listLines(file, '-')]));
+        this.#paths = new Set(since.flatMap((file) => [file.path, findOldPath(file)]));
+        const unread = since.filter(({ omitted }) => omitted !== null);
+        this.#whole = new Set(unread.flatMap((file) => [file.path, findOldPath(file)]));
+        this.#rebased = new Set(rebased);
+        this.#before = new Map(before.map((file) => [file.path, file]));
+        this.#files = new Map(files.map((file) => [file.path, file]));
+    }
+    /** Returns whether one of the lines of this head was not there, or not so, at the earlier one. */
+    isNew({ file, first, last }) {
+        return this.#whole.has(file) || hasLine(this.#now.get(file), first, last);
+    }
+    /** Returns whether one of the lines of the earlier head is gone, or not so any more. */
+    isGone({ file, first, last }) {
+        return this.#whole.has(file) || hasLine(this.#then.get(file), first, last);
+    }
+    /** Returns whether a part of the change as it is now was not a part of it then. */
+    isNewSpan({ location, side, old_line_range: old }) {
+        const { file, lineRange } = location;
+        if (this.#rebased.has(file))
+            return true;
+        if (!this.#paths.has(file))
+            return false;
+        const [first = 1, last = first] = old ?? lineRange;
+        if (side === 'added')
+            return this.isNew({ file, first, last });
+        const now = this.#files.get(file);
+        if (side === 'file')
+            return !isSameWhole(this.#before.get(file), now);
+        return !hasEveryLine(this.#removed.get(now?.old_path ?? file), first, last);
+    }
+}
+function findOldPath({ path, old_path: old }) {
+    return old ?? path;
+}
+/** Returns whether a file's name, mode and removal are as they were. What is no text may differ in its bytes. */
+function isSameWhole(then, now) {
+    if (then === undefined || now === undefined || then.omitted !== null || now.omitted !== null)
+        return false;
+    return (then.status === now.status &&
+        then.old_path === now.old_path &&
+        then.old_mode === now.old_mode &&
+        then.new_mode === now.new_mode);
+}
+function touched_listLines({ hunks }, wanted) {
+    const numbers = new Set();
+    for (const hunk of hunks) {
+        for (const { mark, oldNumber, newNumber } of (0,hunk_lines/* readHunkLines */.qG)(hunk)) {
+            if (mark === wanted)
+                numbers.add(mark === '+' ? newNumber : oldNumber);
+        }
+    }
+    return numbers;
+}
+function hasLine(lines, first, last) {
+    if (lines === undefined)
+        return false;
+    // A range may be far longer than what differs.
+    if (last - first >= lines.size)
+        return [...lines].some((line) => line >= first && line <= last);
+    for (let line = first; line <= last; line += 1)
+        if (lines.has(line))
+            return true;
+    return false;
+}
+function hasEveryLine(lines, first, last) {
+    if (lines === undefined || last - first >= lines.size)
+        return false;
+    for (let line = first; line <= last; line += 1)
+        if (!lines.has(line))
+            return false;
+    return true;
+}
+//# sourceMappingURL=touched.js.map
+;// CONCATENATED MODULE: ./build/src/engine/since/index.js
+/**
+ * Stage `since`: what changed since the last head that a person saw, so that a second look is short. The verdict does
+ * not depend on it.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Reviews the last head that a person saw. `judge` runs the steps on its snapshot, with the same policy. Returns null
+ * where there is none, nothing differs since, or the change is too large for a second review. Rejects as `judge` does.
+ */
+async function reviewSeenHead(snapshot, judge) {
+    const head = findLastSeen(snapshot)?.head ?? null;
+    if (head === null || head.since.length === 0)
+        return null;
+    const earlier = rebuildSnapshot(snapshot, head);
+    if (!isSmall(snapshot) || !isSmall(earlier))
+        return null;
+    const { binding, planes } = await judge(earlier);
+    return {
+        criteria: binding.map(({ criterion, shown, contradicts, ranges }) => ({ criterion, shown, contradicts, ranges })),
+        findings: planes.findings.map(({ rule, severity, title, location, fingerprint }) => ({
+            rule,
+            severity,
+            title,
+            location,
+            fingerprint,
+        })),
+    };
+}
+/** The result where no person who counts has seen a head. */
+const NOTHING_SEEN = {
+    seen: null,
+    skipped: '',
+    files: [],
+    more_files: 0,
+    edited: [],
+    criteria: [],
+    findings: { added: [], gone: [], added_count: 0, gone_count: 0 },
+    spans: { added: [], added_count: 0, looked_count: 0 },
+};
+/** Files and findings that a trace shows, and spans. */
+const since_MAX_SHOWN = 100;
+const MAX_SPANS = 1_000;
+const TOO_LARGE = `the change has more than ${rebuild_MAX_LINES} lines or ${rebuild_MAX_FILES} files, which is too large to be reviewed a second time`;
+/** Rules that only the reports of one head speak of. */
+const REPORT_RULES = new Set(['tests/reported-failure']);
+const COMPARED_RULES = new Set(RULES.map(({ id }) => id).filter((id) => !REPORT_RULES.has(id)));
+/** Compares this head with the last one that a person saw. */
+function compareWithSeen({ snapshot, binding, accounting, planes, earlier }) {
+    const last = findLastSeen(snapshot);
+    if (last === null)
+        return NOTHING_SEEN;
+    const { review, head } = last;
+    const since = head?.since ?? [];
+    const touched = new TouchedLines(head ?? { since: [], before: [], rebased: [] }, snapshot);
+    const reported = (snapshot.reported ?? []).length > 0;
+    const findings = earlier === null
+        ? { added: [], gone: [] }
+        : findings_compareFindings(earlier.findings, planes, since, (rule) => COMPARED_RULES.has(rule));
+    const open = accounting.spans.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason));
+    const added = open.filter((span) => touched.isNewSpan(span));
+    return {
+        seen: { login: review.login, at: review.submitted_at, url: review.url, commit: review.commit ?? '' },
+        skipped: earlier === null && since.length > 0 ? TOO_LARGE : '',
+        files: since.slice(0, since_MAX_SHOWN).map(({ path }) => path),
+        more_files: Math.max(0, since.length - since_MAX_SHOWN),
+        edited: listEdited(snapshot, review.submitted_at),
+        criteria: earlier === null ? [] : [...compareCriteria(earlier.criteria, binding, touched, reported)],
+        findings: {
+            added: findings.added.slice(0, since_MAX_SHOWN),
+            gone: findings.gone.slice(0, since_MAX_SHOWN),
+            added_count: findings.added.length,
+            gone_count: findings.gone.length,
+        },
+        spans: {
+            added: added
+                .slice(0, MAX_SPANS)
+                .map(({ location, side, old_line_range }) => ({ location, side, old_line_range })),
+            added_count: added.length,
+            looked_count: open.length - added.length,
+        },
+    };
+}
+function listEdited({ tickets, edited_at: edited }, at) {
+    const texts = [...tickets.map(({ id, edited_at }) => ({ id, edited: edited_at })), { id: 'description', edited }];
+    return texts.flatMap(({ id, edited: time }) => (isEditedAfter(time, at) ? [id] : []));
+}
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/hide-secrets.js
 
 /** Returns the bindings with every secret in their quoted texts masked. */
@@ -30007,4167 +35962,6 @@ async function hideSecrets(bindings) {
     }));
 }
 //# sourceMappingURL=hide-secrets.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/span-tree.js
-/** By where they begin; of two that begin together the wider first. */
-
-function compareByPlace(a, b) {
-    return a.start - b.start || b.end - a.end;
-}
-/**
- * Finds the innermost span that encloses a location. The spans must be sorted by position, and must be nested or
- * disjoint.
- */
-class SpanTree {
-    all;
-    /** Per span: the index of the enclosing span; -1 at the top level. */
-    parents = [];
-    constructor(all) {
-        this.all = all;
-        const open = [];
-        all.forEach((one, index) => {
-            for (let top = open.at(-1); top !== undefined && (all[top]?.end ?? 0) < one.end; top = open.at(-1))
-                open.pop();
-            this.parents.push(open.at(-1) ?? -1);
-            open.push(index);
-        });
-    }
-    /** Returns the index of the innermost span that contains `start` to `end`; -1 if there is none. */
-    around({ start, end }) {
-        let at = (0,order/* countBefore */.t)(this.all, (one) => one.start <= start) - 1;
-        while (at >= 0 && (this.all[at]?.end ?? 0) < end)
-            at = this.parents[at] ?? -1;
-        return at;
-    }
-    /** Returns the innermost span itself; undefined if there is none. */
-    holder(place) {
-        return this.all[this.around(place)];
-    }
-    /** Returns the index of the span that encloses another; -1 at the top level. */
-    parentOf(index) {
-        return this.parents[index] ?? -1;
-    }
-}
-//# sourceMappingURL=span-tree.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/marks.js
-/** Comments and strings as a tree has them, laid over lines. */
-
-
-/** The opening of a string: a prefix, hashes, quotes. */
-const OPENING = /^[A-Za-z@$&]{0,8}#{0,16}(?:"""|'''|["'`/])/u;
-const QUOTES = /^(?:"""|'''|["'`/])/u;
-/** Returns the start and end of a string's content; the whole span if it has no quotes. */
-function findStringContent(text, span) {
-    const opening = OPENING.exec(text.slice(span.start, Math.min(span.end, span.start + 32)))?.[0];
-    if (opening === undefined)
-        return [span.start, span.end];
-    const start = span.start + opening.length;
-    const quote = QUOTES.exec(opening.replace(/^[^"'`/]*/u, ''))?.[0] ?? '';
-    const end = text.lastIndexOf(quote, span.end - quote.length);
-    return end >= start && span.end - end <= quote.length + 16 ? [start, end] : [start, Math.max(start, span.end)];
-}
-/** Returns the text as consecutive ranges of code, comments and strings. */
-function buildMarks(text, marked) {
-    const parts = [
-        ...marked.comments.map(({ start, end }) => ({ start, end, kind: 'comment' })),
-        ...[...marked.strings, ...marked.regexes].map((span) => {
-            const [start, end] = findStringContent(text, span);
-            return { start, end, kind: 'string' };
-        }),
-        ...marked.holes.map(({ start, end }) => ({ start, end, kind: 'code' })),
-    ].filter(({ start, end }) => end > start);
-    parts.sort(compareByPlace);
-    const marks = [];
-    const open = [];
-    const mark = (start, kind) => {
-        if (marks.at(-1)?.start === start)
-            marks.pop();
-        if ((marks.at(-1)?.kind ?? 'code') !== kind)
-            marks.push({ start, kind });
-    };
-    const closeUpTo = (limit) => {
-        for (let top = open.at(-1); top !== undefined && top.end <= limit; top = open.at(-1)) {
-            open.pop();
-            mark(top.end, open.at(-1)?.kind ?? 'code');
-        }
-    };
-    for (const part of parts) {
-        closeUpTo(part.start);
-        mark(part.start, part.kind);
-        open.push(part);
-    }
-    closeUpTo(Number.POSITIVE_INFINITY);
-    return marks;
-}
-/** Splits a line that begins at `offset` of the text. */
-function scanMarked(line, offset, marks) {
-    const end = offset + line.text.length;
-    const first = (0,order/* countBefore */.t)(marks, (mark) => mark.start <= offset);
-    let kind = marks[first - 1]?.kind ?? 'code';
-    const code = [];
-    const comment = [];
-    for (let at = offset, next = first; at < end; next += 1) {
-        const to = Math.min(end, marks[next]?.start ?? end);
-        const text = line.text.slice(at - offset, to - offset);
-        const blank = ' '.repeat(text.length);
-        code.push(kind === 'code' ? text : blank);
-        comment.push(kind === 'comment' ? text : blank);
-        at = to;
-        kind = marks[next]?.kind ?? kind;
-    }
-    return { ...line, code: code.join(''), comment: comment.join('') };
-}
-/** Replaces the comments of a text by spaces and keeps line breaks. */
-function blankComments(text, comments) {
-    if (comments.length === 0)
-        return text;
-    const parts = [];
-    let at = 0;
-    for (const { start, end } of comments) {
-        if (start < at)
-            continue;
-        parts.push(text.slice(at, start), marks_blank(text.slice(start, end)));
-        at = end;
-    }
-    parts.push(text.slice(at));
-    return parts.join('');
-}
-function marks_blank(text) {
-    return text
-        .split('\n')
-        .map((line) => ' '.repeat(line.length))
-        .join('\n');
-}
-//# sourceMappingURL=marks.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/changed-lines.js
-
-
-/** Splits the changed lines; lines that the trees do not contain are scanned as text. */
-function scanByTree(change, { before, after }) {
-    const added = scanPieces(change.added, after);
-    const removed = scanPieces(change.removed, before);
-    const left = (all, lines) => lines.filter((_, at) => all[at] === null);
-    const rest = scanChange(left(added, change.added), left(removed, change.removed), change.file, change.language);
-    return { added: changed_lines_fillGaps(added, rest.added), removed: changed_lines_fillGaps(removed, rest.removed) };
-}
-function changed_lines_fillGaps(lines, rest) {
-    let next = 0;
-    return lines.flatMap((line) => {
-        if (line !== null)
-            return line;
-        next += 1;
-        return rest[next - 1] ?? [];
-    });
-}
-/** Returns each line from the piece that contains it; null if no piece does or if its text differs. */
-function scanPieces(lines, side) {
-    const pieces = (side?.pieces ?? []).map((piece) => ({
-        ...piece,
-        marks: buildMarks(piece.reading.text, piece.reading.marked),
-    }));
-    let at = 0;
-    return lines.map((line) => {
-        for (; at < pieces.length; at += 1) {
-            const piece = pieces[at];
-            if (piece === undefined)
-                return null;
-            const number = line.number - piece.shift;
-            if (number > piece.last)
-                continue;
-            const start = piece.reading.lines.start(number);
-            if (!piece.usable || number < piece.first || !piece.reading.text.startsWith(line.text, start))
-                return null;
-            const end = piece.reading.text.charAt(start + line.text.length);
-            return end === '' || end === '\n' ? scanMarked(line, start, piece.marks) : null;
-        }
-        return null;
-    });
-}
-//# sourceMappingURL=changed-lines.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/bash.js
-/**
- * Shell, with Bats and shUnit2. The grammar does not know `@test`: it parses such a test as a command and its lines as
- * commands after it.
- */
-const BASH = {
-    grammar: 'bash',
-    query: [
-        `
-; Definitions
-(function_definition) @definition.function @in.name.name @in.body.body
-(program (variable_assignment name: (_) @name value: (_)? @body) @definition.variable)
-(program (declaration_command (variable_assignment name: (_) @name value: (_)? @body) @definition.variable))
-(declaration_command "export") @exported
-(declaration_command "export" (variable_name) @exported.name)
-
-; Calls
-(command name: (command_name) @callee . argument: (_)? @arguments) @call
-
-; Words
-[(string) (raw_string) (ansi_c_string) (heredoc_body)] @string
-(string [(command_substitution) (simple_expansion) (expansion)] @string.hole)
-(heredoc_body [(command_substitution) (simple_expansion) (expansion)] @string.hole)
-(comment) @comment
-
-; Tests
-((command name: (command_name) @_test . argument: (_) @name) @case (#eq? @_test "@test"))
-((function_definition name: (_) @name) @case (#match? @name "^test(?:[A-Z_]|$)"))
-((command name: (command_name) @_test) @disabled . (command name: (command_name) @_skip)
-  (#eq? @_test "@test") (#eq? @_skip "skip"))
-(program (test_command) @assertion)
-
-; Imports
-(command
-  name: (command_name) @_source
-  . argument: (_) @module
-  (#any-of? @_source "source" "." "load" "bats_load_library")) @import
-`,
-    ],
-    exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: null },
-    assertions: /^(?:assert|refute|fail|flunk)(?:[A-Z_]\w{0,60})?$/u,
-    passers: null,
-    nothing: [],
-    fragments: [
-        { before: 'if _; then', after: 'fi' },
-        { before: 'case _ in', after: 'esac' },
-        { before: '_() {', after: '}' },
-    ],
-    // A word of such signs, or a pipeline, takes quadratic time; 16,000 pipes in one word stop the parser.
-    crowding: { signs: /[|)<>\]]/u, most: 500 },
-    indented: false,
-};
-//# sourceMappingURL=bash.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c-family.js
-/**
- * Query parts that C and C++ share. Nodes that are clear from their field are written `_`. The cost to prepare a query
- * depends on its named nodes with children, and the grammar of C++ is large.
- */
-/** Types, variables, macros, calls, words and includes. */
-const C_FAMILY = `
-${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(buildVariableQuery).join('')}
-(declaration declarator: [
-  (_ declarator: (identifier) @name parameters: (_) @parameters)
-  (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
-]) @definition.function
-(struct_specifier name: (type_identifier) @name body: (_) @body) @definition.class
-(union_specifier name: (type_identifier) @name body: (_) @body) @definition.class
-(enum_specifier name: (type_identifier) @name body: (_) @body) @definition.enum
-(enumerator) @definition.constant @in.name.name @maybe.value.body
-(type_definition type: (_ !name body: (field_declaration_list) @body) declarator: (type_identifier) @name) @definition.class
-(type_definition type: (_ !name body: (enumerator_list) @body) declarator: (type_identifier) @name) @definition.enum
-(type_definition type: (_ name: (_) body: (_)) declarator: (type_identifier) @name @definition.type)
-(type_definition type: (_ !body) declarator: [
-  (type_identifier) @name
-  (_ declarator: (type_identifier) @name)
-  (_ declarator: (_ (_ declarator: (type_identifier) @name)))
-]) @definition.type
-(field_declaration declarator: [
-  (field_identifier) @name
-  (_ declarator: (field_identifier) @name !parameters)
-  (_ declarator: (_ (_ declarator: (field_identifier) @name)))
-]) @definition.field
-(preproc_def) @definition.constant @in.name.name @in.value.body
-(preproc_function_def name: (_) @name parameters: (_) @parameters value: (_)? @body) @definition.function
-
-[(parameter_list) (preproc_params)] @parameters
-(preproc_params (identifier) @parameter @parameter.name)
-(parameter_declaration type: (_) @parameter.type declarator: [
-  (identifier) @parameter.name
-  (_ declarator: (identifier) @parameter.name)
-  (_ declarator: (_ declarator: (identifier) @parameter.name))
-  (_ declarator: (_ (_ declarator: (identifier) @parameter.name)))
-]) @parameter
-
-(call_expression) @call @in.arguments.arguments
-(expression_statement [(call_expression) @statement (cast_expression value: (call_expression) @statement)])
-
-[(string_literal) (char_literal)] @string
-(comment) @comment
-(preproc_include) @import @in.path.module
-`;
-/** Functions that are tests by the usual macros and names. */
-const C_TESTS = `
-(function_definition
-  declarator: (_ declarator: (identifier) @name)
-  (#match? @name "^(?:test_|Test_|test[A-Z])")) @case
-(compound_statement (expression_statement (call_expression function: (identifier) @_skip) @disabled)
-  (#any-of? @_skip "skip" "TEST_IGNORE" "TEST_IGNORE_MESSAGE" "g_test_skip" "g_test_incomplete" "GTEST_SKIP" "SKIP"))
-`;
-/** assert.h, cmocka, Check, CUnit, Unity, GLib, GoogleTest, Catch2, doctest, Boost.Test, Qt Test and macros named like them. */
-const C_ASSERTIONS = /^(?:assert|static_assert|_Static_assert|(?:assert|ck_assert|ck_abort|munit_assert|g_assert|cr_assert|cr_expect|tt_assert|tt_int|ASSERT|EXPECT|CHECK|REQUIRE|CU_ASSERT|TEST_ASSERT|TEST_FAIL|BOOST_CHECK|BOOST_REQUIRE|BOOST_TEST|QVERIFY|QCOMPARE|QFAIL|STATIC_REQUIRE|FAIL|SUCCEED|ADD_FAILURE|VERIFY|STRCMP_EQUAL|LONGS_EQUAL|DOUBLES_EQUAL)(?:_?\w{0,60}))$/u;
-/** Variables outside functions. */
-function buildVariableQuery(place) {
-    const name = '[(identifier) @name (_ declarator: (identifier) @name !parameters !value)]';
-    return `
-(${place} (declaration declarator: [${name} (_ declarator: ${name} value: (_) @body)]) @definition.variable)`;
-}
-//# sourceMappingURL=c-family.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c.js
-
-/**
- * C, with assertions of cmocka, Check, CUnit, Unity and GLib, and plain assertions. It also reads C++ headers that have
- * the extension of C.
- */
-const c_C = {
-    grammar: 'c',
-    query: [
-        `${C_FAMILY}
-(function_definition declarator: [
-  (_ declarator: (identifier) @name parameters: (_) @parameters)
-  (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
-  (_ declarator: (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters)))
-] body: (_) @body) @definition.function
-(function_definition
-  type: (type_identifier) @_start
-  declarator: (parenthesized_declarator (identifier) @name)
-  body: (_) @body
-  (#any-of? @_start "START_TEST" "START_LOOP_TEST")) @definition.function @case
-(variadic_parameter) @parameter @parameter.name @parameter.optional
-${C_TESTS}
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: ['static'], hidden: null },
-    assertions: C_ASSERTIONS,
-    passers: null,
-    nothing: [],
-    fragments: [
-        { before: 'void _() {', after: '}', first: true },
-        { before: 'int _[] = {', after: '};' },
-        { before: 'struct _ {', after: '};' },
-        { before: 'enum _ {', after: '};' },
-        { before: '_(', after: ');' },
-    ],
-    inside: ['int _[] = {', 'struct _ {', 'switch (_) {', 'enum _ {'],
-    indented: false,
-};
-//# sourceMappingURL=c.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/c-sharp.js
-/** C#, with xUnit, NUnit, MSTest, FluentAssertions, Shouldly, Moq, NSubstitute and FakeItEasy. */
-const C_SHARP = {
-    grammar: 'c-sharp',
-    query: [
-        `
-; Definitions
-(class_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
-`,
-        {
-            where: /\bstruct\b/u,
-            query: `
-(struct_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
-`,
-        },
-        {
-            where: /\brecord\b/u,
-            query: `
-(record_declaration name: (_) @name (parameter_list)? @parameters body: (_)? @body) @definition.class
-`,
-        },
-        `
-(interface_declaration) @definition.interface @in.name.name @in.body.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_member_declaration) @definition.constant @in.name.name
-(delegate_declaration) @definition.type @in.name.name @in.parameters.parameters
-(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
-(constructor_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
-(local_function_statement name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.function
-(property_declaration
-  name: (_) @name
-  accessors: (accessor_list (accessor_declaration body: (_))) @body) @definition.field
-(property_declaration) @definition.field @in.name.name @maybe.value.body
-(event_field_declaration (variable_declaration (variable_declarator name: (_) @name))) @definition.field
-`,
-        {
-            where: /const/u,
-            query: `
-(field_declaration
-  (modifier) @_const
-  (variable_declaration (variable_declarator name: (_) @name . (_)? @body))
-  (#eq? @_const "const")) @definition.constant
-`,
-        },
-        `
-(field_declaration (variable_declaration (variable_declarator name: (_) @name . (_)? @body))) @definition.field
-
-(parameter_list) @parameters
-(parameter type: (_)? @parameter.type name: (_) @parameter.name . (_)? @parameter.optional) @parameter
-(parameter_list type: (_) @parameter.type name: (_) @parameter @parameter.name @parameter.optional)
-(attribute_list) @apart
-
-; Calls
-(invocation_expression) @call @in.arguments.arguments
-(object_creation_expression) @call @maybe.arguments.arguments
-`,
-        {
-            where: /await/u,
-            query: `
-(await_expression (_) @awaited)
-`,
-        },
-        `
-(expression_statement [(invocation_expression) (object_creation_expression)] @statement)
-`,
-        {
-            where: /await/u,
-            query: `
-(expression_statement (await_expression (_) @statement))
-`,
-        },
-        `
-; Words
-[
-  (string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
-] @string
-(interpolation) @string.hole
-(comment) @comment
-
-; Errors
-(catch_clause (catch_declaration name: (_)? @error)? body: (_) @body) @handler
-[(throw_statement) (throw_expression) (return_statement)] @passes
-`,
-        {
-            where: /Assert|Environment/u,
-            query: `
-(invocation_expression function: (_) @_fail
-  (#any-of? @_fail "Assert.Fail" "Environment.Exit" "Environment.FailFast")) @passes
-`,
-        },
-        `
-; Tests
-`,
-        {
-            where: /\[/u,
-            query: `
-((method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name) @case
-  (#match? @_test "(?:^|[.])(?:[A-Za-z]{0,40}(?:Fact|Theory)|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?$"))
-((class_declaration (attribute_list (attribute name: (_) @_suite)) name: (_) @name) @suite
-  (#match? @_suite "^(?:TestFixture|TestFixtureSource|TestClass|Collection|Explicit|Ignore)(?:Attribute)?$"))
-`,
-        },
-        `
-((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|Specs?|TestBase|TestFixture)$"))
-`,
-        {
-            where: /Ignore|Explicit|Skip/u,
-            query: `
-((_ (attribute_list (attribute name: (_) @_off))) @disabled
-  (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
-((_ (attribute_list (attribute
-  name: (_) @_test
-  (attribute_argument_list (attribute_argument (assignment_expression left: (_) @_skip right: (_) @_why)))))) @disabled
-  (#match? @_test "(?:Fact|Theory|Test|TestCase|Data)$")
-  (#any-of? @_skip "Skip" "Ignore" "IgnoreReason" "Explicit")
-  (#not-any-of? @_why "false" "null"))
-`,
-        },
-        {
-            where: /Assert|Skip/u,
-            query: `
-(method_declaration body: (block (expression_statement (invocation_expression function: (_) @_skip)) @disabled)
-  (#match? @_skip "^(?:Assert[.](?:Ignore|Inconclusive|Skip)|Skip[.]Always)$"))
-`,
-        },
-        `
-; Imports
-(using_directive (qualified_name) @module) @import
-(using_directive !name (identifier) @module) @import
-`,
-    ],
-    exported: {
-        top: 'words',
-        members: 'words',
-        showing: ['public', 'protected'],
-        hiding: ['private'],
-        hidden: null,
-    },
-    assertions: /^(?:\w{1,60}\.){0,4}(?:[A-Z][a-z]{1,20})?Assert\.\w{1,60}$|\.Should(?:[A-Z]\w{0,60}$|(?!\w))|\.(?:Verify|VerifyAll|VerifyNoOtherCalls|MustHaveHappened\w{0,30}|MustNotHaveHappened)$|\.(?:Received|ReceivedWithAnyArgs|DidNotReceive|DidNotReceiveWithAnyArgs)(?!\w)|^Verify\w{0,40}$/u,
-    passers: /(?:^|\.)(?:SetException|TrySetException|OnError|Fail|Failure|Failed|Error|Throw|Rethrow|Reject|AddError|FromException|Fault)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: 'void _() {' },
-        { before: 'namespace _ {', after: '}', inner: 'class _ {' },
-        { before: 'enum _ {', after: '}' },
-        { before: 'var _ = new _ {', after: '};' },
-        { before: 'switch (_) {', after: '}' },
-        { before: '_(', after: ');' },
-    ],
-    inside: ['switch (_) {', 'new _ {'],
-    indented: false,
-};
-//# sourceMappingURL=c-sharp.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/cpp.js
-
-/** C++, with GoogleTest, Catch2, doctest and Boost.Test. */
-const CPP = {
-    grammar: 'cpp',
-    query: [
-        String.raw `
-; Definitions
-(function_definition
-  declarator: (_
-    declarator: (identifier) @_test
-    parameters: (parameter_list . (_) . (_ type: (_) @name)))
-  body: (_) @body
-  (#match? @_test "^(?:[A-Z]{1,20}_)?(?:TEST|TEST_F|TEST_P|TYPED_TEST|TYPED_TEST_P)$")) @definition.function @case
-(function_definition
-  declarator: (_ declarator: (identifier) @_test parameters: (parameter_list . (_ type: (_) @name)))
-  body: (_) @body
-  (#match? @_test "^(?:[A-Z]{1,20}_){0,4}(?:TEST|TEST_CASE)$")) @definition.function @case
-(field_declaration_list (_ declarator: [
-  (_ declarator: [(identifier) (field_identifier) (destructor_name) (operator_name)] @name parameters: (_) @parameters)
-  (_ (_ declarator: [(identifier) (field_identifier) (operator_name)] @name parameters: (_) @parameters))
-] body: (_)? @body) @definition.method)
-(function_definition declarator: [
-  (_ declarator: (_ scope: (_) @container name: [
-    (identifier) @name
-    (destructor_name) @name
-    (operator_name) @name
-    (_ scope: (_) name: (_) @name)
-  ]) parameters: (_) @parameters)
-  (_ (_ declarator: (_ scope: (_) @container name: [
-    (identifier) @name
-    (operator_name) @name
-    (_ scope: (_) name: (_) @name)
-  ]) parameters: (_) @parameters))
-] body: (_)? @body) @definition.method
-(function_definition declarator: [
-  (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters)
-  (_ (_ declarator: [(identifier) (operator_name)] @name parameters: (_) @parameters))
-] body: (_) @body) @definition.function
-(class_specifier name: [(type_identifier) (template_type) (qualified_identifier)] @name body: (_) @body) @definition.class
-(namespace_definition) @definition.module @in.name.name @in.body.body
-(namespace_definition !name body: (_) @hidden)
-(alias_declaration) @definition.type @in.name.name @in.type.body
-(concept_definition) @definition.type @in.name.name
-(field_declaration_list (access_specifier) @section)
-(translation_unit (_ (storage_class_specifier "static")) @hidden)
-(declaration_list (_ (storage_class_specifier "static")) @hidden)
-(preproc_ifdef (_ (storage_class_specifier "static")) @hidden)
-(optional_parameter_declaration type: (_) @parameter.type declarator: [
-  (identifier) @parameter.name
-  (_ (identifier) @parameter.name)
-]) @parameter @parameter.optional
-(parameter_declaration type: (_) @parameter.type declarator: (reference_declarator (identifier) @parameter.name)) @parameter
-(variadic_parameter_declaration declarator: (_ (identifier) @parameter.name)) @parameter @parameter.optional
-(parameter_list "..." @parameter @parameter.name @parameter.optional)
-${C_FAMILY}
-
-; Calls
-(new_expression) @call @maybe.arguments.arguments
-(template_argument_list) @arguments
-(co_await_expression argument: (_) @awaited)
-(expression_statement (new_expression) @statement)
-(expression_statement (co_await_expression argument: (_) @statement))
-(raw_string_literal) @string
-(using_declaration (qualified_identifier) @module) @import
-(import_declaration) @import @in.name.module
-
-; Errors
-(catch_clause parameters: (_ (_ declarator: [(identifier) @error (_ (identifier) @error)])?) body: (_) @body) @handler
-[(throw_statement) (return_statement) (co_return_statement)] @passes
-(call_expression function: (_) @_fail
-  (#match? @_fail "^(?:std::)?(?:terminate|abort|exit|_Exit|rethrow_exception|current_exception|FAIL|ADD_FAILURE)$")) @passes
-
-; Tests
-((type_identifier) @disabled (#match? @disabled "^DISABLED_"))
-(compound_statement (expression_statement (_ left: (call_expression function: (identifier) @_skip)) @disabled)
-  (#eq? @_skip "GTEST_SKIP"))
-((expression_statement (call_expression function: (identifier) @_test arguments: (_ . (_) @name))) @case
-  . (compound_statement) @body
-  (#any-of? @_test "TEST_CASE" "SCENARIO" "TEST_CASE_METHOD" "TEMPLATE_TEST_CASE" "SECTION" "SUBCASE" "GIVEN" "WHEN" "THEN"))
-((expression_statement (call_expression function: (identifier) @_test arguments: (_ . (_) . (string_literal) @_tags)))
-  @disabled . (compound_statement)
-  (#any-of? @_test "TEST_CASE" "SCENARIO" "TEMPLATE_TEST_CASE")
-  (#match? @_tags "\\[(?:[.]|!hide|hide)"))
-${C_TESTS}
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: null },
-    assertions: C_ASSERTIONS,
-    passers: /(?:^|\.|->|::)(?:set_exception|rethrow_exception|on_error|onError|fail|reject)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _ {', after: '};', inner: 'void _() {', first: true },
-        { before: 'void _() {', after: '}', first: true },
-        { before: 'int _[] = {', after: '};' },
-        { before: 'enum _ {', after: '};' },
-        { before: '_(', after: ');' },
-    ],
-    inside: ['class _ {', 'int _[] = {', 'switch (_) {', 'enum _ {'],
-    indented: false,
-};
-//# sourceMappingURL=cpp.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/dart.js
-/**
- * Dart and Flutter, with package test. In the tree, signatures and bodies are siblings, and so are callees and
- * arguments.
- */
-const DART = {
-    grammar: 'dart',
-    query: [
-        `
-; Definitions
-(class_definition) @definition.class @in.name.name @in.body.body
-(mixin_declaration (identifier) @name (class_body) @body) @definition.class
-(extension_declaration) @definition.class @in.name.name @in.body.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_constant) @definition.constant @in.name.name
-(type_alias . (type_identifier) @name) @definition.type
-((method_signature [
-  (function_signature name: (_) @name (formal_parameter_list) @parameters)
-  (getter_signature name: (_) @name)
-  (setter_signature name: (_) @name (formal_parameter_list) @parameters)
-  (constructor_signature name: (identifier) @name . parameters: (_) @parameters)
-  (factory_constructor_signature (identifier) @name . (formal_parameter_list) @parameters)
-]) @definition.method . (function_body) @body)
-(declaration [
-  (function_signature name: (_) @name (formal_parameter_list) @parameters)
-  (getter_signature name: (_) @name)
-  (setter_signature name: (_) @name (formal_parameter_list) @parameters)
-  (constructor_signature name: (identifier) @name . parameters: (_) @parameters)
-]) @definition.method
-(declaration (initialized_identifier_list (initialized_identifier . (identifier) @name . (_)? @body))) @definition.field
-(declaration (static_final_declaration_list (static_final_declaration . (identifier) @name . (_)? @body))) @definition.field
-((function_signature name: (_) @name (formal_parameter_list) @parameters) @definition.function . (function_body) @body)
-(program (static_final_declaration_list (static_final_declaration . (identifier) @name . (_) @body) @definition.constant))
-(program (initialized_identifier_list (initialized_identifier . (identifier) @name . (_)? @body) @definition.variable))
-
-(formal_parameter_list) @parameters
-(optional_formal_parameters "required" . (formal_parameter [
-  (identifier) @parameter.name
-  (constructor_param (identifier) @parameter.name)
-]) @parameter)
-(optional_formal_parameters (formal_parameter (type_identifier)? @parameter.type [
-  (identifier) @parameter.name
-  (constructor_param (identifier) @parameter.name)
-]) @parameter @parameter.optional)
-(formal_parameter (type_identifier)? @parameter.type [
-  (identifier) @parameter.name
-  (constructor_param (identifier) @parameter.name)
-]) @parameter
-
-; Calls
-((identifier) @call @callee . (selector (argument_part (arguments) @arguments)))
-((selector (unconditional_assignable_selector (identifier) @call @callee))
-  . (selector (argument_part (arguments) @arguments)))
-((selector (conditional_assignable_selector (identifier) @call @callee))
-  . (selector (argument_part (arguments) @arguments)))
-(new_expression (arguments) @arguments) @call
-(await_expression . (_) @awaited)
-(await_expression (selector (unconditional_assignable_selector (identifier) @awaited)))
-(expression_statement . (identifier) @statement . (selector (argument_part)) .)
-(expression_statement
-  (selector (unconditional_assignable_selector (identifier) @statement)) . (selector (argument_part)) .)
-
-; Words
-(string_literal) @string
-(template_substitution) @string.hole
-[(comment) (documentation_comment)] @comment
-
-; Errors
-(try_statement (catch_clause (catch_parameters . (identifier) @error)) . (block) @handler @body)
-(try_statement (type_identifier) . (block) @handler @body)
-[(rethrow_expression) (throw_expression) (return_statement)] @passes
-
-; Tests
-((identifier) @case
-  . (selector (argument_part (arguments . (argument (_) @name))) @body)
-  (#any-of? @case "test" "testWidgets" "testGoldens" "blocTest" "patrolTest"))
-((identifier) @suite
-  . (selector (argument_part (arguments . (argument (_) @name))) @body)
-  (#eq? @suite "group"))
-((named_argument (label (identifier) @_skip) [(true) (string_literal)]) @disabled (#eq? @_skip "skip"))
-((named_argument (label (identifier) @_solo) (true)) @focused (#eq? @_solo "solo"))
-
-; Imports
-(import_specification (configurable_uri (uri (string_literal) @module))) @import
-(library_export (configurable_uri (uri (string_literal) @module))) @import
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_/u },
-    assertions: /^(?:expect(?:Later|Async\w{0,20})?|verify(?:Never|InOrder|NoMoreInteractions|ZeroInteractions)?|fail|assert)$/u,
-    passers: /(?:^|\.)(?:completeError|addError|onError|reject|fail|reportError)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: '_() {', first: true },
-        { before: '_() {', after: '}', first: true },
-        { before: 'switch (_) {', after: '}' },
-        { before: '_(', after: ');' },
-    ],
-    indented: false,
-};
-//# sourceMappingURL=dart.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/go.js
-const DEFINITIONS = `
-(function_declaration) @definition.function @in.name.name @maybe.body.body
-(method_declaration
-  receiver: (parameter_list (parameter_declaration type: (_) @container))
-  name: (_) @name
-  body: (_)? @body) @definition.method
-(type_spec name: (_) @name type: (struct_type (_) @body)) @definition.class
-(type_spec name: (_) @name type: (interface_type) @body) @definition.interface
-(type_spec) @definition.type @in.name.name @in.type.body
-(type_alias) @definition.type @in.name.name @in.type.body
-(method_elem) @definition.method @in.name.name
-(field_declaration name: (_) @name) @definition.field
-(source_file (const_declaration (const_spec name: (identifier) @name value: (_)? @body) @definition.constant))
-(source_file (var_declaration (var_spec
-  name: (identifier) @name value: (expression_list (func_literal body: (_) @body))) @definition.function))
-(source_file (var_declaration (var_spec name: (identifier) @name value: (_)? @body) @definition.variable))
-(source_file (var_declaration (var_spec_list
-  (var_spec name: (identifier) @name value: (_)? @body) @definition.variable)))
-(short_var_declaration
-  left: (expression_list . (identifier) @name .)
-  right: (expression_list . (func_literal body: (_) @body) .)) @definition.function
-
-(parameter_list) @parameters
-(parameter_declaration name: (_) @parameter.name type: (_) @parameter.type) @parameter
-(parameter_declaration !name type: (_) @parameter.type) @parameter
-(variadic_parameter_declaration name: (_)? @parameter.name type: (_) @parameter.type) @parameter @parameter.optional
-`;
-const EXPRESSIONS = `
-(call_expression) @call @in.function.callee @in.arguments.arguments
-(expression_statement (call_expression) @statement)
-[(interpreted_string_literal) (raw_string_literal)] @string
-(rune_literal) @regex
-(comment) @comment
-(import_spec) @import @in.path.module
-
-((if_statement
-  condition: (binary_expression left: (_) @error operator: "!=" right: (nil))
-  consequence: (block) @body) @handler
-  (#match? @error "([eE]rr|Err[a-zA-Z]*|err[A-Z][a-zA-Z]*)$"))
-(return_statement) @passes
-((call_expression function: (identifier) @passes) (#eq? @passes "panic"))
-((call_expression function: (selector_expression field: (field_identifier) @passes))
-  (#match? @passes "^(Fatal|Panic|Exit)"))
-`;
-/** testing, testify, Ginkgo. */
-const go_TESTS = [
-    `
-((function_declaration name: (_) @name parameters: (parameter_list (parameter_declaration))) @case
-  (#match? @name "^(Test|Benchmark|Fuzz)([^a-z]|$)")
-  (#not-eq? @name "TestMain"))
-((function_declaration name: (_) @name) @case (#match? @name "^Example([^a-z]|$)"))
-((method_declaration name: (_) @name parameters: (parameter_list) @_none) @case
-  (#match? @name "^Test([^a-z]|$)")
-  (#eq? @_none "()"))
-`,
-    {
-        where: /Run/u,
-        query: `
-((call_expression
-  function: (selector_expression operand: (identifier) field: (field_identifier) @_run)
-  arguments: (argument_list . (_) @name (func_literal))) @case
-  (#eq? @_run "Run"))
-`,
-    },
-    `
-`,
-    {
-        where: /It|Specify|Describe|Context|When|Entry/u,
-        query: `
-((call_expression function: (identifier) @_it arguments: (argument_list . (_) @name (func_literal))) @case
-  (#any-of? @_it "It" "FIt" "PIt" "XIt" "Specify" "FSpecify" "PSpecify" "XSpecify"))
-((call_expression function: (identifier) @_suite arguments: (argument_list . (_) @name (func_literal))) @suite
-  (#any-of? @_suite "Describe" "FDescribe" "PDescribe" "XDescribe" "Context" "FContext" "PContext" "XContext" "When" "FWhen" "PWhen" "XWhen"))
-((call_expression function: (identifier) @focused)
-  (#any-of? @focused "FIt" "FSpecify" "FDescribe" "FContext" "FWhen" "FEntry" "FDescribeTable"))
-((call_expression function: (identifier) @disabled)
-  (#any-of? @disabled "PIt" "XIt" "PSpecify" "XSpecify" "PDescribe" "XDescribe" "PContext" "XContext" "PWhen" "XWhen" "PEntry"))
-`,
-    },
-    `
-`,
-    {
-        where: /Skip/u,
-        query: `
-((function_declaration body: (block (statement_list (expression_statement
-  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
-  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
-((method_declaration body: (block (statement_list (expression_statement
-  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
-  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
-((func_literal body: (block (statement_list (expression_statement
-  (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
-  (#any-of? @disabled "Skip" "Skipf" "SkipNow"))
-`,
-    },
-    `
-`,
-];
-const GO = {
-    grammar: 'go',
-    query: [DEFINITIONS, EXPRESSIONS, ...go_TESTS],
-    exported: { top: 'capital', members: 'capital', showing: [], hiding: [], hidden: null },
-    assertions: /^(?:(?:t|b|f|tb|tt|c|s|suite)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|must|check|assertions?|(?:s|suite)\.(?:Require|Assert)|s|suite)\.(?:Equal|NotEqual|True|False|Nil|NotNil|Error|NoError|ErrorIs|ErrorAs|ErrorContains|EqualError|Contains|NotContains|Len|Empty|NotEmpty|Zero|NotZero|Panics|NotPanics|Greater|Less|InDelta|JSONEq|YAMLEq|Same|IsType|Implements|Regexp|ElementsMatch|Subset|Eventually|Never|Assert|Check|Check\w*|DeepEqual|NilError|Condition|FailNow|Fail|\w*f)|(?:Expect|Eventually|Consistently|ExpectWithOffset|Ω)\.\w+(?:\.\w+)*|g\.Expect\.\w+)$/u,
-    passers: null,
-    nothing: [],
-    fragments: [
-        { before: 'func _() {', after: '}' },
-        { before: 'type _ struct {', after: '}' },
-        { before: 'var _ = _{', after: '}' },
-    ],
-    indented: false,
-};
-//# sourceMappingURL=go.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/java.js
-/** Java, with JUnit 3 to 5, TestNG, AssertJ, Hamcrest, Truth and Mockito. */
-const JAVA = {
-    grammar: 'java',
-    query: [
-        `
-; Definitions
-(class_declaration) @definition.class @in.name.name @in.body.body
-(record_declaration name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.class
-(interface_declaration) @definition.interface @in.name.name @in.body.body
-(annotation_type_declaration) @definition.interface @in.name.name @in.body.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_constant) @definition.constant @in.name.name @maybe.body.body
-(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
-(annotation_type_element_declaration) @definition.method @in.name.name
-(constructor_declaration name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method
-(compact_constructor_declaration) @definition.method @in.name.name @in.body.body
-(constant_declaration declarator: (variable_declarator name: (_) @name value: (_)? @body)) @definition.constant
-(field_declaration declarator: (variable_declarator name: (_) @name value: (_)? @body)) @definition.field
-
-(formal_parameters) @parameters
-(formal_parameter) @parameter @in.type.parameter.type @in.name.parameter.name
-(spread_parameter . (modifiers)? . (_) @parameter.type (variable_declarator name: (_) @parameter.name)) @parameter @parameter.optional
-(modifiers [(marker_annotation) (annotation)] @apart)
-
-; Calls
-(method_invocation) @call @in.arguments.arguments
-(object_creation_expression) @call @in.arguments.arguments
-(explicit_constructor_invocation) @call @in.arguments.arguments
-(expression_statement (_) @statement)
-
-; Words
-[(string_literal) (character_literal)] @string
-(string_interpolation) @string.hole
-[(line_comment) (block_comment)] @comment
-
-; Errors
-(catch_clause (catch_formal_parameter name: (_) @error) body: (_) @body) @handler
-[(throw_statement) (return_statement)] @passes
-`,
-        {
-            where: /fail|exit/u,
-            query: `
-(expression_statement (method_invocation name: (_) @_fail (#any-of? @_fail "fail" "exit"))) @passes
-`,
-        },
-        `
-; Tests
-`,
-        {
-            where: /@/u,
-            query: `
-((method_declaration (modifiers (_ name: (_) @_test)) name: (_) @name) @case
-  (#match? @_test "^(?:[a-zA-Z0-9_]+[.]){0,9}(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property|Theory)$"))
-`,
-        },
-        {
-            where: /TestCase/u,
-            query: `
-((class_declaration
-  (superclass (_) @_super)
-  body: (class_body (method_declaration name: (_) @name) @case))
-  (#match? @_super "TestCase$")
-  (#match? @name "^test"))
-`,
-        },
-        `
-((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|TestCase|IT|Spec)$"))
-`,
-        {
-            where: /@/u,
-            query: `
-((class_declaration (modifiers (_ name: (_) @_suite)) name: (_) @name) @suite
-  (#any-of? @_suite "Nested" "RunWith" "ExtendWith" "Disabled" "Ignore" "SpringBootTest"))
-`,
-        },
-        {
-            where: /Disabled|Ignore/u,
-            query: `
-((_ (modifiers (_ name: (_) @_off))) @disabled (#any-of? @_off "Disabled" "Ignore"))
-`,
-        },
-        {
-            where: /enabled/u,
-            query: `
-((_ (modifiers (annotation
-  name: (_) @_test
-  arguments: (annotation_argument_list (element_value_pair key: (_) @_enabled value: (false)))))) @disabled
-  (#eq? @_test "Test")
-  (#eq? @_enabled "enabled"))
-`,
-        },
-        {
-            where: /SkipException|TestAbortedException|AssumptionViolatedException/u,
-            query: `
-((method_declaration body: (block (throw_statement (object_creation_expression type: (_) @_skip)))) @disabled
-  (#any-of? @_skip "SkipException" "TestAbortedException" "AssumptionViolatedException"))
-`,
-        },
-        `
-(assert_statement) @assertion
-
-; Imports
-(import_declaration [(scoped_identifier) (identifier)] @module) @import
-`,
-    ],
-    exported: {
-        top: 'words',
-        members: 'words',
-        showing: ['public', 'protected'],
-        hiding: ['private'],
-        hidden: null,
-    },
-    assertions: /^(?:(?:org\.)?[A-Z]\w{0,60}\.|this\.|softly\.){0,3}(?:assert[A-Z]\w{0,60}|assertThat|expect(?:That|Thrown)?|expectMsg\w{0,20}|fail|verify(?:[A-Z]\w{0,40})?|should)(?![\w])/u,
-    passers: /(?:^|\.)(?:completeExceptionally|setException|onError|onFailure|onException|fail|failed|reject|addSuppressed|propagate|rethrow|sneakyThrow|error)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _X {', after: '}', inner: 'void _x() {' },
-        { before: 'enum _X {', after: '}' },
-        { before: 'switch (_x) {', after: '}' },
-        { before: '_x(', after: ');' },
-    ],
-    inside: ['class _X {', 'switch (_x) {', 'new _X() {'],
-    indented: false,
-};
-//# sourceMappingURL=java.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ecmascript.js
-/** Functions, classes and their members. */
-const ecmascript_DEFINITIONS = `
-(function_declaration) @definition.function @in.name.name @in.body.body
-(generator_function_declaration) @definition.function @in.name.name @in.body.body
-(class_declaration) @definition.class @in.name.name @in.body.body
-(method_definition) @definition.method @in.name.name @in.body.body
-(variable_declarator name: (identifier) @name value: [
-  (arrow_function) (function_expression) (generator_function)
-] @in.body.body) @definition.function
-(variable_declarator name: (identifier) @name value: (_ function: (identifier) arguments: (_ . [
-  (arrow_function) (function_expression)
-] @in.body.body))) @definition.function
-(variable_declarator name: (identifier) @name value: (class) @in.body.body) @definition.class
-(program [
-  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
-  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
-  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
-])
-(export_statement [
-  (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
-  (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
-  (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
-])
-(pair key: [(property_identifier) (string) (private_property_identifier)] @name value: [
-  (arrow_function) (function_expression)
-] @in.body.body) @definition.method
-(assignment_expression
-  left: (member_expression) @in.object.container @in.property.name
-  right: [(arrow_function) (function_expression) (class)] @in.body.body) @definition.function
-(formal_parameters) @parameters
-(arrow_function) @in.parameter.parameters @in.parameter.parameter @in.parameter.parameter.name
-`;
-/** ES modules and CommonJS. */
-const MODULES = [
-    `
-(export_statement) @exported
-(export_statement !source (export_clause (export_specifier name: (identifier) @exported.name)))
-(export_statement value: (identifier) @exported.name)
-(import_statement source: (string) @module) @import
-(export_statement source: (string) @module) @import
-(_ function: (import) arguments: (_ . (string) @module)) @import
-`,
-    {
-        where: /exports/u,
-        query: `
-((assignment_expression left: (member_expression) @_exports) @exported
-  (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
-((assignment_expression left: (member_expression) @_exports right: (identifier) @exported.name)
-  (#match? @_exports "^(module\\\\.)?exports(\\\\.|$)"))
-((assignment_expression left: (member_expression) @_exports
-  right: (object [
-    (shorthand_property_identifier) @exported.name
-    (pair value: (identifier) @exported.name)
-  ]))
-  (#eq? @_exports "module.exports"))
-`,
-    },
-    {
-        where: /require/u,
-        query: `
-((call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
-  (#eq? @_require "require"))
-`,
-    },
-];
-/** Calls and the use of their results, strings and comments. */
-const ecmascript_EXPRESSIONS = [
-    `
-(call_expression) @call @in.function.callee @in.arguments.arguments
-(new_expression) @call @maybe.arguments.arguments
-(expression_statement [(call_expression) (new_expression)] @statement)
-(string) @string
-(template_string) @string
-(template_substitution) @string.hole
-(regex) @regex
-(comment) @comment
-`,
-    {
-        where: /await|yield/u,
-        query: `
-(await_expression (_) @awaited)
-(await_expression (parenthesized_expression (_) @awaited))
-(yield_expression "*" (_) @awaited)
-(for_in_statement "await" right: (_) @awaited)
-(expression_statement (await_expression [(call_expression) (new_expression)] @statement))
-`,
-    },
-];
-/** Catch clauses, and callbacks passed to the `catch` method of a promise. */
-const HANDLERS = [
-    `
-(catch_clause) @handler @maybe.parameter.error @in.body.body
-(throw_statement) @passes
-(return_statement) @passes
-`,
-    {
-        where: /catch/u,
-        query: `
-(_
-  function: (member_expression) @in.property._catch
-  arguments: (_ . [(arrow_function) (function_expression)] @in.body.body) @handler
-  (#eq? @in.property._catch "catch"))
-(_
-  function: (member_expression) @in.property._catch
-  arguments: (_ . (arrow_function body: [
-    (call_expression) (identifier) (member_expression) (new_expression) (await_expression) (parenthesized_expression)
-  ] @passes))
-  (#eq? @in.property._catch "catch"))
-`,
-    },
-];
-/** Jest, Vitest, Mocha, Jasmine, node:test, Playwright, AVA, tap, QUnit. */
-const ecmascript_TESTS = [
-    {
-        where: /\b(?:[xf]?(?:it|describe|context)|x?(?:test|specify)|suite|ava|(?:Deno|t|tap)\.test|QUnit\.(?:test|module))\s*(?:[.(<]|\/[*/])/u,
-        query: `
-((call_expression
-  function: [(identifier) (member_expression) (call_expression)] @_runner
-  arguments: (arguments . [(string) (template_string) (identifier) (member_expression) (binary_expression)] @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @case
-  (#match? @_runner "^(it|test|specify|xit|fit|xtest|xspecify|Deno\\\\.test|QUnit\\\\.test|ava|t\\\\.test|tap\\\\.test)(\\\\.|\\\\(|$)")
-  (#not-match? @_runner "^test\\\\.(describe|suite|beforeEach|afterEach|beforeAll|afterAll|use|extend|step)\\\\b"))
-((call_expression
-  function: [(identifier) (member_expression)] @_runner
-  arguments: (arguments . [(string) (template_string)] @name .)) @case
-  (#match? @_runner "^(it|test|specify|xit|fit|xtest|xspecify)(\\\\.(todo|skip|only|fails|failing|concurrent))*$"))
-((call_expression
-  function: [(identifier) (member_expression) (call_expression)] @_runner
-  arguments: (arguments . (_) @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @suite
-  (#match? @_runner "^(describe|suite|context|fdescribe|xdescribe|fcontext|xcontext|test\\\\.describe|test\\\\.suite|QUnit\\\\.module)(\\\\.|\\\\(|$)"))
-((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
-  (#match? @focused "^(fit|fdescribe|fcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
-((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
-  (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|skipIf|fixme))(\\\\.|\\\\(|$)"))
-`,
-    },
-    {
-        where: /skip/u,
-        query: `
-([
-  (arrow_function body: (statement_block (expression_statement (call_expression
-    function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
-  (function_expression body: (statement_block (expression_statement (call_expression
-    function: (member_expression object: [(identifier) (this)] @_test property: (property_identifier) @disabled)))))
-]
-  (#any-of? @_test "this" "t")
-  (#eq? @disabled "skip"))
-`,
-    },
-    {
-        where: /expect|assert|should/u,
-        query: `
-((expression_statement (member_expression) @assertion) (#match? @assertion "^(expect|assert)\\\\b|\\\\.should\\\\."))
-`,
-    },
-];
-/** `expect(…).toBe` (not the call `expect` alone), `assert…`, `should` of chai, `t.is` of AVA and tap. */
-const ASSERTIONS = /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
-/** Callees that pass an error on: callbacks with the usual names. */
-const PASSERS = /(?:^|\.)(?:reject|next|callback|cb|done|fail|onError|onerror|emit|destroy|abort|error)$/u;
-//# sourceMappingURL=ecmascript.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/javascript.js
-
-const FIELDS = `
-(field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.property.name
-(field_definition) @definition.field @in.property.name @maybe.value.body
-(formal_parameters [(identifier) (object_pattern) (array_pattern)] @parameter @parameter.name)
-(formal_parameters (rest_pattern) @parameter @parameter.name @parameter.optional)
-(formal_parameters (assignment_pattern) @parameter @in.left.parameter.name @in.right.parameter.optional)
-`;
-const JAVASCRIPT = {
-    grammar: 'javascript',
-    query: [ecmascript_DEFINITIONS, FIELDS, ...MODULES, ...ecmascript_EXPRESSIONS, ...HANDLERS, ...ecmascript_TESTS],
-    exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: /^#/u },
-    assertions: ASSERTIONS,
-    passers: PASSERS,
-    nothing: ['undefined', 'null', 'void0'],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: '_() {' },
-        { before: 'async function* _() {', after: '}' },
-        { before: 'const _ = {', after: '};' },
-    ],
-    indented: false,
-};
-//# sourceMappingURL=javascript.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/kotlin.js
-/**
- * Kotlin, with JUnit, kotlin.test, Kotest and MockK. The grammar has no field names, so the query identifies nodes by
- * position.
- */
-const KOTLIN = {
-    grammar: 'kotlin',
-    query: [
-        String.raw `
-; Definitions
-(class_declaration "interface" (type_identifier) @name (class_body)? @body) @definition.interface
-(class_declaration (type_identifier) @name (enum_class_body) @body) @definition.enum
-(class_declaration "class" (type_identifier) @name (primary_constructor)? @parameters (class_body)? @body) @definition.class
-(object_declaration (type_identifier) @name (class_body)? @body) @definition.class
-(enum_entry (simple_identifier) @name) @definition.constant
-(type_alias (type_identifier) @name) @definition.type
-([
-  (class_body (function_declaration
-    (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.method)
-  (enum_class_body (function_declaration
-    (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.method)
-])
-(function_declaration
-  (simple_identifier) @name (function_value_parameters) @parameters (function_body)? @body) @definition.function
-(secondary_constructor "constructor" @name (function_value_parameters) @parameters (statements)? @body) @definition.method
-(class_body (property_declaration (variable_declaration (simple_identifier) @name) "=" . (_) @body) @definition.field)
-(class_body (property_declaration (variable_declaration (simple_identifier) @name)) @definition.field)
-(source_file (property_declaration
-  (binding_pattern_kind "val") (variable_declaration (simple_identifier) @name) "=" . (_) @body) @definition.constant)
-(source_file (property_declaration (variable_declaration (simple_identifier) @name)) @definition.variable)
-(class_parameter (binding_pattern_kind) (simple_identifier) @name) @definition.field
-
-[(function_value_parameters) (primary_constructor)] @parameters
-(function_value_parameters
-  (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter . "=" @parameter.optional)
-(function_value_parameters
-  (parameter_modifiers) @_vararg
-  . (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter @parameter.optional
-  (#match? @_vararg "vararg"))
-(function_value_parameters (parameter (simple_identifier) @parameter.name . (_) @parameter.type) @parameter)
-(class_parameter (simple_identifier) @parameter.name . (_) @parameter.type "="? @parameter.optional) @parameter
-(modifiers (annotation) @apart)
-
-; Calls
-(call_expression (call_suffix) @arguments) @call
-(call_expression (navigation_expression (_) @awaited (navigation_suffix (simple_identifier) @_await)) (#eq? @_await "await"))
-([
-  (function_body (statements (call_expression) @statement))
-  (control_structure_body (statements (call_expression) @statement))
-  (statements (call_expression) @statement . (_))
-])
-
-; Words
-[(string_literal) (character_literal)] @string
-[(interpolated_expression) (interpolated_identifier)] @string.hole
-[(line_comment) (multiline_comment)] @comment
-
-; Errors
-(catch_block (simple_identifier) @error (statements)? @body) @handler
-[(jump_expression "throw") (jump_expression "return")] @passes
-(call_expression (simple_identifier) @_fail (#any-of? @_fail "fail" "error" "exitProcess")) @passes
-
-; Tests
-((function_declaration
-  (modifiers (annotation [
-    (user_type (type_identifier) @_test .)
-    (constructor_invocation (user_type (type_identifier) @_test .))
-  ]))
-  (simple_identifier) @name) @case
-  (#any-of? @_test "Test" "ParameterizedTest" "RepeatedTest" "TestFactory" "TestTemplate" "Property"))
-(call_expression
-  (call_expression
-    (simple_identifier) @_it
-    (call_suffix (value_arguments . (value_argument (string_literal) @name))))
-  (call_suffix (annotated_lambda))
-  (#any-of? @_it "test" "it" "should" "then" "expect" "scenario" "And" "Then" "xtest" "xit" "xshould" "xthen" "xexpect"
-    "xscenario")) @case
-(call_expression
-  (call_expression
-    (simple_identifier) @_describe
-    (call_suffix (value_arguments . (value_argument (string_literal) @name))))
-  (call_suffix (annotated_lambda))
-  (#any-of? @_describe "context" "describe" "given" "feature" "Given" "When" "xcontext" "xdescribe" "xgiven" "xfeature")) @suite
-(call_expression
-  (call_expression
-    (navigation_expression
-      (call_expression
-        (simple_identifier) @_it
-        (call_suffix (value_arguments . (value_argument (string_literal) @name))))
-      (navigation_suffix (simple_identifier) @_config))
-    (call_suffix))
-  (call_suffix (annotated_lambda))
-  (#any-of? @_it "test" "it" "should" "then" "expect" "scenario")
-  (#eq? @_config "config")) @case
-(call_expression (string_literal) @name (call_suffix (annotated_lambda))) @case
-((class_declaration (type_identifier) @name) @suite (#match? @name "(?:Tests?|Spec|IT)$"))
-((_ (modifiers (annotation [
-  (user_type (type_identifier) @_off .)
-  (constructor_invocation (user_type (type_identifier) @_off .))
-]))) @disabled
-  (#any-of? @_off "Ignore" "Ignored" "Disabled"))
-((call_expression (call_expression (simple_identifier) @_off (call_suffix)) (call_suffix (annotated_lambda))) @disabled
-  (#any-of? @_off "xtest" "xit" "xshould" "xthen" "xexpect" "xscenario" "xcontext" "xdescribe" "xgiven" "xfeature"))
-((value_argument (simple_identifier) @_enabled (boolean_literal) @_false) @disabled
-  (#eq? @_enabled "enabled") (#eq? @_false "false"))
-((call_expression (call_expression
-  (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @focused
-  (#match? @_name "^\"f:"))
-((infix_expression (simple_identifier) @_should) @assertion (#match? @_should "^should[A-Z]"))
-
-; Imports
-(import_header (identifier) @module) @import
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: ['private', 'internal'], hidden: null },
-    assertions: /^(?:[A-Za-z]\w{0,60}\.){0,3}(?:assert(?:[A-Z]\w{0,60})?|fail|verify(?:[A-Z]\w{0,40})?|coVerify(?:[A-Z]\w{0,40})?|expect(?:That|Thrown|[A-Z]\w{0,40})?|shouldThrow\w{0,40}|confirmVerified)(?!\w)|\.should(?:[A-Z]\w{0,60}|Not)?$/u,
-    passers: /(?:^|\.)(?:failure|fail|onError|onFailure|completeExceptionally|resumeWithException|reject|close|error)$/u,
-    nothing: ['Unit'],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: 'fun _() {', first: true },
-        { before: 'fun _() {', after: '}', first: true },
-        { before: 'when (_) {', after: '}' },
-        { before: '_(', after: ')' },
-    ],
-    inside: ['class _ {', 'when (_) {'],
-    indented: false,
-};
-//# sourceMappingURL=kotlin.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/php.js
-/** PHP, with PHPUnit and Pest. */
-const php_PHP = {
-    grammar: 'php',
-    query: [
-        `
-; Definitions
-(class_declaration) @definition.class @in.name.name @in.body.body
-(trait_declaration) @definition.class @in.name.name @in.body.body
-(interface_declaration) @definition.interface @in.name.name @in.body.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_case) @definition.constant @in.name.name @maybe.value.body
-(function_definition name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
-(method_declaration name: (_) @name parameters: (_) @parameters body: (_)? @body) @definition.method
-(const_declaration (const_element . (_) @name . (_) @body)) @definition.constant
-(property_declaration (property_element name: (variable_name (name) @name) default_value: (_)? @body)) @definition.field
-(property_promotion_parameter name: (variable_name (name) @name) default_value: (_)? @body) @definition.field
-`,
-        {
-            where: /define/u,
-            query: `
-(function_call_expression
-  function: (name) @_define
-  arguments: (arguments . (argument (string) @name) . (argument) @body)
-  (#eq? @_define "define")) @definition.constant
-`,
-        },
-        `
-(formal_parameters) @parameters
-(simple_parameter
-  type: (_)? @parameter.type name: (_) @parameter.name default_value: (_)? @parameter.optional) @parameter
-(property_promotion_parameter
-  type: (_)? @parameter.type name: (_) @parameter.name default_value: (_)? @parameter.optional) @parameter
-(variadic_parameter type: (_)? @parameter.type name: (_) @parameter.name) @parameter @parameter.optional
-(attribute_list) @apart
-
-; Calls
-(function_call_expression) @call @in.arguments.arguments
-(member_call_expression) @call @in.arguments.arguments
-(nullsafe_member_call_expression) @call @in.arguments.arguments
-(scoped_call_expression) @call @in.arguments.arguments
-(object_creation_expression [(name) (qualified_name) (variable_name) (relative_scope)] (arguments)? @arguments) @call
-(expression_statement (_) @statement)
-
-; Words
-[(string) (encapsed_string) (heredoc) (nowdoc)] @string
-(encapsed_string [(variable_name) (member_access_expression) (subscript_expression)] @string.hole)
-(heredoc_body [(variable_name) (member_access_expression) (subscript_expression)] @string.hole)
-(comment) @comment
-
-; Errors
-(catch_clause name: (variable_name)? @error body: (_) @body) @handler
-[(throw_expression) (exit_statement) (return_statement)] @passes
-`,
-        {
-            where: /fail|abort|trigger_error/u,
-            query: `
-(member_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
-(scoped_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
-(function_call_expression function: (name) @_abort (#any-of? @_abort "abort" "trigger_error")) @passes
-`,
-        },
-        `
-; Tests
-(method_declaration name: (name) @name (#match? @name "^test(?:[A-Z0-9_]|$)")) @case
-`,
-        {
-            where: /@test/u,
-            query: String.raw `
-((comment) @_doc . (method_declaration name: (name) @name) @case (#match? @_doc "@test\\b"))
-`,
-        },
-        {
-            where: /#\[/u,
-            query: String.raw `
-((method_declaration attributes: (attribute_list (attribute_group (attribute (_) @_test))) name: (name) @name) @case
-  (#match? @_test "(?:^|\\\\)Test$"))
-`,
-        },
-        {
-            where: /\b(?:it|test|todo|arch|describe)\b/u,
-            query: `
-(function_call_expression
-  function: (name) @_it
-  arguments: (arguments . (argument (_) @name))
-  (#any-of? @_it "it" "test" "todo" "arch")) @case
-(function_call_expression
-  function: (name) @_describe
-  arguments: (arguments . (argument (_) @name))
-  (#eq? @_describe "describe")) @suite
-`,
-        },
-        `
-((class_declaration name: (name) @name (base_clause (_) @_super)) @suite (#match? @_super "TestCase$|^Unit$|Cest$"))
-((class_declaration name: (name) @name) @suite (#match? @name "(?:Test|Cest|Spec)$"))
-`,
-        {
-            where: /markTest/u,
-            query: `
-(method_declaration body: (compound_statement (expression_statement [
-  (member_call_expression name: (name) @_skip)
-  (scoped_call_expression name: (name) @_skip)
-]) @disabled) (#any-of? @_skip "markTestSkipped" "markTestIncomplete"))
-`,
-        },
-        {
-            where: /@(?:skip|ignore)/u,
-            query: String.raw `
-((comment) @_doc . (method_declaration) @disabled (#match? @_doc "[*] @(?:skip|ignore)\\b"))
-`,
-        },
-        {
-            where: /skip|todo/u,
-            query: `
-(member_call_expression
-  object: [
-    (function_call_expression function: (name) @_it) @disabled
-    (member_call_expression object: (function_call_expression function: (name) @_it) @disabled)
-    (member_call_expression object: (member_call_expression object: (function_call_expression function: (name) @_it) @disabled))
-  ]
-  name: (name) @_skip
-  arguments: [(arguments "(" . ")") (arguments . (argument [(string) (encapsed_string)]))]
-  (#any-of? @_it "it" "test" "describe")
-  (#any-of? @_skip "skip" "todo"))
-`,
-        },
-        {
-            where: /only/u,
-            query: `
-(member_call_expression
-  object: [
-    (function_call_expression function: (name) @_it) @focused
-    (member_call_expression object: (function_call_expression function: (name) @_it) @focused)
-    (member_call_expression object: (member_call_expression object: (function_call_expression function: (name) @_it) @focused))
-  ]
-  name: (name) @_only
-  (#any-of? @_it "it" "test" "describe")
-  (#eq? @_only "only"))
-`,
-        },
-        {
-            where: /todo/u,
-            query: `
-(function_call_expression function: (name) @_todo (#eq? @_todo "todo")) @disabled
-`,
-        },
-        `
-; Imports
-(namespace_use_declaration (namespace_use_clause [(qualified_name) (name)] @module) @import)
-(namespace_use_declaration (namespace_name) @module body: (_)) @import
-`,
-        {
-            where: /require|include/iu,
-            query: `
-([
-  (require_expression (string) @module) @import
-  (require_once_expression (string) @module) @import
-  (include_expression (string) @module) @import
-  (include_once_expression (string) @module) @import
-  (require_expression (binary_expression right: (string) @module)) @import
-  (require_once_expression (binary_expression right: (string) @module)) @import
-  (include_expression (binary_expression right: (string) @module)) @import
-  (include_once_expression (binary_expression right: (string) @module)) @import
-])
-`,
-        },
-    ],
-    exported: {
-        top: 'open',
-        members: 'open',
-        showing: [],
-        hiding: ['private'],
-        hidden: null,
-    },
-    assertions: /^expect(?!\w)|(?:^|->|::|\\)(?:assert(?:[A-Z]\w{0,60})?|expect(?:[A-Z]\w{0,60}|s)|fail|should(?:[A-Z]\w{0,60})?)$/u,
-    passers: /(?:^|->|::)(?:reject|fail|failed|report|abort|addError|onError|rethrow|rescue|reportException|handleException)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: 'function _() {' },
-        { before: '_(', after: ');' },
-        { before: '[', after: '];' },
-        { before: 'switch (_) {', after: '}' },
-    ],
-    inside: ['class _ {', 'switch (_) {'],
-    indented: false,
-    opening: '<?php',
-};
-//# sourceMappingURL=php.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/python.js
-const python_DEFINITIONS = `
-(class_definition) @definition.class @in.name.name @in.body.body
-(class_definition body: (block (function_definition name: (_) @name body: (_) @body) @definition.method))
-(class_definition body: (block (decorated_definition
-  definition: (function_definition name: (_) @name body: (_) @body)) @definition.method))
-(class_definition body: (block (expression_statement
-  (assignment left: (identifier) @name right: (_)? @body) @definition.field)))
-(decorated_definition definition: (function_definition name: (_) @name body: (_) @body)) @definition.function
-(module (function_definition name: (_) @name body: (_) @body) @definition.function)
-(block (function_definition name: (_) @name body: (_) @body) @definition.function)
-(module (expression_statement (assignment left: (identifier) @name right: (lambda body: (_) @body)) @definition.function))
-((module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.constant))
-  (#match? @name "^_?[A-Z][A-Z0-9_]*$"))
-(module (expression_statement (assignment left: (identifier) @name right: (_)? @body) @definition.variable))
-(type_alias_statement) @definition.type @in.left.name @in.right.body
-
-[(parameters) (lambda_parameters)] @parameters
-(parameters (identifier) @parameter @parameter.name)
-(lambda_parameters (identifier) @parameter @parameter.name)
-(typed_parameter . [
-  (list_splat_pattern) (dictionary_splat_pattern)
-] @parameter.name @parameter.optional type: (_) @parameter.type) @parameter
-(typed_parameter . (identifier) @parameter.name type: (_) @parameter.type) @parameter
-(default_parameter) @parameter @in.name.parameter.name @in.value.parameter.optional
-(typed_default_parameter
-  name: (_) @parameter.name
-  type: (_) @parameter.type
-  value: (_) @parameter.optional) @parameter
-(parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
-(lambda_parameters [(list_splat_pattern) (dictionary_splat_pattern)] @parameter @parameter.name @parameter.optional)
-`;
-const python_EXPRESSIONS = [
-    `
-(call) @call @in.function.callee @in.arguments.arguments
-`,
-    {
-        where: /async|await|yield/u,
-        query: `
-(await (_) @awaited)
-(await (parenthesized_expression (_) @awaited))
-(yield "from" (_) @awaited)
-(for_statement "async" right: (_) @awaited)
-(with_statement "async" (with_clause (with_item value: (call) @awaited)))
-(with_statement "async" (with_clause (with_item value: (as_pattern (call) @awaited))))
-`,
-    },
-    `
-(expression_statement (call) @statement)
-`,
-    {
-        where: /await/u,
-        query: `
-(expression_statement (await (call) @statement))
-`,
-    },
-    `
-(string) @string
-(interpolation) @string.hole
-(comment) @comment
-
-(import_statement name: (dotted_name) @module) @import
-(import_statement name: (aliased_import name: (_) @module)) @import
-(import_from_statement) @import @in.module_name.module
-(future_import_statement "__future__" @module) @import
-`,
-    {
-        where: /except/u,
-        query: `
-(except_clause (block) @body) @handler
-(except_clause value: (as_pattern alias: (as_pattern_target (identifier) @error))) @handler
-`,
-    },
-    `
-(raise_statement) @passes
-(return_statement) @passes
-`,
-];
-/** pytest and unittest. */
-const python_TESTS = [
-    `
-`,
-    {
-        where: /def\s+test/u,
-        query: `
-((module (function_definition name: (_) @name) @case) (#match? @name "^test"))
-((block (function_definition name: (_) @name) @case) (#match? @name "^test"))
-((decorated_definition definition: (function_definition name: (_) @name)) @case (#match? @name "^test"))
-`,
-    },
-    `
-`,
-    {
-        where: /Test/u,
-        query: `
-((module (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
-((block (class_definition name: (_) @name) @suite) (#match? @name "^Test|Tests?$|TestCase$"))
-((decorated_definition definition: (class_definition name: (_) @name)) @suite (#match? @name "^Test|Tests?$|TestCase$"))
-`,
-    },
-    `
-((decorator) @disabled
-  (#match? @disabled "^@(pytest[.]mark[.](skip|xfail)\\\\b|unittest[.](skip|expectedFailure)\\\\b|(skip|expectedFailure)\\\\b)")
-  (#not-match? @disabled "skip(if|unless|If|Unless)"))
-`,
-    {
-        where: /[sS]kip|xfail/u,
-        query: `
-((function_definition body: (block (expression_statement (call function: (_) @disabled))))
-  (#any-of? @disabled "pytest.skip" "self.skipTest" "pytest.xfail"))
-((function_definition body: (block (raise_statement (call function: (_) @disabled))))
-  (#any-of? @disabled "unittest.SkipTest" "SkipTest" "pytest.skip.Exception"))
-`,
-    },
-    `
-(assert_statement) @assertion
-`,
-];
-const python_PYTHON = {
-    grammar: 'python',
-    query: [python_DEFINITIONS, ...python_EXPRESSIONS, ...python_TESTS],
-    // Names with two underscores on both sides belong to the language, and callers can use them.
-    exported: { top: 'open', members: 'open', showing: [], hiding: [], hidden: /^_(?!_.*__$)/u },
-    assertions: /^(?:(?:self|cls)\.(?:assert\w*|fail\w*)|pytest\.(?:raises|warns|fail|deprecated_call)|[\w.]*\.assert_\w+|(?:np|numpy|pd|torch)\.testing\.\w+|expect\.\w+(?:\.\w+)*|assert_(?:that|equal|raises)\w*)$/u,
-    passers: /(?:^|\.)(?:set_exception|errback|reject|fail|on_error)$/u,
-    nothing: ['pass', '...'],
-    fragments: [
-        { before: 'if 1:', after: '' },
-        { before: 'class _:', after: '', inner: 'if 1:' },
-    ],
-    indented: true,
-};
-//# sourceMappingURL=python.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ruby.js
-/** Ruby, with RSpec, Minitest, Test::Unit and the tests of Rails. */
-const RUBY = {
-    grammar: 'ruby',
-    query: [
-        `
-; Definitions
-(class) @definition.class @in.name.name @maybe.body.body
-(module) @definition.module @in.name.name @maybe.body.body
-(singleton_class) @scope @in.value.name
-(program (method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.function)
-(method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
-(singleton_method name: (_) @name parameters: (_)? @parameters body: (_)? @body) @definition.method
-(assignment left: (constant) @name right: (_) @body) @definition.constant
-`,
-        {
-            where: /attr_(?:reader|writer|accessor)/u,
-            query: `
-(_
-  method: (identifier) @_attribute
-  arguments: (_ (simple_symbol) @definition.field @name)
-  (#any-of? @_attribute "attr_reader" "attr_writer" "attr_accessor"))
-`,
-        },
-        `
-(alias) @definition.method @in.name.name
-
-[(method_parameters) (lambda_parameters) (block_parameters)] @parameters
-(method_parameters (identifier) @parameter @parameter.name)
-(optional_parameter name: (_) @parameter.name value: (_)) @parameter @parameter.optional
-(splat_parameter) @parameter @parameter.optional @in.name.parameter.name
-(hash_splat_parameter) @parameter @parameter.optional @in.name.parameter.name
-(block_parameter) @parameter @parameter.optional @in.name.parameter.name
-(keyword_parameter) @parameter @in.name.parameter.name @maybe.value.parameter.optional
-`,
-        {
-            where: /private|protected|public/u,
-            query: `
-([(body_statement (identifier) @section) (program (identifier) @section)]
-  (#any-of? @section "private" "protected" "public"))
-(_
-  method: (identifier) @_private
-  arguments: (_ [(method) @hidden (singleton_method) @hidden (simple_symbol) @hidden.name])
-  (#any-of? @_private "private" "protected" "private_class_method" "private_constant"))
-`,
-        },
-        `
-; Calls
-(call) @call @maybe.arguments.arguments @maybe.block.arguments
-([
-  (body_statement (call) @statement . (_))
-  (block_body (call) @statement . (_))
-  (then (call) @statement . (_))
-  (program (call) @statement)
-])
-
-; Words
-[(string) (heredoc_body) (bare_string) (character) (subshell)] @string
-(interpolation) @string.hole
-(regex) @regex
-(comment) @comment
-
-; Errors
-(rescue variable: (exception_variable (_) @error)? body: (_)? @body) @handler
-(rescue_modifier) @handler @in.handler.body
-`,
-        {
-            where: /raise|fail|abort|exit|throw|flunk/u,
-            query: `
-([
-  (then (identifier) @passes)
-  (if_modifier body: (identifier) @passes)
-  (unless_modifier body: (identifier) @passes)
-] (#any-of? @passes "raise" "fail" "abort" "exit"))
-(_ !receiver method: (identifier) @_raise (#any-of? @_raise "raise" "fail" "throw" "abort" "exit" "exit!" "flunk")) @passes
-`,
-        },
-        `
-(retry) @passes
-(return) @passes
-
-; Tests
-(_
-  !receiver
-  method: (identifier) @_it
-  arguments: (_ . (_) @name)?
-  block: (_)
-  (#any-of? @_it "it" "specify" "example" "scenario" "test" "its" "should" "fit" "fspecify" "fexample" "fscenario"
-    "focus" "xit" "xspecify" "xexample" "xscenario")) @case
-(method name: (identifier) @name (#match? @name "^test_")) @case
-(_
-  receiver: (constant)? @_rspec
-  method: (identifier) @_describe
-  arguments: (_ . (_) @name)
-  block: (_)
-  (#any-of? @_describe "describe" "context" "feature" "shared_examples" "shared_examples_for" "shared_context"
-    "fdescribe" "fcontext" "ffeature" "xdescribe" "xcontext" "xfeature")) @suite
-((class name: (_) @name (superclass (_) @_super)) @suite
-  (#match? @_super "(?:^|::)(?:Test|Spec|[A-Za-z]{0,60}(?:TestCase|IntegrationTest|SystemTest|UnitTest))$"))
-`,
-        {
-            where: /[xf](?:it|specify|example|scenario|describe|context|feature)|focus|skip|pending/u,
-            query: `
-((_ !receiver method: (identifier) @_focused block: (_)) @focused
-  (#any-of? @_focused "fit" "fspecify" "fexample" "fscenario" "focus" "fdescribe" "fcontext" "ffeature"))
-((_ !receiver method: (identifier) @_off block: (_)) @disabled
-  (#any-of? @_off "xit" "xspecify" "xexample" "xscenario" "xdescribe" "xcontext" "xfeature"))
-((_ method: (identifier) @_it arguments: (_
-  [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @focused
-  (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
-  (#any-of? @_tag ":focus" "focus"))
-((_ method: (identifier) @_it arguments: (_
-  [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @disabled
-  (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
-  (#any-of? @_tag ":skip" "skip" ":pending" "pending"))
-`,
-        },
-        {
-            where: /skip|pending|omit/u,
-            query: `
-([
-  (body_statement (identifier) @disabled)
-  (block_body (identifier) @disabled)
-] (#any-of? @disabled "skip" "pending" "omit"))
-([
-  (body_statement (_ !receiver method: (identifier) @_skip !block) @disabled)
-  (block_body (_ !receiver method: (identifier) @_skip !block) @disabled)
-] (#any-of? @_skip "skip" "pending" "omit"))
-`,
-        },
-        `
-; Imports
-`,
-        {
-            where: /require|load/u,
-            query: `
-(_
-  !receiver
-  method: (identifier) @_require
-  arguments: (_ (string) @module .)
-  (#any-of? @_require "require" "require_relative" "load" "autoload" "require_dependency")) @import
-`,
-        },
-    ],
-    exported: {
-        top: 'open',
-        members: 'open',
-        showing: [],
-        hiding: ['private', 'protected'],
-        hidden: null,
-    },
-    assertions: /^(?:self\.)?(?:assert|refute)(?:_\w{0,40})?[?!]?$|^(?:expect|is_expected|are_expected|expect_any_instance_of|aggregate_failures)(?!\w)|\.(?:should|should_not|must_\w{1,40}|wont_\w{1,40})$|^flunk$/u,
-    passers: /(?:^|\.)(?:raise|fail|failure|fail_with|Failure|reject|abort|error!|render_error|handle_exception|add_error|on_error)$/u,
-    nothing: ['nil'],
-    fragments: [],
-    indented: false,
-    words: true,
-};
-//# sourceMappingURL=ruby.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/rust.js
-/**
- * Rust, with its built-in tests, those of async runtimes, rstest and proptest. The arguments of macros are read as
- * tokens.
- */
-const rust_RUST = {
-    grammar: 'rust',
-    query: [
-        `
-; Definitions
-(impl_item body: (declaration_list
-  (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
-(trait_item body: (declaration_list
-  (function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.method))
-(function_signature_item) @definition.method @in.name.name @in.parameters.parameters
-(function_item name: (_) @name parameters: (_) @parameters body: (_) @body) @definition.function
-(macro_definition name: (_) @name . (macro_rule)? @body) @definition.function
-(struct_item) @definition.class @in.name.name @maybe.body.body
-(union_item) @definition.class @in.name.name @in.body.body
-(enum_item) @definition.enum @in.name.name @in.body.body
-(enum_variant) @definition.constant @in.name.name
-(trait_item) @definition.interface @in.name.name @in.body.body
-(type_item) @definition.type @in.name.name
-(associated_type) @definition.type @in.name.name
-(const_item) @definition.constant @in.name.name @maybe.value.body
-(static_item) @definition.variable @in.name.name @maybe.value.body
-(field_declaration) @definition.field @in.name.name
-(mod_item) @definition.module @in.name.name @in.body.body
-(impl_item type: [
-  (type_identifier) @name
-  (generic_type type: (type_identifier) @name)
-  (generic_type type: (scoped_type_identifier name: (_) @name))
-  (scoped_type_identifier name: (_) @name)
-]) @scope
-
-[(parameters) (closure_parameters)] @parameters
-(parameter) @parameter @in.pattern.parameter.name @in.type.parameter.type
-
-; Calls
-(call_expression function: (generic_function function: (_) @callee) arguments: (_) @arguments) @call
-(call_expression function: (_) @callee arguments: (_) @arguments) @call
-(macro_invocation macro: (_) @callee (token_tree) @arguments) @call
-(token_tree (identifier) @call @callee . (token_tree "(") @arguments)
-(await_expression (_) @awaited)
-(expression_statement [(call_expression) (macro_invocation)] @statement)
-(expression_statement (await_expression (_) @statement))
-(expression_statement (try_expression (_) @statement))
-(expression_statement (try_expression (await_expression (_) @statement)))
-
-; Words
-[(string_literal) (raw_string_literal) (char_literal)] @string
-[(line_comment) (block_comment)] @comment
-
-; Errors
-(if_expression
-  condition: (let_condition pattern: (tuple_struct_pattern type: (_) @_err . (_)? @error))
-  consequence: (_) @handler @body
-  (#eq? @_err "Err"))
-(match_arm
-  pattern: (match_pattern (tuple_struct_pattern type: (_) @_err . (_)? @error))
-  value: (_) @body
-  (#eq? @_err "Err")) @handler
-(let_declaration
-  pattern: (tuple_struct_pattern type: (_) @_ok)
-  alternative: (block) @handler @body
-  (#any-of? @_ok "Ok" "Some"))
-(call_expression function: (_) @_err (#match? @_err "^(?:Err|(?:std::)?process::(?:exit|abort)|panic_any|resume_unwind)$")) @passes
-(macro_invocation macro: (_) @_fail
-  (#match? @_fail "(?:^|::)(?:panic|bail|unreachable|unimplemented|todo|ensure|throw|abort|assert)$")) @passes
-[(try_expression) (return_expression)] @passes
-
-; Tests
-((attribute_item (attribute . (_) @_test)) . (attribute_item)* . (function_item name: (_) @name) @case
-  (#match? @_test "^(?:[a-z0-9_]+::){0,4}(?:test|[a-z0-9_]+_test|rstest|test_case|test_log|quickcheck|proptest)$"))
-((attribute_item (attribute . (_) @_off)) . (attribute_item)* . (function_item) @disabled (#eq? @_off "ignore"))
-((attribute_item (attribute . (_) @_cfg arguments: (token_tree (identifier) @_test)))
-  . (attribute_item)* . (mod_item name: (_) @name) @suite
-  (#eq? @_cfg "cfg") (#eq? @_test "test"))
-((mod_item name: (_) @name body: (_)) @suite (#any-of? @name "test" "tests"))
-(macro_invocation
-  macro: (_) @_proptest
-  (token_tree (token_tree (identifier) @_test) . (identifier) @name . (token_tree) . (token_tree) @case)
-  (#match? @_proptest "proptest$") (#eq? @_test "test"))
-((attribute_item (attribute . (_) @_panic)) @assertion (#eq? @_panic "should_panic"))
-
-; Imports
-(use_declaration argument: [
-  (identifier) @module
-  (scoped_identifier) @module
-  (scoped_use_list path: (_) @module)
-  (use_as_clause path: (_) @module)
-  (use_wildcard (_) @module)
-]) @import
-(extern_crate_declaration) @import @in.name.module
-(mod_item name: (_) @module !body) @import
-`,
-    ],
-    exported: {
-        top: 'words',
-        members: 'words',
-        showing: ['pub'],
-        hiding: ['crate', 'super', 'self', 'in'],
-        hidden: null,
-    },
-    assertions: /^(?:\w{1,40}::){0,3}(?:debug_|prop_|k9_)?(?:assert(?:_\w{0,40})?|expect_that|verify_that)$|\.assert$/u,
-    passers: /(?:^|::|\.)(?:Err|Failed|Failure|Error|fail|abort|from|into|with_context|context|set_error)$/u,
-    nothing: ['()'],
-    fragments: [
-        { before: 'fn _() {', after: '}' },
-        { before: 'impl _ {', after: '}', inner: 'fn _() {' },
-        { before: 'struct _ {', after: '}' },
-        { before: 'match _ {', after: '}', inner: '_ => {' },
-        { before: '_ = _ {', after: '};' },
-        { before: 'enum _ {', after: '}' },
-        { before: '_(', after: ');' },
-        { before: '_!{', after: '}' },
-    ],
-    inside: ['match _ {', '_ = _ {', 'struct _ {', 'impl _ {', 'enum _ {', '_!{'],
-    indented: false,
-};
-//# sourceMappingURL=rust.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/scala.js
-/** Scala 2 and 3, with ScalaTest, MUnit, specs2 and ScalaCheck. */
-const SCALA = {
-    grammar: 'scala',
-    query: [
-        `
-; Definitions
-(class_definition name: (_) @name class_parameters: (_)? @parameters body: (_)? @body) @definition.class
-(object_definition) @definition.class @in.name.name @maybe.body.body
-(trait_definition) @definition.interface @in.name.name @maybe.body.body
-(enum_definition) @definition.enum @in.name.name @in.body.body
-(simple_enum_case) @definition.constant @in.name.name
-(full_enum_case) @definition.constant @in.name.name
-(type_definition) @definition.type @in.name.name
-(template_body (function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.method)
-(function_declaration) @definition.method @in.name.name @maybe.parameters.parameters
-(function_definition name: (_) @name parameters: (_)? @parameters body: (_) @body) @definition.function
-(given_definition) @definition.constant @in.name.name @maybe.body.body
-(template_body [
-  (val_definition pattern: (identifier) @name value: (_) @body)
-  (var_definition pattern: (identifier) @name value: (_) @body)
-  (val_declaration name: (_) @name)
-  (var_declaration name: (_) @name)
-] @definition.field)
-(compilation_unit (val_definition pattern: (identifier) @name value: (_) @body) @definition.constant)
-
-[(parameters) (class_parameters)] @parameters
-(parameter name: (_) @parameter.name type: (_)? @parameter.type default_value: (_)? @parameter.optional) @parameter
-(class_parameter name: (_) @parameter.name type: (_)? @parameter.type default_value: (_)? @parameter.optional) @parameter
-(annotation) @apart
-
-; Calls
-(call_expression) @call @in.arguments.arguments
-(instance_expression (_) (arguments) @arguments) @call
-([
-  (template_body (call_expression) @statement)
-  (block (call_expression) @statement . (_))
-])
-
-; Words
-[(string) (interpolated_string_expression) (character_literal)] @string
-(interpolation) @string.hole
-[(comment) (block_comment)] @comment
-
-; Errors
-(catch_clause (case_block (case_clause pattern: [
-  (typed_pattern pattern: (_) @error)
-  (case_class_pattern (identifier) @error)
-  (identifier) @error
-  (_)
-] body: (_)? @body) @handler))
-[(throw_expression) (return_expression)] @passes
-(call_expression function: (_) @_fail (#any-of? @_fail "Failure" "Left" "Future.failed" "fail" "sys.error" "sys.exit")) @passes
-
-; Tests
-(call_expression
-  function: (call_expression function: (identifier) @_test arguments: (arguments . (_) @name))
-  (#any-of? @_test "test" "it" "they" "ignore" "Scenario" "scenario" "property")) @case
-(call_expression
-  function: (call_expression function: (identifier) @_describe arguments: (arguments . (_) @name))
-  (#any-of? @_describe "describe" "Feature" "feature" "suite")) @suite
-(infix_expression
-  left: [
-    (string) @name
-    (infix_expression right: (string) @name)
-    (infix_expression left: (infix_expression right: (string) @name) operator: (identifier) @_tagged)
-  ]
-  operator: (_) @_in
-  (#any-of? @_in "in" "ignore" ">>" "!")) @case
-(infix_expression
-  left: (string) @name
-  operator: (_) @_should
-  right: (block)
-  (#any-of? @_should "should" "must" "when" "can" "-" "which")) @suite
-((class_definition name: (_) @name extend: (_)) @suite (#match? @name "(?:Tests?|Spec|Suite|Specification|Properties)$"))
-((call_expression function: (call_expression function: (identifier) @_ignore)) @disabled (#eq? @_ignore "ignore"))
-((infix_expression operator: (identifier) @_ignore) @disabled (#eq? @_ignore "ignore"))
-((call_expression function: (call_expression arguments: (arguments . (field_expression field: (_) @_ignore)))) @disabled
-  (#any-of? @_ignore "ignore" "fail"))
-((call_expression function: (call_expression arguments: (arguments . (field_expression field: (_) @_only)))) @focused
-  (#eq? @_only "only"))
-((class_definition (annotation name: (_) @_off)) @disabled (#any-of? @_off "Ignore" "Disabled"))
-((infix_expression
-  left: [(identifier) (call_expression) (field_expression) (integer_literal) (infix_expression) (tuple_expression)] @_left
-  operator: (identifier) @_should) @assertion
-  (#match? @_should "^(?:should|must|shouldBe|shouldEqual|shouldNot|mustBe|mustEqual|mustNot|mustNotEqual)$")
-  (#not-any-of? @_left "it" "they" "behavior"))
-
-; Imports
-(import_declaration . (identifier) @module [(identifier) @module "."]*) @import
-`,
-    ],
-    exported: { top: 'open', members: 'open', showing: [], hiding: ['private'], hidden: null },
-    assertions: /^(?:\w{1,60}\.){0,2}(?:assert(?:[A-Z]\w{0,60})?|intercept(?:Message)?|interceptMessage|fail|forAll|verify)(?!\w)|\.(?:should|must|shouldBe|mustBe|shouldEqual|mustEqual)(?:[A-Z]\w{0,40})?$/u,
-    passers: /(?:^|\.)(?:failed|failure|Failure|Left|raiseError|fail|left|onError|reject)$/u,
-    nothing: ['()'],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: 'def _() = {', first: true },
-        { before: '_ match {', after: '}' },
-        { before: '_(', after: ')' },
-    ],
-    inside: ['class _ {', '_ match {'],
-    indented: false,
-};
-//# sourceMappingURL=scala.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/swift.js
-/**
- * Swift, with XCTest, Swift Testing, Quick and Nimble. Parameters are children of the function itself, without a list.
- * The parse time grows faster than the text (30 kB 0.1 s, 60 kB 1.4 s, 120 kB 5 s), so long texts are not parsed.
- */
-const SWIFT = {
-    grammar: 'swift',
-    query: [
-        `
-; Definitions
-(class_declaration declaration_kind: "extension" name: (user_type . (type_identifier) @name)) @scope
-(class_declaration declaration_kind: "enum" name: (type_identifier) @name body: (_) @body) @definition.enum
-(class_declaration name: (type_identifier) @name body: (_) @body) @definition.class
-(protocol_declaration) @definition.interface @in.name.name @in.body.body
-(enum_entry name: (simple_identifier) @name) @definition.constant
-(typealias_declaration name: (type_identifier) @name) @definition.type
-(protocol_function_declaration name: (simple_identifier) @name) @definition.method @parameters
-(class_body (_ name: (simple_identifier) @name body: (function_body) @body) @definition.method @parameters)
-(enum_class_body (_ name: (simple_identifier) @name body: (function_body) @body) @definition.method @parameters)
-(_ name: (simple_identifier) @name body: (function_body) @body) @definition.function @parameters
-(init_declaration name: "init" @name body: (_)? @body) @definition.method @parameters
-(class_body (_ name: (_ bound_identifier: (_) @name) [value: (_) computed_value: (_)] @body) @definition.field)
-(class_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
-(enum_class_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
-(protocol_body (_ name: (_ bound_identifier: (_) @name)) @definition.field)
-(source_file (_ (_ mutability: "let") name: (_ bound_identifier: (_) @name) value: (_) @body) @definition.constant)
-(source_file (_ name: (_ bound_identifier: (_) @name)) @definition.variable)
-
-(_
-  (parameter name: (simple_identifier) @parameter.name . name: (_) @parameter.type) @parameter
-  . default_value: _ @parameter.optional)
-(parameter name: (simple_identifier) @parameter.name . name: (_) @parameter.type "..."? @parameter.optional) @parameter
-(modifiers (attribute) @apart)
-
-; Calls
-(call_expression (call_suffix) @arguments) @call
-(macro_invocation (call_suffix) @arguments) @call
-(await_expression expr: (_) @awaited)
-(statements [
-  (call_expression) @statement
-  (_ expr: (call_expression) @statement)
-  (_ expr: (_ expr: (call_expression) @statement))
-])
-
-; Words
-[(line_string_literal) (multi_line_string_literal) (raw_string_literal)] @string
-(interpolated_expression) @string.hole
-[(comment) (multiline_comment)] @comment
-
-; Errors
-(catch_block error: (_ (_ bound_identifier: (_) @error))? (statements)? @body) @handler
-(control_transfer_statement) @passes
-(call_expression (simple_identifier) @_fail
-  (#any-of? @_fail "fatalError" "preconditionFailure" "assertionFailure" "XCTFail" "exit")) @passes
-
-; Tests
-((_ name: (simple_identifier) @name body: (function_body)) @case (#match? @name "^test(?:[A-Z0-9_]|$)"))
-((_
-  (modifiers (_ . (_ . (type_identifier) @_test)))
-  name: (simple_identifier) @name
-  body: (function_body)) @case
-  (#eq? @_test "Test"))
-(call_expression
-  (simple_identifier) @_it
-  (_ (_ . (_ value: (line_string_literal) @name)) (lambda_literal))
-  (#any-of? @_it "it" "fit" "xit")) @case
-(call_expression
-  (simple_identifier) @_describe
-  (_ (_ . (_ value: (line_string_literal) @name)) (lambda_literal))
-  (#any-of? @_describe "describe" "context" "fdescribe" "fcontext" "xdescribe" "xcontext")) @suite
-((class_declaration name: (type_identifier) @name (_ inherits_from: (_ (type_identifier) @_super))) @suite
-  (#match? @_super "(?:TestCase|Spec)$"))
-((_ (modifiers (_ . (_ . (type_identifier) @_suite))) name: (type_identifier) @name) @suite
-  (#eq? @_suite "Suite"))
-((_ (modifiers (_
-  . (_ . (type_identifier) @_test)
-  [(_ target: (_) @_disabled) (_ (_ target: (_) @_disabled))]))) @disabled
-  (#any-of? @_test "Test" "Suite") (#eq? @_disabled "disabled"))
-(function_body (_ (_ (throw_keyword) (_ (simple_identifier) @_skip)) @disabled) (#eq? @_skip "XCTSkip"))
-(call_expression
-  (simple_identifier) @disabled
-  (_ (lambda_literal))
-  (#any-of? @disabled "xit" "xdescribe" "xcontext"))
-(call_expression
-  (simple_identifier) @focused
-  (_ (lambda_literal))
-  (#any-of? @focused "fit" "fdescribe" "fcontext"))
-
-; Imports
-(import_declaration (identifier) @module) @import
-`,
-    ],
-    exported: { top: 'words', members: 'words', showing: ['public', 'open'], hiding: [], hidden: null },
-    assertions: /^(?:XCTAssert\w{0,60}|XCTFail|XCTUnwrap|XCTExpectFailure|#expect|#require|expect|precondition|assert\w{0,40}|verify)(?!\w)/u,
-    passers: /(?:^|\.)(?:failure|completion|reject|resume|onError|fail|send|fatalError)$/u,
-    nothing: [],
-    fragments: [
-        { before: 'public class _ {', after: '}', inner: 'func _() {', first: true },
-        { before: 'func _() {', after: '}', first: true },
-        { before: 'switch _ {', after: '}' },
-        { before: '_(', after: ')' },
-    ],
-    inside: ['do {', 'public class _ {', 'switch _ {'],
-    longest: 50_000,
-    indented: false,
-};
-//# sourceMappingURL=swift.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/typescript.js
-
-const TYPES = `
-(abstract_class_declaration) @definition.class @in.name.name @in.body.body
-(interface_declaration) @definition.interface @in.name.name @in.body.body
-(type_alias_declaration) @definition.type @in.name.name @in.value.body
-(enum_declaration) @definition.enum @in.name.name @in.body.body
-(enum_body name: (_) @name @definition.field)
-(enum_assignment) @definition.field @in.name.name @in.value.body
-(internal_module) @definition.module @in.name.name @in.body.body
-(module) @definition.module @in.name.name @in.body.body
-(function_signature) @definition.function @in.name.name
-(abstract_method_signature) @definition.method @in.name.name
-(method_signature) @definition.method @in.name.name
-(property_signature) @definition.field @in.name.name
-(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
-(public_field_definition) @definition.field @in.name.name @maybe.value.body
-(ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
-(ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
-
-(required_parameter
-  pattern: (rest_pattern) @parameter.name @parameter.optional) @parameter @maybe.type.parameter.type
-(required_parameter pattern: (_) @parameter.name) @parameter @maybe.type.parameter.type @maybe.value.parameter.optional
-(optional_parameter pattern: (_) @parameter.name) @parameter @parameter.optional @maybe.type.parameter.type
-(import_require_clause source: (string) @module) @import
-`;
-/** Table of the grammar `typescript`. TSX has its own grammar with the same node names. */
-const TYPESCRIPT = {
-    grammar: 'typescript',
-    query: [ecmascript_DEFINITIONS, TYPES, ...MODULES, ...ecmascript_EXPRESSIONS, ...HANDLERS, ...ecmascript_TESTS],
-    exported: { top: 'marked', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: /^#/u },
-    assertions: ASSERTIONS,
-    passers: PASSERS,
-    nothing: ['undefined', 'null', 'void0'],
-    fragments: [
-        { before: 'class _ {', after: '}', inner: '_() {' },
-        { before: 'async function* _() {', after: '}' },
-        { before: 'const _ = {', after: '};' },
-        { before: 'interface _ {', after: '}' },
-    ],
-    indented: false,
-};
-const typescript_TSX = { ...TYPESCRIPT, grammar: 'tsx' };
-//# sourceMappingURL=typescript.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Tables by linguist's name of the language. */
-const TABLES = new Map([
-    ['C', c_C],
-    ['C#', C_SHARP],
-    ['C++', CPP],
-    ['Dart', DART],
-    ['Go', GO],
-    ['Java', JAVA],
-    ['JavaScript', JAVASCRIPT],
-    ['Kotlin', KOTLIN],
-    ['PHP', php_PHP],
-    ['Python', python_PYTHON],
-    ['Ruby', RUBY],
-    ['Rust', rust_RUST],
-    ['Scala', SCALA],
-    ['Shell', BASH],
-    ['Swift', SWIFT],
-    ['TSX', typescript_TSX],
-    ['TypeScript', TYPESCRIPT],
-]);
-/** Returns the table of a language; null if the language is read as text. */
-function findLanguageTable(language) {
-    return (language === null ? undefined : TABLES.get(language)) ?? null;
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/moves.js
-/** Changes that only put whole definitions and imports elsewhere, in their file or in another one of the change. */
-
-/** Returns the paths of the files that contain only moves. */
-function findPureMoves(files) {
-    const lines = new LineCounts(files.map(({ change }) => change));
-    let left = files.filter(({ change }) => lines.balanced(change)).map(takeApart);
-    left = left.filter(({ sameRest }) => sameRest);
-    // A file with other changes is removed together with its parts. Files that share parts with it then no longer balance
-    // and are removed too.
-    for (let before = -1; before !== left.length;) {
-        before = left.length;
-        const sums = new Map();
-        for (const { difference } of left) {
-            for (const [part, count] of difference)
-                (0,base_groups/* addToCount */.wL)(sums, part, count);
-        }
-        left = left.filter(({ difference }) => [...difference.keys()].every((part) => sums.get(part) === 0));
-    }
-    return new Set(left.map(({ path }) => path));
-}
-/** Counts how often each line was added and removed in the whole change. */
-class LineCounts {
-    added = new Map();
-    removed = new Map();
-    constructor(changes) {
-        for (const { added, removed } of changes) {
-            for (const { text } of added)
-                (0,base_groups/* addToCount */.wL)(this.added, text.trim(), 1);
-            for (const { text } of removed)
-                (0,base_groups/* addToCount */.wL)(this.removed, text.trim(), 1);
-        }
-    }
-    /**
-     * Returns whether every added line was removed elsewhere, and every removed line added elsewhere. Other files need no
-     * closer comparison.
-     */
-    balanced({ added, removed, file }) {
-        if (added.length + removed.length === 0 || (file.old_mode ?? file.new_mode) !== (file.new_mode ?? file.old_mode))
-            return false;
-        return (added.every(({ text }) => text.trim() === '' || this.removed.has(text.trim())) &&
-            removed.every(({ text }) => text.trim() === '' || this.added.has(text.trim())));
-    }
-}
-function takeApart({ change, sides }) {
-    const difference = new Map();
-    const rests = [sides.before, sides.after].map((side, at) => (side?.pieces ?? []).map((piece) => {
-        const { parts, rest } = splitParts(piece);
-        for (const part of parts)
-            (0,base_groups/* addToCount */.wL)(difference, part, at === 0 ? -1 : 1);
-        return piece.errors > 0 ? null : rest;
-    }));
-    for (const [part, sum] of difference)
-        if (sum === 0)
-            difference.delete(part);
-    const [before = [], after = []] = rests;
-    const sameRest = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => before[at] !== null && after[at] !== null && (before[at] ?? '') === (after[at] ?? '')).every((same) => same);
-    return { path: change.file.path, difference, sameRest };
-}
-/** Kinds that contain parts and are not parts themselves. */
-const HOLDERS = new Set(['class', 'interface', 'module']);
-/**
- * Returns the parts of a text, each with its container and with the comments and decorators directly above it, and the
- * lines outside the parts.
- */
-function splitParts({ reading, first, last }) {
-    const lines = reading.text.split('\n').map((line) => line.trimEnd());
-    const codes = reading.code.split('\n');
-    const stretches = [
-        ...reading.found
-            .filter((found, index) => !HOLDERS.has(found.definition.kind) && isInHoldersOnly(reading.found, index))
-            .map(({ definition }) => ({ ...definition, place: definition.container ?? '' })),
-        ...reading.side.imports.map((one) => ({ ...one, place: '' })),
-    ].sort((a, b) => a.first - b.first || b.last - a.last);
-    const parts = [];
-    const rest = [];
-    let at = first;
-    const end = Math.min(last, lines.length);
-    for (const { first: from, last: to, place } of stretches) {
-        if (from < at || to > end)
-            continue;
-        let start = from;
-        while (start > at && isAttachedLine(lines[start - 2] ?? '', codes[start - 2] ?? ''))
-            start -= 1;
-        rest.push(...lines.slice(at - 1, start - 1));
-        parts.push(`${place}\n${lines.slice(start - 1, to).join('\n')}`);
-        at = to + 1;
-    }
-    rest.push(...lines.slice(at - 1, end));
-    return { parts, rest: rest.filter((line) => line !== '').join('\n') };
-}
-/** Returns whether all enclosing definitions are of the kinds in HOLDERS. */
-function isInHoldersOnly(found, index) {
-    for (let around = found[index]?.parent ?? -1; around >= 0; around = found[around]?.parent ?? -1) {
-        if (!HOLDERS.has(found[around]?.definition.kind ?? 'function'))
-            return false;
-    }
-    return true;
-}
-/** Returns whether a line is a comment, a decorator or an attribute. */
-function isAttachedLine(line, code) {
-    return line !== '' && (code.trim() === '' || /^\s*(?:@|#\[)/u.test(line));
-}
-//# sourceMappingURL=moves.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/captures.js
-
-/**
- * Limits of the depth that a query searches and of the matches in progress at the same time. Each call of a chain is
- * two levels deep and keeps about 15 matches in progress, and every node is compared with all of them. Without these
- * limits a chain of 20,000 calls takes minutes.
- */
-const captures_MAX_DEPTH = 400;
-const MAX_OPEN = 2_000;
-/**
- * At most this many characters of a node are compared with a condition. A longer text ends with a character that no
- * condition contains.
- */
-const captures_MAX_TEXT = 300;
-/**
- * Runs the query over the tree of a text. Captures whose names begin with an underscore are used only in conditions.
- */
-function runQuery(tree, text, { query, conditions, fields }) {
-    const known = new Map();
-    const groups = new Map();
-    const matches = [];
-    for (const { patternIndex, captures } of query.matches(tree.rootNode, {
-        matchLimit: MAX_OPEN,
-        maxStartDepth: captures_MAX_DEPTH,
-    })) {
-        const named = resolveFields(captures, fields);
-        if (named === null)
-            continue;
-        const holds = conditions[patternIndex] ?? null;
-        if (holds !== null) {
-            const collectTexts = (wanted) => named.filter(({ name }) => name === wanted).map(({ node }) => clipText(text, captures_toSpan(node, known)));
-            if (!holds(collectTexts))
-                continue;
-        }
-        const spans = [];
-        for (const { name, node } of named) {
-            if (name.startsWith('_'))
-                continue;
-            const span = captures_toSpan(node, known);
-            spans.push([name, span]);
-            const group = groups.get(name);
-            if (group === undefined)
-                groups.set(name, new Map([[span.id, span]]));
-            else
-                group.set(span.id, span);
-        }
-        matches.push({ pattern: patternIndex, spans });
-    }
-    return { matches, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
-}
-/** Returns the captures with their node fields resolved; null if a required field is missing. */
-function resolveFields(captures, fields) {
-    if (fields.size === 0)
-        return captures;
-    const named = [];
-    for (const one of captures) {
-        const field = fields.get(one.name);
-        if (field === undefined) {
-            named.push(one);
-            continue;
-        }
-        const node = one.node.childForFieldName(field.name);
-        if (node?.isNamed)
-            named.push({ name: field.capture, node });
-        else if (field.needed)
-            return null;
-    }
-    return named;
-}
-/** Parses the node fields from capture names: `in.body.body`, `maybe.type.parameter.type`. */
-function captures_readFields(captureNames) {
-    return new Map(captureNames.flatMap((full) => {
-        const [, kind, name = '', capture = ''] = /^(in|maybe)\.([a-z_]+)\.(.+)$/u.exec(full) ?? [];
-        return kind === undefined ? [] : [[full, { name, capture, needed: kind === 'in' }]];
-    }));
-}
-function clipText(text, { start, end }) {
-    return end - start > captures_MAX_TEXT ? `${text.slice(start, start + captures_MAX_TEXT)}\u0000` : text.slice(start, end);
-}
-/** Returns the first span that a match captured under a name. */
-function findCapture(match, capture) {
-    return match.spans.find(([name]) => name === capture)?.[1];
-}
-function captures_toSpan(node, known) {
-    const before = known.get(node.id);
-    if (before !== undefined)
-        return before;
-    const span = { id: node.id, start: node.startIndex, end: node.endIndex };
-    known.set(node.id, span);
-    return span;
-}
-//# sourceMappingURL=captures.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/predicates.js
-/** Renames the conditions, so that tree-sitter returns them without evaluating them. */
-function renamePredicates(query) {
-    return query.replace(/\(#(not-)?(eq|match|any-of)\?/gu, '(#text-$1$2?');
-}
-/** The prefix of a capture that reads a node field (see captures.ts). */
-const OF_FIELD = /^(?:in|maybe)\.[a-z_]+\./u;
-/**
- * Returns the conditions of every pattern of a query made by `renamePredicates`; null for a pattern without
- * conditions.
- */
-function compilePredicates(query) {
-    return Array.from({ length: query.patternCount() }, (_, pattern) => {
-        const all = query.predicatesForPattern(pattern).map(({ operator, operands }) => {
-            const [first, ...others] = operands;
-            const values = others.map((one) => (one.type === 'string' ? one.value : one.name));
-            return first?.type === 'capture' ? compilePredicate(operator, first.name.replace(OF_FIELD, ''), values) : null;
-        });
-        const known = all.filter((one) => one !== null);
-        return known.length === 0 ? null : (textsOf) => known.every((holds) => holds(textsOf));
-    });
-}
-/** Builds a condition. It is satisfied if the match does not have the capture. */
-function compilePredicate(operator, capture, values) {
-    const positive = !operator.startsWith('text-not-');
-    const test = createTextTest(operator.replace(/^text-(?:not-)?/u, ''), values);
-    if (test === null)
-        return null;
-    return (textsOf) => textsOf(capture).every((text) => test(text) === positive);
-}
-function createTextTest(kind, values) {
-    const [value = ''] = values;
-    switch (kind) {
-        case 'eq?':
-            return (text) => text === value;
-        case 'any-of?': {
-            const known = new Set(values);
-            return (text) => known.has(text);
-        }
-        case 'match?': {
-            const pattern = new RegExp(value);
-            return (text) => pattern.test(text);
-        }
-        default:
-            return null;
-    }
-}
-//# sourceMappingURL=predicates.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/queries.js
-
-
-/** Compiles the query for the files, which must all be in the table's language. */
-function compileQuery(table, files, grammar) {
-    const texts = [...listFrames(table), ...files.flatMap(queries_collectTexts)];
-    const parts = table.query.flatMap((part) => {
-        if (typeof part === 'string')
-            return part;
-        return texts.some((text) => part.where.test(text)) ? part.query : [];
-    });
-    const query = grammar.query(renamePredicates(parts.join('\n')));
-    return { query, conditions: compilePredicates(query), fields: captures_readFields(query.captureNames) };
-}
-/** Returns all texts that may be put around fragments of a diff. */
-function listFrames({ fragments, inside = [], opening = '' }) {
-    return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
-}
-/** Returns all texts of a file that may be parsed. The heading of a hunk may be put around it. */
-function queries_collectTexts({ file }) {
-    const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
-    return [file.old_text ?? '', file.new_text ?? '', ...shown];
-}
-//# sourceMappingURL=queries.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/fragment.js
-/** A piece out of the middle of a file, and what is put around it to read it. */
-
-/** One side of a hunk. */
-function extractFragment(hunk, side) {
-    return {
-        start: Math.max(1, hunk[`${side}_start`]),
-        lines: (0,hunk_lines/* readSideTexts */.eF)(hunk.lines, side),
-    };
-}
-/** The fragment in its framing, as one text. */
-function framed({ lines }, { before, after }) {
-    return [...before, ...lines, ...after].join('\n');
-}
-//# sourceMappingURL=fragment.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/word-blocks.js
-/** Completes fragments in languages whose blocks end with a keyword (`end`). */
-
-
-/** Keywords that open a block at the start of a line or of an assigned value. */
-const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
-const word_blocks_ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
-const word_blocks_DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
-/** A method without `end`: `def name(…) = value`. */
-const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
-const word_blocks_ENDS = /^\s*end\b/u;
-const ENDS_LINE = /\bend\s*$/u;
-const CLOSER = { '(': ')', '[': ']', '{': '}' };
-const OPENER = { ')': '_(', ']': '[', '}': '_ {' };
-/**
- * Returns the framings to try for such a fragment, most likely first. It adds as many blocks as the fragment closes.
- * The innermost one may be an `if` or a `case` if the fragment contains its `else` or `when`.
- */
-function listWordFramings(fragment, form) {
-    const { closed, open, openers, closers } = countBlocks(fragment, form);
-    const around = (count) => Array.from({ length: count }, () => 'begin');
-    const brackets = openers.length === 0 ? [] : [openers.join(' ')];
-    const after = [...(closers.length === 0 ? [] : [closers.join('')]), ...Array.from({ length: open }, () => 'end')];
-    const plain = { before: [...around(closed), ...brackets], after };
-    const branching = ['if _', 'case _'].map((branch) => closed === 0
-        ? { before: [branch, ...brackets], after: [...after, 'end'] }
-        : { before: [...around(closed - 1), branch, ...brackets], after });
-    const listed = closed === 0 && openers.length === 0 ? [{ before: ['_('], after: [...after, ')'] }] : [];
-    return [plain, ...branching, ...listed];
-}
-function countBlocks({ lines, start }, form) {
-    let closed = 0;
-    let open = 0;
-    const openers = [];
-    const brackets = [];
-    for (const { code } of scanLines(lines, form, start <= 1)) {
-        if (word_blocks_opensBlock(code))
-            open += 1;
-        if (word_blocks_ENDS.test(code)) {
-            if (open > 0)
-                open -= 1;
-            else
-                closed += 1;
-        }
-        for (const char of code) {
-            const closer = CLOSER[char];
-            if (closer !== undefined)
-                brackets.push(closer);
-            else if (OPENER[char] !== undefined) {
-                if (brackets.at(-1) === char)
-                    brackets.pop();
-                else if (brackets.length === 0)
-                    openers.push(OPENER[char] ?? '');
-            }
-        }
-    }
-    return { closed, open, openers: openers.reverse(), closers: brackets.reverse() };
-}
-function word_blocks_opensBlock(code) {
-    if (word_blocks_DOES.test(code.slice(-400)))
-        return true;
-    const head = code.slice(0, reach_REACH.head);
-    return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
-}
-//# sourceMappingURL=word-blocks.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/framings.js
-/** How a piece out of the middle of a file may be framed, so that a grammar takes it. */
-
-
-
-
-/** How a fragment may be read, likeliest first; a heading is git's guess at what is around it. */
-function listFramings(fragment, heading, table, form) {
-    const framings = table.indented
-        ? listIndentedFramings(fragment, heading.trim(), table)
-        : table.words === true
-            ? listWordFramings(fragment, form)
-            : listBracketFramings(fragment, heading.trim(), table, form);
-    const [commentStart, commentEnd] = findCommentFraming(fragment, form);
-    const { opening } = table;
-    const first = opening === undefined || fragment.lines.some((line) => line.includes(opening)) ? [] : [opening];
-    return framings.map(({ before, after }) => ({
-        before: [...first, ...before, ...commentStart],
-        after: [...commentEnd, ...after],
-    }));
-}
-/**
- * Returns the text that opens a block comment or docstring which the fragment only closes, and the text that closes a
- * comment which it only opens.
- */
-function findCommentFraming({ lines, start: number }, form) {
-    const docstring = number <= 1 ? null : findOpenDocstring(lines, form);
-    if (docstring !== null) {
-        const last = lines.find((line) => line.includes(docstring.close)) ?? '';
-        return [[`${/^[ \t]*/u.exec(last)?.[0] ?? ''}${docstring.open}`], []];
-    }
-    const { block } = form;
-    if (!block.some(([open]) => open === '/*'))
-        return [[], []];
-    const text = lines.join('\n');
-    const end = text.indexOf('*/');
-    const start = text.indexOf('/*');
-    const last = text.lastIndexOf('/*');
-    const stays = last > text.lastIndexOf('*/') && text.slice(text.lastIndexOf('\n', last) + 1, last).trim() === '';
-    return [end >= 0 && (start < 0 || end < start) ? ['/*'] : [], stays ? ['*/'] : []];
-}
-const framings_CLOSER = { '(': ')', '[': ']', '{': '}' };
-const framings_OPENER = { ')': '(', ']': '[', '}': '{' };
-function measureBalance({ lines, start }, form) {
-    const openers = [];
-    const open = [];
-    const scanned = scanLines(lines, form, start <= 1);
-    scanned.forEach(({ code }, index) => {
-        for (let at = 0; at < code.length; at += 1) {
-            const char = code.charAt(at);
-            const closer = framings_CLOSER[char];
-            if (closer !== undefined)
-                open.push(closer);
-            else if (framings_OPENER[char] !== undefined) {
-                if (open.at(-1) === char)
-                    open.pop();
-                else if (open.length === 0) {
-                    const below = scanned[index + 1]?.code.slice(0, reach_REACH.word) ?? '';
-                    openers.push(selectOpener(char, `${code.slice(at + 1, at + 20)} ${below}`));
-                }
-            }
-        }
-    });
-    return { openers: openers.reverse(), closers: open.reverse() };
-}
-/** Returns the text to put before the fragment for a closing bracket, depending on what follows the bracket. */
-function selectOpener(closer, rest) {
-    if (closer !== '}')
-        return framings_OPENER[closer] ?? '';
-    if (/^\s*(?:catch|finally)\b/u.test(rest))
-        return 'try {';
-    return /^\s*else\b/u.test(rest) ? 'if (0) {' : '{';
-}
-function listBracketFramings(fragment, heading, table, form) {
-    const { openers, closers } = measureBalance(fragment, form);
-    const end = closers.length === 0 ? [] : [closers.join('')];
-    const framings = [];
-    const [outermost, ...others] = openers;
-    const add = (before, after, inner) => {
-        if (outermost === undefined)
-            framings.push({ before: [before], after: [...end, after] });
-        else if (outermost.endsWith('{')) {
-            const [next, ...rest] = others;
-            const second = next === undefined ? [] : [next === '{' ? inner : next];
-            framings.push({ before: [[before, ...second, ...rest].join(' ')], after: end });
-        }
-    };
-    const [first] = table.fragments;
-    // The heading encloses the fragment only if the fragment begins inside a definition.
-    if (heading.endsWith('{') && (openers.length > 0 || /^[ \t]/u.test(fragment.lines.find(isInked) ?? ''))) {
-        add(heading, '}', first?.inner ?? '{');
-    }
-    if (first !== undefined && hasMethods(fragment))
-        add(first.before, first.after, first.inner ?? '{');
-    if (openers.length === 0 && fragment.lines.every((line) => /^(?:\s|$)/u.test(line))) {
-        for (const one of table.fragments)
-            if (one.first === true)
-                add(one.before, one.after, '{');
-    }
-    framings.push({ before: openers.length === 0 ? [] : [openers.join(' ')], after: end });
-    if (openers.at(-1)?.endsWith('{') === true) {
-        for (const inside of table.inside ?? []) {
-            framings.push({ before: [[...openers.slice(0, -1), inside].join(' ')], after: end });
-        }
-    }
-    for (const { before, after, inner } of table.fragments)
-        add(before, after, inner ?? '{');
-    return framings;
-}
-const isInked = (line) => line.trim() !== '';
-/**
- * Returns whether a line like `total(a) {` is at the fragment's own indentation. The grammar reads it as a call and a
- * block, but it is a method.
- */
-function hasMethods({ lines }) {
-    const inked = lines.filter(isInked);
-    const least = inked.reduce((least, line) => Math.min(least, line.search(/\S/u)), Number.POSITIVE_INFINITY);
-    return inked.some((line) => line.search(/\S/u) === least && METHOD.test(line.slice(least, least + 300)));
-}
-const METHOD = /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
-/** Returns framings that open a block for each level by which the fragment's indentation decreases. */
-function listIndentedFramings({ lines }, heading, table) {
-    const steps = [];
-    let least = Number.POSITIVE_INFINITY;
-    for (const line of lines) {
-        const indentation = /^[ \t]*/u.exec(line)?.[0] ?? '';
-        if (indentation.length === line.trimEnd().length || indentation.length >= least)
-            continue;
-        least = indentation.length;
-        steps.push(indentation);
-    }
-    const levels = least > 0 && steps.length > 0 ? ['', ...steps.reverse()] : steps.reverse();
-    // The deepest level is the fragment itself.
-    const opened = levels.slice(0, -1);
-    if (opened.length === 0)
-        return [{ before: [], after: [] }];
-    const framings = table.fragments.map(({ before, inner }) => ({
-        before: opened.map((indentation, at) => indentation + (at === 0 ? before : (inner ?? before))),
-        after: [],
-    }));
-    if (!/^(?:class|def|async\s+def)\s.*:$/su.test(heading))
-        return framings;
-    // A class is the outermost enclosing block, a function the innermost.
-    const place = heading.startsWith('class') ? 0 : opened.length - 1;
-    const rung = table.fragments[0]?.before ?? '';
-    const known = opened.map((indentation, at) => indentation + (at === place ? heading : rung));
-    return [{ before: known, after: [] }, ...framings];
-}
-//# sourceMappingURL=framings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/parse-limits.js
-/** Longer texts are not parsed. At 1 MB/s, the lowest measured speed, one side takes a second. */
-const parse_limits_MAX_LENGTH = 1_000_000;
-const parse_limits_MAX_LINES = 30_000;
-/** Maximum number of open brackets. Handwritten code stays below 40, generated code below 200. */
-const parse_limits_MAX_DEPTH = 500;
-/** Returns why a text is not parsed; null if it can be parsed. */
-function describeExceededLimit(text, { longest = parse_limits_MAX_LENGTH, crowding } = {}) {
-    if (text.length > longest)
-        return `longer than ${longest} characters`;
-    let lines = 1;
-    let depth = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        switch (text.charCodeAt(at)) {
-            case 10:
-                lines += 1;
-                break;
-            case 40: // (
-            case 91: // [
-            case 123: // {
-                depth += 1;
-                if (depth > parse_limits_MAX_DEPTH)
-                    return `more than ${parse_limits_MAX_DEPTH} brackets open at once`;
-                break;
-            case 41: // )
-            case 93: // ]
-            case 125: // }
-                if (depth > 0)
-                    depth -= 1;
-                break;
-            default:
-        }
-    }
-    if (lines > parse_limits_MAX_LINES)
-        return `more than ${parse_limits_MAX_LINES} lines`;
-    return crowding === undefined ? null : describeCrowding(text, crowding);
-}
-function describeCrowding(text, { signs, most }) {
-    let together = 0;
-    for (const line of text.split('\n')) {
-        const here = line.split(signs).length - 1;
-        together = here === 0 ? 0 : together + here;
-        if (together > most)
-            return `more than ${most} pipes or brackets close together`;
-    }
-    return null;
-}
-/**
- * Returns how many characters of a tree do not parse: the tokens that are direct children of an error node, not the
- * nodes recognized inside it. A missing token counts as one.
- */
-function countErrorCharacters(tree) {
-    if (!tree.rootNode.hasError)
-        return 0;
-    const cursor = tree.walk();
-    const inError = [];
-    let errors = 0;
-    for (let more = true; more;) {
-        const node = cursor.currentNode;
-        if (node.isMissing)
-            errors += 1;
-        else if ((node.hasError || node.isError) && cursor.gotoFirstChild()) {
-            inError.push(node.isError);
-            continue;
-        }
-        else if (node.isError || (inError.at(-1) === true && node.childCount === 0)) {
-            errors += Math.max(1, node.endIndex - node.startIndex);
-        }
-        while (!cursor.gotoNextSibling()) {
-            if (!cursor.gotoParent()) {
-                more = false;
-                break;
-            }
-            inError.pop();
-        }
-    }
-    cursor.delete();
-    return errors;
-}
-/**
- * Returns whether any node is more than `levels` levels below the root. Skips nodes that have too few descendants to be
- * so deep.
- */
-function isDeeper(tree, levels) {
-    const cursor = tree.walk();
-    let depth = 0;
-    let deeper = tree.rootNode.descendantCount > levels && cursor.gotoFirstChild();
-    if (deeper)
-        depth = 1;
-    while (deeper && depth <= levels) {
-        if (cursor.currentNode.descendantCount > levels - depth && cursor.gotoFirstChild()) {
-            depth += 1;
-            continue;
-        }
-        while (deeper && !cursor.gotoNextSibling()) {
-            deeper = cursor.gotoParent() && depth > 1;
-            depth -= 1;
-        }
-    }
-    cursor.delete();
-    return deeper;
-}
-//# sourceMappingURL=parse-limits.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/line-index.js
-/** Where the lines of a text begin. */
-
-class LineIndex {
-    starts;
-    constructor(text) {
-        const starts = [0];
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-            starts.push(at + 1);
-        this.starts = starts;
-    }
-    /** Returns the line of an offset, from 1. */
-    of(offset) {
-        return (0,order/* countBefore */.t)(this.starts, (start) => start <= offset);
-    }
-    /** Returns the offset at which a line begins; infinite for a line that does not exist. */
-    start(line) {
-        return this.starts[line - 1] ?? Number.POSITIVE_INFINITY;
-    }
-    /** Returns the lines of a range; a line break at its end adds no line. */
-    range(start, end) {
-        return { first: this.of(start), last: this.of(Math.max(start, end - 1)) };
-    }
-}
-//# sourceMappingURL=line-index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/tokens.js
-/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
-
-const tokens_TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
-class Tokens {
-    code;
-    strings;
-    /** `code`: the text without its comments; `strings` sorted by position. */
-    constructor(code, strings) {
-        this.code = code;
-        let end = -1;
-        this.strings = strings.filter((string) => {
-            if (string.end <= end)
-                return false;
-            end = string.end;
-            return true;
-        });
-    }
-    /** Returns the tokens between two offsets. */
-    in(start, end) {
-        const tokens = [];
-        let at = start;
-        for (let next = this.firstAfter(start); next < this.strings.length; next += 1) {
-            const string = this.strings[next];
-            if (string === undefined || string.end > end)
-                break;
-            this.split(at, string.start, tokens);
-            tokens.push(this.code.slice(string.start, string.end));
-            at = string.end;
-        }
-        this.split(at, end, tokens);
-        return tokens;
-    }
-    split(start, end, into) {
-        if (end <= start)
-            return;
-        for (const [token] of this.code.slice(start, end).matchAll(tokens_TOKEN))
-            into.push(token);
-    }
-    firstAfter(start) {
-        return (0,order/* countBefore */.t)(this.strings, (string) => string.start < start);
-    }
-}
-//# sourceMappingURL=tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/calls.js
-/** The calls of a text, and what becomes of their results. */
-
-
-const MAX_CALLEE = 200;
-/** At most this many characters of a long call chain are read, counted from its end. */
-const MAX_CHAIN = 1_000;
-const MAX_ARGUMENT = 200;
-/**
- * Finds the calls, in the order of the text. In a chain all calls start at the same offset, so the last call comes
- * first.
- */
-function findCalls(captures, code, lines) {
-    const awaited = mapStartsToEnds(captures.of('awaited'));
-    const discarded = new Set(captures.of('statement').map(({ id }) => id));
-    const lists = captures.of('arguments');
-    const calls = new Map();
-    for (const match of captures.matches) {
-        const span = findCapture(match, 'call');
-        if (span === undefined || calls.has(span.id))
-            continue;
-        const args = findCapture(match, 'arguments');
-        const callee = findCapture(match, 'callee') ?? { start: span.start, end: args?.start ?? span.end };
-        calls.set(span.id, {
-            start: span.start,
-            end: span.end,
-            call: {
-                callee: readCallee(code, callee, lists),
-                ...lines.range(span.start, span.end),
-                awaited: (awaited.get(span.start) ?? -1) >= span.end,
-                discarded: discarded.has(span.id),
-                argument: args === undefined ? '' : readFirstArgument(code, args),
-            },
-        });
-    }
-    return [...calls.values()].sort((a, b) => a.start - b.start || b.end - a.end);
-}
-/** Returns the awaited expressions by start offset. Every call of a chain is awaited with the chain. */
-function mapStartsToEnds(spans) {
-    const ends = new Map();
-    for (const { start, end } of spans)
-        ends.set(start, Math.max(end, ends.get(start) ?? end));
-    return ends;
-}
-function readCallee(code, callee, lists) {
-    const start = Math.max(callee.start, callee.end - MAX_CHAIN);
-    const parts = [];
-    let at = start;
-    for (let next = findFirstFrom(lists, start); next < lists.length; next += 1) {
-        const list = lists[next];
-        if (list === undefined || list.end > callee.end)
-            break;
-        if (list.start < at)
-            continue;
-        parts.push(code.slice(at, list.start));
-        at = list.end;
-    }
-    parts.push(code.slice(at, callee.end));
-    const text = parts.join('').trim();
-    return text
-        .replace(/^(?:new|await)\s+/u, (word) => (word.startsWith('new') ? 'new\u0000' : ''))
-        .replace(/\s+/gu, '')
-        .replace('\u0000', ' ')
-        .slice(-MAX_CALLEE)
-        .toWellFormed();
-}
-function findFirstFrom(lists, start) {
-    return (0,order/* countBefore */.t)(lists, (list) => list.start < start);
-}
-const calls_OPENING = new Set('([{');
-const calls_CLOSING = new Set(')]}');
-/**
- * Returns the first argument: the text up to the comma at its own depth. If strings contain commas or brackets, it may
- * only end at the length limit.
- */
-function readFirstArgument(code, list) {
-    const text = code.slice(list.start, Math.min(list.end, list.start + 2 * MAX_ARGUMENT));
-    const start = calls_OPENING.has(text.charAt(0)) ? 1 : 0;
-    let depth = 0;
-    let quote = '';
-    let at = start;
-    for (; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (quote !== '') {
-            if (char === '\\')
-                at += 1;
-            else if (char === quote)
-                quote = '';
-        }
-        else if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if (calls_OPENING.has(char))
-            depth += 1;
-        else if (calls_CLOSING.has(char)) {
-            if (depth === 0)
-                break;
-            depth -= 1;
-        }
-        else if (char === ',' && depth === 0)
-            break;
-    }
-    return text.slice(start, at).trim().slice(0, MAX_ARGUMENT).toWellFormed();
-}
-//# sourceMappingURL=calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/exported.js
-
-/** Kinds that have no hidden members. */
-const exported_OPEN = new Set(['interface', 'enum', 'type']);
-/** Returns a function that decides whether a definition is visible outside its file or package. */
-function createExportCheck(captures, code, heads, rule) {
-    const marks = new SpanTree(captures.of('exported'));
-    const hidden = new SpanTree(captures.of('hidden'));
-    const holds = (all, one, outer) => {
-        const mark = all.holder(one);
-        return mark !== undefined && !(outer !== undefined && outer.start >= mark.start && outer.end <= mark.end);
-    };
-    const names = new Set(captures.of('exported.name').map(({ start, end }) => code.slice(start, end)));
-    const marked = (one, outer) => {
-        return holds(marks, one, outer) || (outer === undefined && names.has(one.label));
-    };
-    const isVisible = (how, one, outer, section) => {
-        if (how === 'marked')
-            return marked(one, outer);
-        if (how === 'capital')
-            return /^\p{Lu}/u.test(one.label);
-        const words = [...section, ...heads.in(one.head.start, Math.max(one.head.start, one.name.start))];
-        if (words.some((word) => rule.hiding.includes(word)))
-            return false;
-        return how === 'open' || words.some((word) => rule.showing.includes(word));
-    };
-    return (one, { definition, exported, inScope, section, hiddenByName }) => {
-        if (rule.hidden?.test(one.label) === true || hiddenByName || holds(hidden, one, definition))
-            return false;
-        if (definition === undefined)
-            return isVisible(inScope && rule.top !== 'marked' ? rule.members : rule.top, one, undefined, section);
-        if (definition.kind === 'module')
-            return exported && isVisible(rule.top, one, definition, section);
-        if (exported_OPEN.has(definition.kind))
-            return exported && isVisible('open', one, definition, section);
-        if (definition.kind === 'class')
-            return exported && isVisible(rule.members, one, definition, section);
-        return rule.top === 'marked' && marked(one, definition);
-    };
-}
-//# sourceMappingURL=exported.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/head-tokens.js
-/** Reads the tokens of definition heads without annotations and attributes. */
-
-/** Returns tokens, except those in spans captured as `apart`. */
-class HeadTokens {
-    tokens;
-    /** The outermost spans captured as `apart`, sorted by position. */
-    apart;
-    constructor(tokens, captures) {
-        this.tokens = tokens;
-        let end = -1;
-        this.apart = captures.of('apart').filter((span) => {
-            if (span.end <= end)
-                return false;
-            end = span.end;
-            return true;
-        });
-    }
-    /** Returns the tokens between two offsets. */
-    in(start, end) {
-        const parts = [];
-        let at = start;
-        for (let next = this.firstEndingAfter(start); next < this.apart.length; next += 1) {
-            const span = this.apart[next];
-            if (span === undefined || span.start >= end)
-                break;
-            parts.push(...this.tokens.in(at, Math.max(at, span.start)));
-            at = span.end;
-        }
-        parts.push(...this.tokens.in(at, Math.max(at, end)));
-        return parts;
-    }
-    firstEndingAfter(start) {
-        return (0,order/* countBefore */.t)(this.apart, (span) => span.end <= start);
-    }
-}
-//# sourceMappingURL=head-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/parameters.js
-/** The parameters of a definition: those of the first list after its name. */
-
-
-
-
-
-const parameters_MAX_TEXT = 200;
-/** Returns a function that returns the parameters of a definition. */
-function createParameterLookup(captures, code) {
-    const lists = captures.of('parameters');
-    const nest = new SpanTree(lists);
-    const byList = new Map();
-    for (const one of parameters_collectParameters(captures, code)) {
-        const list = nest.holder(one);
-        if (list === undefined)
-            continue;
-        (0,base_groups/* addToGroup */.Mr)(byList, list.id, one.parameter);
-    }
-    return ({ head, name, parameters }) => {
-        const list = parameters ?? findFirstIn(lists, Math.max(name.end, head.start), head.end);
-        return list === undefined ? [] : (byList.get(list.id) ?? []);
-    };
-}
-function findFirstIn(lists, start, end) {
-    const list = lists[(0,order/* countBefore */.t)(lists, (one) => one.start < start)];
-    return list !== undefined && list.end <= end ? list : undefined;
-}
-/** Returns each parameter once, sorted by position. If two patterns match, the first pattern of the query wins. */
-function parameters_collectParameters(captures, code) {
-    const byName = new Map();
-    for (const match of captures.matches) {
-        const span = findCapture(match, 'parameter');
-        if (span === undefined)
-            continue;
-        const name = findCapture(match, 'parameter.name');
-        const type = findCapture(match, 'parameter.type');
-        const key = name?.id ?? span.id;
-        const before = byName.get(key);
-        if (before !== undefined && before.pattern < match.pattern)
-            continue;
-        const optional = findCapture(match, 'parameter.optional') !== undefined;
-        byName.set(key, {
-            start: span.start,
-            end: span.end,
-            pattern: match.pattern,
-            parameter: {
-                name: name === undefined ? '' : readText(code, name).replace(/^[.*&]+\s*/u, ''),
-                optional: optional || (before?.pattern === match.pattern && before.parameter.optional),
-                type: type === undefined ? (before?.parameter.type ?? '') : readText(code, type).replace(/^(?::|->)\s*/u, ''),
-            },
-        });
-    }
-    return [...byName.values()].sort(compareByPlace);
-}
-function readText(code, { start, end }) {
-    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + parameters_MAX_TEXT)).toWellFormed());
-}
-//# sourceMappingURL=parameters.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/sections.js
-/** What a text says of definitions beside them: `private:` before some, `private :name` behind one. */
-
-
-/** Reads the captures `section` and `hidden.name`. */
-function findSections(captures, nest, code) {
-    const sections = new Map();
-    for (const { start, end } of captures.of('section')) {
-        (0,base_groups/* addToGroup */.Mr)(sections, nest.around({ start, end }), { start, words: code.slice(start, end).match(/\w+/gu) ?? [] });
-    }
-    const hidden = new Map();
-    for (const span of captures.of('hidden.name')) {
-        (0,base_groups/* addToGroup */.Mr)(hidden, nest.around(span), code.slice(span.start, span.end).replace(/^:/u, ''));
-    }
-    const names = new Map([...hidden].map(([container, all]) => [container, new Set(all)]));
-    return {
-        wordsFor: (container, place) => findLastBefore(sections.get(container) ?? [], place)?.words ?? [],
-        hides: (container, name) => names.get(container)?.has(name) ?? false,
-    };
-}
-function findLastBefore(all, place) {
-    return all[(0,order/* countBefore */.t)(all, ({ start }) => start < place) - 1];
-}
-//# sourceMappingURL=sections.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/definitions.js
-/** The definitions of a text: names, what is around them, parameters, signatures, and who may see them. */
-
-
-
-
-
-
-
-
-const definitions_KINDS = new Map(['function', 'method', 'class', 'interface', 'type', 'enum', 'constant', 'variable', 'field', 'module'].map((kind) => [`definition.${kind}`, kind]));
-const definitions_MAX_NAME = 200;
-const MAX_CONTAINER = 300;
-const MAX_SIGNATURE = 2_000;
-/** Finds the definitions, in the order of the text. */
-function findDefinitions(captures, code, lines, tokens, table) {
-    const named = collectNamedPlaces(captures.matches, code);
-    const nest = new SpanTree(named);
-    const heads = new HeadTokens(tokens, captures);
-    const sections = findSections(captures, nest, code);
-    const parameters = createParameterLookup(captures, code);
-    const containers = [];
-    const outers = [];
-    const exported = [];
-    const places = new Map();
-    const found = [];
-    const seen = createExportCheck(captures, code, heads, table.exported);
-    named.forEach((one, index) => {
-        const parent = nest.parentOf(index);
-        // Names that share a node are siblings, not parent and child.
-        const beside = named[parent]?.start === one.start && named[parent]?.end === one.end;
-        const around = beside ? (outers[parent] ?? -1) : parent;
-        outers.push(around);
-        const outer = named[around];
-        const path = outer === undefined ? null : joinContainer(containers[around] ?? null, outer.label);
-        const container = one.container === null ? path : joinContainer(path, one.container);
-        containers.push(container);
-        const definedIn = findEnclosingDefinition(named, nest, around);
-        exported.push(one.kind !== null &&
-            seen(one, {
-                definition: named[definedIn],
-                exported: exported[definedIn] ?? false,
-                inScope: around !== definedIn || one.container !== null,
-                section: sections.wordsFor(around, one.start),
-                hiddenByName: sections.hides(around, one.label),
-            }));
-        if (one.kind === null)
-            return;
-        places.set(index, found.length);
-        found.push({
-            start: one.start,
-            end: one.end,
-            name: one.name,
-            nameLine: lines.of(one.name.start),
-            headEnd: one.head.end,
-            parent: places.get(definedIn) ?? -1,
-            definition: {
-                name: one.label,
-                container,
-                kind: one.kind,
-                ...lines.range(one.start, one.end),
-                exported: exported[index] ?? false,
-                parameters: takesParameters(one.kind) ? parameters(one) : [],
-                signature: readSignature(one, heads),
-            },
-        });
-    });
-    return found;
-}
-function takesParameters(kind) {
-    return kind === 'function' || kind === 'method' || kind === 'class';
-}
-/**
- * Returns each definition once, sorted by position. If two patterns match a node, the first pattern of the query wins.
- */
-function collectNamedPlaces(matches, code) {
-    const byNode = new Map();
-    for (const match of matches) {
-        const named = readNamedPlace(match, code);
-        if (named === null)
-            continue;
-        const { span, one } = named;
-        const others = byNode.get(span.id);
-        const pattern = others?.values().next().value?.pattern ?? one.pattern;
-        if (others === undefined || one.pattern < pattern) {
-            byNode.set(span.id, new Map([[one.name.id, one]]));
-        }
-        else if (one.pattern === pattern && (others.get(one.name.id)?.captures ?? 0) < one.captures) {
-            others.set(one.name.id, one);
-        }
-    }
-    return [...byNode.values()].flatMap((names) => [...names.values()]).sort(compareByPlace);
-}
-function readNamedPlace(match, code) {
-    const hit = match.spans.find(([capture]) => definitions_KINDS.has(capture) || capture === 'scope');
-    const name = findCapture(match, 'name');
-    if (hit === undefined || name === undefined)
-        return null;
-    const [capture, span] = hit;
-    const body = findCapture(match, 'body');
-    const container = findCapture(match, 'container');
-    const one = {
-        start: Math.min(span.start, name.start),
-        end: Math.max(span.end, body?.end ?? 0),
-        kind: definitions_KINDS.get(capture) ?? null,
-        name,
-        label: readLabel(code, name),
-        container: container === undefined ? null : readContainer(code.slice(container.start, container.end)),
-        // `exports.total = …`: the object before the name is not part of the signature.
-        prefix: container !== undefined && /^(?:\.|::)$/u.test(code.slice(container.end, name.start))
-            ? container.start
-            : name.start,
-        head: { start: span.start, end: body === undefined ? span.end : Math.min(body.start, span.end) },
-        parameters: findCapture(match, 'parameters'),
-        pattern: match.pattern,
-        captures: match.spans.length,
-    };
-    return { span, one };
-}
-function readLabel(code, name) {
-    const [start, end] = findStringContent(code, name);
-    return (0,base_text/* foldSpace */.GQ)(code.slice(start, Math.min(end, start + definitions_MAX_NAME)).toWellFormed()).replace(/^:(?=\w)/u, '');
-}
-/** Returns the name of a container: `*Server[T]` → `Server`, `Cart.prototype` → `Cart`; null if there is none. */
-function readContainer(text) {
-    const name = text
-        .slice(0, definitions_MAX_NAME)
-        .toWellFormed()
-        .replace(/[<[(].*$/su, '')
-        .replace(/[*&\s]/gu, '')
-        .replace(/::/gu, '.')
-        .replace(/\.prototype$/u, '');
-    return name === '' || /^(?:(?:module\.)?exports|this|self)$/u.test(name) ? null : name;
-}
-function joinContainer(outer, inner) {
-    return (outer === null ? inner : `${outer}.${inner}`).slice(-MAX_CONTAINER).toWellFormed();
-}
-function findEnclosingDefinition(named, nest, index) {
-    let around = index;
-    while (around >= 0 && named[around]?.kind === null)
-        around = nest.parentOf(around);
-    return around;
-}
-/** Keywords that name the kind of a definition. The signature does not include them. */
-const KIND_WORDS = new Set('function,def,fn,func,fun,class,interface,enum,struct,trait,type,namespace,module'.split(','));
-/** Returns the text before the body, without the name. */
-function readSignature({ head, name, prefix }, heads) {
-    const end = Math.min(head.end, head.start + MAX_SIGNATURE);
-    const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
-    const all = [...before, ...heads.in(Math.max(name.end, head.start), end)];
-    let first = 0;
-    let last = all.length;
-    while (first < last && (all[first] === '=' || KIND_WORDS.has(all[first] ?? '')))
-        first += 1;
-    while (last > first && /^[={:;>,]$/u.test(all[last - 1] ?? '') && !closesBracket(all, first, last))
-        last -= 1;
-    return all.slice(first, last).join(' ').toWellFormed();
-}
-/** Returns whether a `>` at the end closes type arguments; the other case is the second character of an arrow. */
-function closesBracket(all, first, last) {
-    return all[last - 1] === '>' && last - 2 >= first && all[last - 2] !== '=';
-}
-//# sourceMappingURL=definitions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/handlers.js
-
-
-/** Finds the handlers, in the order of the text. */
-function findHandlers(captures, code, calls, lines, table) {
-    const handlers = collectHandlers(captures, code);
-    const nest = new SpanTree(handlers);
-    const passing = new Set();
-    for (const span of captures.of('passes')) {
-        const handler = nest.holder(span);
-        if (handler?.body != null && span.start >= handler.body.start)
-            passing.add(handler.id);
-    }
-    for (const { start, end, call } of table.passers === null ? [] : calls) {
-        const handler = nest.holder({ start, end });
-        if (handler?.body == null || handler.error === null || start < handler.body.start)
-            continue;
-        if (call.argument === handler.error && table.passers?.test(call.callee) === true)
-            passing.add(handler.id);
-    }
-    const nothing = new Set(['', ...table.nothing]);
-    return handlers.map(({ id, start, end, body }) => ({
-        ...lines.range(start, end),
-        empty: body === null ||
-            nothing.has(code
-                .slice(body.start, body.end)
-                .replace(/[\s{};]/gu, '')
-                .slice(0, 50)),
-        passesOn: passing.has(id),
-    }));
-}
-function collectHandlers(captures, code) {
-    const found = new Map();
-    for (const match of captures.matches) {
-        const span = findCapture(match, 'handler');
-        if (span === undefined)
-            continue;
-        const error = findCapture(match, 'error');
-        const before = found.get(span.id);
-        found.set(span.id, {
-            ...span,
-            body: findCapture(match, 'body') ?? before?.body ?? null,
-            error: error === undefined ? (before?.error ?? null) : code.slice(error.start, error.end).trim(),
-        });
-    }
-    return [...found.values()].sort(compareByPlace);
-}
-//# sourceMappingURL=handlers.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/test-cases.js
-/** Test cases and suites, and which of them run. */
-
-
-
-
-const test_cases_MAX_NAME = 300;
-/** Finds cases and suites, in the order of the text. */
-function findTestCases(captures, text, lines) {
-    const cases = collectCases(captures, text);
-    const nest = new SpanTree(cases);
-    const marked = (capture) => new Set(captures.of(capture).map((span) => nest.holder(span)?.id ?? -1));
-    const focused = marked('focused');
-    const disabled = marked('disabled');
-    return cases.map(({ id, name, suite, start, end }) => ({
-        name,
-        suite,
-        ...lines.range(start, end),
-        runs: disabled.has(id) ? 'disabled' : focused.has(id) ? 'focused' : 'always',
-    }));
-}
-/** Returns each case or suite once. If two patterns match a node, the first pattern of the query wins. */
-function collectCases(captures, text) {
-    const found = new Map();
-    for (const match of captures.matches) {
-        const single = findCapture(match, 'case');
-        const span = single ?? findCapture(match, 'suite');
-        const before = span === undefined ? undefined : found.get(span.id);
-        if (span === undefined || (before !== undefined && before.pattern <= match.pattern))
-            continue;
-        const name = findCapture(match, 'name');
-        const body = findCapture(match, 'body');
-        found.set(span.id, {
-            ...span,
-            end: Math.max(span.end, body?.end ?? 0),
-            suite: single === undefined,
-            name: name === undefined ? '' : test_cases_readCaseName(text, name),
-            pattern: match.pattern,
-        });
-    }
-    return [...found.values()].sort(compareByPlace);
-}
-function test_cases_readCaseName(text, name) {
-    const [start, end] = findStringContent(text, name);
-    return (0,base_text/* foldSpace */.GQ)(text.slice(start, Math.min(end, start + test_cases_MAX_NAME)).toWellFormed());
-}
-//# sourceMappingURL=test-cases.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/parsed-text.js
-
-
-
-
-
-
-
-
-
-/** Maximum length kept of a string or a module name. */
-const MAX_STRING = 500;
-/** Reads the tree of a text. */
-function readTree(tree, text, whole, table, query) {
-    const captures = runQuery(tree, text, query);
-    const marked = {
-        comments: captures.of('comment'),
-        strings: captures.of('string'),
-        regexes: captures.of('regex'),
-        holes: captures.of('string.hole'),
-    };
-    const code = blankComments(text, marked.comments);
-    const lines = new LineIndex(text);
-    const tokens = new Tokens(code, [...marked.strings, ...marked.regexes].sort(compareByPlace));
-    const calls = findCalls(captures, code, lines);
-    const found = findDefinitions(captures, code, lines, tokens, table);
-    const asserting = table.assertions === null ? [] : calls.filter(({ call }) => table.assertions?.test(call.callee));
-    const side = {
-        whole,
-        definitions: found.map(({ definition }) => definition),
-        calls: calls.map(({ call }) => call),
-        literals: marked.strings.map((span) => {
-            const [start, end] = findStringContent(text, span);
-            return {
-                text: text.slice(start, Math.min(end, start + MAX_STRING)).toWellFormed(),
-                ...lines.range(span.start, span.end),
-            };
-        }),
-        handlers: findHandlers(captures, code, calls, lines, table),
-        cases: findTestCases(captures, text, lines),
-        assertions: selectOutermost([...captures.of('assertion'), ...asserting]).map(({ start, end }) => ({
-            ...lines.range(start, end),
-            text: tokens.in(start, end).join(' '),
-        })),
-        imports: findImports(captures, text, lines),
-    };
-    return { text, code, lines, tokens, marked, found, side };
-}
-function selectOutermost(stretches) {
-    let end = -1;
-    return [...stretches].sort(compareByPlace).filter((one) => {
-        if (one.end <= end)
-            return false;
-        end = one.end;
-        return true;
-    });
-}
-function findImports(captures, text, lines) {
-    const found = new Map();
-    for (const match of captures.matches) {
-        const around = findCapture(match, 'import');
-        if (around === undefined)
-            continue;
-        const parts = match.spans.filter(([capture]) => capture === 'module').map(([, span]) => span);
-        const [span] = parts;
-        if (span === undefined)
-            continue;
-        const [start, end] = findStringContent(text, { start: span.start, end: parts.at(-1)?.end ?? span.end });
-        const module = text
-            .slice(start, Math.min(end, start + MAX_STRING))
-            .toWellFormed()
-            .replace(/\s+/gu, '');
-        if ((found.get(span.id)?.module.length ?? 0) > module.length)
-            continue;
-        found.set(span.id, { module, ...lines.range(around.start, around.end), start: span.start });
-    }
-    return [...found.values()]
-        .sort((a, b) => a.start - b.start)
-        .map(({ module, first, last }) => ({ module, first, last }));
-}
-//# sourceMappingURL=parsed-text.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/sides.js
-/** The two sides of a changed file as trees: whole texts where they are at hand, else what the hunks show. */
-
-
-
-
-
-
-/** If a larger share of a piece's characters does not parse, it is read as text. */
-const MAX_ERRORS = 0.5;
-/**
- * Reads both sides; returns a string with the reason if they must be read as text. `keep` receives every tree; the
- * caller must delete them.
- */
-function readSides(file, language, table, { grammar, query }, keep) {
-    const reader = new SideReader(table, grammar, query, language, keep);
-    const texts = selectWholeTexts(file);
-    const fault = [texts?.before, texts?.after]
-        .map((text) => (text == null ? null : describeExceededLimit(text, table)))
-        .find((one) => one != null);
-    if (fault != null)
-        return fault;
-    const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
-    const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after);
-    if (typeof before === 'string')
-        return before;
-    if (typeof after === 'string')
-        return after;
-    const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
-    const what = `parts ${texts === null ? 'of the hunks' : 'of the text'}`;
-    const reasons = [
-        ...(parts.some(({ errors }) => errors > 0) ? [`${what} do not parse`] : []),
-        ...(parts.some(({ tree }) => isDeeper(tree, captures_MAX_DEPTH))
-            ? [`${what} are more than ${captures_MAX_DEPTH} levels deep and were not looked at as syntax`]
-            : []),
-    ];
-    return { before, after, reason: reasons.join('; ') };
-}
-/** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
-function selectWholeTexts(file) {
-    const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
-    const shown = (side) => only !== undefined && Math.max(only.old_start, only.new_start) <= 1
-        ? extractFragment(only, side).lines.join('\n')
-        : null;
-    if (file.status === 'added') {
-        const after = file.new_text ?? shown('new');
-        return after === null ? null : { before: null, after };
-    }
-    if (file.status === 'deleted') {
-        const before = file.old_text ?? shown('old');
-        return before === null ? null : { before, after: null };
-    }
-    return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
-}
-class SideReader {
-    table;
-    grammar;
-    query;
-    language;
-    keep;
-    constructor(table, grammar, query, language, keep) {
-        this.table = table;
-        this.grammar = grammar;
-        this.query = query;
-        this.language = language;
-        this.keep = keep;
-    }
-    whole(text) {
-        if (text === null)
-            return null;
-        const tree = this.parse(text);
-        const errors = countErrorCharacters(tree);
-        if (errors > MAX_ERRORS * text.length)
-            return 'most of the text does not parse';
-        const reading = readTree(tree, text, true, this.table, this.query);
-        const piece = { tree, reading, first: 1, last: Number.POSITIVE_INFINITY, shift: 0, errors, usable: true };
-        return { pieces: [piece], syntax: reading.side };
-    }
-    fragments(file, side) {
-        if (file.hunks.length === 0)
-            return 'no lines at hand';
-        if (file.status === (side === 'new' ? 'deleted' : 'added'))
-            return null;
-        const pieces = [];
-        for (const hunk of file.hunks) {
-            const fragment = extractFragment(hunk, side);
-            const text = fragment.lines.join('\n');
-            const fault = describeExceededLimit(text, this.table);
-            if (fault !== null)
-                return fault;
-            pieces.push(this.fragment(fragment, hunk.section));
-        }
-        if (!pieces.some(({ usable }) => usable))
-            return 'the hunks do not parse';
-        return { pieces, syntax: mergePieces(pieces.filter(({ usable }) => usable)) };
-    }
-    /** Returns the reading with the fewest errors. */
-    fragment(fragment, heading) {
-        let best = null;
-        for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
-            const text = framed(fragment, framing);
-            const tree = this.parse(text);
-            const errors = countErrorCharacters(tree);
-            if (best === null || errors < best.errors)
-                best = { tree, text, before: framing.before.length, errors };
-            if (errors === 0)
-                break;
-        }
-        if (best === null)
-            throw new Error('a fragment can be read in no way');
-        const { tree, text, before, errors } = best;
-        return {
-            tree,
-            reading: readTree(tree, text, false, this.table, this.query),
-            first: before + 1,
-            last: before + fragment.lines.length,
-            shift: fragment.start - 1 - before,
-            errors,
-            usable: errors <= MAX_ERRORS * text.length,
-        };
-    }
-    parse(text) {
-        const tree = this.grammar.parse(text);
-        this.keep(tree);
-        return tree;
-    }
-}
-/** Converts the lines of an item to lines of the file; null if the item begins in the text that the framing added. */
-function toFileLines(piece, one) {
-    if (one.first < piece.first || one.first > piece.last)
-        return null;
-    return { ...one, first: one.first + piece.shift, last: Math.min(one.last, piece.last) + piece.shift };
-}
-function mergePieces(pieces) {
-    const all = (of) => pieces.flatMap((piece) => of(piece.reading.side).flatMap((one) => toFileLines(piece, one) ?? []));
-    return {
-        whole: false,
-        definitions: all((side) => side.definitions).map((one) => ({ ...one, container: toRealContainer(one.container) })),
-        calls: all((side) => side.calls),
-        literals: all((side) => side.literals),
-        handlers: all((side) => side.handlers),
-        cases: all((side) => side.cases),
-        assertions: all((side) => side.assertions),
-        imports: all((side) => side.imports),
-    };
-}
-/** Returns a container name without the names that a framing added. */
-function toRealContainer(container) {
-    const names = container?.split('.').filter((name) => !/^_[xX]?$/u.test(name)) ?? [];
-    return names.length === 0 ? null : names.join('.');
-}
-//# sourceMappingURL=sides.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/line-set.js
-/** The changed lines of one side, for asking whether a stretch holds one. */
-
-class LineSet {
-    numbers;
-    constructor(lines) {
-        this.numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
-    }
-    /** Returns whether a line from `first` to `last` changed. */
-    within(first, last) {
-        const next = (0,order/* countBefore */.t)(this.numbers, (number) => number < first);
-        return (this.numbers[next] ?? Number.POSITIVE_INFINITY) <= last;
-    }
-}
-//# sourceMappingURL=line-set.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/similarity.js
-/** How much two definitions say the same, their names apart. */
-
-/** If two definitions differ, at most this many tokens of each are compared. */
-const similarity_MAX_TOKENS = 2_000;
-/**
- * Text after this many characters is compared as written, so that nested definitions are not split into tokens
- * repeatedly.
- */
-const similarity_MAX_LENGTH = 20_000;
-/** Definitions with fewer tokens are similar only if they are identical. */
-const similarity_FEW = 12;
-const GROUPS = {
-    method: 'function',
-    variable: 'constant',
-    interface: 'class',
-};
-/** Prepares a definition for comparison. */
-function toCandidate(found, { tokens, code }) {
-    const { name, kind } = found.definition;
-    const end = Math.min(found.end, found.start + similarity_MAX_LENGTH);
-    const all = [
-        ...tokens.in(found.start, Math.min(end, Math.max(found.start, found.name.start))),
-        ...tokens.in(found.name.end, end),
-    ].map((token) => (token === name ? '\u0000' : token));
-    return { group: GROUPS[kind] ?? kind, content: all.join(' ') + code.slice(end, found.end), tokens: all };
-}
-/** Returns the share of common tokens, 0 to 1, counting repetitions. The value is 1 only for identical definitions. */
-function measureSimilarity(a, b) {
-    if (a.content === b.content)
-        return a.tokens.length === 0 ? 0 : 1;
-    const lengths = [Math.min(a.tokens.length, similarity_MAX_TOKENS), Math.min(b.tokens.length, similarity_MAX_TOKENS)];
-    const longest = Math.max(...lengths);
-    if (longest < similarity_FEW || Math.min(...lengths) < longest / 2)
-        return 0;
-    const counts = new Map();
-    for (const token of a.tokens.slice(0, similarity_MAX_TOKENS))
-        (0,base_groups/* addToCount */.wL)(counts, token);
-    let both = 0;
-    for (const token of b.tokens.slice(0, similarity_MAX_TOKENS)) {
-        const left = counts.get(token) ?? 0;
-        if (left === 0)
-            continue;
-        counts.set(token, left - 1);
-        both += 1;
-    }
-    return Math.min(both / longest, 0.999);
-}
-//# sourceMappingURL=similarity.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/symbol-changes.js
-/** What became of the definitions that a change touches: added, removed, renamed, moved, or with another signature or body. */
-
-
-
-
-/**
- * Compares the sides of every file, and definitions removed from one file with those added to another. Returns the
- * changes by path, in line order.
- */
-function findSymbolChanges(files) {
-    const comparisons = files.map((file) => new FileComparison(file));
-    joinMoved(comparisons);
-    return new Map(comparisons.map((one) => [one.path, one.result()]));
-}
-/** If more unpaired definitions have the same name, they are not compared with each other; such code is generated. */
-const MAX_SAME_NAME = 50;
-/**
- * Pairs removed and added definitions of the same name in different places: identical content first, then similar
- * content.
- */
-function joinMoved(comparisons) {
-    const come = new Map();
-    for (const single of comparisons.flatMap((one) => one.come)) {
-        const others = come.get(single.definition.name);
-        if (others === undefined)
-            come.set(single.definition.name, [single]);
-        else if (others.length < MAX_SAME_NAME)
-            others.push(single);
-    }
-    const gone = comparisons.flatMap((one) => one.gone);
-    for (const least of [1, 0.8]) {
-        for (const single of gone) {
-            if (single.partner !== null)
-                continue;
-            const partner = (come.get(single.definition.name) ?? []).find((other) => other.partner === null && other.group === single.group && measureSimilarity(single, other) >= least);
-            if (partner === undefined)
-                continue;
-            single.partner = partner;
-            partner.partner = single;
-        }
-    }
-}
-/** Compares both sides of one file. */
-class FileComparison {
-    path;
-    gone = [];
-    come = [];
-    changes = [];
-    removed;
-    added;
-    /** Removed line → the line before it on the new side. */
-    places = new Map();
-    constructor({ change, sides }) {
-        this.path = change.file.path;
-        this.removed = new LineSet(change.removed);
-        this.added = new LineSet(change.added);
-        for (const { at, added, removed } of change.regions) {
-            for (const { number } of removed)
-                this.places.set(number, Math.max(1, added.length > 0 ? at - 1 : at));
-        }
-        const before = sides.before?.pieces ?? [];
-        const after = sides.after?.pieces ?? [];
-        for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
-            this.compare(before[at], after[at]);
-        }
-    }
-    /** Returns all changes of the file's definitions, in the order of the new side. */
-    result() {
-        const changes = [...this.changes];
-        for (const { definition, partner, around } of this.come) {
-            const withItsContainer = around?.partner !== null && around?.partner === partner?.around && partner !== null;
-            if (withItsContainer)
-                continue;
-            const change = partner === null ? 'added' : 'moved';
-            changes.push(createSymbolChange(change, partner?.definition ?? null, definition, definition, null));
-        }
-        for (const { definition, partner } of this.gone) {
-            if (partner !== null)
-                continue;
-            const line = this.places.get(definition.first) ?? 1;
-            changes.push(createSymbolChange('removed', definition, null, { first: line, last: line }, null));
-        }
-        return changes.sort((a, b) => a.first - b.first || b.last - a.last);
-    }
-    compare(before, after) {
-        if (before?.usable === false || after?.usable === false)
-            return;
-        const old = new DefinitionTree(before, this.removed);
-        const now = new DefinitionTree(after, this.added);
-        const queue = [[-1, -1]];
-        for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-            const pairs = pairDefinitions(old.childrenOf(next[0]), now.childrenOf(next[1]), old, now);
-            for (const [a, b, renamed] of pairs) {
-                queue.push([a, b]);
-                this.comparePair(old, a, now, b, renamed);
-            }
-        }
-        this.keepSingles(old, this.gone);
-        this.keepSingles(now, this.come);
-    }
-    comparePair(old, a, now, b, renamed) {
-        old.paired.add(a);
-        now.paired.add(b);
-        const before = old.definition(a);
-        const after = now.definition(b);
-        if (before === null || after === null)
-            return;
-        const note = (change) => this.changes.push(createSymbolChange(change, before, after, after, pairBodies(old.bodyText(a), now.bodyText(b))));
-        if (renamed)
-            note('renamed');
-        else if (old.isTouched(a) || now.isTouched(b)) {
-            if (before.signature !== after.signature || before.exported !== after.exported)
-                note('signature');
-            else if (old.ownBody(a) !== now.ownBody(b))
-                note('body');
-            // Identical lines were removed in one place and added in another.
-            else if (old.nameChanged(a) && now.nameChanged(b) && old.text(a) === now.text(b))
-                note('moved');
-        }
-    }
-    /** Keeps definitions that have no counterpart and whose name is on a changed line. */
-    keepSingles(level, into) {
-        const kept = new Map();
-        level.found.forEach((found, index) => {
-            const definition = level.definition(index);
-            if (level.paired.has(index) || definition === null || !level.nameChanged(index))
-                return;
-            const single = {
-                ...level.candidate(index),
-                of: this,
-                definition,
-                around: kept.get(found.parent) ?? null,
-                partner: null,
-            };
-            kept.set(index, single);
-            into.push(single);
-        });
-    }
-}
-function createSymbolChange(change, before, after, { first, last }, bodies) {
-    return { change, before, after, first, last, bodies };
-}
-/** Longer bodies, in UTF-16 code units, are not kept for the rules. */
-const symbol_changes_MAX_BODY = 8_000;
-function pairBodies(before, after) {
-    if (before === null || after === null)
-        return null;
-    return before.length > symbol_changes_MAX_BODY || after.length > symbol_changes_MAX_BODY ? null : { before, after };
-}
-/** The definitions of one text, by their enclosing definition. */
-class DefinitionTree {
-    piece;
-    lines;
-    found;
-    paired = new Set();
-    children = new Map();
-    candidates = new Map();
-    constructor(piece, lines) {
-        this.piece = piece;
-        this.lines = lines;
-        this.found = piece?.reading.found ?? [];
-        this.found.forEach(({ parent }, index) => {
-            (0,base_groups/* addToGroup */.Mr)(this.children, parent, index);
-        });
-    }
-    childrenOf(index) {
-        return this.children.get(index) ?? [];
-    }
-    /** Returns the definition with the lines of the file; null if it is only part of a framing. */
-    definition(index) {
-        const found = this.found[index];
-        if (found === undefined || this.piece === undefined)
-            return null;
-        const definition = toFileLines(this.piece, found.definition);
-        return definition === null ? null : { ...definition, container: toRealContainer(definition.container) };
-    }
-    candidate(index) {
-        const known = this.candidates.get(index);
-        if (known !== undefined)
-            return known;
-        const found = this.found[index];
-        if (found === undefined || this.piece === undefined)
-            throw new RangeError(`no definition ${index}`);
-        const made = toCandidate(found, this.piece.reading);
-        this.candidates.set(index, made);
-        return made;
-    }
-    text(index) {
-        const { start, end } = this.found[index] ?? { start: 0, end: 0 };
-        return this.piece?.reading.text.slice(start, end) ?? '';
-    }
-    /**
-     * Returns the text of a function after its head, without comments; with the indentation of its first line. Null for
-     * other definitions.
-     */
-    bodyText(index) {
-        const found = this.found[index];
-        if (found === undefined || this.piece === undefined)
-            return null;
-        if (found.definition.kind !== 'function' && found.definition.kind !== 'method')
-            return null;
-        const { code } = this.piece.reading;
-        const lineStart = code.lastIndexOf('\n', found.headEnd - 1) + 1;
-        const start = code.slice(lineStart, found.headEnd).trim() === '' ? lineStart : found.headEnd;
-        return code.slice(start, found.end);
-    }
-    isTouched(index) {
-        const definition = this.definition(index);
-        return definition !== null && this.lines.within(definition.first, definition.last);
-    }
-    nameChanged(index) {
-        const line = (this.found[index]?.nameLine ?? 0) + (this.piece?.shift ?? 0);
-        return this.lines.within(line, line);
-    }
-    /** Returns the tokens of a definition without its head and the definitions inside it. */
-    ownBody(index) {
-        const found = this.found[index];
-        const tokens = this.piece?.reading.tokens;
-        if (found === undefined || tokens === undefined)
-            return '';
-        const parts = [];
-        let at = found.headEnd;
-        for (const child of this.childrenOf(index)) {
-            const { start, end } = this.found[child] ?? found;
-            parts.push(...tokens.in(at, start));
-            at = Math.max(at, end);
-        }
-        parts.push(...tokens.in(at, found.end));
-        // Separators between members are ignored, because they are added and removed with the members.
-        return parts.filter((token) => token !== ',' && token !== ';').join(' ');
-    }
-}
-/** Pairs definitions of the same container on both sides: by the same name first, then renames. */
-function pairDefinitions(before, after, old, now) {
-    const pairs = [];
-    const free = new Map();
-    for (const index of after) {
-        const name = now.found[index]?.definition.name ?? '';
-        (0,base_groups/* addToGroup */.Mr)(free, name, index);
-    }
-    const left = [];
-    for (const index of before) {
-        const definition = old.found[index]?.definition;
-        const same = free.get(definition?.name ?? '') ?? [];
-        // Overloads: the one with the same signature, else the next one.
-        const at = same
-            .slice(0, MAX_SAME_NAME)
-            .findIndex((other) => now.found[other]?.definition.signature === definition?.signature);
-        const [other] = same.length === 0 ? [] : same.splice(Math.max(0, at), 1);
-        if (other === undefined)
-            left.push(index);
-        else
-            pairs.push([index, other, false]);
-    }
-    const come = [...free.values()].flat().sort((a, b) => a - b);
-    return [...pairs, ...findRenames(left, come, old, now)];
-}
-/** If one container has more unpaired definitions, they are not compared. */
-const MAX_RENAMES = 40;
-/** Minimum similarity, with the same signature, for two definitions to count as a rename. */
-const RENAMED = 0.6;
-function findRenames(gone, come, old, now) {
-    const from = gone.filter((index) => old.nameChanged(index));
-    const to = come.filter((index) => now.nameChanged(index));
-    if (from.length > MAX_RENAMES || to.length > MAX_RENAMES)
-        return [];
-    const pairs = [];
-    const taken = new Set();
-    for (const index of from) {
-        const before = old.candidate(index);
-        let best = -1;
-        let most = 0;
-        for (const other of to) {
-            const after = now.candidate(other);
-            if (taken.has(other) || after.group !== before.group)
-                continue;
-            const likeness = measureSimilarity(before, after);
-            const sameHead = old.found[index]?.definition.signature === now.found[other]?.definition.signature;
-            if (likeness > most && (likeness === 1 || (sameHead && likeness >= RENAMED))) {
-                best = other;
-                most = likeness;
-            }
-        }
-        if (best < 0)
-            continue;
-        taken.add(best);
-        pairs.push([index, best, true]);
-    }
-    return pairs;
-}
-//# sourceMappingURL=symbol-changes.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/symbols.js
-/**
- * Returns the definitions that enclose the changed lines of the new side, innermost last. If only hunks are known,
- * their headings come first.
- */
-function findEnclosingSymbols(change, after, headings) {
-    const definitions = after?.syntax.definitions ?? [];
-    const touched = new Set();
-    const lines = change.regions.flatMap(({ at, added }) => added.length > 0 ? added.map(({ number }) => ({ first: number, last: number })) : [{ first: at, last: at + 1 }]);
-    // Lines and definitions are both sorted, so definitions that ended before a line are not checked again.
-    let open = [];
-    let next = 0;
-    for (const { first, last } of lines) {
-        const begun = [];
-        for (let one = definitions[next]; one !== undefined && one.first <= first; one = definitions[next]) {
-            begun.push(one);
-            next += 1;
-        }
-        open = [...open, ...begun].filter((one) => one.last >= first);
-        for (const one of open)
-            if (one.last >= last)
-                touched.add(one);
-    }
-    const spans = definitions
-        .filter((one) => touched.has(one))
-        .map(({ name, kind, first, last }) => ({ name, kind, first, last }));
-    return after === null || after.syntax.whole ? spans : [...headings, ...spans];
-}
-//# sourceMappingURL=symbols.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/structure.js
-
-/**
- * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
- * copied unchanged. Returns null if a part does not parse, because its meaning is unknown.
- */
-function serializeTree(tree, reading) {
-    if (tree.rootNode.hasError)
-        return null;
-    const { text, marked } = reading;
-    const comments = new Set(marked.comments.map(({ id }) => id));
-    const exact = new Set([...marked.strings, ...marked.regexes].map(({ id }) => id));
-    const code = [];
-    const words = [];
-    const cursor = tree.walk();
-    let depth = 0;
-    let leaves = 0;
-    let at = 0;
-    const leaf = (start, end) => {
-        const between = text.slice(at, start).trim();
-        if (between !== '')
-            code.push(between);
-        code.push(text.slice(start, end));
-        leaves += 1;
-        at = end;
-    };
-    for (let more = true; more;) {
-        const start = cursor.startIndex;
-        if (comments.has(cursor.nodeId)) {
-            const end = cursor.endIndex;
-            const comment = text.slice(start, end);
-            if (isDirective(comment))
-                code.push(comment.trim());
-            words.push(`${leaves}:${comment.split('\n').map(trimmed).join('\n')}`);
-            at = Math.max(at, end);
-        }
-        else {
-            code.push(`${depth}${cursor.nodeType}`);
-            if (exact.has(cursor.nodeId))
-                leaf(start, cursor.endIndex);
-            else if (cursor.gotoFirstChild()) {
-                depth += 1;
-                continue;
-            }
-            else
-                leaf(start, cursor.endIndex);
-        }
-        while (!cursor.gotoNextSibling()) {
-            if (!cursor.gotoParent()) {
-                more = false;
-                break;
-            }
-            depth -= 1;
-        }
-    }
-    cursor.delete();
-    const rest = text.slice(at).trim();
-    if (rest !== '')
-        code.push(rest);
-    return { code: code.join('\n'), comments: words.join('\n') };
-}
-const trimmed = (line) => line.trim();
-//# sourceMappingURL=structure.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/tree-substance.js
-
-/** Classifies a file that is read as trees. Moves between files are not considered here. */
-function classifyTreeChange(change, { before, after }, text) {
-    const { file } = change;
-    if (before === null || after === null || file.status === 'type_changed')
-        return 'code';
-    if (change.added.length + change.removed.length === 0)
-        return 'code';
-    let commented = false;
-    for (const [at, old] of before.pieces.entries()) {
-        const now = after.pieces[at];
-        if (now === undefined)
-            return 'code';
-        const difference = classifyDifference(old, now);
-        // Text that does not parse is classified by the scanner.
-        if (difference === null)
-            return text();
-        if (difference === 'code')
-            return 'code';
-        if (difference === 'comments')
-            commented = true;
-    }
-    return commented ? 'comments' : 'formatting';
-}
-/** Returns how two corresponding texts differ; null if one of them does not parse. */
-function classifyDifference(before, after) {
-    if (removeWhiteSpace(before.reading.code) !== removeWhiteSpace(after.reading.code))
-        return before.errors + after.errors > 0 ? null : 'code';
-    const [old, now] = [serializeTree(before.tree, before.reading), serializeTree(after.tree, after.reading)];
-    if (old === null || now === null)
-        return null;
-    if (old.code !== now.code)
-        return 'code';
-    return old.comments === now.comments ? 'formatting' : 'comments';
-}
-/** Returns the text without white space. */
-function removeWhiteSpace(code) {
-    return code.replace(/\s+/gu, '');
-}
-//# sourceMappingURL=tree-substance.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/index.js
-/**
- * Stage `syntax`: finds symbols and splits the changed lines into code, comments and strings. Files in a language that
- * has a table (languages/) are parsed as trees. Other files, and files that do not parse, are read as text.
- */
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads the syntax of every changed file, by path. Loads the grammars of the languages in the change; rejects if
- * loading fails.
- */
-async function readSyntax(change, grammars) {
-    return readSyntaxWith(change, await loadGrammars(change, grammars));
-}
-/** Does the same with loaded grammars, by name. Files of a language without a grammar are read as text. */
-function readSyntaxWith(change, grammars) {
-    const readers = createReaders(change, grammars);
-    const read = change.files.map((file) => syntax_readFile(file, readers));
-    const trees = read.flatMap((one) => one.tree ?? []);
-    const changes = findSymbolChanges(trees);
-    const moved = findPureMoves(trees);
-    return new Map(read.map(({ syntax }) => {
-        const { path } = syntax;
-        const substance = syntax.substance === 'code' && moved.has(path) ? 'moved' : syntax.substance;
-        return [path, { ...syntax, substance, symbolChanges: changes.get(path) ?? [] }];
-    }));
-}
-/** The syntax of files that were read before, by path. */
-function indexSyntax(files) {
-    return new Map(files.map((file) => [file.path, file]));
-}
-/** Classes whose files nobody reads closely, and that may be huge. */
-const AS_TEXT = new Set(['generated', 'vendored', 'lockfile', 'asset']);
-function isParsed(file) {
-    return findLanguageTable(file.language) !== null && file.file.omitted === null && !AS_TEXT.has(file.class);
-}
-async function loadGrammars(change, grammars) {
-    const names = new Set(change.files.filter(isParsed).flatMap(({ language }) => findLanguageTable(language)?.grammar ?? []));
-    const loaded = new Map();
-    for (const name of [...names].sort()) {
-        const grammar = await grammars.load(name);
-        if (grammar !== null)
-            loaded.set(name, grammar);
-    }
-    return loaded;
-}
-/** Returns the reader of each language that has a grammar. All files of a language share one query, compiled once. */
-function createReaders(change, grammars) {
-    const files = new Map();
-    for (const file of change.files) {
-        const table = findLanguageTable(file.language);
-        if (table !== null && isParsed(file))
-            (0,base_groups/* addToGroup */.Mr)(files, table, file);
-    }
-    const readers = new Map();
-    for (const [table, those] of files) {
-        const grammar = grammars.get(table.grammar);
-        if (grammar !== undefined)
-            readers.set(table, { grammar, query: compileQuery(table, those, grammar) });
-    }
-    return readers;
-}
-function syntax_readFile(change, readers) {
-    const { file, language } = change;
-    const asText = (why) => ({ syntax: readAsText(change, `${why}: read by hunks and words`), tree: null });
-    const table = findLanguageTable(language);
-    if (table === null)
-        return asText('no grammar of its language');
-    if (!isParsed(change))
-        return asText(change.class);
-    const reader = readers.get(table);
-    if (reader === undefined)
-        return asText('no grammars at hand');
-    const trees = [];
-    try {
-        const sides = readSides(file, language, table, reader, (tree) => trees.push(tree));
-        if (typeof sides === 'string')
-            return asText(sides);
-        const lines = scanByTree(change, sides);
-        const syntax = {
-            path: file.path,
-            mode: 'tree',
-            reason: sides.reason,
-            symbols: findEnclosingSymbols(change, sides.after, readHeadings(change)),
-            ...lines,
-            before: sides.before?.syntax ?? null,
-            after: sides.after?.syntax ?? null,
-            symbolChanges: [],
-            substance: classifyTreeChange(change, sides, () => classifyTextChange(change, lines)),
-        };
-        return { syntax, tree: { change, sides } };
-    }
-    finally {
-        for (const tree of trees)
-            tree.delete();
-    }
-}
-//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/tier/base-tests.js
 /** Which files the base has as tests. */
 
@@ -34565,120 +36359,6 @@ function roundToHundredths(value) {
     return Math.round(value * 100) / 100;
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/trace/evidence.js
-/** Converts the results of the stages to the contract's shapes. */
-
-
-/** Lists the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */
-function policyEvidence(policy, proposal) {
-    return {
-        name: policy.effective.name,
-        sources: [...policy.sources, ...(proposal ? [proposal.origin] : [])],
-        effective: toPlainJson(policy.effective),
-    };
-}
-function buildChangeEvidence(files) {
-    return {
-        files: files.map(({ path, class: fileClass, language, added, removed, note }) => ({
-            path,
-            class: fileClass,
-            language,
-            added: added.length,
-            removed: removed.length,
-            note,
-        })),
-    };
-}
-/** The limits of symbols that a trace shows of one file, and of all files. */
-const MAX_SYMBOLS_OF_FILE = 50;
-const MAX_SYMBOLS = 2_000;
-function buildSyntaxEvidence(syntax) {
-    let left = MAX_SYMBOLS;
-    return {
-        files: syntax.map(({ path, mode, reason, substance, symbolChanges }) => {
-            const shown = symbolChanges.slice(0, Math.min(left, MAX_SYMBOLS_OF_FILE));
-            left -= shown.length;
-            const symbols = shown.flatMap(toSymbolEvidence);
-            return { path, mode, reason, substance, symbols, symbols_left_out: symbolChanges.length - shown.length };
-        }),
-    };
-}
-function toSymbolEvidence({ change, before, after, first, last }) {
-    const named = (one) => (one.container === null ? one.name : `${one.container}.${one.name}`);
-    const one = after ?? before;
-    if (one === null)
-        return [];
-    const was = before === null || named(before) === named(one) ? null : named(before);
-    return [{ change, kind: one.kind, name: named(one), was, first, last }];
-}
-function buildCriteriaEvidence(criteria) {
-    return {
-        source: criteria.source,
-        ...(criteria.untrusted && { untrusted: [...criteria.untrusted] }),
-        criteria: criteria.items.map(({ id, text, parts, kind, codeVerifiable, origin }) => ({
-            id,
-            text,
-            parts: [...parts],
-            kind,
-            code_verifiable: codeVerifiable,
-            origin,
-        })),
-    };
-}
-function buildBindingEvidence(bindings) {
-    return {
-        bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims }) => ({
-            id: criterion.id,
-            status,
-            shown,
-            missing: [...missing],
-            contradicts: [...contradicts],
-            fall,
-            confidence,
-            lines: ranges.map((range) => ({
-                ref: formatLineRange(range),
-                confidence: range.confidence,
-                evidence: [...range.evidence],
-            })),
-            ...(claims === undefined
-                ? {}
-                : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
-        })),
-    };
-}
-/** Beyond the limit of a trace, the spans that are left to people are kept first, and of those the heaviest. */
-function buildAccountingEvidence({ counts, share, spans }) {
-    if (spans.length <= contract_limits/* LIMITS */.b.MAX_SPANS)
-        return { counts, share, spans: [...spans], left_out: 0 };
-    const ranked = [...spans].sort((a, b) => Number((0,span_order/* isOpenReason */.j)(b.reason)) - Number((0,span_order/* isOpenReason */.j)(a.reason)) || (0,span_order/* compareSpans */.f)(a, b));
-    const kept = new Set(ranked.slice(0, contract_limits/* LIMITS */.b.MAX_SPANS));
-    const shown = spans.filter((span) => kept.has(span));
-    return { counts, share, spans: shown, left_out: spans.length - shown.length };
-}
-/** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
-function toAcBinding({ criterion, status, shown, missing, contradicts, confidence, ranges, }) {
-    return {
-        id: criterion.id,
-        lines: ranges.map(formatLineRange),
-        confidence,
-        text: criterion.text,
-        kind: criterion.kind,
-        status: shown,
-        met: status === 'met',
-        missing: [...missing],
-        contradicts: [...contradicts],
-    };
-}
-/** Formats `<file>:<first>-<last>`, or `<file>:<line>` for a single line. */
-function formatLineRange(range) {
-    const lines = range.first === range.last ? `${range.first}` : `${range.first}-${range.last}`;
-    return `${range.file}:${lines}`;
-}
-/** Summarises the decision; the step's output digest covers all of it. */
-function buildDecisionEvidence({ verdict, rule, confidence }) {
-    return { verdict, rule, confidence };
-}
-//# sourceMappingURL=evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/trace/step-table.js
 /**
  * A table of steps that produces both a run and its trace. A row lists what it takes; the step receives exactly that,
@@ -34706,11 +36386,11 @@ class StepTable {
     step(row) {
         const describe = (values, stated) => {
             const given = values[row.name];
-            const outputDigest = (0,digest/* digestJson */.t)(toPlainJson(given));
+            const outputDigest = digestPlainly(given);
             const input = Object.fromEntries(row.takes.map((name) => [name, stated.get(name) ?? values[name]]));
             stated.set(row.name, outputDigest);
             const evidence = row.evidence(given, pick(values, row.takes));
-            return { name: row.name, inputDigest: (0,digest/* digestJson */.t)(toPlainJson(input)), outputDigest, evidence };
+            return { name: row.name, inputDigest: digestPlainly(input), outputDigest, evidence };
         };
         return new StepTable((inputs) => this.#run(inputs).then((values) => new Promise((resolve) => resolve(row.run(pick(values, row.takes)))).then((given) => extend(values, row.name, given))), [...this.#describe, describe], [...this.rows, { name: row.name, takes: row.takes }]);
     }
@@ -34732,6 +36412,15 @@ class StepTable {
     describe(values, digests) {
         const stated = new Map(Object.entries(digests));
         return this.#describe.map((describe) => describe(values, stated));
+    }
+}
+/** Returns the digest of a value as plain JSON. Almost every value is: a copy is made of the others only. */
+function digestPlainly(value) {
+    try {
+        return (0,digest/* digestJson */.t)(value);
+    }
+    catch {
+        return (0,digest/* digestJson */.t)(toPlainJson(value));
     }
 }
 function pick(from, names) {
@@ -34762,6 +36451,14 @@ function extend(base, name, value) {
 
 
 
+
+
+
+
+
+
+
+
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
 function tabulateReview(grammars) {
     return StepTable.start()
@@ -34774,6 +36471,8 @@ function tabulateReview(grammars) {
         .part('paths', 'policy', ({ effective }) => effective.paths)
         .part('derived', 'policy', ({ effective }) => effective.derived)
         .part('required', 'policy', ({ effective }) => effective.criteria)
+        .part('peopleWanted', 'policy', ({ effective }) => effective.people)
+        .part('policyBroken', 'policy', ({ repositoryBroken }) => repositoryBroken)
         .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
         .step({
         name: 'change',
@@ -34794,33 +36493,49 @@ function tabulateReview(grammars) {
         evidence: buildCriteriaEvidence,
     })
         .step({
+        name: 'people',
+        takes: ['snapshot', 'peopleWanted', 'paths'],
+        run: async ({ snapshot, peopleWanted, paths }) => makeWellFormed(await judgePeople(snapshot, { wanted: peopleWanted, paths }, grammars)),
+        evidence: buildPeopleEvidence,
+    })
+        .step({
         name: 'binding',
-        takes: ['snapshot', 'change', 'criteria', 'required'],
-        run: async ({ snapshot, change, criteria, required }) => {
+        takes: ['snapshot', 'change', 'criteria', 'required', 'people', 'peopleWanted'],
+        run: async ({ snapshot, change, criteria, required, people, peopleWanted }) => {
             const joined = joinChange(snapshot, change);
             const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
-            return makeWellFormed(attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined));
+            const claimed = attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined);
+            const judging = createJudging(snapshot, peopleWanted.maySign);
+            return makeWellFormed(signCriteria(claimed, people.commands, judging));
         },
         evidence: buildBindingEvidence,
     })
         .step({
         name: 'accounting',
-        takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding'],
-        run: ({ snapshot, derived, change, syntax, criteria, binding }) => makeWellFormed(accountForChange({
-            change: joinChange(snapshot, change),
-            syntax: indexSyntax(syntax),
-            criteria,
-            binding,
-            derived,
-        })),
+        takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding', 'people', 'peopleWanted'],
+        run: ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
+            const joined = joinChange(snapshot, change);
+            const accounting = accountForChange({
+                change: joined,
+                syntax: indexSyntax(syntax),
+                criteria,
+                binding,
+                derived,
+            });
+            const judging = createJudging(snapshot, peopleWanted.maySign);
+            const vouched = vouchForSpans(accounting, people.commands, judging);
+            return makeWellFormed(vouchForApproved(vouched, people, peopleWanted));
+        },
         evidence: buildAccountingEvidence,
     })
         .step({
         name: 'planes',
-        takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding'],
-        run: async ({ snapshot, policy, change, syntax, criteria, binding }) => {
+        takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding', 'people'],
+        run: async ({ snapshot, policy, change, syntax, criteria, binding, people }) => {
             const context = { snapshot, change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria };
-            return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective));
+            // Who may accept is for the policy to say: one that does not parse says nothing.
+            const commands = policy.repositoryBroken ? [] : people.commands;
+            return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective, commands));
         },
         evidence: ({ evidence }) => evidence,
     })
@@ -34829,6 +36544,23 @@ function tabulateReview(grammars) {
         takes: ['snapshot', 'change', 'accounting'],
         run: ({ snapshot, change, accounting }) => makeWellFormed(assessRisk(joinChange(snapshot, change), accounting.spans)),
         evidence: (risk) => risk,
+    })
+        .step({
+        name: 'signatures',
+        takes: ['snapshot', 'peopleWanted', 'policyBroken', 'people', 'binding', 'accounting', 'planes'],
+        run: ({ snapshot, peopleWanted, policyBroken, people, binding, accounting, planes }) => {
+            const judging = createJudging(snapshot, peopleWanted.maySign);
+            const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
+            const answered = { binding, accounting, findings: planes.findings };
+            return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
+        },
+        evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
+    })
+        .step({
+        name: 'since',
+        takes: ['snapshot', 'earlier', 'binding', 'accounting', 'planes'],
+        run: (compared) => makeWellFormed(compareWithSeen(compared)),
+        evidence: (since) => since,
     })
         .step({
         name: 'decision',
@@ -34843,8 +36575,9 @@ function tabulateReview(grammars) {
             'accounting',
             'planes',
             'tier',
+            'people',
         ],
-        run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier }) => {
+        run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier, people }) => {
             const judged = {
                 change: joinChange(snapshot, change),
                 syntax: indexSyntax(syntax),
@@ -34853,6 +36586,8 @@ function tabulateReview(grammars) {
                 accounting,
                 planes,
                 risk: tier,
+                people,
+                peopleWanted: policy.effective.people,
                 repositoryBroken: policy.repositoryBroken,
                 baseAllowed: allowsBase(policy.effective.bases, snapshot),
             };
@@ -34940,6 +36675,8 @@ const ENGINE_VERSION = '0.1.0';
 
 
 
+
+
 /**
  * Reviews a snapshot. The same arguments give the same bytes on every machine. Both must be valid by their schemas;
  * they are not checked again. `grammars` are a part of the engine that is loaded on demand: the same version has the
@@ -34950,13 +36687,19 @@ const ENGINE_VERSION = '0.1.0';
 async function review(given, sources, grammars) {
     const { snapshot, digest } = makeDigestible(given);
     const table = tabulateReview(grammars);
-    const proposal = await judgeProposal(snapshot, sources, (edited) => table.run({ snapshot: edited, sources, proposal: null }));
-    const values = await table.run({ snapshot, sources, proposal });
+    const judge = (other) => table.run({ snapshot: other, sources, proposal: null, earlier: null });
+    const proposal = await judgeProposal(snapshot, sources, judge);
+    const earlier = await reviewSeenHead(snapshot, judge);
+    const values = await table.run({ snapshot, sources, proposal, earlier });
     const { decision, tier, binding, accounting, planes } = values;
     const trace = {
         schema: 'review-gate.trace/1',
         engine: { version: ENGINE_VERSION },
-        snapshot: { digest, coverage: snapshot.coverage },
+        snapshot: {
+            digest,
+            coverage: snapshot.coverage,
+            head: { sha: snapshot.head.sha, tree: snapshot.people?.head_tree ?? null },
+        },
         steps: chainSteps(digest, table.describe(values, { snapshot: digest })),
         decision,
     };
@@ -34967,6 +36710,8 @@ async function review(given, sources, grammars) {
         acBindings: binding.map(toAcBinding),
         findings: planes.findings,
         accounting: accounting.counts,
+        people: presentPeople(values.people, binding),
+        signatures: values.signatures.signatures,
         trace: { ...trace, digest: digestTrace(trace) },
     };
 }
@@ -35012,6 +36757,32 @@ var review_error = __webpack_require__(55760);
 var base_time = __webpack_require__(98602);
 // EXTERNAL MODULE: ./build/src/contract/observed.js + 1 modules
 var observed = __webpack_require__(14645);
+;// CONCATENATED MODULE: ./build/src/engine/people/teams.js
+/** The teams whose members a review must know. */
+
+
+
+
+
+/**
+ * Returns the teams (`@org/team`) whose members are to be read: those that own a changed path and those that the policy
+ * lets sign. None where nobody approved or wrote a command.
+ * @throws PolicyError if a policy cannot be used
+ */
+async function listWantedTeams(snapshot, sources) {
+    const said = snapshot.people ?? null;
+    if (said === null)
+        return [];
+    const heard = said.comments.length > 0 || said.reviews.some(({ state, body }) => state === 'approved' || body !== '');
+    if (!heard)
+        return [];
+    const { people } = (await resolvePolicy(sources, selectRepositoryFiles(snapshot), RULES)).effective;
+    const may = people.maySign.flat();
+    const owners = people.owners || may.includes('owners') ? listOwnerTeams(snapshot) : [];
+    const teams = [...owners, ...may.filter(isTeam)];
+    return [...new Map(teams.map((team) => [team.toLowerCase(), team])).values()].sort(order/* compareText */.n);
+}
+//# sourceMappingURL=teams.js.map
 // EXTERNAL MODULE: ./build/src/external/limits.js
 var external_limits = __webpack_require__(35897);
 // EXTERNAL MODULE: ./build/src/external/repository-path.js
@@ -35353,7 +37124,9 @@ function explainFailure(cause) {
 
 /** In the contract's order: file, first line, plane, and the engine's within; of each what the contract shows. */
 function inContractOrder(found) {
-    return found.toSorted(compareFindings).map(({ plane, rule, severity, location, title, rationale, fingerprint }) => ({
+    return found
+        .toSorted(compareFindings)
+        .map(({ plane, rule, severity, location, title, rationale, fingerprint, signed }) => ({
         plane,
         rule,
         severity,
@@ -35361,6 +37134,7 @@ function inContractOrder(found) {
         title,
         rationale,
         fingerprint,
+        ...(signed === undefined ? {} : { signed }),
     }));
 }
 /** The findings of a review, with ids that rise in the same order. */
@@ -35374,7 +37148,7 @@ function result_countFindings(found) {
 }
 /** What the engine gave, as the contract shows it. @param mergeBase that of the snapshot */
 function resultOfEngine(made, mergeBase) {
-    const { verdict, tier, confidence, acBindings, findings, accounting, trace } = made;
+    const { verdict, tier, confidence, acBindings, findings, accounting, people, trace } = made;
     return {
         mergeBase,
         verdict,
@@ -35384,6 +37158,7 @@ function resultOfEngine(made, mergeBase) {
         findings: inContractOrder(findings),
         counts: result_countFindings(findings),
         accounting,
+        people: people ?? undefined,
         trace,
     };
 }
@@ -35401,15 +37176,26 @@ const runUnmeasured = (_stage, work) => work();
 
 
 
+
 /** Reads the change and reviews it. Rejects as the provider and the engine do, or with the signal's reason. */
 async function performReview({ change, policy }, { provider, engine, reports, stage = runUnmeasured }, signal, progress = { read: false }) {
     const snapshot = await stage('snapshot', async () => {
         const given = (await reports?.()) ?? [];
-        return placeReports(await (await provider()).snapshot(change, signal), given);
+        const source = await provider();
+        const read = await source.snapshot(change, signal);
+        return placeReports(await readTeams(source, change, { snapshot: read, policy }, signal), given);
     });
     progress.read = true;
     const result = await stage('engine', () => engine(snapshot, policy, signal));
     return { result: resultOfEngine(result, snapshot.merge_base), input: { snapshot, policy } };
+}
+/** Adds the members of the teams on whom it depends whose word counts. */
+async function readTeams(provider, change, { snapshot, policy }, signal) {
+    const names = await listWantedTeams(snapshot, policy);
+    const { people = null } = snapshot;
+    if (people === null || names.length === 0)
+        return snapshot;
+    return { ...snapshot, people: { ...people, teams: await provider.listTeams(change, names, signal) } };
 }
 /**
  * Makes one attempt at a review.
@@ -35458,6 +37244,7 @@ class RequestError extends Error {
 //# sourceMappingURL=request-error.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/index.js
 /** The engine's public interface: a review is a pure function of a snapshot and its policies. */
+
 
 
 
@@ -35659,11 +37446,12 @@ function presentReview({ id, asked, change, evidence, createdAt, outcome }, trac
                 ...about,
                 counts: outcome.counts,
                 ...(outcome.accounting === undefined ? {} : { accounting: outcome.accounting }),
+                ...(outcome.people === undefined ? {} : { people: outcome.people }),
             };
     }
 }
 /** The outcome of a review that has a result. A dry run keeps everything but the verdict. */
-function completeOutcome({ verdict, tier, confidence, acBindings, counts, accounting, mergeBase }, asked, completedAt) {
+function completeOutcome({ verdict, tier, confidence, acBindings, counts, accounting, people, mergeBase }, asked, completedAt) {
     return {
         status: 'complete',
         verdict: asked.dry_run ? null : verdict,
@@ -35672,6 +37460,7 @@ function completeOutcome({ verdict, tier, confidence, acBindings, counts, accoun
         acBindings,
         counts,
         accounting,
+        people,
         mergeBase,
         completedAt,
     };
@@ -35757,6 +37546,7 @@ const createPageSchema = (item) => z.strictObject({ data: z.array(item), next_pa
 
 
 
+
 /** Body of `POST /v1/reviews`. Unknown fields are rejected by name. */
 const CreateReview = schemas/* strictObject */.rej({
     repo: values/* Repo */.lc,
@@ -35830,6 +37620,9 @@ const CompletedReview = schemas/* strictObject */.rej({
     counts: Counts,
     accounting: span/* AccountingCounts */.qi.optional().meta({
         description: 'Changed lines by the reason of each. Absent for reviews of versions that did not account for them.',
+    }),
+    people: people/* ReviewPeople */.yP.optional().meta({
+        description: 'What people said of it. Absent where no host told, and for reviews of versions before.',
     }),
 })
     .meta({ id: 'CompletedReview' });
@@ -36352,7 +38145,7 @@ async function openProvider(source) {
     if (source.kind === 'local')
         return openLocalProvider(source);
     const { kind: _, ...options } = source;
-    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 31455));
+    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(326), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 8500));
     return createGitHubSource(options);
 }
 function ownPolicies({ policies = {}, defaultPolicy = 'balanced', repositoryPolicy = 'override', }) {
@@ -37191,7 +38984,11 @@ async function withRemote(options, change, signal, use) {
             await fetcher.blobs(names, options.fetchBytes);
             await cache.keepPacks(repository);
         };
-        return use({ repository, mergeBase, fetchBlobs });
+        const uncached = {
+            commits: (names) => fetcher.commits(names),
+            blobs: (names) => fetcher.blobs(names, options.fetchBytes),
+        };
+        return use({ repository, mergeBase, fetchBlobs, uncached });
     });
 }
 async function openFromCache(repository, cache, change) {
@@ -37676,6 +39473,8 @@ function explainRemote(failure, url, secrets) {
 const FIRST_DEPTH = 32;
 /** By so much the depth grows at least: where the merge base is not certain yet, and where only older commits miss. */
 const GROWTH = { mergeBase: 8, past: 2 };
+/** The depth of a fetch of an earlier head, in commits. */
+const EARLIER_DEPTH = 128;
 /** A depth over this is a fetch of everything. */
 const MAX_DEPTH = 16_384;
 const WHOLE_DEPTH = 2_147_483_647;
@@ -37734,6 +39533,12 @@ class Fetcher {
         // An old server that only provides objects with a name: everything is fetched again, with the content.
         if (outcome === 'refused')
             await this.fetchNamed(['--refetch'], {}, { most });
+    }
+    /** Fetches commits with a part of their history, without the content of files. Those that the server refuses stay missing. */
+    async commits(names) {
+        for (const name of names) {
+            await this.fetch([`--depth=${EARLIER_DEPTH}`, 'origin', `+${name}:${REF}/earlier-${name}`], PARTIAL);
+        }
     }
     async fetchCommits() {
         const { base, head } = this.change;
@@ -37940,7 +39745,7 @@ function quotePath(path) {
 
 /***/ }),
 
-/***/ 89704:
+/***/ 46586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -38591,22 +40396,37 @@ async function readChanges(repository, commits, also, fetchBlobs, limits) {
     const renamed = many || !paired ? listed : await listChanges(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
     const kept = renamed.slice(0, limits.files);
     const others = also.filter((name) => (known.get(name)?.size ?? Infinity) <= git_limits/* MAX_STEERING_BYTES */.J);
-    const read = await readContents(repository, kept, known, others, limits);
+    const read = await readKnown(repository, kept, known, others, limits);
+    return {
+        files: read.files,
+        changed: renamed.length,
+        omitted: [
+            ...read.contents.flatMap((one, index) => describeOmission(one, read.files[index], limits)),
+            ...findIndistinctPaths(read.files),
+            ...describeExcessFiles(renamed.length, limits),
+        ],
+        others: read.others,
+    };
+}
+/** Reads the files of changes that are listed already. What cannot be read says so in `omitted` of the file. */
+async function readFiles(repository, changes, fetchBlobs, limits) {
+    const needed = listBlobs(changes);
+    const there = await (0,objects/* readObjectInfo */.My)(repository, needed);
+    const missing = needed.filter((name) => !there.has(name));
+    if (missing.length > 0)
+        await fetchBlobs(missing);
+    const known = missing.length > 0 ? await (0,objects/* readObjectInfo */.My)(repository, needed) : there;
+    return (await readKnown(repository, changes, known, [], limits)).files;
+}
+/** Reads the content of changed files, of the objects that are there. `others` are further objects to read. */
+async function readKnown(repository, changes, known, others, limits) {
+    const read = await readContents(repository, changes, known, others, limits);
     const { contents } = read;
     const texts = contents.filter((one) => one.old.kind !== 'left_out' && one.new.kind !== 'left_out');
     const hunks = await readHunks(repository, texts.map((one) => one.change));
     const hunksByChange = new Map(texts.map((one, index) => [one.change, hunks[index] ?? []]));
     const files = contents.map((one) => toChangedFile(one, hunksByChange.get(one.change) ?? []));
-    return {
-        files,
-        changed: renamed.length,
-        omitted: [
-            ...contents.flatMap((one, index) => describeOmission(one, files[index], limits)),
-            ...findIndistinctPaths(files),
-            ...describeExcessFiles(renamed.length, limits),
-        ],
-        others: read.others,
-    };
+    return { contents, files, others: read.others };
 }
 function toChangedFile(contents, hunks) {
     const { change, old, new: current } = contents;
@@ -38763,6 +40583,78 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+;// CONCATENATED MODULE: ./build/src/sources/git/seen.js
+
+
+
+/** Earlier heads that are read: the newest that were reviewed. */
+const MAX_SEEN = 5;
+/** What is read of each. Beyond it, the head counts as one that could not be had. */
+const SEEN_LIMITS = { files: 300, textLength: 4 * 1024 * 1024 };
+/** Adds to what people said what git says of the commits. */
+async function completePeople(opened, change, limits) {
+    const people = change.people ?? null;
+    if (people === null)
+        return null;
+    const wanted = listSeen(people, change);
+    const { repository, mergeBase, uncached } = opened;
+    const absent = [];
+    for (const sha of wanted)
+        if ((await readTree(repository, sha)) === null)
+            absent.push(sha);
+    if (absent.length > 0)
+        await uncached.commits(absent);
+    const seen = [];
+    for (const sha of wanted) {
+        const place = { seen: sha, base: change.base.sha, mergeBase, head: change.head.sha };
+        seen.push(await readSeen(opened, place, { ...limits, ...SEEN_LIMITS }));
+    }
+    return { ...people, head_tree: await readTree(repository, change.head.sha), teams: [], seen };
+}
+/** Returns the commits that people other than who opened the pull request reviewed, the newest review first. */
+function listSeen({ reviews, accounts }, { author, head }) {
+    const people = new Set(accounts.filter(({ kind, login }) => kind === 'user' && login !== author).map(({ login }) => login));
+    const commits = reviews.filter(({ login }) => people.has(login)).map(({ commit }) => commit);
+    const earlier = commits.filter((commit) => commit !== null && commit !== head.sha);
+    return [...new Set(earlier.filter((commit) => commit !== null).reverse())].slice(0, MAX_SEEN);
+}
+/** Returns the tree of a commit; null if the commit is not there. */
+async function readTree(repository, commit) {
+    const { code, stdout } = await repository.run(['rev-parse', '--verify', '--quiet', `${commit}^{tree}`]);
+    return code === 0 ? stdout.toString('latin1').trim() : null;
+}
+/** Where anything is not certain, the tree is null: nothing is known of that head then. */
+async function readSeen({ repository, uncached }, { seen: sha, base, mergeBase, head }, limits) {
+    const unknown = { sha, tree: null, since: [], before: [], rebased: [] };
+    const tree = await readTree(repository, sha);
+    const left = tree === null ? null : await (0,merge_base/* findMergeBase */.f)(repository, base, sha);
+    if (left?.kind !== 'found')
+        return unknown;
+    const compare = (from, to) => listChanges(repository, from, to, 'none');
+    const then = await compare(left.sha, sha);
+    const now = await compare(mergeBase, head);
+    const moved = await compare(left.sha, mergeBase);
+    const between = await compare(sha, head);
+    const current = new Set(now.map(keyPath));
+    const either = new Set([...then.map(keyPath), ...current]);
+    const since = between.filter((one) => either.has(keyPath(one)));
+    const touched = new Set(since.map(keyPath));
+    const before = then.filter((one) => touched.has(keyPath(one)));
+    if (since.length > limits.files)
+        return unknown;
+    return {
+        sha,
+        tree,
+        since: await readFiles(repository, since, uncached.blobs, limits),
+        before: await readFiles(repository, before, uncached.blobs, limits),
+        rebased: moved.filter((one) => current.has(keyPath(one))).map(({ path }) => path.toString('utf8')),
+    };
+}
+/** A path as a key. Paths are bytes; without the search for renames each change has one. */
+const keyPath = ({ path }) => path.toString('latin1');
+//# sourceMappingURL=seen.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/sources/git/twins.js
@@ -38837,12 +40729,14 @@ async function listChildren(repository, commit, folders) {
 
 
 
+
 /**
  * Builds the snapshot of a pinned change. The same commits give the same snapshot, whatever the source of the
  * repository. Only in a shallow clone on this machine the history is unavailable, and the snapshot records that. `fetchBlobs` is called with all missing blobs. If that fetches none, it is called again
  * with only those of the base commit.
  */
-async function readSnapshot({ repository, mergeBase, fetchBlobs }, change, limits) {
+async function readSnapshot(opened, change, limits) {
+    const { repository, mergeBase, fetchBlobs } = opened;
     const entries = await (0,base_files/* listBaseFiles */.XO)(repository, change.base.sha);
     // A pull request that closes issues, or a request that names a ticket, needs no words to be searched.
     const named = change.tickets.length > 0
@@ -38880,6 +40774,9 @@ async function readSnapshot({ repository, mergeBase, fetchBlobs }, change, limit
         ...baseFiles,
         coverage: { complete: all.every((one) => !one.blocking), files: changed, omitted: all },
         past: past.past,
+        // Last, because it may fetch, and less of the history may be known then.
+        ...(change.people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
+        ...(change.edited_at === undefined ? {} : { edited_at: change.edited_at }),
     };
 }
 /** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */

@@ -41185,6 +41185,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 72250:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+
+/***/ }),
+
 /***/ 24434:
 /***/ ((module) => {
 
@@ -41199,10 +41213,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
 /***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 85675:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
 /***/ }),
 
@@ -41360,6 +41388,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
 /***/ 87997:
 /***/ ((module) => {
 
@@ -41430,6 +41465,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
+/***/ 16928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -41444,6 +41486,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 16460:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers/promises");
+
+/***/ }),
+
 /***/ 64756:
 /***/ ((module) => {
 
@@ -41451,10 +41507,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
 /***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -41593,7 +41670,7 @@ var hash = __nccwpck_require__(847);
 function toCanonicalJson(value) {
     let text;
     try {
-        text = canonicalize(value);
+        text = writeOrdered(value) ?? canonicalize(value);
     }
     catch (cause) {
         throw new TypeError('the value has no canonical JSON form', { cause });
@@ -41601,6 +41678,51 @@ function toCanonicalJson(value) {
     if (text === undefined)
         throw new TypeError('the value has no JSON form');
     return text;
+}
+/**
+ * Writes a value by `JSON.stringify`, with its keys put in order before, which takes a third of the time. Returns null for
+ * what only the library writes or refuses: objects with a method `toJSON`, numbers that JSON does not have, lone
+ * surrogates, and keys that an object does not keep in their order.
+ */
+function writeOrdered(value) {
+    const found = { special: false, orders: new Map() };
+    const text = JSON.stringify(orderKeys(value, found));
+    return found.special || text === undefined ? null : text;
+}
+/** Between the keys of an object in the name of its kind. A value that has it in a key is left to the library. */
+const SEPARATOR = '\0';
+function orderKeys(value, found) {
+    if (typeof value === 'string')
+        found.special ||= !value.isWellFormed();
+    if (typeof value === 'number')
+        found.special ||= !Number.isFinite(value);
+    if (typeof value !== 'object' || value === null || found.special)
+        return value;
+    if (Array.isArray(value))
+        return value.map((one) => orderKeys(one, found));
+    const members = { ...value };
+    const ordered = {};
+    for (const key of listInOrder(Object.keys(members), found))
+        ordered[key] = orderKeys(members[key], found);
+    found.special ||= 'toJSON' in value;
+    return ordered;
+}
+function listInOrder(keys, found) {
+    const kind = keys.join(SEPARATOR);
+    const known = found.orders.get(kind);
+    // As many keys: so none of these has the separator inside.
+    if (known?.length === keys.length)
+        return known;
+    found.special ||= keys.some(isSpecial);
+    const ordered = [...keys].sort();
+    found.orders.set(kind, ordered);
+    return ordered;
+}
+/** Objects list numbers before all other keys, and one key sets their prototype. */
+function isSpecial(key) {
+    const first = key.charCodeAt(0);
+    const isOrdered = (first < 0x30 || first > 0x39) && key !== '__proto__';
+    return !isOrdered || key.includes(SEPARATOR) || !key.isWellFormed();
 }
 /**
  * Returns the contract's digest of a JSON value: `sha256:` and the hash of its canonical JSON. Throws as
@@ -42082,12 +42204,14 @@ function withoutEndSlashes(address) {
 /* harmony export */   o$: () => (/* binding */ ShownStatus),
 /* harmony export */   oC: () => (/* binding */ CriterionKind)
 /* harmony export */ });
-/* unused harmony exports SymbolEvidence, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, DecisionEvidence, StepName */
+/* unused harmony exports SymbolEvidence, CriteriaSource, CriteriaEvidence, CriterionStatus, BindingEvidence, PeopleEvidence, SignaturesEvidence, AccountingEvidence, PlanesEvidence, TierEvidence, PolicyEvidence, SinceEvidence, DecisionEvidence, StepName */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
-/* harmony import */ var _given_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76743);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86084);
+/* harmony import */ var _given_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76743);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13417);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86084);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
 /** The evidence of a trace's steps, by step name. The engine writes it and the reports read it. */
+
 
 
 
@@ -42214,15 +42338,46 @@ const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW, evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
         /** Places that the description names for it, each with why it does not show it; empty if it does. */
         claims: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
+        /** Who signed for it; absent if nobody did. */
+        signed: _people_js__WEBPACK_IMPORTED_MODULE_2__/* .AcceptedBy */ .pe.optional(),
     })),
+});
+const ApprovalEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** Step `people`: whose approval counts for this head, and whose does not. */
+const PeopleEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Whether a host told what people said. */
+    given: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ApprovalEvidence),
+    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ApprovalEvidence),
+    /** Those that count for no head: of who made the change, may not push, or is a machine that the policy does not name. */
+    uncounted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ApprovalEvidence),
+    /** What could not be told of people, and what to do about it, in words. */
+    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    changes_requested: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    owners_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Step `signatures`: each `/review-gate` line and what it did, and what people can answer for now. */
+const SignaturesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_people_js__WEBPACK_IMPORTED_MODULE_2__/* .Signature */ .to),
+    /** The three below are absent where no host told what people said. */
+    questions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_people_js__WEBPACK_IMPORTED_MODULE_2__/* .PeopleQuestion */ .oc).optional(),
+    offers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_people_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandOffer */ ._S).optional(),
+    /** Older lines beyond the limit, which nobody read. */
+    left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
 });
 /** Step `accounting`: the reason of every part of the change. */
 const AccountingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    counts: _span_js__WEBPACK_IMPORTED_MODULE_2__/* .AccountingCounts */ .qi,
+    counts: _span_js__WEBPACK_IMPORTED_MODULE_3__/* .AccountingCounts */ .qi,
     /** Changed lines that need no person, as a share of all; 1 without any. */
     share: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
     /** By file and place, at most as many as a trace shows. */
-    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_span_js__WEBPACK_IMPORTED_MODULE_2__/* .Span */ .L9),
+    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_span_js__WEBPACK_IMPORTED_MODULE_3__/* .Span */ .L9),
     /** Spans beyond that. */
     left_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
 });
@@ -42260,7 +42415,7 @@ const PlanesEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             error: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         }),
         zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: _given_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .CoverageKind */ .dy,
+            kind: _given_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .CoverageKind */ .dy,
             digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
             by: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('the job of the change'),
             /** Changed files that the report has, and those that it could not be sure of. */
@@ -42306,6 +42461,52 @@ const PolicyEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sources: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), used: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     effective: zod__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq9(),
 });
+/** A criterion that stands otherwise than at the head that a person saw. References are of the head that they name. */
+const SeenCriterion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    move: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['up', 'down', 'new', 'gone', 'reworded']),
+    /** Null for a criterion that the other head does not have. */
+    was: ShownStatus.nullable(),
+    now: ShownStatus.nullable(),
+    /** Lines of it that differ since: at this head, and at the one that was seen. */
+    lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB),
+    lost: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB),
+});
+/** A finding that one of the two heads does not have. `suppressed`: it is there, and something hides it now. */
+const SeenFinding = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    severity: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Severity */ .AI,
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    location: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), lineRange: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()) }),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suppressed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** Step `since`: what changed since the last head that a person saw. It is not part of the verdict. */
+const SinceEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The review of that head. Null if there is none: then nothing was compared. */
+    seen: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable(),
+    /** Why criteria and findings were not compared, in words; empty if they were. */
+    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Files that differ since, and how many more. */
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    more_files: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** Tickets whose text was edited since; `description` for the one of the pull request. */
+    edited: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SeenCriterion),
+    findings: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        /** At most as many as a trace shows; the counts are whole. */
+        added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SeenFinding),
+        gone: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SeenFinding),
+        added_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        gone_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    }),
+    /** Spans that are left to people: those that are new or other since, and how many were there and looked at. */
+    spans: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_span_js__WEBPACK_IMPORTED_MODULE_3__/* .Span */ .L9.pick({ location: true, side: true, old_line_range: true })),
+        added_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        looked_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    }),
+});
 /** Step `decision`: what the review says. The whole of the decision stands beside the steps. */
 const DecisionEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y, rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW });
 /** The steps of a review in the order in which they run, each with the schema of its evidence. */
@@ -42314,10 +42515,13 @@ const STEP_EVIDENCE = {
     change: ChangeEvidence,
     syntax: SyntaxEvidence,
     criteria: CriteriaEvidence,
+    people: PeopleEvidence,
     binding: BindingEvidence,
     accounting: AccountingEvidence,
     planes: PlanesEvidence,
     tier: TierEvidence,
+    signatures: SignaturesEvidence,
+    since: SinceEvidence,
     decision: DecisionEvidence,
 };
 const StepName = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(STEP_EVIDENCE).keyof();
@@ -42426,6 +42630,68 @@ const LIMITS = {
 
 /***/ }),
 
+/***/ 13417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _S: () => (/* binding */ CommandOffer),
+/* harmony export */   oc: () => (/* binding */ PeopleQuestion),
+/* harmony export */   pe: () => (/* binding */ AcceptedBy),
+/* harmony export */   qe: () => (/* binding */ SignatureVerb),
+/* harmony export */   to: () => (/* binding */ Signature),
+/* harmony export */   yP: () => (/* binding */ ReviewPeople)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/** What people said of a change on the pull request, and what it was worth. */
+
+/** A person's words for one thing: a criterion, a finding, or changed lines. */
+const SignatureVerb = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['sign', 'accept', 'vouch']).meta({ id: 'SignatureVerb' });
+/** A `/review-gate` line in a review or comment that answers for something, and whether it holds for this head. */
+const Signature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    verb: SignatureVerb,
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .meta({ description: "A criterion's id, a finding's fingerprint, or a path with lines; without its digest." }),
+    because: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The reason that the person gave.' }),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "The person's login." }),
+    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'When it was said, by the clock of the host. ISO 8601 UTC.' }),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The review or comment.' }),
+    holds: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'What it did, or why it does not count and what to do.' }),
+})
+    .meta({ id: 'Signature' });
+/** A finding that a person accepted. */
+const AcceptedBy = Signature.pick({ by: true, at: true, url: true, because: true }).meta({ id: 'AcceptedBy' });
+/** People in a review: logins, names of owners as CODEOWNERS writes them, and ids of criteria. */
+const ReviewPeople = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Logins whose approval counts for this head.' }),
+    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Logins whose approval was for another state of the change.' }),
+    owners_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Code owners of touched paths of whom none approved.' }),
+    signed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Ids of the criteria that a person signed.' }),
+    open: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .meta({ description: 'Ids of the criteria that only people can confirm, not signed yet.' }),
+})
+    .meta({ id: 'ReviewPeople' });
+/** A line that is ready to copy: what a person who may can answer for now. */
+const CommandOffer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    verb: SignatureVerb,
+    /** A criterion's id, a finding's fingerprint, or a path. */
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The line with its digest, up to the reason. */
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** A `/review-gate` line that answers for nothing: it asks for something, or nobody can tell what it means. */
+const PeopleQuestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    verb: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['explain', 'status', 'unknown']),
+    /** What is to be explained; what was written, where the command is unknown. */
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+//# sourceMappingURL=people.js.map
+
+/***/ }),
+
 /***/ 42955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42471,9 +42737,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var people = __nccwpck_require__(13417);
 // EXTERNAL MODULE: ./build/src/contract/values.js
 var values = __nccwpck_require__(16112);
 ;// CONCATENATED MODULE: ./build/src/contract/finding.js
+
 
 
 /** A file and its lines on the head side. First and last line are both included and counted from 1. */
@@ -42495,6 +42764,7 @@ const Finding = schemas/* strictObject */.rej({
     title: schemas/* string */.YjP(),
     rationale: schemas/* string */.YjP(),
     fingerprint: schemas/* string */.YjP().meta({ description: 'Stable across runs and line shifts: what a suppression names.' }),
+    signed: people/* AcceptedBy */.pe.optional().meta({ description: 'Who accepted it, where a person did. It does not count then.' }),
 })
     .meta({ id: 'Finding' });
 /** Filters of `GET /v1/findings`. */
@@ -42555,9 +42825,10 @@ const SpanFilter = schemas/* strictObject */.rej({ reason: SpanReason.optional()
 /* harmony export */   Cn: () => (/* binding */ Trace),
 /* harmony export */   Dz: () => (/* binding */ NO_RULE_HELD),
 /* harmony export */   d8: () => (/* binding */ ENGINE_SOURCE),
-/* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE)
+/* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE),
+/* harmony export */   v3: () => (/* binding */ PEOPLE_RULE_NAME)
 /* harmony export */ });
-/* unused harmony exports Coverage, TraceStep, DecisionRule, Decision, EngineTrace, TraceLink */
+/* unused harmony exports Coverage, TraceStep, DecisionRule, Decision, Envelope, TraceHead, EngineTrace, TraceLink */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
@@ -42597,6 +42868,8 @@ const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
 const BUILT_IN_SOURCE = 'built-in';
 const ENGINE_SOURCE = 'engine';
+/** The name of the engine's rule by which people open the gate. */
+const PEOPLE_RULE_NAME = 'approved-by-people';
 /** The name of the engine's rule that stands for a policy none of whose rules held. */
 const NO_RULE_HELD = 'no-rule-held';
 /** The decision: what a dry run would have said too. */
@@ -42608,29 +42881,38 @@ const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
 })
     .meta({ id: 'Decision' });
-/**
- * A DSSE envelope with an in-toto statement that contains the trace's digest. Null if the service has no persistent
- * key.
- */
-const TraceSignature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+/** A DSSE envelope with an in-toto statement: the payload in base64, and its signatures. */
+const Envelope = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     payloadType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     payload: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
     signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ keyid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sig: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39() })).min(1),
 })
     .meta({ id: 'TraceSignature' });
+/** The head that was reviewed. `tree` is the git tree of that commit; null if the host did not tell it. */
+const TraceHead = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ sha: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R, tree: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R.nullable() }).meta({ id: 'TraceHead' });
 /** The part of a trace that the engine computes. The same change gives the same bytes. */
 const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.trace/1'),
     engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    snapshot: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np, coverage: Coverage }),
+    snapshot: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+        coverage: Coverage,
+        head: TraceHead.optional().meta({ description: 'Absent in traces of versions before.' }),
+    }),
     steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TraceStep),
     decision: Decision,
     digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
 });
 /** The trace of a review, as returned at `trace_url`. */
-const Trace = EngineTrace.extend({ review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt, signature: TraceSignature.nullable() }).meta({
-    id: 'Trace',
-});
+const Trace = EngineTrace.extend({
+    review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt,
+    signature: Envelope.nullable().meta({
+        description: 'Over a statement with the digest of the trace. Null if the service has no persistent key.',
+    }),
+    vsa: Envelope.nullable().optional().meta({
+        description: 'A signed verification summary (`https://slsa.dev/verification_summary/v1`) on the head commit. Null without a persistent key and for a dry run; absent in traces of versions before.',
+    }),
+}).meta({ id: 'Trace' });
 /** A link that gives access to a trace without a bearer token until it expires. */
 const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(), expires_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 }) }).meta({
     id: 'TraceLink',
@@ -43219,9 +43501,9 @@ function authorizeFrom(source) {
  */
 async function createOctokit(options) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-        __nccwpck_require__.e(/* import() | octokit */ 850).then(__nccwpck_require__.bind(__nccwpck_require__, 11758)),
-        __nccwpck_require__.e(/* import() | octokit */ 850).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
-        __nccwpck_require__.e(/* import() | octokit */ 850).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
+        Promise.all(/* import() | octokit */[__nccwpck_require__.e(232), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11758)),
+        Promise.all(/* import() | octokit */[__nccwpck_require__.e(232), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49735)),
+        Promise.all(/* import() | octokit */[__nccwpck_require__.e(232), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86856)),
     ]);
     const { token, retries, retryAfter } = options;
     const waitFor = (name) => (seconds, _request, _octokit, attempts) => options.waitsFor({ name, seconds, attempts });
@@ -43463,6 +43745,8 @@ const Pull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     labels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R, repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc, default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1) }) }),
     head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }),
+    requested_reviewers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).nullish(),
+    requested_teams: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ slug: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).nullish(),
 });
 const Head = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }) });
 const State = Head.extend({ state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
@@ -43497,6 +43781,10 @@ async function readPullRequest(client, ref, signal) {
         base: { ref: pull.base.ref, sha: pull.base.sha },
         head: { ref: pull.head.ref, sha: pull.head.sha },
         defaultBranch: pull.base.repo.default_branch,
+        requested: [
+            ...(pull.requested_reviewers ?? []).map(({ login }) => login),
+            ...(pull.requested_teams ?? []).map(({ slug }) => `@${(0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRepository */ .T)(pull.base.repo.full_name).owner}/${slug}`),
+        ],
     };
 }
 //# sourceMappingURL=pulls.js.map
@@ -43547,12 +43835,13 @@ async function replaceToken(token, refused, signal) {
 /* harmony export */   EO: () => (/* binding */ TOLD_REASONS),
 /* harmony export */   Me: () => (/* binding */ formatOpen),
 /* harmony export */   PX: () => (/* binding */ listOpenPlaces),
-/* harmony export */   RI: () => (/* binding */ formatLookTitle),
 /* harmony export */   Z2: () => (/* binding */ countAccounting),
+/* harmony export */   bF: () => (/* binding */ listPlaces),
 /* harmony export */   c0: () => (/* binding */ countUnlisted),
 /* harmony export */   iK: () => (/* binding */ formatPartition),
 /* harmony export */   m$: () => (/* binding */ formatNothingLeft),
 /* harmony export */   po: () => (/* binding */ formatWithin),
+/* harmony export */   xO: () => (/* binding */ listOpen),
 /* harmony export */   yE: () => (/* binding */ formatPlaceLines),
 /* harmony export */   zN: () => (/* binding */ buildDiffAnchor)
 /* harmony export */ });
@@ -43561,7 +43850,7 @@ async function replaceToken(token, refused, signal) {
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86084);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42955);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
-/** How much of a change needs nobody, and the places that are left to people: the heaviest first. Plain text, not escaped. */
+/** How much of a change needs nobody, and the places that are left to people. Plain text, not escaped. */
 
 
 
@@ -43593,21 +43882,16 @@ function countAccounting({ review, trace }) {
     // Without the spans it is not known which counts stand for whole files; where there are no lines, all do.
     return { lines, byReason, openLines, openFiles: whole === undefined && openLines === 0 ? unlisted : files };
 }
-/** Returns what is left to people: `37 lines and 2 files`. Empty if nothing is. */
-function formatOpen({ openLines, openFiles }) {
+/** Returns what is left to people: `37 lines`, `2 files`. */
+function listOpen({ openLines, openFiles }) {
     return [
         ...(openLines > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openLines, 'line')] : []),
         ...(openFiles > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(openFiles, 'file')] : []),
-    ].join(' and ');
+    ];
 }
-/** Returns the title of the places: `Look at these 37 lines`. */
-function formatLookTitle(tally) {
-    const open = formatOpen(tally);
-    if (open === '')
-        return 'Nothing is left to look at';
-    if (tally.openLines + tally.openFiles === 1)
-        return `Look at this ${tally.openLines === 1 ? 'line' : 'file'}`;
-    return `Look at these ${open}`;
+/** Returns what is left to people in one: `37 lines and 2 files`. Empty if nothing is. */
+function formatOpen(tally) {
+    return listOpen(tally).join(' and ');
 }
 function listSettled({ byReason }) {
     return TOLD_REASONS.flatMap((reason) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason) || byReason[reason] === 0 ? [] : [`${byReason[reason]} ${reason}`]);
@@ -43626,7 +43910,9 @@ function formatNothingLeft(tally) {
     const told = tally.lines === 0 ? 'no line was changed' : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tally.lines, 'line'), ...listSettled(tally)].join(', ');
     return `Nothing is left to look at: ${told}.`;
 }
-function toPlace({ location, side, old_line_range: old, lines, reason, why, symbol, weight }) {
+const formatKey = ({ location, side, old_line_range: old }) => JSON.stringify([location.file, side, old ?? location.lineRange]);
+function toPlace(span, isNew) {
+    const { location, side, old_line_range: old, lines, reason, why, symbol, weight } = span;
     const toRange = ([first = 1, last = first]) => ({ first, last: Math.max(first, last) });
     return {
         location,
@@ -43637,6 +43923,7 @@ function toPlace({ location, side, old_line_range: old, lines, reason, why, symb
         symbols: symbol === null ? [] : [symbol],
         lines,
         weight,
+        isNew,
     };
 }
 /** Whether the second place goes on where the first ends, or holds the lines that replaced those of the first. */
@@ -43669,25 +43956,35 @@ function joinPlaces(before, after) {
         symbols: [...new Set([...before.symbols, ...after.symbols])],
         lines: before.lines + after.lines,
         weight: before.weight + after.weight,
+        isNew: before.isNew || after.isNew,
     };
 }
 /**
- * Lists the places in the contract's order. The trace lists spans by place, what was removed before what stands there
- * now; a span ends where its definition ends, but people read lines that follow each other as one place.
+ * Lists the places with a reason that is wanted. The trace lists spans by place, what was removed before what stands
+ * there now; a span ends where its definition ends, but people read lines that follow each other as one place.
  */
-function listOpenPlaces(report) {
+function listPlaces(report, isWanted) {
+    const added = new Set((0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSinceEvidence */ .CC)(report)?.spans.added.map(formatKey));
     const places = [];
     for (const span of (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report)?.spans ?? []) {
-        if (!(0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(span.reason))
+        if (!isWanted(span.reason))
             continue;
-        const place = toPlace(span);
+        const place = toPlace(span, added.has(formatKey(span)));
         const before = places.at(-1);
         if (before !== undefined && goesOn(before, place))
             places[places.length - 1] = joinPlaces(before, place);
         else
             places.push(place);
     }
-    return places.sort(_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSpans */ .f);
+    return places;
+}
+/**
+ * Lists the places that are left to people. What nobody could read is first, then what is new since a person looked;
+ * of those the heaviest first, in the contract's order.
+ */
+function listOpenPlaces(report) {
+    const rank = ({ reason, isNew }) => (reason === 'opaque' ? 2 : 0) + (isNew ? 1 : 0);
+    return listPlaces(report, _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j).toSorted((a, b) => rank(b) - rank(a) || (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSpans */ .f)(a, b));
 }
 /** Definitions of one place that are named. */
 const NAMED_SYMBOLS = 3;
@@ -43729,6 +44026,40 @@ function buildDiffAnchor({ location, added, removed }) {
     return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .hashSha256 */ .Cb)(location.file)}${range}`;
 }
 //# sourceMappingURL=accounting.js.map
+
+/***/ }),
+
+/***/ 15728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ak: () => (/* binding */ formatVouchCommand),
+/* harmony export */   nA: () => (/* binding */ formatAcceptCommand),
+/* harmony export */   ui: () => (/* binding */ formatSignCommand)
+/* harmony export */ });
+/* unused harmony export listCommands */
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+
+/** Lists what people can answer for now, in the order of the review: criteria, files, findings. */
+function listCommands(report) {
+    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSignaturesEvidence */ .Z9)(report)?.offers ?? [];
+}
+function findLine(report, verb, target) {
+    return listCommands(report).find((offer) => offer.verb === verb && offer.target === target)?.line ?? null;
+}
+/** Returns the line that signs a criterion, up to the reason; null if no signature helps it. */
+function formatSignCommand(report, criterion) {
+    return findLine(report, 'sign', criterion);
+}
+/** Returns the line that accepts a finding, up to the reason; null if nobody may accept it. */
+function formatAcceptCommand(report, fingerprint) {
+    return findLine(report, 'accept', fingerprint);
+}
+/** Returns the line that vouches for all that is left to people in a file, up to the reason; null if nothing is. */
+function formatVouchCommand(report, path) {
+    return findLine(report, 'vouch', path);
+}
+//# sourceMappingURL=commands.js.map
 
 /***/ }),
 
@@ -43894,11 +44225,15 @@ function formatClaims({ claims }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Af: () => (/* binding */ readTierEvidence),
+/* harmony export */   CC: () => (/* binding */ readSinceEvidence),
 /* harmony export */   RY: () => (/* binding */ listOmitted),
 /* harmony export */   TA: () => (/* binding */ readBindingEvidence),
+/* harmony export */   Uc: () => (/* binding */ listSignatures),
 /* harmony export */   X1: () => (/* binding */ listConfidenceParts),
+/* harmony export */   Z9: () => (/* binding */ readSignaturesEvidence),
 /* harmony export */   b: () => (/* binding */ selectLargest),
 /* harmony export */   gB: () => (/* binding */ formatUntrusted),
+/* harmony export */   l7: () => (/* binding */ readPeopleEvidence),
 /* harmony export */   pp: () => (/* binding */ readPlanesEvidence),
 /* harmony export */   rd: () => (/* binding */ readCriteriaEvidence),
 /* harmony export */   tZ: () => (/* binding */ formatToolReports),
@@ -43924,6 +44259,11 @@ const readPlanesEvidence = (report) => readStepEvidence(report, 'planes');
 const readPolicyEvidence = (report) => readStepEvidence(report, 'policy');
 const readAccountingEvidence = (report) => readStepEvidence(report, 'accounting');
 const readBindingEvidence = (report) => readStepEvidence(report, 'binding');
+const readPeopleEvidence = (report) => readStepEvidence(report, 'people');
+const readSignaturesEvidence = (report) => readStepEvidence(report, 'signatures');
+const readSinceEvidence = (report) => readStepEvidence(report, 'since');
+/** Lists the `/review-gate` lines that answered for something, those that count and those that do not. */
+const listSignatures = (report) => readSignaturesEvidence(report)?.signatures ?? [];
 /** Says which issues the change closes that do not count as its ticket; empty if there are none. */
 function formatUntrusted(report) {
     const [first, ...others] = readCriteriaEvidence(report)?.untrusted ?? [];
@@ -44026,9 +44366,12 @@ function listConfidenceParts(report) {
 const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
 const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
 const MAX_LINE = 2_147_483_647;
-/** Returns the weight of a finding; an unknown severity counts as `warn`. */
-function toWeight(finding) {
-    const { severity } = finding;
+/**
+ * Returns the weight of a finding; an unknown severity counts as `warn`. What a person accepted is for information only.
+ */
+function toWeight({ severity, signed }) {
+    if (signed != null)
+        return 'info';
     return severity === 'error' || severity === 'info' ? severity : 'warn';
 }
 /** The rule that a policy and a suppression name; the plane where the service does not say the rule. */
@@ -44095,6 +44438,115 @@ function buildAnnotations(findings) {
 
 /***/ }),
 
+/***/ 49529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NO: () => (/* binding */ formatClearing),
+/* harmony export */   Nt: () => (/* binding */ NAMED_TICKED),
+/* harmony export */   RI: () => (/* binding */ formatLookTitle),
+/* harmony export */   X_: () => (/* binding */ listLookSubjects),
+/* harmony export */   _B: () => (/* binding */ countLookCriteria),
+/* harmony export */   al: () => (/* binding */ formatTicked),
+/* harmony export */   oL: () => (/* binding */ formatLookCriterion),
+/* harmony export */   vI: () => (/* binding */ listLookCriteria),
+/* harmony export */   vb: () => (/* binding */ listTicked),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */ });
+/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54855);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(51036);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15728);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70803);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28987);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74041);
+/**
+ * The reviewer's list: what a person has to look at, what matters most first, and what is ticked off already. The places
+ * are in `accounting.ts`; here are the criteria among them, the commands that clear them, and who did. Plain text.
+ */
+
+
+
+
+
+
+
+/** In this order: what is wrong, what is shown too little, what nobody but a person can see, what is done. */
+const KINDS = ['contradicted', 'weak', 'open', 'signed'];
+const isKind = (shown) => KINDS.some((kind) => kind === shown);
+/** Lists the criteria; of an approved change only those that are signed. */
+function listLookCriteria(report) {
+    const approved = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) === 'auto-approve';
+    const signed = new Map((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readBindingEvidence */ .TA)(report)?.bindings.map(({ id, signed: by }) => [id, by]));
+    const all = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(report).flatMap((row) => {
+        const { id, shown } = row;
+        if (!isKind(shown) || (approved && shown !== 'signed') || (shown === 'weak' && row.met))
+            return [];
+        const by = signed.get(id);
+        const why = shown === 'signed' && by !== undefined ? `@${by.by}: ${by.because}` : (0,_criteria_js__WEBPACK_IMPORTED_MODULE_2__/* .formatWants */ .hc)(row)[0];
+        return [
+            {
+                id,
+                kind: shown,
+                reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
+                why: why ?? row.text ?? '',
+                command: shown === 'signed' ? null : (0,_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSignCommand */ .ui)(report, id),
+            },
+        ];
+    });
+    return KINDS.flatMap((kind) => all.filter((one) => one.kind === kind));
+}
+/** Lists what is ticked off, by who did it. */
+function listTicked(report) {
+    const vouched = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlaces */ .bF)(report, (reason) => reason === 'vouched');
+    return [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(vouched, ({ why }) => why)].map(([why, places]) => ({
+        why,
+        places,
+        lines: places.reduce((sum, { lines }) => sum + lines, 0),
+    }));
+}
+/** Counts the criteria that wait for a person. */
+function countLookCriteria(criteria) {
+    return criteria.filter(({ kind }) => kind !== 'signed').length;
+}
+/** Lists what waits for a person: `37 lines`, `2 criteria`. */
+function listLookSubjects(tally, criteria) {
+    return [...(0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpen */ .xO)(tally), ...(criteria === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(criteria, 'criterion', 'criteria')])];
+}
+/** Joins words as in a sentence: `a, b and c`. */
+function joinWords(words) {
+    const last = words.at(-1) ?? '';
+    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+/** Returns the title of the list: `Look at these 37 lines and 2 criteria`. */
+function formatLookTitle(tally, criteria = 0) {
+    const subjects = joinWords(listLookSubjects(tally, criteria));
+    if (subjects === '')
+        return 'Nothing is left to look at';
+    if (tally.openLines + tally.openFiles + criteria === 1)
+        return `Look at this ${subjects.replace(/^1 /u, '')}`;
+    return `Look at these ${subjects}`;
+}
+/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: missing: …`. */
+function formatLookCriterion({ id, kind, reference, why }) {
+    return `${kind} ${id}${reference === null ? '' : ` ${reference}`}${why === '' ? '' : `: ${why}`}`;
+}
+/** Places with the same words on who looked that are named; the others are counted. */
+const NAMED_TICKED = 3;
+/** Returns places that are ticked off in one line: `vouched src/a.ts line 3, and 2 more places: …`. */
+function formatTicked({ why, places }) {
+    const named = places.slice(0, NAMED_TICKED).map((place) => `${place.location.file} ${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlaceLines */ .yE)(place)}`);
+    const left = places.length - named.length;
+    return `vouched ${named.join('; ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(left, 'more place')}` : ''}: ${why}`;
+}
+/** Returns the line that clears something, with a word on when; empty if there is none. */
+function formatClearing(command) {
+    return command === null ? '' : `if it is fine: ${command.trimEnd()} …`;
+}
+//# sourceMappingURL=look.js.map
+
+/***/ }),
+
 /***/ 92189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44103,13 +44555,15 @@ function buildAnnotations(findings) {
 /* harmony export */   N: () => (/* binding */ formatStepsTitle)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86084);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77283);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86084);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(77283);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70803);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28987);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28987);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46324);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+
 
 
 
@@ -44209,7 +44663,8 @@ function listCriteriaSteps(report) {
     if (unknown.length > 0 && report.trace === null) {
         steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem));
     }
-    if (people.length > 0 && decided('criteria.not_verifiable')) {
+    // Where people can open the gate, they are told so in steps of their own.
+    if (people.length > 0 && decided('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k)(report).length === 0) {
         steps.push(createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem));
     }
     const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'criteria.source');
@@ -44222,16 +44677,16 @@ function listCriteriaSteps(report) {
 function listCoverageSteps(report) {
     if (report.trace === null || report.trace.snapshot.coverage.complete)
         return [];
-    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
+    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
     const what = 'Have a person look at what could not be looked at here, or make it readable.';
     return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
 /** What a person must look at is listed in a part of its own. */
 function listLookSteps(report) {
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .countAccounting */ .Z2)(report);
-    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOpen */ .Me)(tally);
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_6__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOpen */ .Me)(tally);
     const units = ['lines', 'spans', 'files'];
-    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_6__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
+    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_7__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return [];
     return [{ what: `Have a person look at ${open} that nothing accounts for, listed below.`, items: [], more: 0 }];
@@ -44261,7 +44716,7 @@ function listPersonSteps(report, others) {
         return [];
     return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
 }
-/** Returns what to do, the most important first; nothing if the change is approved. */
+/** Returns what the author can do, the most important first; nothing if the change is approved. */
 function listNextSteps(report) {
     if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isApproved */ .SZ)(report) || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === 'auto-approve')
         return [];
@@ -44270,15 +44725,267 @@ function listNextSteps(report) {
         ...listCriteriaSteps(report),
         ...listFindingSteps(report, 'warn'),
         ...listCoverageSteps(report),
-        ...listLookSteps(report),
     ];
-    return [...steps, ...listPersonSteps(report, steps.length)];
+    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k)(report).length > 0)
+        return steps;
+    const all = [...steps, ...listLookSteps(report)];
+    return [...all, ...listPersonSteps(report, all.length)];
 }
 /** Returns the title of the steps: `To open the gate`, … */
 function formatStepsTitle(report) {
+    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k)(report).length > 0)
+        return 'Or its author, so that it opens without a person';
     return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }
 //# sourceMappingURL=next-steps.js.map
+
+/***/ }),
+
+/***/ 46324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ OPENING_TITLE),
+/* harmony export */   k: () => (/* binding */ listOpeningSteps)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49529);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4137);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74041);
+/** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
+
+
+
+
+
+/** The title of the steps. */
+const OPENING_TITLE = 'To open the gate, in three steps';
+/** The engine's rule by which people open a gate. */
+const PEOPLE_RULE = 'approved-by-people';
+/** What keeps a gate closed whatever people approve: facts with the value that does. */
+const GUARDS = [
+    ['coverage.complete', false],
+    ['base.allowed', false],
+    ['criteria.complete', false],
+    ['policy.broken', true],
+];
+/** Returns whether an approval by people would open the gate, as far as the trace says. */
+function canPeopleOpen(report) {
+    const rule = report.trace?.decision.rules.find(({ name }) => name === PEOPLE_RULE);
+    if (rule?.held !== false || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== 'needs-review')
+        return false;
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') !== true)
+        return false;
+    const none = (fact) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact) === 0;
+    const guarded = GUARDS.some(([fact, closes]) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact) === closes);
+    return none('findings.error') && none('criteria.contradicted') && !guarded;
+}
+/** People that are named; the others are counted. */
+const NAMED = 5;
+function nameAll(report, standing) {
+    const names = (0,_people_js__WEBPACK_IMPORTED_MODULE_1__/* .listPeople */ .S)(report).flatMap((person) => (person.standing === standing ? [person.name] : []));
+    const left = names.length - NAMED;
+    return `${names.slice(0, NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+function describeApproval(report) {
+    const count = (fact) => {
+        const value = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact);
+        return typeof value === 'number' ? value : 0;
+    };
+    const [needed, given] = [count('reviews.needed'), count('reviews.approvals')];
+    const [owners, stale, asking] = [
+        nameAll(report, 'owner missing'),
+        nameAll(report, 'stale'),
+        nameAll(report, 'changes requested'),
+    ];
+    const left = Math.max(0, needed - given);
+    return [
+        left > 0
+            ? `Approve the pull request: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(left, 'approval is', 'approvals are')} missing, of people who may push and did not make the change.`
+            : 'Approve the pull request.',
+        ...(owners === '' ? [] : [`Code owners of whom none approved yet: ${owners}.`]),
+        ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
+        ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
+        'Or answer in a review for each thing alone, with the lines that stand beside them in the list.',
+    ].join(' ');
+}
+/**
+ * Lists the steps from a closed gate to an open one. Empty where people cannot open it: it is open, the author must mend
+ * something first, or nobody said what people did.
+ */
+function listOpeningSteps(report) {
+    if (!canPeopleOpen(report))
+        return [];
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .countAccounting */ .Z2)(report);
+    const subjects = tally === null ? [] : (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookSubjects */ .X_)(tally, (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .countLookCriteria */ ._B)((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookCriteria */ .vI)(report)));
+    const { serverUrl, pr, repo } = report;
+    const files = serverUrl === null || pr === null ? null : `${serverUrl}/${repo}/pull/${pr}/files`;
+    const look = subjects.length === 0 ? 'the change' : `${(0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(subjects)} in the list`;
+    return [
+        { what: `Look at ${look}.`, url: files },
+        { what: describeApproval(report), url: null },
+        { what: report.again ?? 'Then ask for this review again: the gate opens.', url: null },
+    ];
+}
+//# sourceMappingURL=opening.js.map
+
+/***/ }),
+
+/***/ 4137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ listPeople),
+/* harmony export */   j: () => (/* binding */ listUnknown)
+/* harmony export */ });
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/** Who said what about the change, and what of it counts: a row for each person. Plain text, not escaped. */
+
+/** Lists people: whose approval counts, whose does not, who asked for changes, and which code owners are missing. */
+function listPeople(report) {
+    const people = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readPeopleEvidence */ .l7)(report);
+    if (people === null)
+        return [];
+    const toSilent = (standing, why) => (name) => ({
+        name,
+        standing,
+        at: '',
+        url: null,
+        why,
+    });
+    const toSaid = (standing) => ({ login, at, url, why }) => ({
+        name: `@${login}`,
+        standing,
+        at,
+        url,
+        why,
+    });
+    return [
+        ...people.approvals.map(toSaid('approved')),
+        ...people.stale.map(toSaid('stale')),
+        ...people.uncounted.map(toSaid('not counted')),
+        ...people.changes_requested.map((login) => toSilent('changes requested', 'answer it and ask for another look')(`@${login}`)),
+        ...people.owners_missing.map(toSilent('owner missing', 'one of them owns files of the change, and none has approved it')),
+    ];
+}
+/** Says what could not be told of people, and what to do about it. */
+function listUnknown(report) {
+    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readPeopleEvidence */ .l7)(report)?.unknown ?? [];
+}
+//# sourceMappingURL=people.js.map
+
+/***/ }),
+
+/***/ 62678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ formatSinceSpans),
+/* harmony export */   Ee: () => (/* binding */ formatSinceTitle),
+/* harmony export */   KG: () => (/* binding */ readSeenSince),
+/* harmony export */   Oe: () => (/* binding */ formatSinceRow),
+/* harmony export */   Yx: () => (/* binding */ listSinceRows),
+/* harmony export */   xl: () => (/* binding */ formatSinceFiles)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
+/** What changed since the last head that a person saw, in words: a row for each thing. Plain text, not escaped. */
+
+
+/** Reads the comparison; null if no person who counts has seen an earlier head. */
+function readSeenSince(report) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSinceEvidence */ .CC)(report);
+    return evidence?.seen == null || evidence.seen.commit === report.headSha
+        ? null
+        : { ...evidence, seen: evidence.seen };
+}
+/** Returns the title: `Since @ada looked at 1a2b3c4d5e6f`. */
+function formatSinceTitle({ seen }) {
+    return `Since @${seen.login} looked at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .abbreviateSha */ .Kx)(seen.commit)}`;
+}
+const createRow = (mark, text, rest = {}) => ({
+    mark,
+    name: '',
+    text,
+    lines: [],
+    lost: [],
+    ...rest,
+});
+const isGood = (status) => status !== null && ['addressed', 'tested', 'proved'].includes(status);
+function describeCriterion({ id, move, was, now, lines, lost }) {
+    const places = { name: id, lines, lost };
+    switch (move) {
+        case 'up':
+            return createRow('better', `was ${was}, is ${now}`, places);
+        case 'down':
+            return createRow('worse', `was ${was}, is ${now}`, places);
+        case 'new':
+            return createRow(isGood(now) ? 'note' : 'worse', `is new: ${now}`, places);
+        case 'gone':
+            return createRow('note', `is no criterion of this change any more; it was ${was}`, places);
+        default:
+            return createRow('note', `reads otherwise than it did; it was ${was}, is ${now}`, places);
+    }
+}
+const WORDS = { error: 'error', warn: 'warning', info: 'note' };
+/** Findings of each kind that are named. */
+const SHOWN_FINDINGS = 10;
+function describeFindings({ added, gone, ...counts }) {
+    const reference = ({ location: { file, lineRange } }) => {
+        const [first = 1, last = first] = lineRange;
+        return `${file}:${first}${last > first ? `-${last}` : ''}`;
+    };
+    const [shownAdded, shownGone] = [added.slice(0, SHOWN_FINDINGS), gone.slice(0, SHOWN_FINDINGS)];
+    const more = (mark, left, what) => left > 0 ? [createRow(mark, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, 'more finding')} ${what}`)] : [];
+    return [
+        ...shownAdded.map((one) => createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: [reference(one)] })),
+        ...more('worse', counts.added_count - shownAdded.length, 'that were not there'),
+        ...shownGone.map((one) => one.suppressed
+            ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: [reference(one)] })
+            : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: [reference(one)] })),
+        ...more('better', counts.gone_count - shownGone.length, 'that are gone'),
+    ];
+}
+/** Files that are named. */
+const SHOWN_FILES = 5;
+/** Says how much of the change differs: `3 files differ: a.ts, b.ts, c.ts`. */
+function formatSinceFiles({ files, more_files: more }) {
+    const all = files.length + more;
+    if (all === 0)
+        return 'Nothing in it has changed since.';
+    const named = files.slice(0, SHOWN_FILES);
+    const left = all - named.length;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all, 'file differs', 'files differ')} since: ${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}.`;
+}
+/** Says what of the places that are left to people is new; empty if none is left. */
+function formatSinceSpans({ spans: { added_count: added, looked_count: looked } }) {
+    if (added + looked === 0)
+        return '';
+    const known = looked === 0 ? '' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(looked, 'part was', 'parts were')} there then`;
+    if (added === 0)
+        return `Nothing new is left to look at: ${known}.`;
+    const rest = known === '' ? '' : `; ${known}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(added, 'part is', 'parts are')} new to look at${rest}.`;
+}
+/** Lists what changed, what is worse first. */
+function listSinceRows(since) {
+    const rows = [...since.criteria.map(describeCriterion), ...describeFindings(since.findings)];
+    const order = ['worse', 'better', 'note'];
+    const edited = since.edited.map((id) => (id === 'description' ? 'the description' : id)).join(', ');
+    return [
+        ...order.flatMap((mark) => rows.filter((row) => row.mark === mark)),
+        ...(edited === '' ? [] : [createRow('note', `edited since, so criteria may read otherwise: ${edited}`)]),
+        ...(since.skipped === '' ? [] : [createRow('note', `criteria and findings were not compared: ${since.skipped}`)]),
+    ];
+}
+/** Returns a row in one line: `worse: AC2 was met, is contradicted (src/a.ts:3); then at src/a.ts:2`. */
+function formatSinceRow({ mark, name, text, lines, lost }) {
+    const at = lines.length === 0 ? '' : ` (${lines.join(', ')})`;
+    const then = lost.length === 0 ? '' : `; then at ${lost.join(', ')}`;
+    return `${mark === 'note' ? '' : `${mark}: `}${name === '' ? '' : `${name} `}${text}${at}${then}`;
+}
+//# sourceMappingURL=since.js.map
 
 /***/ }),
 
@@ -44572,6 +45279,3022 @@ function formatTitle(report) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(parts.filter((part) => part !== '').join(' · '));
 }
 //# sourceMappingURL=verdict.js.map
+
+/***/ }),
+
+/***/ 56288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ExitCode: () => (/* binding */ ExitCode),
+  addPath: () => (/* binding */ addPath),
+  debug: () => (/* binding */ debug),
+  endGroup: () => (/* binding */ endGroup),
+  error: () => (/* binding */ error),
+  exportVariable: () => (/* binding */ exportVariable),
+  getBooleanInput: () => (/* binding */ getBooleanInput),
+  getIDToken: () => (/* binding */ getIDToken),
+  getInput: () => (/* binding */ getInput),
+  getMultilineInput: () => (/* binding */ getMultilineInput),
+  getState: () => (/* binding */ getState),
+  group: () => (/* binding */ group),
+  info: () => (/* binding */ info),
+  isDebug: () => (/* binding */ isDebug),
+  markdownSummary: () => (/* reexport */ markdownSummary),
+  notice: () => (/* binding */ notice),
+  platform: () => (/* reexport */ platform_namespaceObject),
+  saveState: () => (/* binding */ saveState),
+  setCommandEcho: () => (/* binding */ setCommandEcho),
+  setFailed: () => (/* binding */ setFailed),
+  setOutput: () => (/* binding */ setOutput),
+  setSecret: () => (/* binding */ setSecret),
+  startGroup: () => (/* binding */ startGroup),
+  summary: () => (/* reexport */ summary),
+  toPlatformPath: () => (/* reexport */ toPlatformPath),
+  toPosixPath: () => (/* reexport */ toPosixPath),
+  toWin32Path: () => (/* reexport */ toWin32Path),
+  warning: () => (/* binding */ warning)
+});
+
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
+var platform_namespaceObject = {};
+__nccwpck_require__.r(platform_namespaceObject);
+__nccwpck_require__.d(platform_namespaceObject, {
+  arch: () => (arch),
+  getDetails: () => (getDetails),
+  isLinux: () => (isLinux),
+  isMacOS: () => (isMacOS),
+  isWindows: () => (isWindows),
+  platform: () => (platform)
+});
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(70857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(76982);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(79896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(16928);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(44942);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+class BasicCredentialHandler {
+    constructor(username, password) {
+        this.username = username;
+        this.password = password;
+    }
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class BearerCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Bearer ${this.token}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class PersonalAccessTokenCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+//# sourceMappingURL=auth.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new lib/* HttpClient */.Qq('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return oidc_utils_awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return oidc_utils_awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = _summary;
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, external_path_.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+// EXTERNAL MODULE: external "string_decoder"
+var external_string_decoder_ = __nccwpck_require__(13193);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(24434);
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(42613);
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+// export const {open} = 'fs'
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Custom implementation of readlink to ensure Windows junctions
+ * maintain trailing backslash for backward compatibility with Node.js < 24
+ *
+ * In Node.js 20, Windows junctions (directory symlinks) always returned paths
+ * with trailing backslashes. Node.js 24 removed this behavior, which breaks
+ * code that relied on this format for path operations.
+ *
+ * This implementation restores the Node 20 behavior by adding a trailing
+ * backslash to all junction results on Windows.
+ */
+function readlink(fsPath) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        const result = yield fs.promises.readlink(fsPath);
+        // On Windows, restore Node 20 behavior: add trailing backslash to all results
+        // since junctions on Windows are always directory links
+        if (IS_WINDOWS && !result.endsWith('\\')) {
+            return `${result}\\`;
+        }
+        return result;
+    });
+}
+// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
+const UV_FS_O_EXLOCK = 0x10000000;
+const READONLY = external_fs_.constants.O_RDONLY;
+function exists(fsPath) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        try {
+            yield stat(fsPath);
+        }
+        catch (err) {
+            if (err.code === 'ENOENT') {
+                return false;
+            }
+            throw err;
+        }
+        return true;
+    });
+}
+function isDirectory(fsPath_1) {
+    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
+        return stats.isDirectory();
+    });
+}
+/**
+ * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+ * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+ */
+function isRooted(p) {
+    p = normalizeSeparators(p);
+    if (!p) {
+        throw new Error('isRooted() parameter "p" cannot be empty');
+    }
+    if (IS_WINDOWS) {
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
+        ); // e.g. C: or C:\hello
+    }
+    return p.startsWith('/');
+}
+/**
+ * Best effort attempt to determine whether a file exists and is executable.
+ * @param filePath    file path to check
+ * @param extensions  additional file extensions to try
+ * @return if file exists and is executable, returns the file path. otherwise empty string.
+ */
+function tryGetExecutablePath(filePath, extensions) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        let stats = undefined;
+        try {
+            // test file exists
+            stats = yield stat(filePath);
+        }
+        catch (err) {
+            if (err.code !== 'ENOENT') {
+                // eslint-disable-next-line no-console
+                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+            }
+        }
+        if (stats && stats.isFile()) {
+            if (IS_WINDOWS) {
+                // on Windows, test for valid extension
+                const upperExt = external_path_.extname(filePath).toUpperCase();
+                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
+                    return filePath;
+                }
+            }
+            else {
+                if (isUnixExecutable(stats)) {
+                    return filePath;
+                }
+            }
+        }
+        // try each extension
+        const originalFilePath = filePath;
+        for (const extension of extensions) {
+            filePath = originalFilePath + extension;
+            stats = undefined;
+            try {
+                stats = yield stat(filePath);
+            }
+            catch (err) {
+                if (err.code !== 'ENOENT') {
+                    // eslint-disable-next-line no-console
+                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+                }
+            }
+            if (stats && stats.isFile()) {
+                if (IS_WINDOWS) {
+                    // preserve the case of the actual file (since an extension was appended)
+                    try {
+                        const directory = external_path_.dirname(filePath);
+                        const upperName = external_path_.basename(filePath).toUpperCase();
+                        for (const actualName of yield readdir(directory)) {
+                            if (upperName === actualName.toUpperCase()) {
+                                filePath = external_path_.join(directory, actualName);
+                                break;
+                            }
+                        }
+                    }
+                    catch (err) {
+                        // eslint-disable-next-line no-console
+                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+                    }
+                    return filePath;
+                }
+                else {
+                    if (isUnixExecutable(stats)) {
+                        return filePath;
+                    }
+                }
+            }
+        }
+        return '';
+    });
+}
+function normalizeSeparators(p) {
+    p = p || '';
+    if (IS_WINDOWS) {
+        // convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // remove redundant slashes
+        return p.replace(/\\\\+/g, '\\');
+    }
+    // remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+// on Mac/Linux, test the execute bit
+//     R   W  X  R  W X R W X
+//   256 128 64 32 16 8 4 2 1
+function isUnixExecutable(stats) {
+    return ((stats.mode & 1) > 0 ||
+        ((stats.mode & 8) > 0 &&
+            process.getgid !== undefined &&
+            stats.gid === process.getgid()) ||
+        ((stats.mode & 64) > 0 &&
+            process.getuid !== undefined &&
+            stats.uid === process.getuid()));
+}
+// Get the path of cmd.exe in windows
+function getCmdPath() {
+    var _a;
+    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
+}
+//# sourceMappingURL=io-util.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+/**
+ * Copies a file or folder.
+ * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See CopyOptions.
+ */
+function cp(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
+        // Dest is an existing file, but not forcing
+        if (destStat && destStat.isFile() && !force) {
+            return;
+        }
+        // If dest is an existing directory, should copy inside.
+        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
+            ? path.join(dest, path.basename(source))
+            : dest;
+        if (!(yield ioUtil.exists(source))) {
+            throw new Error(`no such file or directory: ${source}`);
+        }
+        const sourceStat = yield ioUtil.stat(source);
+        if (sourceStat.isDirectory()) {
+            if (!recursive) {
+                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+            }
+            else {
+                yield cpDirRecursive(source, newDest, 0, force);
+            }
+        }
+        else {
+            if (path.relative(source, newDest) === '') {
+                // a file cannot be copied to itself
+                throw new Error(`'${newDest}' and '${source}' are the same file`);
+            }
+            yield io_copyFile(source, newDest, force);
+        }
+    });
+}
+/**
+ * Moves a path.
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See MoveOptions.
+ */
+function mv(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        if (yield ioUtil.exists(dest)) {
+            let destExists = true;
+            if (yield ioUtil.isDirectory(dest)) {
+                // If dest is directory copy src into dest
+                dest = path.join(dest, path.basename(source));
+                destExists = yield ioUtil.exists(dest);
+            }
+            if (destExists) {
+                if (options.force == null || options.force) {
+                    yield rmRF(dest);
+                }
+                else {
+                    throw new Error('Destination already exists');
+                }
+            }
+        }
+        yield mkdirP(path.dirname(dest));
+        yield ioUtil.rename(source, dest);
+    });
+}
+/**
+ * Remove a path recursively with force
+ *
+ * @param inputPath path to remove
+ */
+function rmRF(inputPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (ioUtil.IS_WINDOWS) {
+            // Check for invalid characters
+            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+            if (/[*"<>|]/.test(inputPath)) {
+                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+            }
+        }
+        try {
+            // note if path does not exist, error is silent
+            yield ioUtil.rm(inputPath, {
+                force: true,
+                maxRetries: 3,
+                recursive: true,
+                retryDelay: 300
+            });
+        }
+        catch (err) {
+            throw new Error(`File was unable to be removed ${err}`);
+        }
+    });
+}
+/**
+ * Make a directory.  Creates the full path with folders in between
+ * Will throw if it fails
+ *
+ * @param   fsPath        path to create
+ * @returns Promise<void>
+ */
+function mkdirP(fsPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        ok(fsPath, 'a path argument must be provided');
+        yield ioUtil.mkdir(fsPath, { recursive: true });
+    });
+}
+/**
+ * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+ * If you check and the tool does not exist, it will throw.
+ *
+ * @param     tool              name of the tool
+ * @param     check             whether to check if tool exists
+ * @returns   Promise<string>   path to tool
+ */
+function which(tool, check) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // recursive when check=true
+        if (check) {
+            const result = yield which(tool, false);
+            if (!result) {
+                if (IS_WINDOWS) {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+                }
+                else {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+                }
+            }
+            return result;
+        }
+        const matches = yield findInPath(tool);
+        if (matches && matches.length > 0) {
+            return matches[0];
+        }
+        return '';
+    });
+}
+/**
+ * Returns a list of all occurrences of the given tool on the system path.
+ *
+ * @returns   Promise<string[]>  the paths of the tool
+ */
+function findInPath(tool) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // build the list of extensions to try
+        const extensions = [];
+        if (IS_WINDOWS && process.env['PATHEXT']) {
+            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
+                if (extension) {
+                    extensions.push(extension);
+                }
+            }
+        }
+        // if it's rooted, return it if exists. otherwise return empty.
+        if (isRooted(tool)) {
+            const filePath = yield tryGetExecutablePath(tool, extensions);
+            if (filePath) {
+                return [filePath];
+            }
+            return [];
+        }
+        // if any path separators, return empty
+        if (tool.includes(external_path_.sep)) {
+            return [];
+        }
+        // build the list of directories
+        //
+        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
+        // it feels like we should not do this. Checking the current directory seems like more of a use
+        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
+        // across platforms.
+        const directories = [];
+        if (process.env.PATH) {
+            for (const p of process.env.PATH.split(external_path_.delimiter)) {
+                if (p) {
+                    directories.push(p);
+                }
+            }
+        }
+        // find all matches
+        const matches = [];
+        for (const directory of directories) {
+            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
+            if (filePath) {
+                matches.push(filePath);
+            }
+        }
+        return matches;
+    });
+}
+function readCopyOptions(options) {
+    const force = options.force == null ? true : options.force;
+    const recursive = Boolean(options.recursive);
+    const copySourceDirectory = options.copySourceDirectory == null
+        ? true
+        : Boolean(options.copySourceDirectory);
+    return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        // Ensure there is not a run away recursive copy
+        if (currentDepth >= 255)
+            return;
+        currentDepth++;
+        yield mkdirP(destDir);
+        const files = yield ioUtil.readdir(sourceDir);
+        for (const fileName of files) {
+            const srcFile = `${sourceDir}/${fileName}`;
+            const destFile = `${destDir}/${fileName}`;
+            const srcFileStat = yield ioUtil.lstat(srcFile);
+            if (srcFileStat.isDirectory()) {
+                // Recurse
+                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+            }
+            else {
+                yield io_copyFile(srcFile, destFile, force);
+            }
+        }
+        // Change the mode for the newly created directory
+        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
+    });
+}
+// Buffered file copy
+function io_copyFile(srcFile, destFile, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
+            // unlink/re-link it
+            try {
+                yield ioUtil.lstat(destFile);
+                yield ioUtil.unlink(destFile);
+            }
+            catch (e) {
+                // Try to override file permission
+                if (e.code === 'EPERM') {
+                    yield ioUtil.chmod(destFile, '0666');
+                    yield ioUtil.unlink(destFile);
+                }
+                // other errors = it doesn't exist, no work to do
+            }
+            // Copy over symlink
+            const symlinkFull = yield ioUtil.readlink(srcFile);
+            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
+        }
+        else if (!(yield ioUtil.exists(destFile)) || force) {
+            yield ioUtil.copyFile(srcFile, destFile);
+        }
+    });
+}
+//# sourceMappingURL=io.js.map
+;// CONCATENATED MODULE: external "timers"
+const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+
+/* eslint-disable @typescript-eslint/unbound-method */
+const toolrunner_IS_WINDOWS = process.platform === 'win32';
+/*
+ * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
+ */
+class ToolRunner extends external_events_.EventEmitter {
+    constructor(toolPath, args, options) {
+        super();
+        if (!toolPath) {
+            throw new Error("Parameter 'toolPath' cannot be null or empty.");
+        }
+        this.toolPath = toolPath;
+        this.args = args || [];
+        this.options = options || {};
+    }
+    _debug(message) {
+        if (this.options.listeners && this.options.listeners.debug) {
+            this.options.listeners.debug(message);
+        }
+    }
+    _getCommandString(options, noPrefix) {
+        const toolPath = this._getSpawnFileName();
+        const args = this._getSpawnArgs(options);
+        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        if (toolrunner_IS_WINDOWS) {
+            // Windows + cmd file
+            if (this._isCmdFile()) {
+                cmd += toolPath;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows + verbatim
+            else if (options.windowsVerbatimArguments) {
+                cmd += `"${toolPath}"`;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows (regular)
+            else {
+                cmd += this._windowsQuoteCmdArg(toolPath);
+                for (const a of args) {
+                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+                }
+            }
+        }
+        else {
+            // OSX/Linux - this can likely be improved with some form of quoting.
+            // creating processes on Unix is fundamentally different than Windows.
+            // on Unix, execvp() takes an arg array.
+            cmd += toolPath;
+            for (const a of args) {
+                cmd += ` ${a}`;
+            }
+        }
+        return cmd;
+    }
+    _processLineBuffer(data, strBuffer, onLine) {
+        try {
+            let s = strBuffer + data.toString();
+            let n = s.indexOf(external_os_.EOL);
+            while (n > -1) {
+                const line = s.substring(0, n);
+                onLine(line);
+                // the rest of the string ...
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
+            }
+            return s;
+        }
+        catch (err) {
+            // streaming lines to console is best effort.  Don't fail a build.
+            this._debug(`error processing line. Failed with error ${err}`);
+            return '';
+        }
+    }
+    _getSpawnFileName() {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                return process.env['COMSPEC'] || 'cmd.exe';
+            }
+        }
+        return this.toolPath;
+    }
+    _getSpawnArgs(options) {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+                for (const a of this.args) {
+                    argline += ' ';
+                    argline += options.windowsVerbatimArguments
+                        ? a
+                        : this._windowsQuoteCmdArg(a);
+                }
+                argline += '"';
+                return [argline];
+            }
+        }
+        return this.args;
+    }
+    _endsWith(str, end) {
+        return str.endsWith(end);
+    }
+    _isCmdFile() {
+        const upperToolPath = this.toolPath.toUpperCase();
+        return (this._endsWith(upperToolPath, '.CMD') ||
+            this._endsWith(upperToolPath, '.BAT'));
+    }
+    _windowsQuoteCmdArg(arg) {
+        // for .exe, apply the normal quoting rules that libuv applies
+        if (!this._isCmdFile()) {
+            return this._uvQuoteCmdArg(arg);
+        }
+        // otherwise apply quoting rules specific to the cmd.exe command line parser.
+        // the libuv rules are generic and are not designed specifically for cmd.exe
+        // command line parser.
+        //
+        // for a detailed description of the cmd.exe command line parser, refer to
+        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
+        // need quotes for empty arg
+        if (!arg) {
+            return '""';
+        }
+        // determine whether the arg needs to be quoted
+        const cmdSpecialChars = [
+            ' ',
+            '\t',
+            '&',
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^',
+            '=',
+            ';',
+            '!',
+            "'",
+            '+',
+            ',',
+            '`',
+            '~',
+            '|',
+            '<',
+            '>',
+            '"'
+        ];
+        let needsQuotes = false;
+        for (const char of arg) {
+            if (cmdSpecialChars.some(x => x === char)) {
+                needsQuotes = true;
+                break;
+            }
+        }
+        // short-circuit if quotes not needed
+        if (!needsQuotes) {
+            return arg;
+        }
+        // the following quoting rules are very similar to the rules that by libuv applies.
+        //
+        // 1) wrap the string in quotes
+        //
+        // 2) double-up quotes - i.e. " => ""
+        //
+        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
+        //    doesn't work well with a cmd.exe command line.
+        //
+        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
+        //    for example, the command line:
+        //          foo.exe "myarg:""my val"""
+        //    is parsed by a .NET console app into an arg array:
+        //          [ "myarg:\"my val\"" ]
+        //    which is the same end result when applying libuv quoting rules. although the actual
+        //    command line from libuv quoting rules would look like:
+        //          foo.exe "myarg:\"my val\""
+        //
+        // 3) double-up slashes that precede a quote,
+        //    e.g.  hello \world    => "hello \world"
+        //          hello\"world    => "hello\\""world"
+        //          hello\\"world   => "hello\\\\""world"
+        //          hello world\    => "hello world\\"
+        //
+        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
+        //    the reasons for including this as a .cmd quoting rule are:
+        //
+        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
+        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
+        //
+        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
+        //       haven't heard any complaints about that aspect.
+        //
+        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
+        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
+        // by using %%.
+        //
+        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
+        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
+        //
+        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
+        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
+        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
+        // to an external program.
+        //
+        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
+        // % can be escaped within a .cmd file.
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\'; // double the slash
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '"'; // double the quote
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _uvQuoteCmdArg(arg) {
+        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
+        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
+        // is used.
+        //
+        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
+        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
+        // pasting copyright notice from Node within this function:
+        //
+        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
+        //
+        //      Permission is hereby granted, free of charge, to any person obtaining a copy
+        //      of this software and associated documentation files (the "Software"), to
+        //      deal in the Software without restriction, including without limitation the
+        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+        //      sell copies of the Software, and to permit persons to whom the Software is
+        //      furnished to do so, subject to the following conditions:
+        //
+        //      The above copyright notice and this permission notice shall be included in
+        //      all copies or substantial portions of the Software.
+        //
+        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+        //      IN THE SOFTWARE.
+        if (!arg) {
+            // Need double quotation for empty argument
+            return '""';
+        }
+        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
+            // No quotation needed
+            return arg;
+        }
+        if (!arg.includes('"') && !arg.includes('\\')) {
+            // No embedded double quotes or backslashes, so I can just wrap
+            // quote marks around the whole thing.
+            return `"${arg}"`;
+        }
+        // Expected input/output:
+        //   input : hello"world
+        //   output: "hello\"world"
+        //   input : hello""world
+        //   output: "hello\"\"world"
+        //   input : hello\world
+        //   output: hello\world
+        //   input : hello\\world
+        //   output: hello\\world
+        //   input : hello\"world
+        //   output: "hello\\\"world"
+        //   input : hello\\"world
+        //   output: "hello\\\\\"world"
+        //   input : hello world\
+        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
+        //                             but it appears the comment is wrong, it should be "hello world\\"
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\';
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '\\';
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _cloneExecOptions(options) {
+        options = options || {};
+        const result = {
+            cwd: options.cwd || process.cwd(),
+            env: options.env || process.env,
+            silent: options.silent || false,
+            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+            failOnStdErr: options.failOnStdErr || false,
+            ignoreReturnCode: options.ignoreReturnCode || false,
+            delay: options.delay || 10000
+        };
+        result.outStream = options.outStream || process.stdout;
+        result.errStream = options.errStream || process.stderr;
+        return result;
+    }
+    _getSpawnOptions(options, toolPath) {
+        options = options || {};
+        const result = {};
+        result.cwd = options.cwd;
+        result.env = options.env;
+        result['windowsVerbatimArguments'] =
+            options.windowsVerbatimArguments || this._isCmdFile();
+        if (options.windowsVerbatimArguments) {
+            result.argv0 = `"${toolPath}"`;
+        }
+        return result;
+    }
+    /**
+     * Exec a tool.
+     * Output will be streamed to the live console.
+     * Returns promise with return code
+     *
+     * @param     tool     path to tool to exec
+     * @param     options  optional exec options.  See ExecOptions
+     * @returns   number
+     */
+    exec() {
+        return toolrunner_awaiter(this, void 0, void 0, function* () {
+            // root the tool path if it is unrooted and contains relative pathing
+            if (!isRooted(this.toolPath) &&
+                (this.toolPath.includes('/') ||
+                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
+                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
+                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+            }
+            // if the tool is only a file name, then resolve it from the PATH
+            // otherwise verify it exists (add extension on Windows if necessary)
+            this.toolPath = yield which(this.toolPath, true);
+            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+                this._debug(`exec tool: ${this.toolPath}`);
+                this._debug('arguments:');
+                for (const arg of this.args) {
+                    this._debug(`   ${arg}`);
+                }
+                const optionsNonNull = this._cloneExecOptions(this.options);
+                if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                }
+                const state = new ExecState(optionsNonNull, this.toolPath);
+                state.on('debug', (message) => {
+                    this._debug(message);
+                });
+                if (this.options.cwd && !(yield exists(this.options.cwd))) {
+                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+                }
+                const fileName = this._getSpawnFileName();
+                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+                let stdbuffer = '';
+                if (cp.stdout) {
+                    cp.stdout.on('data', (data) => {
+                        if (this.options.listeners && this.options.listeners.stdout) {
+                            this.options.listeners.stdout(data);
+                        }
+                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                            optionsNonNull.outStream.write(data);
+                        }
+                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.stdline) {
+                                this.options.listeners.stdline(line);
+                            }
+                        });
+                    });
+                }
+                let errbuffer = '';
+                if (cp.stderr) {
+                    cp.stderr.on('data', (data) => {
+                        state.processStderr = true;
+                        if (this.options.listeners && this.options.listeners.stderr) {
+                            this.options.listeners.stderr(data);
+                        }
+                        if (!optionsNonNull.silent &&
+                            optionsNonNull.errStream &&
+                            optionsNonNull.outStream) {
+                            const s = optionsNonNull.failOnStdErr
+                                ? optionsNonNull.errStream
+                                : optionsNonNull.outStream;
+                            s.write(data);
+                        }
+                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.errline) {
+                                this.options.listeners.errline(line);
+                            }
+                        });
+                    });
+                }
+                cp.on('error', (err) => {
+                    state.processError = err.message;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    state.CheckComplete();
+                });
+                cp.on('exit', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                cp.on('close', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                state.on('done', (error, exitCode) => {
+                    if (stdbuffer.length > 0) {
+                        this.emit('stdline', stdbuffer);
+                    }
+                    if (errbuffer.length > 0) {
+                        this.emit('errline', errbuffer);
+                    }
+                    cp.removeAllListeners();
+                    if (error) {
+                        reject(error);
+                    }
+                    else {
+                        resolve(exitCode);
+                    }
+                });
+                if (this.options.input) {
+                    if (!cp.stdin) {
+                        throw new Error('child process missing stdin');
+                    }
+                    cp.stdin.end(this.options.input);
+                }
+            }));
+        });
+    }
+}
+/**
+ * Convert an arg string to an array of args. Handles escaping
+ *
+ * @param    argString   string of arguments
+ * @returns  string[]    array of arguments
+ */
+function argStringToArray(argString) {
+    const args = [];
+    let inQuotes = false;
+    let escaped = false;
+    let arg = '';
+    function append(c) {
+        // we only escape double quotes.
+        if (escaped && c !== '"') {
+            arg += '\\';
+        }
+        arg += c;
+        escaped = false;
+    }
+    for (let i = 0; i < argString.length; i++) {
+        const c = argString.charAt(i);
+        if (c === '"') {
+            if (!escaped) {
+                inQuotes = !inQuotes;
+            }
+            else {
+                append(c);
+            }
+            continue;
+        }
+        if (c === '\\' && escaped) {
+            append(c);
+            continue;
+        }
+        if (c === '\\' && inQuotes) {
+            escaped = true;
+            continue;
+        }
+        if (c === ' ' && !inQuotes) {
+            if (arg.length > 0) {
+                args.push(arg);
+                arg = '';
+            }
+            continue;
+        }
+        append(c);
+    }
+    if (arg.length > 0) {
+        args.push(arg.trim());
+    }
+    return args;
+}
+class ExecState extends external_events_.EventEmitter {
+    constructor(options, toolPath) {
+        super();
+        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processError = '';
+        this.processExitCode = 0;
+        this.processExited = false; // tracks whether the process has exited
+        this.processStderr = false; // tracks whether stderr was written to
+        this.delay = 10000; // 10 seconds
+        this.done = false;
+        this.timeout = null;
+        if (!toolPath) {
+            throw new Error('toolPath must not be empty');
+        }
+        this.options = options;
+        this.toolPath = toolPath;
+        if (options.delay) {
+            this.delay = options.delay;
+        }
+    }
+    CheckComplete() {
+        if (this.done) {
+            return;
+        }
+        if (this.processClosed) {
+            this._setResult();
+        }
+        else if (this.processExited) {
+            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
+        }
+    }
+    _debug(message) {
+        this.emit('debug', message);
+    }
+    _setResult() {
+        // determine whether there is an error
+        let error;
+        if (this.processExited) {
+            if (this.processError) {
+                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+            }
+            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+            }
+            else if (this.processStderr && this.options.failOnStdErr) {
+                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+            }
+        }
+        // clear the timeout
+        if (this.timeout) {
+            clearTimeout(this.timeout);
+            this.timeout = null;
+        }
+        this.done = true;
+        this.emit('done', error, this.processExitCode);
+    }
+    static HandleTimeout(state) {
+        if (state.done) {
+            return;
+        }
+        if (!state.processClosed && state.processExited) {
+            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+            state._debug(message);
+        }
+        state._setResult();
+    }
+}
+//# sourceMappingURL=toolrunner.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Exec a command.
+ * Output will be streamed to the live console.
+ * Returns promise with return code
+ *
+ * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+ * @param     args               optional arguments for tool. Escaping is handled by the lib.
+ * @param     options            optional exec options.  See ExecOptions
+ * @returns   Promise<number>    exit code
+ */
+function exec(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        const commandArgs = argStringToArray(commandLine);
+        if (commandArgs.length === 0) {
+            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+        }
+        // Path to tool to execute should be first arg
+        const toolPath = commandArgs[0];
+        args = commandArgs.slice(1).concat(args || []);
+        const runner = new ToolRunner(toolPath, args, options);
+        return runner.exec();
+    });
+}
+/**
+ * Exec a command and get the output.
+ * Output will be streamed to the live console.
+ * Returns promise with the exit code and collected stdout and stderr
+ *
+ * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
+ * @param     args                  optional arguments for tool. Escaping is handled by the lib.
+ * @param     options               optional exec options.  See ExecOptions
+ * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
+ */
+function getExecOutput(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        var _a, _b;
+        let stdout = '';
+        let stderr = '';
+        //Using string decoder covers the case where a mult-byte character is split
+        const stdoutDecoder = new external_string_decoder_.StringDecoder('utf8');
+        const stderrDecoder = new external_string_decoder_.StringDecoder('utf8');
+        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+        const stdErrListener = (data) => {
+            stderr += stderrDecoder.write(data);
+            if (originalStdErrListener) {
+                originalStdErrListener(data);
+            }
+        };
+        const stdOutListener = (data) => {
+            stdout += stdoutDecoder.write(data);
+            if (originalStdoutListener) {
+                originalStdoutListener(data);
+            }
+        };
+        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        //flush any remaining characters
+        stdout += stdoutDecoder.end();
+        stderr += stderrDecoder.end();
+        return {
+            exitCode,
+            stdout,
+            stderr
+        };
+    });
+}
+//# sourceMappingURL=exec.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${external_path_.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function debug(message) {
+    issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+
+/***/ }),
+
+/***/ 44942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qq: () => (/* binding */ HttpClient)
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
+
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(58611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(65692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(20770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(46752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -54604,3001 +58327,10 @@ function constantCatch(value) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
-var platform_namespaceObject = {};
-__nccwpck_require__.r(platform_namespaceObject);
-__nccwpck_require__.d(platform_namespaceObject, {
-  arch: () => (arch),
-  getDetails: () => (getDetails),
-  isLinux: () => (isLinux),
-  isMacOS: () => (isMacOS),
-  isWindows: () => (isWindows),
-  platform: () => (platform)
-});
-
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/core.js
-var core_namespaceObject = {};
-__nccwpck_require__.r(core_namespaceObject);
-__nccwpck_require__.d(core_namespaceObject, {
-  ExitCode: () => (ExitCode),
-  addPath: () => (addPath),
-  debug: () => (debug),
-  endGroup: () => (endGroup),
-  error: () => (error),
-  exportVariable: () => (exportVariable),
-  getBooleanInput: () => (getBooleanInput),
-  getIDToken: () => (getIDToken),
-  getInput: () => (getInput),
-  getMultilineInput: () => (getMultilineInput),
-  getState: () => (getState),
-  group: () => (group),
-  info: () => (info),
-  isDebug: () => (isDebug),
-  markdownSummary: () => (markdownSummary),
-  notice: () => (notice),
-  platform: () => (platform_namespaceObject),
-  saveState: () => (saveState),
-  setCommandEcho: () => (setCommandEcho),
-  setFailed: () => (setFailed),
-  setOutput: () => (setOutput),
-  setSecret: () => (setSecret),
-  startGroup: () => (startGroup),
-  summary: () => (summary),
-  toPlatformPath: () => (toPlatformPath),
-  toPosixPath: () => (toPosixPath),
-  toWin32Path: () => (toWin32Path),
-  warning: () => (warning)
-});
-
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(70857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(79896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(58611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(65692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(20770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(46752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-class BasicCredentialHandler {
-    constructor(username, password) {
-        this.username = username;
-        this.password = password;
-    }
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-class BearerCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    // currently implements pre-authorization
-    // TODO: support preAuth = false where it hooks on 401
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Bearer ${this.token}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-class PersonalAccessTokenCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    // currently implements pre-authorization
-    // TODO: support preAuth = false where it hooks on 401
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-//# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
-var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-class OidcClient {
-    static createHttpClient(allowRetry = true, maxRetry = 10) {
-        const requestOptions = {
-            allowRetries: allowRetry,
-            maxRetries: maxRetry
-        };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
-    }
-    static getRequestToken() {
-        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
-        if (!token) {
-            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
-        }
-        return token;
-    }
-    static getIDTokenUrl() {
-        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
-        if (!runtimeUrl) {
-            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
-        }
-        return runtimeUrl;
-    }
-    static getCall(id_token_url) {
-        return oidc_utils_awaiter(this, void 0, void 0, function* () {
-            var _a;
-            const httpclient = OidcClient.createHttpClient();
-            const res = yield httpclient
-                .getJson(id_token_url)
-                .catch(error => {
-                throw new Error(`Failed to get ID Token. \n 
-        Error Code : ${error.statusCode}\n 
-        Error Message: ${error.message}`);
-            });
-            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
-            if (!id_token) {
-                throw new Error('Response json body do not have ID Token field');
-            }
-            return id_token;
-        });
-    }
-    static getIDToken(audience) {
-        return oidc_utils_awaiter(this, void 0, void 0, function* () {
-            try {
-                // New ID Token is requested from action service
-                let id_token_url = OidcClient.getIDTokenUrl();
-                if (audience) {
-                    const encodedAudience = encodeURIComponent(audience);
-                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
-                }
-                debug(`ID token url is ${id_token_url}`);
-                const id_token = yield OidcClient.getCall(id_token_url);
-                setSecret(id_token);
-                return id_token;
-            }
-            catch (error) {
-                throw new Error(`Error message: ${error.message}`);
-            }
-        });
-    }
-}
-//# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
-var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-class Summary {
-    constructor() {
-        this._buffer = '';
-    }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
-    filePath() {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            if (this._filePath) {
-                return this._filePath;
-            }
-            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-            if (!pathFromEnv) {
-                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-            }
-            try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-            }
-            catch (_a) {
-                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-            }
-            this._filePath = pathFromEnv;
-            return this._filePath;
-        });
-    }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
-    wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs)
-            .map(([key, value]) => ` ${key}="${value}"`)
-            .join('');
-        if (!content) {
-            return `<${tag}${htmlAttrs}>`;
-        }
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-    }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
-    write(options) {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-            const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
-            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-            return this.emptyBuffer();
-        });
-    }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    clear() {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            return this.emptyBuffer().write({ overwrite: true });
-        });
-    }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
-    stringify() {
-        return this._buffer;
-    }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
-    isEmptyBuffer() {
-        return this._buffer.length === 0;
-    }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    emptyBuffer() {
-        this._buffer = '';
-        return this;
-    }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-    }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addEOL() {
-        return this.addRaw(external_os_.EOL);
-    }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
-    addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, (lang && { lang }));
-        const element = this.wrap('pre', this.wrap('code', code), attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addList(items, ordered = false) {
-        const tag = ordered ? 'ol' : 'ul';
-        const listItems = items.map(item => this.wrap('li', item)).join('');
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
-    addTable(rows) {
-        const tableBody = rows
-            .map(row => {
-            const cells = row
-                .map(cell => {
-                if (typeof cell === 'string') {
-                    return this.wrap('td', cell);
-                }
-                const { header, data, colspan, rowspan } = cell;
-                const tag = header ? 'th' : 'td';
-                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                return this.wrap(tag, data, attrs);
-            })
-                .join('');
-            return this.wrap('tr', cells);
-        })
-            .join('');
-        const element = this.wrap('table', tableBody);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
-    addDetails(label, content) {
-        const element = this.wrap('details', this.wrap('summary', label) + content);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
-    addImage(src, alt, options) {
-        const { width, height } = options || {};
-        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
-    addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-            ? tag
-            : 'h1';
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addSeparator() {
-        const element = this.wrap('hr', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addBreak() {
-        const element = this.wrap('br', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
-    addQuote(text, cite) {
-        const attrs = Object.assign({}, (cite && { cite }));
-        const element = this.wrap('blockquote', text, attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
-    addLink(text, href) {
-        const element = this.wrap('a', text, { href });
-        return this.addRaw(element).addEOL();
-    }
-}
-const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = _summary;
-const summary = _summary;
-//# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
-
-/**
- * toPosixPath converts the given path to the posix form. On Windows, \\ will be
- * replaced with /.
- *
- * @param pth. Path to transform.
- * @return string Posix path.
- */
-function toPosixPath(pth) {
-    return pth.replace(/[\\]/g, '/');
-}
-/**
- * toWin32Path converts the given path to the win32 form. On Linux, / will be
- * replaced with \\.
- *
- * @param pth. Path to transform.
- * @return string Win32 path.
- */
-function toWin32Path(pth) {
-    return pth.replace(/[/]/g, '\\');
-}
-/**
- * toPlatformPath converts the given path to a platform-specific path. It does
- * this by replacing instances of / and \ with the platform-specific path
- * separator.
- *
- * @param pth The path to platformize.
- * @return string The platform-specific path.
- */
-function toPlatformPath(pth) {
-    return pth.replace(/[/\\]/g, external_path_namespaceObject.sep);
-}
-//# sourceMappingURL=path-utils.js.map
-;// CONCATENATED MODULE: external "string_decoder"
-const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-// EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(24434);
-;// CONCATENATED MODULE: external "child_process"
-const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-// EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(42613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
-var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
-const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
-function readlink(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
-        if (IS_WINDOWS && !result.endsWith('\\')) {
-            return `${result}\\`;
-        }
-        return result;
-    });
-}
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
-const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
-function exists(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        try {
-            yield stat(fsPath);
-        }
-        catch (err) {
-            if (err.code === 'ENOENT') {
-                return false;
-            }
-            throw err;
-        }
-        return true;
-    });
-}
-function isDirectory(fsPath_1) {
-    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
-        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
-        return stats.isDirectory();
-    });
-}
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
-function isRooted(p) {
-    p = normalizeSeparators(p);
-    if (!p) {
-        throw new Error('isRooted() parameter "p" cannot be empty');
-    }
-    if (IS_WINDOWS) {
-        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
-        ); // e.g. C: or C:\hello
-    }
-    return p.startsWith('/');
-}
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
-function tryGetExecutablePath(filePath, extensions) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        let stats = undefined;
-        try {
-            // test file exists
-            stats = yield stat(filePath);
-        }
-        catch (err) {
-            if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
-                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-            }
-        }
-        if (stats && stats.isFile()) {
-            if (IS_WINDOWS) {
-                // on Windows, test for valid extension
-                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
-                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
-                    return filePath;
-                }
-            }
-            else {
-                if (isUnixExecutable(stats)) {
-                    return filePath;
-                }
-            }
-        }
-        // try each extension
-        const originalFilePath = filePath;
-        for (const extension of extensions) {
-            filePath = originalFilePath + extension;
-            stats = undefined;
-            try {
-                stats = yield stat(filePath);
-            }
-            catch (err) {
-                if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
-                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-                }
-            }
-            if (stats && stats.isFile()) {
-                if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
-                    try {
-                        const directory = external_path_namespaceObject.dirname(filePath);
-                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
-                        for (const actualName of yield readdir(directory)) {
-                            if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_namespaceObject.join(directory, actualName);
-                                break;
-                            }
-                        }
-                    }
-                    catch (err) {
-                        // eslint-disable-next-line no-console
-                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-                    }
-                    return filePath;
-                }
-                else {
-                    if (isUnixExecutable(stats)) {
-                        return filePath;
-                    }
-                }
-            }
-        }
-        return '';
-    });
-}
-function normalizeSeparators(p) {
-    p = p || '';
-    if (IS_WINDOWS) {
-        // convert slashes on Windows
-        p = p.replace(/\//g, '\\');
-        // remove redundant slashes
-        return p.replace(/\\\\+/g, '\\');
-    }
-    // remove redundant slashes
-    return p.replace(/\/\/+/g, '/');
-}
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
-function isUnixExecutable(stats) {
-    return ((stats.mode & 1) > 0 ||
-        ((stats.mode & 8) > 0 &&
-            process.getgid !== undefined &&
-            stats.gid === process.getgid()) ||
-        ((stats.mode & 64) > 0 &&
-            process.getuid !== undefined &&
-            stats.uid === process.getuid()));
-}
-// Get the path of cmd.exe in windows
-function getCmdPath() {
-    var _a;
-    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
-}
-//# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
-var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
-function cp(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
-        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
-        if (destStat && destStat.isFile() && !force) {
-            return;
-        }
-        // If dest is an existing directory, should copy inside.
-        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
-            ? path.join(dest, path.basename(source))
-            : dest;
-        if (!(yield ioUtil.exists(source))) {
-            throw new Error(`no such file or directory: ${source}`);
-        }
-        const sourceStat = yield ioUtil.stat(source);
-        if (sourceStat.isDirectory()) {
-            if (!recursive) {
-                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
-            }
-            else {
-                yield cpDirRecursive(source, newDest, 0, force);
-            }
-        }
-        else {
-            if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
-                throw new Error(`'${newDest}' and '${source}' are the same file`);
-            }
-            yield io_copyFile(source, newDest, force);
-        }
-    });
-}
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
-function mv(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        if (yield ioUtil.exists(dest)) {
-            let destExists = true;
-            if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
-                dest = path.join(dest, path.basename(source));
-                destExists = yield ioUtil.exists(dest);
-            }
-            if (destExists) {
-                if (options.force == null || options.force) {
-                    yield rmRF(dest);
-                }
-                else {
-                    throw new Error('Destination already exists');
-                }
-            }
-        }
-        yield mkdirP(path.dirname(dest));
-        yield ioUtil.rename(source, dest);
-    });
-}
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
-function rmRF(inputPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
-            if (/[*"<>|]/.test(inputPath)) {
-                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
-            }
-        }
-        try {
-            // note if path does not exist, error is silent
-            yield ioUtil.rm(inputPath, {
-                force: true,
-                maxRetries: 3,
-                recursive: true,
-                retryDelay: 300
-            });
-        }
-        catch (err) {
-            throw new Error(`File was unable to be removed ${err}`);
-        }
-    });
-}
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
-function mkdirP(fsPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        ok(fsPath, 'a path argument must be provided');
-        yield ioUtil.mkdir(fsPath, { recursive: true });
-    });
-}
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
-function which(tool, check) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // recursive when check=true
-        if (check) {
-            const result = yield which(tool, false);
-            if (!result) {
-                if (IS_WINDOWS) {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-                }
-                else {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-                }
-            }
-            return result;
-        }
-        const matches = yield findInPath(tool);
-        if (matches && matches.length > 0) {
-            return matches[0];
-        }
-        return '';
-    });
-}
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
-function findInPath(tool) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // build the list of extensions to try
-        const extensions = [];
-        if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
-                if (extension) {
-                    extensions.push(extension);
-                }
-            }
-        }
-        // if it's rooted, return it if exists. otherwise return empty.
-        if (isRooted(tool)) {
-            const filePath = yield tryGetExecutablePath(tool, extensions);
-            if (filePath) {
-                return [filePath];
-            }
-            return [];
-        }
-        // if any path separators, return empty
-        if (tool.includes(external_path_namespaceObject.sep)) {
-            return [];
-        }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
-        const directories = [];
-        if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
-                if (p) {
-                    directories.push(p);
-                }
-            }
-        }
-        // find all matches
-        const matches = [];
-        for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
-            if (filePath) {
-                matches.push(filePath);
-            }
-        }
-        return matches;
-    });
-}
-function readCopyOptions(options) {
-    const force = options.force == null ? true : options.force;
-    const recursive = Boolean(options.recursive);
-    const copySourceDirectory = options.copySourceDirectory == null
-        ? true
-        : Boolean(options.copySourceDirectory);
-    return { force, recursive, copySourceDirectory };
-}
-function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
-        if (currentDepth >= 255)
-            return;
-        currentDepth++;
-        yield mkdirP(destDir);
-        const files = yield ioUtil.readdir(sourceDir);
-        for (const fileName of files) {
-            const srcFile = `${sourceDir}/${fileName}`;
-            const destFile = `${destDir}/${fileName}`;
-            const srcFileStat = yield ioUtil.lstat(srcFile);
-            if (srcFileStat.isDirectory()) {
-                // Recurse
-                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
-            }
-            else {
-                yield io_copyFile(srcFile, destFile, force);
-            }
-        }
-        // Change the mode for the newly created directory
-        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
-    });
-}
-// Buffered file copy
-function io_copyFile(srcFile, destFile, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
-            try {
-                yield ioUtil.lstat(destFile);
-                yield ioUtil.unlink(destFile);
-            }
-            catch (e) {
-                // Try to override file permission
-                if (e.code === 'EPERM') {
-                    yield ioUtil.chmod(destFile, '0666');
-                    yield ioUtil.unlink(destFile);
-                }
-                // other errors = it doesn't exist, no work to do
-            }
-            // Copy over symlink
-            const symlinkFull = yield ioUtil.readlink(srcFile);
-            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
-        }
-        else if (!(yield ioUtil.exists(destFile)) || force) {
-            yield ioUtil.copyFile(srcFile, destFile);
-        }
-    });
-}
-//# sourceMappingURL=io.js.map
-;// CONCATENATED MODULE: external "timers"
-const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
-var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-
-/* eslint-disable @typescript-eslint/unbound-method */
-const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
-class ToolRunner extends external_events_.EventEmitter {
-    constructor(toolPath, args, options) {
-        super();
-        if (!toolPath) {
-            throw new Error("Parameter 'toolPath' cannot be null or empty.");
-        }
-        this.toolPath = toolPath;
-        this.args = args || [];
-        this.options = options || {};
-    }
-    _debug(message) {
-        if (this.options.listeners && this.options.listeners.debug) {
-            this.options.listeners.debug(message);
-        }
-    }
-    _getCommandString(options, noPrefix) {
-        const toolPath = this._getSpawnFileName();
-        const args = this._getSpawnArgs(options);
-        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
-        if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
-            if (this._isCmdFile()) {
-                cmd += toolPath;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows + verbatim
-            else if (options.windowsVerbatimArguments) {
-                cmd += `"${toolPath}"`;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows (regular)
-            else {
-                cmd += this._windowsQuoteCmdArg(toolPath);
-                for (const a of args) {
-                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-                }
-            }
-        }
-        else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
-            cmd += toolPath;
-            for (const a of args) {
-                cmd += ` ${a}`;
-            }
-        }
-        return cmd;
-    }
-    _processLineBuffer(data, strBuffer, onLine) {
-        try {
-            let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_.EOL);
-            while (n > -1) {
-                const line = s.substring(0, n);
-                onLine(line);
-                // the rest of the string ...
-                s = s.substring(n + external_os_.EOL.length);
-                n = s.indexOf(external_os_.EOL);
-            }
-            return s;
-        }
-        catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
-            this._debug(`error processing line. Failed with error ${err}`);
-            return '';
-        }
-    }
-    _getSpawnFileName() {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                return process.env['COMSPEC'] || 'cmd.exe';
-            }
-        }
-        return this.toolPath;
-    }
-    _getSpawnArgs(options) {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-                for (const a of this.args) {
-                    argline += ' ';
-                    argline += options.windowsVerbatimArguments
-                        ? a
-                        : this._windowsQuoteCmdArg(a);
-                }
-                argline += '"';
-                return [argline];
-            }
-        }
-        return this.args;
-    }
-    _endsWith(str, end) {
-        return str.endsWith(end);
-    }
-    _isCmdFile() {
-        const upperToolPath = this.toolPath.toUpperCase();
-        return (this._endsWith(upperToolPath, '.CMD') ||
-            this._endsWith(upperToolPath, '.BAT'));
-    }
-    _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
-        if (!this._isCmdFile()) {
-            return this._uvQuoteCmdArg(arg);
-        }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
-        if (!arg) {
-            return '""';
-        }
-        // determine whether the arg needs to be quoted
-        const cmdSpecialChars = [
-            ' ',
-            '\t',
-            '&',
-            '(',
-            ')',
-            '[',
-            ']',
-            '{',
-            '}',
-            '^',
-            '=',
-            ';',
-            '!',
-            "'",
-            '+',
-            ',',
-            '`',
-            '~',
-            '|',
-            '<',
-            '>',
-            '"'
-        ];
-        let needsQuotes = false;
-        for (const char of arg) {
-            if (cmdSpecialChars.some(x => x === char)) {
-                needsQuotes = true;
-                break;
-            }
-        }
-        // short-circuit if quotes not needed
-        if (!needsQuotes) {
-            return arg;
-        }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\'; // double the slash
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '"'; // double the quote
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
-        if (!arg) {
-            // Need double quotation for empty argument
-            return '""';
-        }
-        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
-            return arg;
-        }
-        if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
-            return `"${arg}"`;
-        }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\';
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '\\';
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _cloneExecOptions(options) {
-        options = options || {};
-        const result = {
-            cwd: options.cwd || process.cwd(),
-            env: options.env || process.env,
-            silent: options.silent || false,
-            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-            failOnStdErr: options.failOnStdErr || false,
-            ignoreReturnCode: options.ignoreReturnCode || false,
-            delay: options.delay || 10000
-        };
-        result.outStream = options.outStream || process.stdout;
-        result.errStream = options.errStream || process.stderr;
-        return result;
-    }
-    _getSpawnOptions(options, toolPath) {
-        options = options || {};
-        const result = {};
-        result.cwd = options.cwd;
-        result.env = options.env;
-        result['windowsVerbatimArguments'] =
-            options.windowsVerbatimArguments || this._isCmdFile();
-        if (options.windowsVerbatimArguments) {
-            result.argv0 = `"${toolPath}"`;
-        }
-        return result;
-    }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
-    exec() {
-        return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
-            if (!isRooted(this.toolPath) &&
-                (this.toolPath.includes('/') ||
-                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-            }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
-            this.toolPath = yield which(this.toolPath, true);
-            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
-                this._debug(`exec tool: ${this.toolPath}`);
-                this._debug('arguments:');
-                for (const arg of this.args) {
-                    this._debug(`   ${arg}`);
-                }
-                const optionsNonNull = this._cloneExecOptions(this.options);
-                if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
-                }
-                const state = new ExecState(optionsNonNull, this.toolPath);
-                state.on('debug', (message) => {
-                    this._debug(message);
-                });
-                if (this.options.cwd && !(yield exists(this.options.cwd))) {
-                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-                }
-                const fileName = this._getSpawnFileName();
-                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-                let stdbuffer = '';
-                if (cp.stdout) {
-                    cp.stdout.on('data', (data) => {
-                        if (this.options.listeners && this.options.listeners.stdout) {
-                            this.options.listeners.stdout(data);
-                        }
-                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                            optionsNonNull.outStream.write(data);
-                        }
-                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.stdline) {
-                                this.options.listeners.stdline(line);
-                            }
-                        });
-                    });
-                }
-                let errbuffer = '';
-                if (cp.stderr) {
-                    cp.stderr.on('data', (data) => {
-                        state.processStderr = true;
-                        if (this.options.listeners && this.options.listeners.stderr) {
-                            this.options.listeners.stderr(data);
-                        }
-                        if (!optionsNonNull.silent &&
-                            optionsNonNull.errStream &&
-                            optionsNonNull.outStream) {
-                            const s = optionsNonNull.failOnStdErr
-                                ? optionsNonNull.errStream
-                                : optionsNonNull.outStream;
-                            s.write(data);
-                        }
-                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.errline) {
-                                this.options.listeners.errline(line);
-                            }
-                        });
-                    });
-                }
-                cp.on('error', (err) => {
-                    state.processError = err.message;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    state.CheckComplete();
-                });
-                cp.on('exit', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                cp.on('close', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                state.on('done', (error, exitCode) => {
-                    if (stdbuffer.length > 0) {
-                        this.emit('stdline', stdbuffer);
-                    }
-                    if (errbuffer.length > 0) {
-                        this.emit('errline', errbuffer);
-                    }
-                    cp.removeAllListeners();
-                    if (error) {
-                        reject(error);
-                    }
-                    else {
-                        resolve(exitCode);
-                    }
-                });
-                if (this.options.input) {
-                    if (!cp.stdin) {
-                        throw new Error('child process missing stdin');
-                    }
-                    cp.stdin.end(this.options.input);
-                }
-            }));
-        });
-    }
-}
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
-function argStringToArray(argString) {
-    const args = [];
-    let inQuotes = false;
-    let escaped = false;
-    let arg = '';
-    function append(c) {
-        // we only escape double quotes.
-        if (escaped && c !== '"') {
-            arg += '\\';
-        }
-        arg += c;
-        escaped = false;
-    }
-    for (let i = 0; i < argString.length; i++) {
-        const c = argString.charAt(i);
-        if (c === '"') {
-            if (!escaped) {
-                inQuotes = !inQuotes;
-            }
-            else {
-                append(c);
-            }
-            continue;
-        }
-        if (c === '\\' && escaped) {
-            append(c);
-            continue;
-        }
-        if (c === '\\' && inQuotes) {
-            escaped = true;
-            continue;
-        }
-        if (c === ' ' && !inQuotes) {
-            if (arg.length > 0) {
-                args.push(arg);
-                arg = '';
-            }
-            continue;
-        }
-        append(c);
-    }
-    if (arg.length > 0) {
-        args.push(arg.trim());
-    }
-    return args;
-}
-class ExecState extends external_events_.EventEmitter {
-    constructor(options, toolPath) {
-        super();
-        this.processClosed = false; // tracks whether the process has exited and stdio is closed
-        this.processError = '';
-        this.processExitCode = 0;
-        this.processExited = false; // tracks whether the process has exited
-        this.processStderr = false; // tracks whether stderr was written to
-        this.delay = 10000; // 10 seconds
-        this.done = false;
-        this.timeout = null;
-        if (!toolPath) {
-            throw new Error('toolPath must not be empty');
-        }
-        this.options = options;
-        this.toolPath = toolPath;
-        if (options.delay) {
-            this.delay = options.delay;
-        }
-    }
-    CheckComplete() {
-        if (this.done) {
-            return;
-        }
-        if (this.processClosed) {
-            this._setResult();
-        }
-        else if (this.processExited) {
-            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
-        }
-    }
-    _debug(message) {
-        this.emit('debug', message);
-    }
-    _setResult() {
-        // determine whether there is an error
-        let error;
-        if (this.processExited) {
-            if (this.processError) {
-                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-            }
-            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-            }
-            else if (this.processStderr && this.options.failOnStdErr) {
-                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-            }
-        }
-        // clear the timeout
-        if (this.timeout) {
-            clearTimeout(this.timeout);
-            this.timeout = null;
-        }
-        this.done = true;
-        this.emit('done', error, this.processExitCode);
-    }
-    static HandleTimeout(state) {
-        if (state.done) {
-            return;
-        }
-        if (!state.processClosed && state.processExited) {
-            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-            state._debug(message);
-        }
-        state._setResult();
-    }
-}
-//# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
-var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
-function exec(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = argStringToArray(commandLine);
-        if (commandArgs.length === 0) {
-            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-        }
-        // Path to tool to execute should be first arg
-        const toolPath = commandArgs[0];
-        args = commandArgs.slice(1).concat(args || []);
-        const runner = new ToolRunner(toolPath, args, options);
-        return runner.exec();
-    });
-}
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
-function getExecOutput(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        var _a, _b;
-        let stdout = '';
-        let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new external_string_decoder_namespaceObject.StringDecoder('utf8');
-        const stderrDecoder = new external_string_decoder_namespaceObject.StringDecoder('utf8');
-        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-        const stdErrListener = (data) => {
-            stderr += stderrDecoder.write(data);
-            if (originalStdErrListener) {
-                originalStdErrListener(data);
-            }
-        };
-        const stdOutListener = (data) => {
-            stdout += stdoutDecoder.write(data);
-            if (originalStdoutListener) {
-                originalStdoutListener(data);
-            }
-        };
-        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
-        stdout += stdoutDecoder.end();
-        stderr += stderrDecoder.end();
-        return {
-            exitCode,
-            stdout,
-            stderr
-        };
-    });
-}
-//# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
-var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout: version } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
-        silent: true
-    });
-    const { stdout: name } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
-        silent: true
-    });
-    return {
-        name: name.trim(),
-        version: version.trim()
-    };
-});
-const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    var _a, _b, _c, _d;
-    const { stdout } = yield getExecOutput('sw_vers', undefined, {
-        silent: true
-    });
-    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
-    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
-    return {
-        name,
-        version
-    };
-});
-const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout } = yield getExecOutput('lsb_release', ['-i', '-r', '-s'], {
-        silent: true
-    });
-    const [name, version] = stdout.trim().split('\n');
-    return {
-        name,
-        version
-    };
-});
-const platform = external_os_.platform();
-const arch = external_os_.arch();
-const isWindows = platform === 'win32';
-const isMacOS = platform === 'darwin';
-const isLinux = platform === 'linux';
-function getDetails() {
-    return platform_awaiter(this, void 0, void 0, function* () {
-        return Object.assign(Object.assign({}, (yield (isWindows
-            ? getWindowsInfo()
-            : isMacOS
-                ? getMacOsInfo()
-                : getLinuxInfo()))), { platform,
-            arch,
-            isWindows,
-            isMacOS,
-            isLinux });
-    });
-}
-//# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
-var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-/**
- * The code to exit an action
- */
-var ExitCode;
-(function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
-    ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
-    ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function exportVariable(name, val) {
-    const convertedVal = toCommandValue(val);
-    process.env[name] = convertedVal;
-    const filePath = process.env['GITHUB_ENV'] || '';
-    if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
-    }
-    issueCommand('set-env', { name }, convertedVal);
-}
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
-function setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
-}
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
-function addPath(inputPath) {
-    const filePath = process.env['GITHUB_PATH'] || '';
-    if (filePath) {
-        issueFileCommand('PATH', inputPath);
-    }
-    else {
-        issueCommand('add-path', {}, inputPath);
-    }
-    process.env['PATH'] = `${inputPath}${external_path_namespaceObject.delimiter}${process.env['PATH']}`;
-}
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
-function getInput(name, options) {
-    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-    if (options && options.required && !val) {
-        throw new Error(`Input required and not supplied: ${name}`);
-    }
-    if (options && options.trimWhitespace === false) {
-        return val;
-    }
-    return val.trim();
-}
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
-function getMultilineInput(name, options) {
-    const inputs = getInput(name, options)
-        .split('\n')
-        .filter(x => x !== '');
-    if (options && options.trimWhitespace === false) {
-        return inputs;
-    }
-    return inputs.map(input => input.trim());
-}
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
-function getBooleanInput(name, options) {
-    const trueValue = ['true', 'True', 'TRUE'];
-    const falseValue = ['false', 'False', 'FALSE'];
-    const val = getInput(name, options);
-    if (trueValue.includes(val))
-        return true;
-    if (falseValue.includes(val))
-        return false;
-    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function setOutput(name, value) {
-    const filePath = process.env['GITHUB_OUTPUT'] || '';
-    if (filePath) {
-        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
-    }
-    process.stdout.write(external_os_.EOL);
-    issueCommand('set-output', { name }, toCommandValue(value));
-}
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
-function setCommandEcho(enabled) {
-    issue('echo', enabled ? 'on' : 'off');
-}
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
-function setFailed(message) {
-    process.exitCode = ExitCode.Failure;
-    error(message);
-}
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
-function isDebug() {
-    return process.env['RUNNER_DEBUG'] === '1';
-}
-/**
- * Writes debug message to user log
- * @param message debug message
- */
-function debug(message) {
-    issueCommand('debug', {}, message);
-}
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function error(message, properties = {}) {
-    issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function warning(message, properties = {}) {
-    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function notice(message, properties = {}) {
-    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
-function info(message) {
-    process.stdout.write(message + external_os_.EOL);
-}
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
-function startGroup(name) {
-    issue('group', name);
-}
-/**
- * End an output group.
- */
-function endGroup() {
-    issue('endgroup');
-}
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
-function group(name, fn) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        startGroup(name);
-        let result;
-        try {
-            result = yield fn();
-        }
-        finally {
-            endGroup();
-        }
-        return result;
-    });
-}
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function saveState(name, value) {
-    const filePath = process.env['GITHUB_STATE'] || '';
-    if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
-    }
-    issueCommand('save-state', { name }, toCommandValue(value));
-}
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
-function getState(name) {
-    return process.env[`STATE_${name}`] || '';
-}
-function getIDToken(aud) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        return yield OidcClient.getIDToken(aud);
-    });
-}
-/**
- * Summary exports
- */
-
-/**
- * @deprecated use core.summary
- */
-
-/**
- * Path exports
- */
-
-/**
- * Platform utilities exports
- */
-
-//# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var src_core = __nccwpck_require__(56288);
 ;// CONCATENATED MODULE: ./build/src/action/errors.js
 /** Errors that end a step before its review, with messages for the person who must fix them. */
 /** An input or setting of the step cannot be used: the step always fails, whatever `on-error` says. */
@@ -57753,12 +58485,140 @@ class Log {
 //# sourceMappingURL=log.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __nccwpck_require__(54855);
-// EXTERNAL MODULE: ./build/src/report/accounting.js
-var accounting = __nccwpck_require__(77283);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(74913);
+// EXTERNAL MODULE: ./build/src/report/commands.js
+var report_commands = __nccwpck_require__(15728);
 // EXTERNAL MODULE: ./build/src/report/criteria.js
 var criteria = __nccwpck_require__(70803);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var report_evidence = __nccwpck_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __nccwpck_require__(92189);
+// EXTERNAL MODULE: ./build/src/report/opening.js
+var opening = __nccwpck_require__(46324);
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var report_verdict = __nccwpck_require__(74041);
+;// CONCATENATED MODULE: ./build/src/report/answers.js
+/** What the review answers to `/review-gate` lines: what each did, or why not, and what was asked. Plain text, not escaped. */
+
+
+
+
+
+
+
+
+/** Longest part of a line that is shown. */
+const MAX_LINE = 120;
+/** What is missing of a criterion that is explained. */
+const MAX_WANTS = 3;
+/** Lists the answers, the newest first: to what people answer for, then to what they ask. */
+function listAnswers(report) {
+    const { signatures = [], questions = [], left_out: left = 0 } = (0,report_evidence/* readSignaturesEvidence */.Z9)(report) ?? {};
+    const asked = (0,groups/* groupBy */.$z)([...questions].reverse(), ({ verb, target }) => `${verb} ${target}`);
+    const more = {
+        holds: false,
+        line: '…',
+        by: [],
+        url: '',
+        words: `${left} older lines were not read: a review reads the newest`,
+    };
+    return [
+        ...[...signatures].reverse().map(answerSignature),
+        ...[...asked.values()].flatMap((same) => answerQuestions(report, same)),
+        ...(left > 0 ? [more] : []),
+    ];
+}
+function answerSignature({ verb, target, by, url, holds, why }) {
+    return { holds, line: (0,base_text/* cutCharacters */.lD)(`${verb} ${target}`, MAX_LINE), by: [by], url, words: why };
+}
+function answerQuestions(report, same) {
+    const [newest] = same;
+    if (newest === undefined)
+        return [];
+    const { verb, target, url } = newest;
+    const by = [...new Set(same.map((question) => question.by))];
+    const written = (verb === 'unknown' ? target : `${verb} ${target}`).trim();
+    return [{ holds: null, line: (0,base_text/* cutCharacters */.lD)(written, MAX_LINE), by, url, words: answerQuestion(report, newest) }];
+}
+function answerQuestion(report, { verb, target }) {
+    if (verb === 'status')
+        return describeStatus(report);
+    if (verb === 'explain')
+        return explainCriterion(report, target);
+    return 'this is no command. There are `sign AC1 because …`, `accept <fingerprint> because …`, `vouch <file> because …`, `explain AC1` and `status`';
+}
+function describeStatus(report) {
+    const steps = [...(0,opening/* listOpeningSteps */.k)(report), ...(0,next_steps/* listNextSteps */.B)(report)].map(({ what }) => what);
+    return `${(0,report_verdict/* formatVerdict */.Pu)(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
+}
+/** Explains where a criterion stands: its status, its lines, what is missing, who signed it. */
+function explainCriterion(report, id) {
+    const rows = (0,criteria/* buildCriterionRows */.v2)(report);
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined)
+        return `there is no ${id}; the review has ${rows.length === 0 ? 'no criteria' : listIds(rows)}`;
+    const evidence = (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings.find((one) => one.id === id);
+    const places = evidence?.lines ?? row.lines.map((ref) => ({ ref, evidence: [] }));
+    const [best] = places;
+    const shown = best === undefined ? '' : `Lines: ${best.ref}${best.evidence.length === 0 ? '' : ` (${best.evidence.join(', ')})`}`;
+    const signed = evidence?.signed;
+    const line = (0,report_commands/* formatSignCommand */.ui)(report, id);
+    return [
+        `${row.shown ?? 'unknown'}: “${row.text ?? ''}”`,
+        ...(row.shown === null ? [] : [criteria/* STATUS_MEANINGS */.Yx[row.shown]]),
+        ...(signed === undefined ? [] : [`signed by ${signed.by}: ${signed.because}`]),
+        ...(shown === '' ? [] : [`${shown}${places.length > 1 ? ` and ${places.length - 1} more` : ''}`]),
+        ...(0,criteria/* formatWants */.hc)(row).slice(0, MAX_WANTS),
+        ...(line === null ? [] : [`if it is fine: \`${line.trimEnd()}\` …`]),
+    ].join('. ');
+}
+/** Ids that a sentence names. */
+const MAX_IDS = 10;
+function listIds(rows) {
+    const left = rows.length - MAX_IDS;
+    const named = rows.slice(0, MAX_IDS).map(({ id }) => id);
+    return `${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+//# sourceMappingURL=answers.js.map
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __nccwpck_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/sections/answers.js
+/** The answers to `/review-gate` lines. Who wrote one is named as code, so that nobody is called again. */
+
+
+
+const MAX_WORDS_CHARACTERS = 900;
+/** People who are named for one answer. */
+const MAX_NAMED = 3;
+function renderAnswer({ holds, line, by, url, words }) {
+    const mark = holds === null ? '💬' : holds ? '✅' : '❌';
+    const names = by.slice(0, MAX_NAMED).map(report_text/* formatMarkdownCode */.kK).join(', ');
+    const more = by.length > MAX_NAMED ? ` and ${by.length - MAX_NAMED} more` : '';
+    const who = names === '' ? '' : ` by ${names}${more}`;
+    const label = (0,report_text/* formatMarkdownCode */.kK)(line === '' ? '/review-gate' : line);
+    return `- ${mark} ${(0,report_text/* formatMarkdownLink */.ng)(label, url)}${who}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, MAX_WORDS_CHARACTERS))}`;
+}
+/**
+ * Builds the section; none if nobody wrote a line.
+ * @param most the number of answers shown; the others are counted
+ */
+function buildAnswerSections(report, most) {
+    const answers = listAnswers(report);
+    if (answers.length === 0)
+        return [];
+    const left = answers.length - Math.min(most, answers.length);
+    const more = (count) => `- and ${count} more: the trace has them`;
+    return [
+        {
+            head: '### Answers\n',
+            rows: [...answers.slice(0, most).map(renderAnswer), ...(left > 0 ? [more(left)] : [])],
+            more: (cut) => more(left > 0 ? left + cut - 1 : cut),
+        },
+    ];
+}
+//# sourceMappingURL=answers.js.map
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __nccwpck_require__(16258);
 ;// CONCATENATED MODULE: ./build/src/report/sections/fit.js
 /** How the parts of a Markdown report are fitted into a limit of bytes: less detail first, then whole rows, never half of one. */
 
@@ -57868,79 +58728,6 @@ function renderFindingLink(report, finding) {
     return renderLineLink(report, (0,report_findings/* formatReference */.FH)(finding));
 }
 //# sourceMappingURL=links.js.map
-;// CONCATENATED MODULE: ./build/src/report/sections/accounting.js
-/** What is left to people, by file, the heaviest first; and the change as its parts. */
-
-
-
-
-
-
-const MAX_PATH_CHARACTERS = 300;
-const MAX_SYMBOL_CHARACTERS = 80;
-const MARKS = {
-    unaccounted: '🟧 unaccounted',
-    opaque: '🟥 opaque',
-};
-/** Links to the lines in the pull request, where removed lines can be seen too; else to the file at the head commit. */
-function renderPlaceLink(report, place) {
-    const label = (0,report_text/* escapeMarkdown */.FV)((0,accounting/* formatPlaceLines */.yE)(place));
-    if (report.serverUrl !== null && report.pr !== null && report.headSha !== null) {
-        const url = `${report.serverUrl}/${report.repo}/pull/${report.pr}/files#${(0,accounting/* buildDiffAnchor */.zN)(place)}`;
-        return (0,report_text/* formatMarkdownLink */.ng)(label, url);
-    }
-    const { added, location } = place;
-    if (added === null)
-        return label;
-    return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,accounting/* formatPlaceLines */.yE)(place));
-}
-function renderPlace(report, place, why) {
-    const within = (0,accounting/* formatWithin */.po)(place, (name) => (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
-    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(place.why, why));
-    return `- ${MARKS[place.reason] ?? place.reason} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
-}
-/** Renders each place. The first of a file has the file's name above it. */
-function renderPlaces(report, places, why) {
-    return [...(0,groups/* groupBy */.$z)(places, ({ location }) => location.file)].flatMap(([path, own], at) => {
-        const lines = own.reduce((sum, place) => sum + place.lines, 0);
-        const size = lines === 0 ? '' : `, ${(0,base_text/* counted */.hS)(lines, 'line')}`;
-        const head = `${at === 0 ? '' : '\n'}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}\n\n`;
-        return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
-    });
-}
-/**
- * Builds the section; none if the review does not account for its lines.
- * @param most the number of places shown; the others are counted
- * @param why the most characters of what a place's reason rests on
- */
-function buildLookSections(report, { most, why }) {
-    const tally = (0,accounting/* countAccounting */.Z2)(report);
-    if (tally === null)
-        return [];
-    if ((0,accounting/* formatOpen */.Me)(tally) === '')
-        return [createTextSection((0,accounting/* formatNothingLeft */.m$)(tally))];
-    const head = `### ${(0,accounting/* formatLookTitle */.RI)(tally)}\n\n${(0,base_text/* capitalize */.ZH)((0,accounting/* formatPartition */.iK)(tally))}.`;
-    const places = (0,accounting/* listOpenPlaces */.PX)(report);
-    if (places.length === 0) {
-        return [createTextSection(`${head}\n\nThe trace could not be read, so the places are not named here.`)];
-    }
-    const left = places.length - Math.min(most, places.length) + (0,accounting/* countUnlisted */.c0)(report);
-    const more = (count) => `\nAnd ${(0,base_text/* counted */.hS)(count, 'more place')}: the report and the trace have them.`;
-    const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
-    return [
-        {
-            head: `${head}${old}\n`,
-            rows: [...renderPlaces(report, places.slice(0, most), why), ...(left > 0 ? [more(left)] : [])],
-            // The last row counts the places that are left out. If rows are cut, this row is cut too and its count is added.
-            more: (cut) => more(left > 0 ? left + cut - 1 : cut),
-        },
-    ];
-}
-//# sourceMappingURL=accounting.js.map
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __nccwpck_require__(16258);
-// EXTERNAL MODULE: ./build/src/report/evidence.js
-var evidence = __nccwpck_require__(28987);
 ;// CONCATENATED MODULE: ./build/src/report/sections/coverage.js
 /** What was not looked at, what was set aside, and where the whole trace is. */
 
@@ -57966,7 +58753,7 @@ function buildList(title, rows, detail) {
 }
 /** Lists what was not reviewed; entries that prevent an approval come first. No section if everything was reviewed. */
 function buildCoverageSections(report, detail) {
-    const rows = (0,evidence/* listOmitted */.RY)(report).map(({ path, detail: why, blocking }) => {
+    const rows = (0,report_evidence/* listOmitted */.RY)(report).map(({ path, detail: why, blocking }) => {
         const file = path === null ? '' : `${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 300))}: `;
         const keeps = blocking ? ' **This keeps the gate from opening by itself.**' : '';
         return `- ${file}${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(why, 300))}${keeps}`;
@@ -57975,7 +58762,7 @@ function buildCoverageSections(report, detail) {
 }
 /** Lists what was suppressed, with the reasons; no section if nothing was. */
 function buildSuppressedSections(report, detail) {
-    const rows = ((0,evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
+    const rows = ((0,report_evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? []).map(({ rule, file, line, reason, by }) => {
         const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(reason, 300));
         return `- ${renderLineLink(report, `${file}:${line}`)} ${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(rule, 100))}: ${why} (${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(by, 200))})`;
     });
@@ -57985,8 +58772,8 @@ function buildSuppressedSections(report, detail) {
 function buildToolSections(report, detail) {
     const toRows = (lines) => lines.map((line) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(line, 500))}`);
     return [
-        ...buildList('### Reports of other tools', toRows((0,evidence/* formatToolReports */.tZ)(report)), detail),
-        ...buildList('### Reports of the tests', toRows((0,evidence/* formatReported */.xg)(report)), detail),
+        ...buildList('### Reports of other tools', toRows((0,report_evidence/* formatToolReports */.tZ)(report)), detail),
+        ...buildList('### Reports of the tests', toRows((0,report_evidence/* formatReported */.xg)(report)), detail),
     ];
 }
 /** Longer URLs are not shown: people would not follow them, and they take too much of the limit. */
@@ -58010,8 +58797,6 @@ function buildTraceSections(report) {
     return [createTextSection(`<sub>${parts.join(' ').replace(/^· review/u, 'Review')}</sub>`)];
 }
 //# sourceMappingURL=coverage.js.map
-// EXTERNAL MODULE: ./build/src/report/verdict.js
-var verdict = __nccwpck_require__(74041);
 ;// CONCATENATED MODULE: ./build/src/report/sections/criteria.js
 /** The acceptance criteria with their lines, and why they are bound to them. */
 
@@ -58021,7 +58806,7 @@ var verdict = __nccwpck_require__(74041);
 
 
 
-const criteria_MARKS = { good: '✅', short: '⚠️', bad: '❌', unknown: '❔', people: '➖' };
+const MARKS = { good: '✅', short: '⚠️', bad: '❌', unknown: '❔', people: '➖' };
 const FROM = {
     ticket: 'the ticket',
     closing_issue: 'the issue that this pull request closes',
@@ -58034,21 +58819,21 @@ const TABLE = '| | Criterion | Lines | Confidence |\n|---|---|---|---|';
 /** Returns the mark of a criterion: `✅ addressed`. Empty if only its lines are known. */
 function formatCriterionMark(row) {
     if (row.shown !== null)
-        return `${criteria_MARKS[(0,criteria/* rateCriterion */.o)(row)]} ${row.shown}`;
-    return row.lines.length === 0 ? `${criteria_MARKS.unknown} no lines` : '';
+        return `${MARKS[(0,criteria/* rateCriterion */.o)(row)]} ${row.shown}`;
+    return row.lines.length === 0 ? `${MARKS.unknown} no lines` : '';
 }
 /** What is said of what a criterion wants and what its author claims, at most. */
-const MAX_WANTS = 5;
+const criteria_MAX_WANTS = 5;
 function renderCriterionRow(report, row, detail) {
     const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
     const more = row.lines.length > shown.length ? [`and ${row.lines.length - shown.length} more`] : [];
     const text = `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`;
-    const wants = [...(0,criteria/* formatWants */.hc)(row), ...(0,criteria/* formatClaims */.fq)(row)].slice(0, MAX_WANTS);
+    const wants = [...(0,criteria/* formatWants */.hc)(row), ...(0,criteria/* formatClaims */.fq)(row)].slice(0, criteria_MAX_WANTS);
     const cells = [
         formatCriterionMark(row),
         [text.trim(), ...wants.map((want) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(want, detail.criterion)))].join('<br>'),
         [...shown, ...more].join('<br>'),
-        row.confidence === null ? '' : (0,verdict/* formatNumber */.ZV)(row.confidence),
+        row.confidence === null ? '' : (0,report_verdict/* formatNumber */.ZV)(row.confidence),
     ];
     return `| ${cells.join(' | ')} |`;
 }
@@ -58059,12 +58844,12 @@ function renderMeanings({ words }) {
 }
 const criteria_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here for lack of room; the review has all of them.`;
 function formatSource(report) {
-    const read = (0,evidence/* readCriteriaEvidence */.rd)(report);
+    const read = (0,report_evidence/* readCriteriaEvidence */.rd)(report);
     if (read === null || read.source === 'none')
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
     const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
-    const untrusted = (0,evidence/* formatUntrusted */.gB)(report);
+    const untrusted = (0,report_evidence/* formatUntrusted */.gB)(report);
     const aside = untrusted === '' ? '' : ` ${(0,report_text/* formatMarkdownWords */.kn)(untrusted)}`;
     return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}\n\n`;
 }
@@ -58072,7 +58857,7 @@ function formatSource(report) {
 function buildCriteriaSections(report, detail) {
     const rows = (0,criteria/* sortCriteria */.sb)((0,criteria/* buildCriterionRows */.v2)(report));
     if (rows.length === 0) {
-        if ((0,evidence/* readCriteriaEvidence */.rd)(report) === null)
+        if ((0,report_evidence/* readCriteriaEvidence */.rd)(report) === null)
             return [];
         return [
             createTextSection('### Acceptance criteria\n\nNone were found, neither in a ticket nor in an issue that this pull request closes nor in its description. Nothing says what the change should do; it was reviewed for how it does it.'),
@@ -58106,10 +58891,10 @@ function buildCriteriaSections(report, detail) {
 }
 /** Explains why each criterion is bound to its lines, collapsed; no section without a trace. */
 function buildEvidenceSections(report, detail) {
-    const bindings = (detail.evidence ? (0,evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
+    const bindings = (detail.evidence ? (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, criteria/* BEST_PLACES */.yW).map(({ ref, confidence, evidence }) => {
         const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
-        return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
+        return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,report_verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
         return [];
@@ -58136,6 +58921,8 @@ const findings_TABLE = '| Severity | Where | What |\n|---|---|---|';
 const FILE_TABLE = '| Line | What |\n|---|---|';
 /** Returns the mark of a severity: `🟥 error`. An unknown severity is shown as the service returned it. */
 function formatSeverityMark(finding) {
+    if (finding.signed != null)
+        return `☑️ accepted ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
     return ['error', 'warn', 'info'].includes(finding.severity)
         ? findings_MARKS[(0,report_findings/* toWeight */.qQ)(finding)]
         : `🟧 ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
@@ -58184,7 +58971,7 @@ function buildFindingSections(report, detail, rest) {
         more: (left) => `${findings_more(left)} ${rest}`,
     });
     const sorted = (0,report_findings/* sortFindings */.Tc)(report.findings);
-    const title = `### Findings: ${(0,verdict/* formatFindingCounts */.Z1)(report)}${cut}`;
+    const title = `### Findings: ${(0,report_verdict/* formatFindingCounts */.Z1)(report)}${cut}`;
     if (!detail.fold)
         return [buildTable(sorted, `${title}\n\n`)];
     const open = sorted.filter((finding) => (0,report_findings/* toWeight */.qQ)(finding) !== 'info').slice(0, findings_OPEN_ROWS);
@@ -58205,6 +58992,184 @@ function buildFindingSections(report, detail, rest) {
     ];
 }
 //# sourceMappingURL=findings.js.map
+// EXTERNAL MODULE: ./build/src/report/accounting.js
+var accounting = __nccwpck_require__(77283);
+// EXTERNAL MODULE: ./build/src/report/look.js
+var look = __nccwpck_require__(49529);
+;// CONCATENATED MODULE: ./build/src/report/sections/places.js
+/** The rows of the reviewer's list. */
+
+
+
+
+
+
+
+const MAX_PATH_CHARACTERS = 300;
+const MAX_SYMBOL_CHARACTERS = 80;
+/** A longer line is not shown: one that is cut would do something else. */
+const MAX_COMMAND_CHARACTERS = 400;
+const places_MARKS = {
+    unaccounted: '🟧 unaccounted',
+    opaque: '🟥 opaque',
+};
+/** Links to the lines in the pull request, where removed lines can be seen too; else to the file at the head commit. */
+function renderPlaceLink(report, place) {
+    const label = (0,report_text/* escapeMarkdown */.FV)((0,accounting/* formatPlaceLines */.yE)(place));
+    if (report.serverUrl !== null && report.pr !== null && report.headSha !== null) {
+        const url = `${report.serverUrl}/${report.repo}/pull/${report.pr}/files#${(0,accounting/* buildDiffAnchor */.zN)(place)}`;
+        return (0,report_text/* formatMarkdownLink */.ng)(label, url);
+    }
+    const { added, location } = place;
+    if (added === null)
+        return label;
+    return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,accounting/* formatPlaceLines */.yE)(place));
+}
+function renderPlace(report, place, why) {
+    const within = (0,accounting/* formatWithin */.po)(place, (name) => (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
+    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(place.why, why));
+    const mark = `${places_MARKS[place.reason] ?? place.reason}${place.isNew ? ' **new**' : ''}`;
+    return `- ${mark} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
+}
+/** Renders the line that a person who looked can copy; nothing for one that is too long. */
+function renderCommand(command) {
+    if (command === null || command.length > MAX_COMMAND_CHARACTERS)
+        return '';
+    return `; if it is fine: ${(0,report_text/* formatMarkdownCode */.kK)(command.trimEnd())} …`;
+}
+/** Renders each place. The first of a file has above it the file's name, and the line that clears all of them. */
+function renderPlaces(report, places, why) {
+    return [...(0,groups/* groupBy */.$z)(places, ({ location }) => location.file)].flatMap(([path, own], at) => {
+        const lines = own.reduce((sum, place) => sum + place.lines, 0);
+        const size = lines === 0 ? '' : `, ${(0,base_text/* counted */.hS)(lines, 'line')}`;
+        const command = renderCommand((0,report_commands/* formatVouchCommand */.ak)(report, path));
+        const head = `${at === 0 ? '' : '\n'}${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
+        return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
+    });
+}
+const CRITERION_MARKS = {
+    contradicted: '🟥 contradicted',
+    weak: '🟨 weak',
+    open: '🟦 open',
+    signed: '✅ signed',
+};
+function renderLookCriterion(report, one, why) {
+    const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
+    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(one.why, why));
+    const command = renderCommand(one.command);
+    return `- ${CRITERION_MARKS[one.kind]} **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
+}
+function renderTicked(report, { why, places, lines }, most) {
+    const named = places.slice(0, look/* NAMED_TICKED */.Nt).map((place) => {
+        const path = (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(place.location.file, MAX_PATH_CHARACTERS));
+        return `${path} ${renderPlaceLink(report, place)}`;
+    });
+    const left = places.length - named.length;
+    const more = left > 0 ? ` and ${(0,base_text/* counted */.hS)(left, 'more place')}` : '';
+    const size = lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`;
+    return `- ✅ vouched ${named.join('; ')}${more}${size}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(why, most))}`;
+}
+//# sourceMappingURL=places.js.map
+;// CONCATENATED MODULE: ./build/src/report/sections/look.js
+/** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
+
+
+
+
+
+/** Builds a list of the first rows. The last row counts those that are left out; if rows are cut, it is cut too. */
+function look_buildList(rows, left, more) {
+    if (rows.length === 0)
+        return [];
+    return [
+        {
+            head: '',
+            rows: [...rows, ...(left > 0 ? [more(left)] : [])],
+            more: (cut) => more(left > 0 ? left + cut - 1 : cut),
+        },
+    ];
+}
+function buildCriteria(report, all, kinds, { most, why }) {
+    const wanted = all.filter(({ kind }) => kinds.includes(kind));
+    const rows = wanted.slice(0, most).map((one) => renderLookCriterion(report, one, why));
+    return look_buildList(rows, wanted.length - rows.length, (count) => `- and ${(0,base_text/* counted */.hS)(count, 'more criterion', 'more criteria')}`);
+}
+function buildPlaces(report, { most, why }) {
+    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    const left = places.length - Math.min(most, places.length) + (0,accounting/* countUnlisted */.c0)(report);
+    const more = (count) => `\nAnd ${(0,base_text/* counted */.hS)(count, 'more place')}: the report and the trace have them.`;
+    return look_buildList(renderPlaces(report, places.slice(0, most), why), left, more);
+}
+function buildTicked(report, { most, why }) {
+    const ticked = (0,look/* listTicked */.vb)(report);
+    const rows = ticked.slice(0, most).map((one) => renderTicked(report, one, why));
+    return look_buildList(rows, ticked.length - rows.length, (count) => `- and ${count} more`);
+}
+/** Builds the sections; none if the review does not account for its lines. */
+function buildLookSections(report, limits) {
+    const tally = (0,accounting/* countAccounting */.Z2)(report);
+    if (tally === null)
+        return [];
+    const criteria = (0,look/* listLookCriteria */.vI)(report);
+    const waiting = (0,look/* countLookCriteria */._B)(criteria);
+    const isOpen = (0,accounting/* formatOpen */.Me)(tally) !== '';
+    const parts = isOpen ? `${(0,base_text/* capitalize */.ZH)((0,accounting/* formatPartition */.iK)(tally))}.` : (0,accounting/* formatNothingLeft */.m$)(tally);
+    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    const unread = isOpen && places.length === 0;
+    const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
+    const title = isOpen || waiting > 0 ? `### ${(0,look/* formatLookTitle */.RI)(tally, waiting)}\n\n` : '';
+    return [
+        createTextSection(`${title}${parts}${old}`),
+        ...(unread ? [createTextSection('The trace could not be read, so the places are not named here.')] : []),
+        ...buildCriteria(report, criteria, ['contradicted'], limits),
+        ...buildPlaces(report, limits),
+        ...buildCriteria(report, criteria, ['weak', 'open'], limits),
+        ...buildCriteria(report, criteria, ['signed'], limits),
+        ...buildTicked(report, limits),
+    ];
+}
+//# sourceMappingURL=look.js.map
+// EXTERNAL MODULE: ./build/src/report/people.js
+var people = __nccwpck_require__(4137);
+;// CONCATENATED MODULE: ./build/src/report/sections/people.js
+/** Who approved the change, whose approval is stale and why, and who is missing. */
+
+
+
+const people_MARKS = {
+    approved: '✅ approved',
+    stale: '⏳ stale',
+    'not counted': '▫️ not counted',
+    'changes requested': '❌ changes requested',
+    'owner missing': '🟧 owner missing',
+};
+const MAX_NAME_CHARACTERS = 100;
+const MAX_WHY_CHARACTERS = 400;
+function renderPerson({ name, standing, url, why }) {
+    const shown = `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(name, MAX_NAME_CHARACTERS))}**`;
+    const mark = url === null ? people_MARKS[standing] : (0,report_text/* formatMarkdownLink */.ng)(people_MARKS[standing], url);
+    return `- ${mark} ${shown}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(why, MAX_WHY_CHARACTERS))}`;
+}
+/**
+ * Builds the section; none if nobody said anything and nobody is missing.
+ * @param most the number of people shown; the others are counted
+ */
+function buildPeopleSections(report, most) {
+    const unknown = (0,people/* listUnknown */.j)(report).map((text) => `- ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(text, MAX_WHY_CHARACTERS))}`);
+    const rows = [...(0,people/* listPeople */.S)(report).map(renderPerson), ...unknown];
+    if (rows.length === 0)
+        return [];
+    const left = rows.length - Math.min(most, rows.length);
+    const more = (count) => `- and ${count} more: the trace has them`;
+    return [
+        {
+            head: '### People\n',
+            rows: [...rows.slice(0, most), ...(left > 0 ? [more(left)] : [])],
+            more: (cut) => more(left > 0 ? left + cut - 1 : cut),
+        },
+    ];
+}
+//# sourceMappingURL=people.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/risk.js
 /** How the tier and the confidence came about. */
 
@@ -58212,20 +59177,20 @@ function buildFindingSections(report, detail, rest) {
 
 
 
-const formatSigned = (points) => `${points > 0 ? '+' : ''}${(0,verdict/* formatNumber */.ZV)(points)}`;
+const formatSigned = (points) => `${points > 0 ? '+' : ''}${(0,report_verdict/* formatNumber */.ZV)(points)}`;
 /** Shows the tier with its reasons, and folded what its score is made of; no section without a trace. */
 function buildRiskSections(report) {
-    const tier = (0,evidence/* readTierEvidence */.Af)(report);
+    const tier = (0,report_evidence/* readTierEvidence */.Af)(report);
     if (tier === null)
         return [];
-    const { largest, others, sum } = (0,evidence/* selectLargest */.b)(tier.contributions);
+    const { largest, others, sum } = (0,report_evidence/* selectLargest */.b)(tier.contributions);
     const floors = tier.floors.map((floor) => `| at least ${floor.tier} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(floor.note, 300))} | |`);
     const contributions = largest.map(({ note, feature, value, points }) => `| ${formatSigned(points)} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(note || feature, 300))} | ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(String(value), 80))} |`);
     const rest = others === 0 ? [] : [`| ${formatSigned(sum)} | ${(0,base_text/* counted */.hS)(others, 'smaller one')} together | |`];
     const rows = [...floors, ...contributions, ...rest];
     if (rows.length === 0)
         return [];
-    const title = `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}`;
+    const title = `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,report_verdict/* formatTier */.eN)(tier.tier))}, score ${(0,report_verdict/* formatNumber */.ZV)(tier.score)}`;
     const table = '| Points | For | Value |\n|---|---|---|';
     const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
     const reasons = (tier.reasons ?? []).map((reason) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(reason, 300))}`);
@@ -58241,24 +59206,61 @@ const PARTS = 3;
 /** Shows what the confidence is based on, the least certain first; no section without a trace. */
 function buildConfidenceSections(report) {
     const { confidence } = report.review;
-    const parts = (0,evidence/* listConfidenceParts */.X1)(report);
+    const parts = (0,report_evidence/* listConfidenceParts */.X1)(report);
     if (confidence == null || parts.length === 0)
         return [];
     const rows = parts
         .slice(0, PARTS)
-        .map(({ part, stands }) => `- ${(0,verdict/* formatNumber */.ZV)(stands)} ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(part, 200))}`);
+        .map(({ part, stands }) => `- ${(0,report_verdict/* formatNumber */.ZV)(stands)} ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(part, 200))}`);
     const others = parts.length - rows.length;
     return [
         {
-            head: `### Confidence: ${(0,verdict/* formatNumber */.ZV)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+            head: `### Confidence: ${(0,report_verdict/* formatNumber */.ZV)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
             rows,
             more: (left) => `\n${left} more not shown here for lack of room.`,
         },
     ];
 }
 //# sourceMappingURL=risk.js.map
-// EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __nccwpck_require__(92189);
+// EXTERNAL MODULE: ./build/src/report/since.js
+var report_since = __nccwpck_require__(62678);
+;// CONCATENATED MODULE: ./build/src/report/sections/since.js
+/** What changed since the last head that a person saw. */
+
+
+
+
+const since_MARKS = { worse: '🔻', better: '🔺', note: '▫️' };
+const MAX_TEXT_CHARACTERS = 200;
+function renderRow(report, { seen }, row) {
+    const name = row.name === '' ? '' : `**${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(row.name, 40))}** `;
+    const at = row.lines.map((reference) => renderLineLink(report, reference)).join(', ');
+    const then = { ...report, headSha: seen.commit };
+    const lost = row.lost.map((reference) => renderLineLink(then, reference)).join(', ');
+    const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(row.text, MAX_TEXT_CHARACTERS));
+    return `- ${since_MARKS[row.mark]} ${name}${words}${at === '' ? '' : ` (${at})`}${lost === '' ? '' : `; then at ${lost}`}`;
+}
+/**
+ * Builds the section; none if no person who counts has seen a head.
+ * @param most the number of rows shown; the others are counted
+ */
+function buildSinceSections(report, most) {
+    const since = (0,report_since/* readSeenSince */.KG)(report);
+    if (since === null)
+        return [];
+    const rows = (0,report_since/* listSinceRows */.Yx)(since);
+    const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '').join(' ');
+    const left = rows.length - Math.min(most, rows.length);
+    const more = (count) => `- and ${count} more: the trace has them`;
+    return [
+        {
+            head: `### ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)((0,report_since/* formatSinceTitle */.Ee)(since), 120))}\n\n${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(facts, 600))}${rows.length === 0 ? '' : '\n'}`,
+            rows: [...rows.slice(0, most).map((row) => renderRow(report, since, row)), ...(left > 0 ? [more(left)] : [])],
+            more: (cut) => more(left > 0 ? left + cut - 1 : cut),
+        },
+    ];
+}
+//# sourceMappingURL=since.js.map
 ;// CONCATENATED MODULE: ./build/src/report/sections/verdict.js
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
 
@@ -58269,25 +59271,27 @@ var next_steps = __nccwpck_require__(92189);
 
 
 
+
 const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
+const MAX_OPENING_CHARACTERS = 900;
 const MAX_WORD_CHARACTERS = 80;
 const shorten = (words, max = MAX_WORD_CHARACTERS) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
 /** Returns the mark. Green is only for an approval: a gate that is open without an approval must look different. */
 function selectMark(report) {
     if (!report.gate.open)
         return '❌';
-    return (0,verdict/* isApproved */.SZ)(report) ? '✅' : '⚪';
+    return (0,report_verdict/* isApproved */.SZ)(report) ? '✅' : '⚪';
 }
 /** Returns the headline: `✅ Review Gate: auto-approve`. */
 function formatHeadline(report, name = 'Review Gate') {
-    return `${selectMark(report)} ${shorten(name)}: ${shorten((0,verdict/* formatVerdict */.Pu)(report))}`;
+    return `${selectMark(report)} ${shorten(name)}: ${shorten((0,report_verdict/* formatVerdict */.Pu)(report))}`;
 }
 /** Returns the reason in plain words, then what the gate does, and the deciding rule. */
 function formatReason(report) {
     const { gate } = report;
-    const decided = (0,verdict/* findDecidingRule */.VP)(report);
-    const against = decided !== null && decided.because !== '' && (0,verdict/* getVerdict */.aG)(report) !== 'auto-approve';
+    const decided = (0,report_verdict/* findDecidingRule */.VP)(report);
+    const against = decided !== null && decided.because !== '' && (0,report_verdict/* getVerdict */.aG)(report) !== 'auto-approve';
     const why = against ? `**${(0,base_text/* capitalize */.ZH)(shorten(decided.because, 300))}.** ` : '';
     const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}`;
     if (decided === null)
@@ -58307,7 +59311,7 @@ function formatCoverage(report) {
     const coverage = report.trace?.snapshot.coverage;
     if (coverage === undefined)
         return null;
-    const left = (0,evidence/* listOmitted */.RY)(report).length;
+    const left = (0,report_evidence/* listOmitted */.RY)(report).length;
     const files = (0,base_text/* counted */.hS)(coverage.files, 'file');
     if (left === 0)
         return `${files}, all read`;
@@ -58328,9 +59332,9 @@ function renderFigures(report) {
     const known = report.trace !== null || tally.total > 0;
     const cells = [
         ['Criteria', known ? (0,criteria/* formatTally */.eQ)(tally) || 'none' : null],
-        ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
-        ['Tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
-        ['Confidence', review.confidence == null ? null : (0,verdict/* formatNumber */.ZV)(review.confidence)],
+        ['Findings', (0,report_verdict/* formatFindingCounts */.Z1)(report)],
+        ['Tier', review.tier == null ? null : shorten((0,report_verdict/* formatTier */.eN)(review.tier))],
+        ['Confidence', review.confidence == null ? null : (0,report_verdict/* formatNumber */.ZV)(review.confidence)],
         ['Read', formatCoverage(report)],
         ['Base', formatBase(report)],
         ['Head', report.headSha === null ? null : (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
@@ -58357,12 +59361,21 @@ function renderStepRows(report, { what, items, more }) {
         ...(more > 0 ? [`  - and ${more} more, below`] : []),
     ];
 }
+/** Lists what people can do, in order; no section where they cannot open the gate. */
+function buildOpeningSections(report) {
+    const rows = (0,opening/* listOpeningSteps */.k)(report).map(({ what, url }, at) => {
+        const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(what, MAX_OPENING_CHARACTERS));
+        return `${at + 1}. ${words}${url === null ? '' : ` ${(0,report_text/* formatMarkdownLink */.ng)('Files changed', url)}`}`;
+    });
+    return rows.length === 0 ? [] : [{ head: `### ${opening/* OPENING_TITLE */.O}\n`, rows, more: () => '' }];
+}
 /** Lists what to do; no section if the change is approved. */
 function buildStepsSections(report) {
     const steps = (0,next_steps/* listNextSteps */.B)(report);
     if (steps.length === 0)
-        return [];
+        return buildOpeningSections(report);
     return [
+        ...buildOpeningSections(report),
         {
             head: `### ${(0,next_steps/* formatStepsTitle */.N)(report)}\n`,
             rows: steps.flatMap((step) => renderStepRows(report, step)),
@@ -58395,6 +59408,9 @@ function buildNoteSections(report) {
 
 
 
+
+
+
 /** GitHub's limit for a check run's `summary` and `text`, in bytes (the API counts bytes, not characters). */
 const MAX_CHECK_OUTPUT_BYTES = 65_535;
 /** GitHub's limit for a step's summary. The runner drops a larger summary completely. */
@@ -58408,6 +59424,9 @@ function buildLeadSections(report, detail) {
         buildVerdictSection(report),
         ...buildNoteSections(report),
         ...buildStepsSections(report),
+        ...buildPeopleSections(report, SHOWN_PLACES),
+        ...buildAnswerSections(report, SHOWN_PLACES),
+        ...buildSinceSections(report, SHOWN_PLACES),
         ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title }),
         ...buildCriteriaSections(report, detail),
     ];
@@ -58445,7 +59464,7 @@ function createSectionBuilder(report) {
  */
 function renderCheckRunOutput(report) {
     return {
-        title: (0,base_text/* cutCharacters */.lD)((0,verdict/* formatTitle */.Ef)(report), MAX_TITLE_CHARACTERS),
+        title: (0,base_text/* cutCharacters */.lD)((0,report_verdict/* formatTitle */.Ef)(report), MAX_TITLE_CHARACTERS),
         summary: fit_fitSections((detail) => [
             ...buildLeadSections(report, detail),
             ...buildCoverageSections(report, detail),
@@ -58516,6 +59535,12 @@ var hash = __nccwpck_require__(847);
 
 
 
+
+
+
+
+
+
 /**
  * GitHub's limit for the body of a comment, in characters. It is applied to the number of bytes, which is never
  * smaller.
@@ -58534,8 +59559,8 @@ function buildCommentMarker(checkName) {
 }
 /** Rows of each list. A comment is a summary; the check run has the rest. */
 const SHOWN = 10;
-const MAX_NAME_CHARACTERS = 80;
-const MAX_WHY_CHARACTERS = 160;
+const comment_MAX_NAME_CHARACTERS = 80;
+const comment_MAX_WHY_CHARACTERS = 160;
 const comment_shorten = (words, max) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, max));
 /** Builds a list with a title and a row for each of the first few items; no section if there are none. */
 function comment_buildList(title, all, row, what) {
@@ -58556,8 +59581,12 @@ function comment_buildList(title, all, row, what) {
 function buildStepSections(report) {
     return comment_buildList((0,next_steps/* formatStepsTitle */.N)(report), (0,next_steps/* listNextSteps */.B)(report), ({ what }) => `- ${comment_shorten(what, 300)}`, (left) => `${left} more`);
 }
+/** Lists the criteria that are not done and are not on the reviewer's list. */
 function comment_buildCriteriaSections(report) {
+    const listed = (0,accounting/* countAccounting */.Z2)(report) === null ? [] : (0,look/* listLookCriteria */.vI)(report).map(({ id }) => id);
     const open = (0,criteria/* sortCriteria */.sb)((0,criteria/* buildCriterionRows */.v2)(report)).filter((row) => {
+        if (listed.includes(row.id))
+            return false;
         const standing = (0,criteria/* rateCriterion */.o)(row);
         return standing === 'bad' || standing === 'short' || (standing === 'unknown' && row.lines.length === 0);
     });
@@ -58568,12 +59597,19 @@ function comment_buildCriteriaSections(report) {
     };
     return comment_buildList('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
 }
+/** Says who accepted a finding, or the line by which a person can. */
+function formatAnswering(report, { signed, fingerprint }) {
+    if (signed != null)
+        return `; accepted by ${(0,report_text/* formatMarkdownCode */.kK)(signed.by)}: ${comment_shorten(signed.because, comment_MAX_WHY_CHARACTERS)}`;
+    const line = fingerprint == null ? null : (0,report_commands/* formatAcceptCommand */.nA)(report, fingerprint);
+    return line === null ? '' : `; if it is fine: ${(0,report_text/* formatMarkdownCode */.kK)(line.trimEnd())} …`;
+}
 function comment_buildFindingSections(report) {
-    const shown = (finding) => `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${comment_shorten(finding.title, 160)}`;
+    const shown = (finding) => `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${comment_shorten(finding.title, 160)}${formatAnswering(report, finding)}`;
     return comment_buildList('Findings', (0,report_findings/* sortFindings */.Tc)(report.findings), shown, (left) => (0,base_text/* counted */.hS)(left, 'more finding'));
 }
 function comment_buildCoverageSections(report) {
-    return comment_buildList('Not looked at', (0,evidence/* listOmitted */.RY)(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 160))}: `}${comment_shorten(detail, 200)}`, (left) => `${left} more`);
+    return comment_buildList('Not looked at', (0,report_evidence/* listOmitted */.RY)(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${(0,report_text/* formatMarkdownCode */.kK)((0,base_text/* cutCharacters */.lD)(path, 160))}: `}${comment_shorten(detail, 200)}`, (left) => `${left} more`);
 }
 /** Builds the footer with links to the rest. */
 function buildFooter(links, headSha) {
@@ -58594,8 +59630,12 @@ function renderComment(report, options) {
     return fit_fitSections(() => [
         createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
         ...buildNoteSections(report),
+        ...buildOpeningSections(report),
         ...buildStepSections(report),
-        ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS }),
+        ...buildPeopleSections(report, SHOWN),
+        ...buildAnswerSections(report, SHOWN),
+        ...buildSinceSections(report, SHOWN),
+        ...buildLookSections(report, { most: SHOWN, why: comment_MAX_WHY_CHARACTERS }),
         ...comment_buildCriteriaSections(report),
         ...comment_buildFindingSections(report),
         ...comment_buildCoverageSections(report),
@@ -58606,7 +59646,7 @@ function renderComment(report, options) {
  * Builds the comment for a change that could not be reviewed. It replaces an older verdict, which is no longer valid.
  */
 function renderFailureComment(fault, options) {
-    const heading = `### ❌ ${comment_shorten(options.checkName, MAX_NAME_CHARACTERS)}: ${comment_shorten(fault.title, 200)}`;
+    const heading = `### ❌ ${comment_shorten(options.checkName, comment_MAX_NAME_CHARACTERS)}: ${comment_shorten(fault.title, 200)}`;
     const links = [
         ['Check run', options.checkRunUrl],
         ['Job summary', options.runUrl],
@@ -58616,6 +59656,39 @@ function renderFailureComment(fault, options) {
     return (0,base_text/* cutBytes */.Uw)(`${buildCommentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
 }
 //# sourceMappingURL=comment.js.map
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/src/action/environment.js
+/** The runner's environment: the only module that knows the names of its variables. */
+
+
+/** Reads the environment. Never fails: the code that needs a missing value reports it. */
+function readEnvironment(env) {
+    const read = (name) => {
+        const value = env[name]?.trim();
+        return value === undefined || value === '' ? null : value;
+    };
+    return {
+        event: read('GITHUB_EVENT_NAME'),
+        eventPath: read('GITHUB_EVENT_PATH'),
+        repository: read('GITHUB_REPOSITORY'),
+        apiUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_API_URL') ?? 'https://api.github.com'),
+        serverUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
+        job: read('GITHUB_JOB'),
+        workflowRef: read('GITHUB_WORKFLOW_REF'),
+        hasIdentity: read('ACTIONS_ID_TOKEN_REQUEST_URL') !== null && read('ACTIONS_ID_TOKEN_REQUEST_TOKEN') !== null,
+        runId: read('GITHUB_RUN_ID') ?? '',
+        runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',
+        workspace: read('GITHUB_WORKSPACE'),
+        temporary: read('RUNNER_TEMP') ?? (0,external_node_os_.tmpdir)(),
+        summaryPath: read('GITHUB_STEP_SUMMARY'),
+    };
+}
+/** Returns the address of this workflow run's page, which shows the job summary. */
+function buildRunUrl({ serverUrl, repository, runId }) {
+    return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
+}
+//# sourceMappingURL=environment.js.map
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var errors = __nccwpck_require__(56150);
 ;// CONCATENATED MODULE: ./build/src/action/post-failure.js
@@ -58658,6 +59731,7 @@ function describePostFailure(fault, { what, deed, permission, check }) {
 }
 //# sourceMappingURL=post-failure.js.map
 ;// CONCATENATED MODULE: ./build/src/action/comment.js
+
 
 
 /** The limit of pages that are searched, with 100 comments each. */
@@ -58740,11 +59814,6 @@ const SAID = {
     unchanged: 'The comment on the pull request says so already.',
     'not wanted': 'There is no comment on the pull request: nothing was found, and comment is on-findings.',
 };
-/** Returns the address of this workflow run's page, which shows the job summary. */
-function buildRunUrl({ environment }) {
-    const { serverUrl, repository, runId } = environment;
-    return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
-}
 /**
  * Comments as the input `comment` requires, on the pull request, for every event of the step.
  * @param wanted whether `on-findings` creates a comment if there is none
@@ -58755,7 +59824,7 @@ async function postComment(step, wanted, checkRunUrl, bodyOf) {
     const { inputs, context, log, deadline, deps } = step;
     if (inputs.comment === 'never' || deps.signal.aborted)
         return [];
-    const options = { checkName: inputs.checkName, checkRunUrl, runUrl: buildRunUrl(step) };
+    const options = { checkName: inputs.checkName, checkRunUrl, runUrl: buildRunUrl(step.environment) };
     const sticky = {
         repo: context.repo,
         pr: context.pr,
@@ -58807,6 +59876,7 @@ const MergeGroupPayload = src_schemas/* looseObject */._H3({
         head_sha: values/* Sha */.$R,
         head_ref: src_schemas/* string */.YjP(),
         base_ref: src_schemas/* string */.YjP().nullish(),
+        base_sha: values/* Sha */.$R.nullish(),
     }),
 });
 /** `issue_comment`. `pull_request` is present only for a comment on a pull request. */
@@ -58869,7 +59939,8 @@ function readMergeGroup(event, payload) {
     if (base === undefined || number === undefined || named !== base) {
         throw new ConfigurationError(`The merge group's ref does not name its pull request: ${JSON.stringify(group.head_ref)}${base === undefined ? '' : ` on ${JSON.stringify(named)}`}.`, [], 'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>. The gate stays closed: remove the pull request from the queue and add it again.');
     }
-    return { pr: Number(number), headSha: group.head_sha, mergeGroup: true };
+    const queueBase = group.base_sha == null ? {} : { queueBase: group.base_sha };
+    return { pr: Number(number), headSha: group.head_sha, mergeGroup: true, ...queueBase };
 }
 const createUnnamedError = (event, why) => new ConfigurationError(`The event ${event} names no pull request: ${why}.`, [], 'Give its number in the input pr (and repo, where it is another repository).');
 function readComment(event, payload) {
@@ -58970,33 +60041,6 @@ async function awaitClosing(closing, clock) {
     await Promise.allSettled([limit]);
 }
 //# sourceMappingURL=deadline.js.map
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./build/src/action/environment.js
-/** The runner's environment: the only module that knows the names of its variables. */
-
-
-/** Reads the environment. Never fails: the code that needs a missing value reports it. */
-function readEnvironment(env) {
-    const read = (name) => {
-        const value = env[name]?.trim();
-        return value === undefined || value === '' ? null : value;
-    };
-    return {
-        event: read('GITHUB_EVENT_NAME'),
-        eventPath: read('GITHUB_EVENT_PATH'),
-        repository: read('GITHUB_REPOSITORY'),
-        apiUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_API_URL') ?? 'https://api.github.com'),
-        serverUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
-        job: read('GITHUB_JOB'),
-        runId: read('GITHUB_RUN_ID') ?? '',
-        runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',
-        workspace: read('GITHUB_WORKSPACE'),
-        temporary: read('RUNNER_TEMP') ?? (0,external_node_os_.tmpdir)(),
-        summaryPath: read('GITHUB_STEP_SUMMARY'),
-    };
-}
-//# sourceMappingURL=environment.js.map
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:path"
@@ -59025,7 +60069,7 @@ async function buildContent(name, reviewed, report) {
         case 'report-file': {
             if (reviewed.page !== null)
                 return { text: reviewed.page };
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(411), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44657));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(411), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94108));
             return { text: renderReportPage(report).html };
         }
     }
@@ -59225,6 +60269,7 @@ const DEFAULTS = {
     junit: '',
     coverage: '',
     proof: '',
+    attest: 'false',
 };
 /** Inputs whose value is never shown; they are masked before anything is logged. */
 const SECRET_INPUTS = ['client-secret', 'github-token'];
@@ -59427,7 +60472,11 @@ function readInputs(env) {
         junit: readReportNames(reader, 'junit'),
         coverage: readReportNames(reader, 'coverage'),
         proof: readReportNames(reader, 'proof'),
+        attest: reader.flag('attest'),
     };
+    if (inputs.attest && inputs.githubToken === '') {
+        reader.faults.push('github-token is empty, but attest is true: the attestation is stored with it');
+    }
     if (reader.text('base-url') === '' && inputs.githubToken === '') {
         reader.faults.push(`github-token is empty: the review in the job reads the pull request with it. Leave it out for the job's own token`);
     }
@@ -59489,6 +60538,8 @@ const OUTPUTS = (/* unused pure expression or super */ null && ([
     'findings',
     'unaccounted-lines',
     'check-run-url',
+    'attestation-id',
+    'attestation-url',
     'approved',
 ]));
 /** Sets outputs as soon as they are known. If one cannot be written, this is logged and the step continues. */
@@ -59562,6 +60613,525 @@ function toDetailsUrl(url) {
     return parsed === null || (0,base_url/* isLoopback */.U9)(parsed.hostname) ? null : parsed.href;
 }
 //# sourceMappingURL=details-url.js.map
+;// CONCATENATED MODULE: ./build/src/action/again.js
+/** What happens when a person has reviewed: whether this job runs again by itself, and what to do if it does not. */
+
+
+
+/** The event by which a review starts the job again. */
+const REVIEW_EVENT = 'pull_request_review';
+/** A line of a workflow that names the event, outside of a comment. */
+const NAMES_EVENT = /^[^#\n]*\bpull_request_review\b/mu;
+/** Reads whether the job's workflow has the event; null if the workflow is not in the workspace. */
+async function readsReviews({ workspace, workflowRef, repository }) {
+    if (workspace === null || workflowRef === null || repository === null)
+        return null;
+    const path = /^(\.github\/workflows\/[^/@]+)@/u.exec(workflowRef.slice(repository.length + 1))?.[1];
+    if (path === undefined)
+        return null;
+    try {
+        return NAMES_EVENT.test(await (0,external_node_fs_promises_.readFile)((0,external_node_path_.join)(workspace, path), 'utf8'));
+    }
+    catch {
+        // No checkout, which the step does not need.
+        return null;
+    }
+}
+/** Describes it for the steps that open the gate. Never fails. */
+async function describeAgain(environment) {
+    const { event } = environment;
+    if (event === 'merge_group')
+        return 'Then add the pull request to the merge queue again.';
+    const reads = event === REVIEW_EVENT || (await readsReviews(environment));
+    if (reads === true)
+        return 'Then this job runs again by itself, and the gate opens.';
+    const url = buildRunUrl(environment);
+    const run = url === null ? 'Then re-run this job' : `Then re-run this job (${url})`;
+    if (reads === false)
+        return `${run}; with the event ${REVIEW_EVENT} in its workflow it does so by itself.`;
+    return `Then this job runs again by itself if its workflow has the event ${REVIEW_EVENT}; if not, re-run it${url === null ? '' : ` (${url})`}.`;
+}
+//# sourceMappingURL=again.js.map
+// EXTERNAL MODULE: ./build/src/base/abort.js
+var abort = __nccwpck_require__(40781);
+// EXTERNAL MODULE: ./build/src/contract/trace.js
+var contract_trace = __nccwpck_require__(35393);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(64377);
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var contract_people = __nccwpck_require__(13417);
+;// CONCATENATED MODULE: ./build/src/contract/audit.js
+/** The export of a period for auditors: one line for each review that was completed in it. */
+
+
+
+/** The longest period of one export. */
+const MAX_AUDIT_DAYS = 366;
+const DAY = 86_400_000;
+/** A limit of the period. RFC 3339 wants the seconds, which ISO 8601 lets one leave out. */
+const Limit = iso/* datetime */.w$({ offset: true, error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z', abort: true })
+    .regex(/T\d{2}:\d{2}:\d{2}/u, 'must have seconds');
+/** The period: from `from`, and before `to`. So periods that follow each other have each review once. */
+const AuditPeriod = src_schemas/* strictObject */.rej({ from: Limit, to: Limit }).superRefine(({ from, to }, context) => {
+    const length = Date.parse(to) - Date.parse(from);
+    if (length <= 0)
+        context.addIssue({ code: 'custom', path: ['to'], message: 'must be later than from' });
+    else if (length > MAX_AUDIT_DAYS * DAY) {
+        context.addIssue({ code: 'custom', path: ['to'], message: `must be at most ${MAX_AUDIT_DAYS} days after from` });
+    }
+});
+/** What a completed review came to and what it rests on. A value is null where the review, or its trace, has none. */
+const AuditEntry = src_schemas/* strictObject */.rej({
+    time: values/* Timestamp */.Dc.nullable().meta({ description: 'When it was completed. Null for a trace without its review.' }),
+    review_id: values/* ReviewId */.kt,
+    repo: values/* Repo */.lc,
+    pr: values/* PullNumber */.jK,
+    head_sha: values/* Sha */.$R.nullable(),
+    base_ref: src_schemas/* string */.YjP().nullable(),
+    base_sha: values/* Sha */.$R.nullable(),
+    verdict: values/* Verdict */.Y.nullable().meta({ description: 'Null for a dry run, which opens and closes nothing.' }),
+    dry_run: src_schemas/* boolean */.zMY(),
+    rule: src_schemas/* string */.YjP().nullable().meta({ description: 'The rule that decided.' }),
+    policy: src_schemas/* strictObject */.rej({ name: src_schemas/* string */.YjP(), digest: values/* Digest */.np })
+        .nullable()
+        .meta({ description: 'The policy in force; the digest is of its effective settings as canonical JSON.' }),
+    tier: values/* Tier */.Ju.nullable(),
+    people: contract_people/* ReviewPeople */.yP.extend({ changes_requested: src_schemas/* array */.YOg(src_schemas/* string */.YjP()) }).nullable(),
+    signatures: src_schemas/* array */.YOg(contract_people/* Signature */.to),
+    trace_digest: values/* Digest */.np.nullable(),
+    sentence: src_schemas/* string */.YjP().meta({ description: 'The same in one sentence, for people.' }),
+})
+    .meta({ id: 'AuditEntry' });
+//# sourceMappingURL=audit.js.map
+;// CONCATENATED MODULE: ./build/src/contract/verification-summary.js
+/**
+ * A verification summary of a reviewed commit: an in-toto Statement v1 (https://in-toto.io/Statement/v1) with the
+ * predicate https://slsa.dev/verification_summary/v1. Readers must pass over fields that they do not know.
+ */
+
+
+const verification_summary_STATEMENT_PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+const SUMMARY_PREDICATE_TYPE = 'https://slsa.dev/verification_summary/v1';
+/** The field of the predicate that holds what a review adds. The predicate allows more fields if their names are URIs. */
+const verification_summary_REVIEW_EXTENSION = 'urn:review-gate:review:1';
+const DigestSet = src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* string */.YjP());
+const Resource = src_schemas/* object */.Ikc({ uri: src_schemas/* string */.YjP(), digest: DigestSet });
+const SummarySubject = src_schemas/* object */.Ikc({ name: src_schemas/* string */.YjP(), digest: DigestSet });
+const verification_summary_VerificationSummary = src_schemas/* object */.Ikc({
+    _type: src_schemas/* literal */.euz(STATEMENT_TYPE),
+    subject: src_schemas/* array */.YOg(SummarySubject).min(1),
+    predicateType: src_schemas/* literal */.euz(SUMMARY_PREDICATE_TYPE),
+    predicate: src_schemas/* object */.Ikc({
+        verifier: src_schemas/* object */.Ikc({ id: src_schemas/* string */.YjP(), version: src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* string */.YjP()) }),
+        timeVerified: src_schemas/* string */.YjP(),
+        resourceUri: src_schemas/* string */.YjP(),
+        policy: Resource,
+        inputAttestations: src_schemas/* array */.YOg(Resource),
+        verificationResult: src_schemas/* enum */.k5n(['PASSED', 'FAILED']),
+        verifiedLevels: src_schemas/* array */.YOg(src_schemas/* string */.YjP()),
+        [verification_summary_REVIEW_EXTENSION]: AuditEntry,
+    }),
+});
+//# sourceMappingURL=verification-summary.js.map
+// EXTERNAL MODULE: ./build/src/base/digest.js + 1 modules
+var base_digest = __nccwpck_require__(93271);
+;// CONCATENATED MODULE: ./build/src/report/explain.js
+/** A review in one sentence with its evidence: what opened the gate, or what keeps it closed. Plain text, not escaped. */
+
+
+
+
+
+
+/** Most names, and most signatures, that the sentence has; the rest is counted. */
+const explain_MAX_NAMED = 5;
+/** Most characters of a name, of a reason that a person gave, and of words about a fault. */
+const MAX_NAME = 80;
+const MAX_REASON = 200;
+const MAX_WORDS = 300;
+const explain_shorten = (text, most) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(text), most);
+/** A name as code. A mark of code in it would end the code early. */
+const formatCode = (name) => `\`${explain_shorten(name.replaceAll('`', "'"), MAX_NAME)}\``;
+const formatLogin = (login) => `@${explain_shorten(login, MAX_NAME)}`;
+/** `a`, `a and b`, `a, b and 3 more`. */
+function joinNames(names) {
+    const named = names.slice(0, explain_MAX_NAMED);
+    const left = names.length - named.length;
+    const [last = '', ...before] = (left > 0 ? [...named, `${left} more`] : named).toReversed();
+    return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+}
+/** A time as `2026-06-15 09:00 UTC`; one of another form as it is. */
+function formatMoment(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    return parts === null ? explain_shorten(time, 40) : `${parts[1]} ${parts[2]} UTC`;
+}
+/** Where the change is from and where it goes: ` at 2026-06-15 09:00 UTC on 1a2b3c4d5e6f into main`. */
+function formatPlace({ review, headSha }) {
+    return [
+        review.completed_at == null ? '' : ` at ${formatMoment(review.completed_at)}`,
+        headSha === null ? '' : ` on ${explain_shorten((0,base_text/* abbreviateSha */.Kx)(headSha), MAX_NAME)}`,
+        review.base_ref == null ? '' : ` into ${explain_shorten(review.base_ref, MAX_NAME)}`,
+    ].join('');
+}
+/** The rule that decided: `` rule `clean` of `balanced` ``. Those of the engine stand beside every policy. */
+function formatRule({ trace }) {
+    const decided = (0,report_verdict/* findDecidingRule */.VP)({ trace });
+    if (decided === null)
+        return '';
+    const own = trace?.decision.rules.some(({ name, source }) => name === decided.rule && source !== contract_trace/* ENGINE_SOURCE */.d8);
+    const policy = decided.policy === null ? '' : ` ${own ? 'of' : 'beside'} ${formatCode(decided.policy)}`;
+    return `rule ${formatCode(decided.rule)}${policy}`;
+}
+function formatCriteria(told) {
+    const tally = (0,criteria/* countCriteria */.T5)(told);
+    if (tally.total === 0)
+        return told.trace === null ? [] : ['no criteria'];
+    const origins = ((0,report_evidence/* readCriteriaEvidence */.rd)(told)?.criteria ?? []).map(({ origin }) => origin.ticket);
+    const tickets = [...new Set(origins.filter((ticket) => ticket !== null))].map((ticket) => explain_shorten(ticket, MAX_NAME));
+    const source = tickets.length > 0 ? joinNames(tickets) : 'the description';
+    return [`${tally.met} of ${(0,base_text/* counted */.hS)(tally.total, 'criterion', 'criteria')} of ${source} met (${(0,criteria/* formatTally */.eQ)(tally)})`];
+}
+/** What became of the changed lines: `120 lines asked for, 11 supporting, 20 inert`. */
+function formatLines(told) {
+    const tally = (0,accounting/* countAccounting */.Z2)(told);
+    if (tally === null)
+        return [];
+    const settled = accounting/* TOLD_REASONS */.EO.filter((reason) => reason !== 'unaccounted' && reason !== 'opaque')
+        .filter((reason) => tally.byReason[reason] > 0)
+        .map((reason, at) => {
+        const count = tally.byReason[reason];
+        return `${at === 0 ? (0,base_text/* counted */.hS)(count, 'line') : count} ${reason === 'asked' ? 'asked for' : reason}`;
+    });
+    const open = (0,accounting/* formatOpen */.Me)(tally);
+    const parts = [...settled, ...(open === '' ? [] : [`${open} that nothing accounts for`])];
+    return [parts.length === 0 ? 'no changed lines' : parts.join(', ')];
+}
+function countFact(told, name) {
+    const value = (0,report_verdict/* getFact */.xk)(told, name);
+    return typeof value === 'number' ? value : 0;
+}
+/** The findings that nobody accepted: `no findings above info`. */
+function formatFindings(told) {
+    if ((0,report_verdict/* getFact */.xk)(told, 'findings.total') === undefined)
+        return [];
+    const [error, warn, info] = ['error', 'warn', 'info'].map((severity) => countFact(told, `findings.${severity}`));
+    const worse = [...(error ? [(0,base_text/* counted */.hS)(error, 'error')] : []), ...(warn ? [(0,base_text/* counted */.hS)(warn, 'warning')] : [])];
+    if (worse.length > 0)
+        return [worse.join(' and ')];
+    return [info ? 'no findings above info' : 'no findings'];
+}
+const DID = { sign: 'signed', accept: 'accepted', vouch: 'vouched for' };
+/** Who answered for what, and why: `AC4 signed by @ada because “seen in staging”`. */
+function formatSignatures(told) {
+    const holding = (0,report_evidence/* listSignatures */.Uc)(told).filter(({ holds }) => holds);
+    const named = holding.slice(0, explain_MAX_NAMED).map(({ verb, target, by, because }) => {
+        const what = `${verb === 'accept' ? 'finding ' : ''}${explain_shorten(target, MAX_NAME)}`;
+        return `${what} ${DID[verb]} by ${formatLogin(by)} because “${explain_shorten(because, MAX_REASON)}”`;
+    });
+    const left = holding.length - named.length;
+    return left > 0 ? [...named, `${(0,base_text/* counted */.hS)(left, 'more signature', 'more signatures')}`] : named;
+}
+function formatApprovals(told) {
+    const logins = (0,report_evidence/* readPeopleEvidence */.l7)(told)?.approvals.map(({ login }) => formatLogin(login)) ?? [];
+    return logins.length === 0 ? [] : [`${joinNames(logins)} approved this head`];
+}
+/** What people have not done yet, or said against it. */
+function formatMissing(told) {
+    const people = (0,report_evidence/* readPeopleEvidence */.l7)(told);
+    if (people === null || !people.given)
+        return [];
+    const needed = countFact(told, 'reviews.needed');
+    const stale = people.stale.map(({ login }) => formatLogin(login));
+    const against = people.changes_requested.map(formatLogin);
+    const owners = people.owners_missing.map((owner) => explain_shorten(owner, MAX_NAME));
+    return [
+        ...(people.approvals.length < needed ? [`${people.approvals.length} of ${(0,base_text/* counted */.hS)(needed, 'approval')} given`] : []),
+        ...(stale.length === 0 ? [] : [`${joinNames(stale)} approved another state of the change`]),
+        ...(against.length === 0 ? [] : [`${joinNames(against)} asked for changes`]),
+        ...(owners.length === 0 ? [] : [`no approval of the code owner ${joinNames(owners)}`]),
+    ];
+}
+function formatTier({ review }) {
+    return review.tier == null ? [] : [explain_shorten(review.tier, MAX_NAME)];
+}
+/**
+ * Returns whether a review opened the gate, and what it rests on, as one sentence on one line. What others wrote is
+ * shortened, and shown where it is invisible.
+ */
+function explainVerdict(told) {
+    const { review, repo, pr } = told;
+    const subject = `${explain_shorten(repo, 200)}${pr === null ? '' : `#${pr}`}`;
+    const place = formatPlace(told);
+    if (review.status === 'failed') {
+        const why = explain_shorten(review.error?.detail ?? 'the service did not say why', MAX_WORDS).replace(/\.$/u, '');
+        return `${subject} could not be reviewed${place}: ${why}.`;
+    }
+    const verdict = (0,report_verdict/* getVerdict */.aG)(told);
+    if (review.status !== 'complete' || verdict === null) {
+        return `${subject} was not approved${place}: the review is not complete, its status is ${explain_shorten(review.status, MAX_NAME)}.`;
+    }
+    const rule = formatRule(told);
+    const rest = [...formatCriteria(told), ...formatLines(told), ...formatSignatures(told), ...formatFindings(told)];
+    if (verdict === 'auto-approve') {
+        const was = review.dry_run === true ? 'would have been approved, were it no dry run,' : 'was approved';
+        const evidence = [...formatApprovals(told), ...rest, ...formatTier(told)].join('; ');
+        return `${subject} ${was}${place}${rule === '' ? '' : ` by ${rule}`}${evidence === '' ? '' : `: ${evidence}`}.`;
+    }
+    const asks = verdict === 'request-changes' ? 'asks for changes' : 'asks for a person';
+    const because = (0,report_verdict/* findDecidingRule */.VP)(told)?.because ?? '';
+    const decided = rule === '' ? `the verdict is ${explain_shorten(verdict, MAX_NAME)}` : `${rule} ${asks}`;
+    const reason = because === '' ? decided : `${decided} because ${explain_shorten(because, MAX_WORDS)}`;
+    const was = review.dry_run === true ? 'would not have been approved in this dry run' : 'was not approved';
+    return `${subject} ${was}${place}: ${[reason, ...formatMissing(told), ...formatApprovals(told), ...rest, ...formatTier(told)].join('; ')}.`;
+}
+//# sourceMappingURL=explain.js.map
+;// CONCATENATED MODULE: ./build/src/report/audit-entry.js
+/** A completed review as one line of the export for auditors, which `why` shows too. */
+
+
+
+
+
+/** Returns the name of the policy in force and the digest of its effective settings; null if the trace has no policy. */
+function audit_entry_identifyPolicy(trace) {
+    const policy = (0,report_evidence/* readPolicyEvidence */.y5)({ trace });
+    return policy === null ? null : { name: policy.name, digest: (0,base_digest/* digestJson */.t)(policy.effective) };
+}
+/** Returns whose approval counts and what is missing; null where no host told what people said. */
+function presentAuditPeople(told) {
+    const people = (0,report_evidence/* readPeopleEvidence */.l7)(told);
+    if (people === null || !people.given)
+        return null;
+    const rows = (0,criteria/* buildCriterionRows */.v2)(told);
+    return {
+        approvals: people.approvals.map(({ login }) => login),
+        stale: people.stale.map(({ login }) => login),
+        owners_missing: people.owners_missing,
+        changes_requested: people.changes_requested,
+        signed: rows.filter(({ shown }) => shown === 'signed').map(({ id }) => id),
+        open: rows.filter(({ shown }) => shown === 'open').map(({ id }) => id),
+    };
+}
+/** Returns the line. `told` is a completed review of a pull request, and its trace if that could be read. */
+function buildAuditEntry(told) {
+    const { review, trace, repo, pr } = told;
+    const dry = review.dry_run === true;
+    return {
+        time: review.completed_at ?? null,
+        review_id: review.id,
+        repo,
+        pr,
+        head_sha: values/* Sha */.$R.safeParse(told.headSha).data ?? null,
+        base_ref: review.base_ref ?? null,
+        base_sha: values/* Sha */.$R.safeParse(review.base_sha).data ?? null,
+        verdict: dry ? null : (values/* Verdict */.Y.safeParse(review.verdict).data ?? null),
+        dry_run: dry,
+        rule: trace?.decision.rule ?? null,
+        policy: audit_entry_identifyPolicy(trace),
+        tier: values/* Tier */.Ju.safeParse(review.tier).data ?? null,
+        people: presentAuditPeople(told),
+        signatures: [...(0,report_evidence/* listSignatures */.Uc)(told)],
+        trace_digest: trace?.digest ?? null,
+        sentence: explainVerdict(told),
+    };
+}
+//# sourceMappingURL=audit-entry.js.map
+;// CONCATENATED MODULE: ./build/src/report/verification-summary.js
+/**
+ * What a review verified of a commit, in the words of https://slsa.dev/verification_summary/v1, so that tools for
+ * policies at deployment can ask for it. Who signs it is for the caller.
+ */
+
+
+
+
+
+const trimDigest = (digest) => digest.replace(/^sha256:/u, '');
+/**
+ * Lists what was verified: the commit and its tree by the names that git gives them, and once more as the output of
+ * `git rev-parse`, because many tools find an attestation by the SHA-256 of a file only.
+ */
+function listSubjects(repository, { sha, tree }) {
+    const commit = `${repository}@${sha}`;
+    return [
+        { name: commit, digest: { gitCommit: sha } },
+        { name: 'git rev-parse HEAD', digest: { sha256: (0,hash/* hashSha256 */.Cb)(`${sha}\n`) } },
+        ...(tree === null
+            ? []
+            : [
+                { name: `${commit}^{tree}`, digest: { gitTree: tree } },
+                { name: 'git rev-parse HEAD^{tree}', digest: { sha256: (0,hash/* hashSha256 */.Cb)(`${tree}\n`) } },
+            ]),
+    ];
+}
+/** Levels of our own, one for each question; the predicate allows other words than SLSA's. */
+function listLevels(told, { rule, tier }) {
+    const { total, met } = (0,criteria/* countCriteria */.T5)(told);
+    return [
+        rule === contract_trace/* PEOPLE_RULE_NAME */.v3 ? 'REVIEW_GATE_APPROVED_BY_PEOPLE' : 'REVIEW_GATE_APPROVED_BY_RULES',
+        ...(total > 0 && met === total ? ['REVIEW_GATE_CRITERIA_MET'] : []),
+        ...(tier === null ? [] : [`REVIEW_GATE_RISK_${tier}`]),
+    ];
+}
+/**
+ * Builds the statement. Null if there is nothing to state: no complete review, no trace that names the head and the
+ * policy, or a dry run, which neither opens nor closes a gate.
+ */
+function buildVerificationSummary(told, { verifierId, timeVerified, serverUrl }) {
+    const { review, trace, repo } = told;
+    const head = trace?.snapshot.head;
+    const policy = audit_entry_identifyPolicy(trace);
+    if (review.status !== 'complete' || review.dry_run === true)
+        return null;
+    if (trace === null || head === undefined || policy === null)
+        return null;
+    const entry = buildAuditEntry(told);
+    const passed = entry.verdict === 'auto-approve';
+    const repository = `git+${serverUrl}/${repo}`;
+    const ref = review.base_ref == null ? '' : `@refs/heads/${(0,report_text/* encodePath */.O0)(review.base_ref)}`;
+    return {
+        _type: STATEMENT_TYPE,
+        subject: listSubjects(repository, head),
+        predicateType: SUMMARY_PREDICATE_TYPE,
+        predicate: {
+            verifier: { id: verifierId, version: { 'review-gate': trace.engine.version } },
+            timeVerified,
+            // With the branch: what may go into one branch may not go into another.
+            resourceUri: `${repository}${ref}`,
+            policy: {
+                uri: `urn:review-gate:policy:${encodeURIComponent(policy.name.toWellFormed())}`,
+                digest: { sha256: trimDigest(policy.digest) },
+            },
+            inputAttestations: [
+                {
+                    uri: review.trace_url ?? `urn:review-gate:trace:${encodeURIComponent(review.id)}`,
+                    digest: { sha256: trimDigest(trace.digest) },
+                },
+            ],
+            verificationResult: passed ? 'PASSED' : 'FAILED',
+            verifiedLevels: passed ? listLevels(told, entry) : ['FAILED'],
+            [verification_summary_REVIEW_EXTENSION]: entry,
+        },
+    };
+}
+function readSummary({ payloadType, payload }) {
+    if (payloadType !== STATEMENT_PAYLOAD_TYPE)
+        return null;
+    try {
+        return VerificationSummary.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
+    }
+    catch {
+        return null;
+    }
+}
+/** Returns the faults of a trace's verification summary; empty if it says what the trace says. The signer is not checked. */
+function checkVerificationSummary(trace) {
+    if (trace.vsa == null)
+        return [];
+    const summary = readSummary(trace.vsa);
+    if (summary === null)
+        return ['vsa: is not over a verification summary of a review'];
+    const { subject, predicate } = summary;
+    const { head } = trace.snapshot;
+    const has = (algorithm, value) => value == null || subject.some(({ digest }) => digest[algorithm] === value);
+    const about = [
+        [predicate[REVIEW_EXTENSION].review_id === trace.review_id, 'is of another review'],
+        [
+            predicate.inputAttestations.some(({ digest }) => digest['sha256'] === trimDigest(trace.digest)),
+            'is over another trace',
+        ],
+        [head !== undefined && has('gitCommit', head.sha) && has('gitTree', head.tree), 'is on another commit'],
+        [predicate.policy.digest['sha256'] === trimDigest(identifyPolicy(trace)?.digest ?? ''), 'names another policy'],
+        [
+            predicate.verificationResult === (trace.decision.verdict === 'auto-approve' ? 'PASSED' : 'FAILED'),
+            'says another result',
+        ],
+    ];
+    return about.flatMap(([holds, fault]) => (holds ? [] : [`vsa: ${fault}`]));
+}
+//# sourceMappingURL=verification-summary.js.map
+;// CONCATENATED MODULE: ./build/src/action/attest.js
+/**
+ * The attestation of an approval: what the review verified, signed with the identity of the job and stored with the
+ * repository. Only approvals are attested: an attestation stays, and a head that a person approves later would have one
+ * that says otherwise beside it. Whoever deploys asks for one that says PASSED, and a missing one says enough.
+ */
+
+
+
+
+/** The texts for errors of storing an attestation. */
+const ATTESTATION = {
+    what: 'attestation',
+    deed: 'store attestations',
+    permission: 'attestations: write',
+    check: 'Attestations need a public repository, or GitHub Enterprise Cloud for a private one. Leave the input attest out where there are none.',
+};
+const NO_IDENTITY = 'The job has no identity to sign with. Add `id-token: write` and `attestations: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets neither whatever the workflow asks for: see "Forks" in the README.';
+/** Builds the statement; null if the review has no trace that names what was reviewed. */
+function buildStatement({ context, environment, inputs, deps }, { review, trace: read }) {
+    const trace = read?.trace ?? null;
+    const { serverUrl, workflowRef, repository } = environment;
+    return buildVerificationSummary({ repo: context.repo, pr: context.pr, headSha: trace?.snapshot.head?.sha ?? null, review, trace }, {
+        verifierId: inputs.remote?.baseUrl ?? `${serverUrl}/${workflowRef ?? repository ?? context.repo}`,
+        // A review in the job has the time of its commits.
+        timeVerified: new Date(deps.now()).toISOString(),
+        serverUrl,
+    });
+}
+async function signAndStore(step, reviewed) {
+    const { environment, context, deps, deadline, outputs } = step;
+    if (!environment.hasIdentity)
+        throw new Error(NO_IDENTITY);
+    const statement = buildStatement(step, reviewed);
+    if (statement === null)
+        throw new Error('The trace of the review could not be read, and it names what was reviewed.');
+    let bundle;
+    try {
+        bundle = await (0,abort/* rejectOnAbort */.d)(deps.signAsJob(statement), deadline.signal);
+    }
+    catch (fault) {
+        deps.signal.throwIfAborted();
+        throw new Error(`It could not be signed: ${readErrorMessage(fault)}. Run the job again.`, { cause: fault });
+    }
+    const home = environment.repository ?? context.repo;
+    let id;
+    try {
+        id = await (await step.github()).storeAttestation(home, bundle, deadline.signal);
+    }
+    catch (fault) {
+        deps.signal.throwIfAborted();
+        const { message, hint } = describePostFailure(fault, ATTESTATION);
+        throw new Error(`${message} ${hint}`, { cause: fault });
+    }
+    const url = `${environment.serverUrl}/${home}/attestations/${id}`;
+    outputs.set('attestation-id', id);
+    outputs.set('attestation-url', url);
+    return url;
+}
+/** Attests the approval if the input `attest` asks for it. Never throws: what failed is logged as an error. */
+async function attestApproval(step, reviewed, gate) {
+    const { inputs, log, deps } = step;
+    if (!inputs.attest || deps.signal.aborted)
+        return { done: true, notes: [] };
+    if (!gate.approved || !gate.open) {
+        log.info('Nothing is attested: the change is not approved.');
+        return { done: true, notes: [] };
+    }
+    try {
+        log.info(`The approval is attested: ${await signAndStore(step, reviewed)}`);
+        return { done: true, notes: [] };
+    }
+    catch (fault) {
+        if (deps.signal.aborted)
+            return { done: true, notes: [] };
+        const note = `The approval is not attested, as attest: true asks for. ${readErrorMessage(fault)}`;
+        log.error(note);
+        return { done: false, notes: [note] };
+    }
+}
+//# sourceMappingURL=attest.js.map
 ;// CONCATENATED MODULE: ./build/src/github/check-identity.js
 /** The external id of a check run: what it is about, so that one for another base or pull request is recognised. */
 const FORM = /^review-gate:([1-9]\d{0,9}):([^:]*):([0-9a-f]{40,64})?:([0-9a-f]{40,64}):(success|failure|neutral):(.*)$/su;
@@ -59810,33 +61380,84 @@ function logAnnotations(log, annotations) {
 }
 //# sourceMappingURL=log-annotations.js.map
 ;// CONCATENATED MODULE: ./build/src/action/log-places.js
-/** What is left to people, as a group of the step's log. */
+/** The reviewer's list in the step's log, and what opens a closed gate. */
 
 
 
-/** Places that are named; the others are counted. */
+/** Places that are named, and rows of other lists; the others are counted. */
 const MAX_PLACES = 200;
-/** Logs the places, the heaviest first; nothing if the review does not account for its lines. */
+const MAX_ROWS = 50;
+const cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), MAX_LOG_MESSAGE_CHARACTERS);
+function listCriteriaLines(report, kinds) {
+    const wanted = (0,look/* listLookCriteria */.vI)(report).filter(({ kind }) => kinds.includes(kind));
+    const left = wanted.length - MAX_ROWS;
+    return [
+        ...wanted.slice(0, MAX_ROWS).map((one) => {
+            const clearing = (0,look/* formatClearing */.NO)(one.command);
+            return cut(`${(0,look/* formatLookCriterion */.oL)(one)}${clearing === '' ? '' : `; ${clearing}`}`);
+        }),
+        ...(left > 0 ? [`And ${left} more.`] : []),
+    ];
+}
+function listPlaceLines(report) {
+    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    const shown = places.slice(0, MAX_PLACES).map((place) => {
+        const { location, reason, why, isNew } = place;
+        const about = `${reason}${isNew ? ', new' : ''}: ${why}`;
+        return cut(`${location.file}: ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)} (${about})`);
+    });
+    const left = places.length - shown.length + (0,accounting/* countUnlisted */.c0)(report);
+    const files = [...new Set(places.slice(0, MAX_PLACES).map(({ location }) => location.file))];
+    const commands = files.map((file) => (0,look/* formatClearing */.NO)((0,report_commands/* formatVouchCommand */.ak)(report, file))).filter((line) => line !== '');
+    return [...shown, ...(left > 0 ? [`And ${left} more.`] : []), ...commands.map(cut)];
+}
+/** Logs the list, what matters most first; nothing if the review does not account for its lines. */
 function logPlaces(log, report) {
     const tally = (0,accounting/* countAccounting */.Z2)(report);
     if (tally === null)
         return;
-    if ((0,accounting/* formatOpen */.Me)(tally) === '') {
+    const waiting = (0,look/* countLookCriteria */._B)((0,look/* listLookCriteria */.vI)(report));
+    const done = [
+        ...listCriteriaLines(report, ['signed']),
+        ...(0,look/* listTicked */.vb)(report).slice(0, MAX_ROWS).map(look/* formatTicked */.al).map(cut),
+    ];
+    if ((0,accounting/* formatOpen */.Me)(tally) === '' && waiting === 0) {
         log.info((0,accounting/* formatNothingLeft */.m$)(tally));
+        for (const line of done)
+            log.info(line);
         return;
     }
-    const places = (0,accounting/* listOpenPlaces */.PX)(report);
-    const shown = places.slice(0, MAX_PLACES).map((place) => {
-        const { location, reason, why } = place;
-        const line = `${location.file}: ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)} (${reason}: ${why})`;
-        return (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), MAX_LOG_MESSAGE_CHARACTERS);
-    });
-    const left = places.length - shown.length + (0,accounting/* countUnlisted */.c0)(report);
-    log.group((0,accounting/* formatLookTitle */.RI)(tally), [
+    log.group((0,look/* formatLookTitle */.RI)(tally, waiting), [
         `${(0,accounting/* formatPartition */.iK)(tally)}.`,
-        ...shown,
+        ...listCriteriaLines(report, ['contradicted']),
+        ...listPlaceLines(report),
+        ...listCriteriaLines(report, ['weak', 'open']),
+        ...done,
+    ]);
+}
+/** Logs what changed since a person looked; nothing if nobody who counts did. */
+function logSince(log, report) {
+    const since = (0,report_since/* readSeenSince */.KG)(report);
+    if (since === null)
+        return;
+    const rows = (0,report_since/* listSinceRows */.Yx)(since);
+    const left = rows.length - MAX_ROWS;
+    log.group(cut((0,report_since/* formatSinceTitle */.Ee)(since)), [
+        cut((0,report_since/* formatSinceFiles */.xl)(since)),
+        ...[(0,report_since/* formatSinceSpans */.$R)(since)].filter((line) => line !== ''),
+        ...rows.slice(0, MAX_ROWS).map((row) => cut((0,report_since/* formatSinceRow */.Oe)(row))),
         ...(left > 0 ? [`And ${left} more.`] : []),
     ]);
+}
+/** Logs the steps by which people open the gate, in order; nothing where they cannot. */
+function logOpening(log, report) {
+    const steps = (0,opening/* listOpeningSteps */.k)(report);
+    if (steps.length === 0)
+        return;
+    log.info(`${opening/* OPENING_TITLE */.O}:`);
+    for (const [at, { what, url }] of steps.entries()) {
+        log.info(cut(`${at + 1}. ${what}${url === null ? '' : ` ${url}`}`));
+    }
 }
 //# sourceMappingURL=log-places.js.map
 ;// CONCATENATED MODULE: ./build/src/action/summary.js
@@ -59876,11 +61497,13 @@ async function writeSummary(path, markdown, log) {
 
 
 
+
+
 /**
  * Builds the report. Secrets are removed before the text becomes Markdown, because escaping could split a secret. The
  * posted text is also searched as a whole.
  */
-function buildReport(step, reviewed, gate, notes) {
+async function buildReport(step, reviewed, gate, notes) {
     const { context, environment, log } = step;
     return {
         repo: context.repo,
@@ -59898,6 +61521,7 @@ function buildReport(step, reviewed, gate, notes) {
         trace: reviewed.trace?.trace ?? null,
         change: reviewed.change,
         gate: { open: gate.open, reason: log.redact(gate.reason) },
+        again: await describeAgain(environment),
         notes: notes.map((note) => log.redact(note)),
     };
 }
@@ -60005,8 +61629,9 @@ async function publishReview(step, reviewed, gate) {
     for (const note of unread)
         log.warning(note);
     const notes = [...reviewed.notes, ...unread];
-    const report = buildReport(step, reviewed, gate, notes);
+    const report = await buildReport(step, reviewed, gate, notes);
     outputs.accounting((0,accounting/* countAccounting */.Z2)(report));
+    logSince(log, report);
     logPlaces(log, report);
     await writeFiles(step, reviewed, report);
     const { url, faults, gate: settled } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
@@ -60014,8 +61639,15 @@ async function publishReview(step, reviewed, gate) {
     const posted = { ...report, gate: { open, reason: log.redact(reason) }, notes: [...notes, ...faults] };
     const wanted = reviewed.findings.length > 0 || !open;
     const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
-    await writeSummary(environment.summaryPath, renderJobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }), log);
-    return conclude(step, settled);
+    const attested = await attestApproval(step, reviewed, settled);
+    await writeSummary(environment.summaryPath, renderJobSummary({
+        ...posted,
+        notes: [...posted.notes, ...unsaid, ...attested.notes.map((note) => log.redact(note))],
+    }), log);
+    if (!open)
+        logOpening(log, report);
+    const exitCode = conclude(step, settled);
+    return attested.done ? exitCode : 1;
 }
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */
 async function publishFailure(step, reviewed, fault, gate) {
@@ -60030,6 +61662,75 @@ async function publishFailure(step, reviewed, fault, gate) {
     return conclude(step, gate);
 }
 //# sourceMappingURL=publish.js.map
+;// CONCATENATED MODULE: ./build/src/action/queue-commit.js
+/** Whether the commit of a merge queue is the change that people answered for on the pull request. */
+
+
+
+/**
+ * Closes a gate that people opened if the queue's commit does something else than the pull request that they saw. The
+ * queue's commit must change the same files, each to the same content or by the same lines. Whatever cannot be compared
+ * closes too. A gate that opens without people is left as it is: its verdict needs nobody.
+ */
+async function closeForOtherQueueCommit(step, reviewed, gate) {
+    if (gate.conclusion !== 'success' || !step.context.mergeGroup || !restsOnPeople(reviewed))
+        return gate;
+    const fault = await findFault(step, reviewed.review);
+    if (fault === null)
+        return gate;
+    const reason = `people approved the pull request, and ${fault}. Remove it from the queue, update it from its base, have it approved, and add it again.`;
+    return { ...closeGate(gate, reason), approved: false };
+}
+/** Returns whether somebody approved the change, signed a criterion, answered for lines or accepted a finding. */
+function restsOnPeople({ review: { people, accounting }, findings }) {
+    const said = people != null && (people.approvals.length > 0 || people.signed.length > 0);
+    return said || (accounting?.['vouched']?.spans ?? 0) > 0 || findings.some((finding) => finding['signed'] != null);
+}
+/** Returns why the queue's commit does not count as what was approved; null if it does. */
+async function findFault({ context, deadline, deps, github }, review) {
+    const { repo, headSha: queue, queueBase } = context;
+    const { base_sha: base, head_sha: head } = review;
+    if (queue === null || queueBase === undefined || base == null || head == null) {
+        return "it is not known what the queue's commit was made of";
+    }
+    try {
+        const client = await github();
+        const approved = await client.compareCommits({ repo, from: base, to: head }, deadline.signal);
+        const queued = await client.compareCommits({ repo, from: queueBase, to: queue }, deadline.signal);
+        if (approved === null || queued === null)
+            return 'it changes more files than can be compared with the queue';
+        const other = findOther(approved, queued);
+        return other === null ? null : `the queue's commit ${(0,base_text/* abbreviateSha */.Kx)(queue)} does something else to ${other}`;
+    }
+    catch (fault) {
+        deps.signal.throwIfAborted();
+        return `it could not be compared with the queue's commit (${readErrorMessage(fault)}; the token needs "contents: read")`;
+    }
+}
+/** Returns the first file that only one of the two changes, or that they change otherwise; null if there is none. */
+function findOther(approved, queued) {
+    const left = new Map(approved.map((file) => [file.filename, file]));
+    for (const file of queued) {
+        const seen = left.get(file.filename);
+        if (seen === undefined || !queue_commit_isSame(seen, file))
+            return file.filename;
+        left.delete(file.filename);
+    }
+    return left.keys().next().value ?? null;
+}
+function queue_commit_isSame(a, b) {
+    if (a.status !== b.status || (a.previous_filename ?? null) !== (b.previous_filename ?? null))
+        return false;
+    if (a.sha !== null && a.sha === b.sha)
+        return true;
+    return a.patch != null && b.patch != null && listChangedLines(a.patch) === listChangedLines(b.patch);
+}
+/** The added and removed lines of a patch: context and places move with the base. */
+const listChangedLines = (patch) => patch
+    .split('\n')
+    .filter((line) => !line.startsWith('@@') && !line.startsWith(' '))
+    .join('\n');
+//# sourceMappingURL=queue-commit.js.map
 // EXTERNAL MODULE: ./build/src/external/limits.js
 var external_limits = __nccwpck_require__(35897);
 // EXTERNAL MODULE: ./build/src/external/report-error.js
@@ -60253,7 +61954,7 @@ const CHILD_OUTCOMES = new Map([
 ]);
 /** The stronger of two outcomes of one test counts: a test that failed once in its run failed. */
 const STRENGTH = ['passed', 'skipped', 'failed', 'error'];
-const cut = (text) => (0,base_text/* foldSpace */.GQ)(text.slice(0, external_limits/* REPORT_LIMITS */.S4.NAME)).toWellFormed();
+const junit_cut = (text) => (0,base_text/* foldSpace */.GQ)(text.slice(0, external_limits/* REPORT_LIMITS */.S4.NAME)).toWellFormed();
 const readCount = (text) => (/^\d{1,9}$/u.test(text ?? '') ? Number(text) : 0);
 /**
  * Reads the tests of a report. A suite that says it has more failures than its tests show adds one test for it: a file
@@ -60300,7 +62001,7 @@ class JUnitReader {
         if (above !== undefined)
             above.nested = true;
         this.suites.push({
-            name: cut(attributes.get('name') ?? ''),
+            name: junit_cut(attributes.get('name') ?? ''),
             file: attributes.get('file') ?? attributes.get('filepath') ?? above?.file ?? null,
             said: readCount(attributes.get('failures')) + readCount(attributes.get('errors')),
             bad: 0,
@@ -60318,8 +62019,8 @@ class JUnitReader {
         const line = readCount(attributes.get('line') ?? attributes.get('lineno'));
         const words = [attributes.get('status') ?? '', attributes.get('result') ?? ''];
         return {
-            suite: cut(attributes.get('classname') ?? attributes.get('class') ?? suite?.name ?? ''),
-            name: cut(attributes.get('name') ?? ''),
+            suite: junit_cut(attributes.get('classname') ?? attributes.get('class') ?? suite?.name ?? ''),
+            name: junit_cut(attributes.get('name') ?? ''),
             file: (attributes.get('file') ?? attributes.get('filepath') ?? suite?.file ?? null)?.slice(0, external_limits/* REPORT_LIMITS */.S4.NAME) ??
                 null,
             line: line > 0 ? line : null,
@@ -60348,7 +62049,7 @@ class JUnitReader {
 ;// CONCATENATED MODULE: ./build/src/external/measured/measured-files.js
 
 /** Larger line numbers are none. */
-const MAX_LINE = 2_147_483_647;
+const measured_files_MAX_LINE = 2_147_483_647;
 const ADVICE = 'give one report for each part of the repository';
 /** The files of one report. */
 class MeasuredFiles {
@@ -60410,7 +62111,7 @@ class MeasuredLines {
         this.put(lines, line, line);
     }
     put(ranges, first, last) {
-        if (!(first >= 1) || !(last >= first) || last > MAX_LINE)
+        if (!(first >= 1) || !(last >= first) || last > measured_files_MAX_LINE)
             return;
         const before = ranges.at(-1);
         if (before !== undefined && first === before.last + 1)
@@ -60666,10 +62367,8 @@ async function readLcov(name, text) {
     return files.list();
 }
 //# sourceMappingURL=lcov.js.map
-// EXTERNAL MODULE: ./build/src/base/digest.js + 1 modules
-var base_digest = __nccwpck_require__(93271);
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
-var contract_evidence = __nccwpck_require__(34107);
+var evidence = __nccwpck_require__(34107);
 ;// CONCATENATED MODULE: ./build/src/contract/proof.js
 /** What `review-gate prove` found: which tests notice the loss of a criterion's lines. */
 
@@ -60686,7 +62385,7 @@ const MAX_FAILING_TESTS = 50;
 /** What was found of one criterion. */
 const CriterionProof = src_schemas/* strictObject */.rej({
     id: src_schemas/* string */.YjP().min(1),
-    kind: contract_evidence/* CriterionKind */.oC,
+    kind: evidence/* CriterionKind */.oC,
     /** Of the criterion's text and its parts, as canonical JSON. */
     text_digest: values/* Digest */.np,
     /** Of the bound lines: their files, numbers and texts, as canonical JSON. */
@@ -61364,8 +63063,6 @@ function describeReports(reports) {
     ];
 }
 //# sourceMappingURL=reports.js.map
-// EXTERNAL MODULE: ./build/src/base/abort.js
-var abort = __nccwpck_require__(40781);
 // EXTERNAL MODULE: ./build/src/base/proxy.js
 var proxy = __nccwpck_require__(99743);
 // EXTERNAL MODULE: ./build/src/base/review-error.js
@@ -61577,6 +63274,7 @@ async function obtainReview(step) {
 
 
 
+
 /** Reports why there is no review, as the last output of the step. */
 async function reportFailure(base, level, given, notes) {
     const { log, outputs, environment } = base;
@@ -61635,7 +63333,8 @@ async function publish(step, reviewed) {
         const gate = listingFault === null
             ? decideGate({ review, findings, truncated }, inputs)
             : decideWithoutFindings(review, inputs);
-        return publishReview(step, reviewed, await closeForMovedBase(step, reviewed, gate));
+        const standing = await closeForMovedBase(step, reviewed, gate);
+        return publishReview(step, reviewed, await closeForOtherQueueCommit(step, reviewed, standing));
     }
     const { code, detail } = review.error ?? {};
     const fault = {
@@ -61706,10 +63405,28 @@ async function run(deps) {
     }
 }
 //# sourceMappingURL=run.js.map
-// EXTERNAL MODULE: ./build/src/github/pulls.js
-var pulls = __nccwpck_require__(48153);
 // EXTERNAL MODULE: ./build/src/github/repository.js
 var repository = __nccwpck_require__(70005);
+;// CONCATENATED MODULE: ./build/src/github/attestations.js
+/** Attestations of a repository over GitHub's API ("Attestations" in GitHub's REST documentation of repositories). */
+
+
+
+const AttestationAnswer = src_schemas/* looseObject */._H3({ id: src_schemas/* union */.KCZ([src_schemas/* number */.aig(), src_schemas/* string */.YjP()]).transform(String) });
+/** Creates the call. */
+function createAttestationWriter(client) {
+    return {
+        async storeAttestation(repo, bundle, signal) {
+            const sent = { ...(0,repository/* splitRepository */.T)(repo), bundle };
+            // Sent again after a fault: the same bundle twice says the same.
+            const { data } = await client.request('POST /repos/{owner}/{repo}/attestations', sent, { signal });
+            return (0,errors/* parseAnswer */.Wp)(AttestationAnswer, data).id;
+        },
+    };
+}
+//# sourceMappingURL=attestations.js.map
+// EXTERNAL MODULE: ./build/src/github/pulls.js
+var pulls = __nccwpck_require__(48153);
 ;// CONCATENATED MODULE: ./build/src/github/check-runs.js
 /**
  * Calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write
@@ -61912,7 +63629,38 @@ function createCommentWriter(client) {
     };
 }
 //# sourceMappingURL=comments.js.map
+;// CONCATENATED MODULE: ./build/src/github/comparisons.js
+/** What two commits differ in, over GitHub's API ("Compare two commits" in GitHub's REST documentation). */
+
+
+
+/** The most files that GitHub lists; where there are as many, some may be missing. */
+const MAX_FILES = 300;
+const src_File = src_schemas/* object */.Ikc({
+    filename: src_schemas/* string */.YjP(),
+    previous_filename: src_schemas/* string */.YjP().nullish(),
+    status: src_schemas/* string */.YjP(),
+    /** The content on the head side; null for a file that is gone. */
+    sha: src_schemas/* string */.YjP().nullable(),
+    /** Missing for binary files and large differences. */
+    patch: src_schemas/* string */.YjP().nullish(),
+});
+const Comparison = src_schemas/* object */.Ikc({ files: src_schemas/* array */.YOg(src_File).nullish() });
+/**
+ * Lists the files in which `to` differs from the commit where it left `from`; null if there are more than GitHub lists.
+ * @throws what the client throws
+ */
+async function compareCommits(client, { repo, from, to }, signal) {
+    const asked = { ...(0,repository/* splitRepository */.T)(repo), basehead: `${from}...${to}` };
+    const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+    const { data } = await client.request(route, asked, { signal, answer: 'list' });
+    const files = (0,errors/* parseAnswer */.Wp)(Comparison, data).files ?? null;
+    return files === null || files.length >= MAX_FILES ? null : files;
+}
+//# sourceMappingURL=comparisons.js.map
 ;// CONCATENATED MODULE: ./build/src/github/step.js
+
+
 
 
 
@@ -61934,7 +63682,9 @@ async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
         ...createCheckRunWriter(client, { resend: true }),
         ...createStandingChecks(client),
         ...createCommentWriter(client),
+        ...createAttestationWriter(client),
         headOf: (repo, pr, signal) => (0,pulls/* readHeadCommit */.g0)(client, { repo, pr }, signal),
+        compareCommits: (about, signal) => compareCommits(client, about, signal),
         close: () => client.close(),
     };
 }
@@ -61956,14 +63706,14 @@ function exit(code) {
     process.stdout.write('', () => process.exit(code));
 }
 function fail(fault) {
-    new Log(core_namespaceObject).error(`Review Gate failed: ${readErrorMessage(fault)}`);
+    new Log(src_core).error(`Review Gate failed: ${readErrorMessage(fault)}`);
     exit(1);
 }
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 run({
     env: process.env,
-    core: core_namespaceObject,
+    core: src_core,
     now: Date.now,
     sleep: async (milliseconds, signal) => {
         await (0,promises_.setTimeout)(milliseconds, undefined, { signal });
@@ -61972,7 +63722,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(511), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64198));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(511), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53311));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {
@@ -61980,5 +63730,9 @@ run({
         return createHttpReviewer(options);
     },
     openGitHub: openGitHub,
+    signAsJob: async (statement) => {
+        const { signAsJob } = await Promise.all(/* import() | attest */[__nccwpck_require__.e(232), __nccwpck_require__.e(842), __nccwpck_require__.e(380)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44955));
+        return signAsJob(statement);
+    },
 }).then(exit, fail);
 //# sourceMappingURL=index.js.map

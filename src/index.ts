@@ -42,4 +42,8 @@ run({
     return createHttpReviewer(options);
   },
   openGitHub,
+  signAsJob: async (statement) => {
+    const { signAsJob } = await import(/* webpackChunkName: "attest" */ './github/sign-as-job.js');
+    return signAsJob(statement);
+  },
 }).then(exit, fail);

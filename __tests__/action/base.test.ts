@@ -9,7 +9,7 @@ const BASE = 'b'.repeat(40);
 const MERGE_BASE = 'c'.repeat(40);
 const onMain = { base_ref: 'main', base_sha: BASE, merge_base_sha: MERGE_BASE };
 const wait = async () => complete(onMain);
-const pull = (baseRef: string, more = {}) => ({ open: true, headSha: HEAD, baseRef, ...more });
+const pull = (baseRef: string, more = {}) => ({ open: true, draft: false, headSha: HEAD, baseRef, ...more });
 
 function standing(pr: number, ref: string, own: 'success' | 'failure', more: Partial<StandingCheckRun> = {}) {
   const externalId = formatIdentity({ pr, base: { ref, sha: BASE }, headSha: HEAD, own, about: 'rev_0' });

@@ -42,7 +42,7 @@ function recordingGitHub(
   const github: CheckRunWriter & StandingChecks = {
     listCheckRuns: async () => [],
     reviseCheckRun: async () => undefined,
-    readPullState: async () => ({ open: true, headSha: 'a'.repeat(40), baseRef: 'main' }),
+    readPullState: async () => ({ open: true, draft: false, headSha: 'a'.repeat(40), baseRef: 'main' }),
     createCheckRun: async (created) => {
       send('create', created.annotations, created.output);
       return { id: given, url: 'https://github.com/run/5' };

@@ -8,6 +8,8 @@ import type { ReviewInput } from '../../src/engine/snapshot.js';
 import type { GivenReport } from '../../src/external/index.js';
 import type { CheckRun } from '../../src/github/check-run.js';
 import type { Comment } from '../../src/github/comments.js';
+import type { ComparedFile } from '../../src/github/comparisons.js';
+import type { SignableStatement } from '../../src/github/sign-as-job.js';
 import type { PullState, RevisedCheckRun, StandingCheckRun } from '../../src/github/standing-checks.js';
 import type { GitHub, GitHubOptions } from '../../src/github/step.js';
 import type { ReportedHead, Reviewer } from '../../src/reviewing/reviewer.js';
@@ -59,6 +61,8 @@ export interface World {
   readonly createCheckRun?: (run: CheckRun) => Promise<void>;
   readonly appendAnnotations?: () => Promise<void>;
   readonly input?: () => Promise<ReviewInput | null>;
+  readonly signAsJob?: () => Promise<void>;
+  readonly storeAttestation?: () => Promise<void>;
   /** Before a reviewer in this process is there. */
   readonly openLocal?: () => Promise<void>;
   /** What setting an output throws. */
@@ -68,6 +72,8 @@ export interface World {
   readonly standing?: readonly StandingCheckRun[];
   /** The state of pull requests by number; others cannot be read. */
   readonly pulls?: Readonly<Record<number, PullState>>;
+  /** The files of comparisons, by `<from>...<to>`; others cannot be read. */
+  readonly compared?: Readonly<Record<string, readonly ComparedFile[] | null>>;
 }
 
 export interface Ran {
@@ -91,6 +97,9 @@ export interface Ran {
   }[];
   readonly github: GitHubOptions[];
   readonly closed: string[];
+  /** The statements that were signed as the job, and the bundles that were stored. */
+  readonly signed: SignableStatement[];
+  readonly attested: { readonly repo: string; readonly bundle: object }[];
   readonly folder: string;
 }
 
@@ -136,6 +145,8 @@ export async function step(world: World = {}): Promise<Ran> {
     locals: [],
     github: [],
     closed: [],
+    signed: [],
+    attested: [],
   };
   const inputs = { 'github-token': 'ghs_token', ...(world.inputs ?? REMOTE) };
   const github: GitHub = {
@@ -169,6 +180,16 @@ export async function step(world: World = {}): Promise<Ran> {
       await world.updateComment?.();
       const at = ran.comments.findIndex((each) => each.id === id);
       ran.comments[at] = { id, body, url: null, outsider: false };
+    },
+    compareCommits: async ({ from, to }) => {
+      const files = world.compared?.[`${from}...${to}`];
+      if (files === undefined) throw new Error('not found');
+      return files;
+    },
+    storeAttestation: async (repo, bundle) => {
+      await world.storeAttestation?.();
+      ran.attested.push({ repo, bundle });
+      return '77';
     },
     close: async () => {
       ran.closed.push('github');
@@ -229,6 +250,11 @@ export async function step(world: World = {}): Promise<Ran> {
     openGitHub: async (options) => {
       ran.github.push(options);
       return github;
+    },
+    signAsJob: async (statement) => {
+      await world.signAsJob?.();
+      ran.signed.push(statement);
+      return { mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' };
     },
   });
   return { ...ran, exitCode, summary: await readFile(summaryPath, 'utf8') };

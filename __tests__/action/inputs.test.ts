@@ -46,6 +46,7 @@ describe('readInputs', () => {
       junit: [],
       coverage: [],
       proof: [],
+      attest: false,
     });
   });
 
@@ -95,6 +96,7 @@ describe('readInputs', () => {
       junit: [],
       coverage: [],
       proof: [],
+      attest: false,
     });
   });
 

@@ -285,8 +285,17 @@ describe('commands', () => {
       toVariableName(setting),
       `${toVariableName(setting)}_FILE`,
     ]);
-    // Of the tests, and the names that an example workflow gives to settings of a repository.
-    const others = ['REVIEW_GATE_ACT', 'REVIEW_GATE_BUNDLE', 'REVIEW_GATE_CLIENT_ID', 'REVIEW_GATE_CLIENT_SECRET'];
+    // Of the tests, of the commands that ask a service, and the levels of a verification summary.
+    const others = [
+      'REVIEW_GATE_ACT',
+      'REVIEW_GATE_BUNDLE',
+      'REVIEW_GATE_BASE_URL',
+      'REVIEW_GATE_CLIENT_ID',
+      'REVIEW_GATE_CLIENT_SECRET',
+      'REVIEW_GATE_APPROVED_BY_RULES',
+      'REVIEW_GATE_APPROVED_BY_PEOPLE',
+      'REVIEW_GATE_CRITERIA_MET',
+    ];
     const named = PATHS.flatMap((path) =>
       [...readPage(path).matchAll(/\bREVIEW_GATE_[A-Z_]+\b/gu)].map(([name]) => ({ path, name })),
     );

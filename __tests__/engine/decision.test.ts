@@ -154,7 +154,7 @@ describe('the built-in policies', () => {
     ],
     [
       'lines that a person signed for',
-      factsWith({ accounting: { vouched: ONE } }),
+      factsWith({ accounting: { vouched: { lines: 1, spans: 1, files: 1 } } }),
       ['auto-approve clean', 'auto-approve clean', 'auto-approve clean', 'auto-approve clean'],
     ],
     [
@@ -285,6 +285,7 @@ describe('the decision', () => {
       ['base-not-allowed', null],
       ['ticket-not-read-whole', null],
       ['broken-repository-policy', null],
+      ['too-few-people', null],
       ['rule-not-evaluated', null],
     ]);
   });
@@ -306,6 +307,19 @@ describe('the decision', () => {
     ['something unseen', factsWith({ coverage: { complete: false } }), 'incomplete-snapshot'],
     ['a base that is not allowed', factsWith({ base: { allowed: false } }), 'base-not-allowed'],
     ['a repository policy that does not parse', factsWith({ policy: { broken: true } }), 'broken-repository-policy'],
+    [
+      'lines that one person vouched for where two must approve',
+      factsWith({
+        accounting: { vouched: { lines: 1, spans: 1, files: 1 } },
+        reviews: { given: true, needed: 2, approvals: 1 },
+      }),
+      'too-few-people',
+    ],
+    [
+      'a criterion that one person signed where two must approve',
+      factsWith({ criteria: { signed: 1 }, reviews: { given: true, needed: 2 } }),
+      'too-few-people',
+    ],
   ])('never approves %s, whatever the policy says', async (_, facts, guard) => {
     const outcome = (await createDecider([layer('needs-review', ['all', 'true', 'auto-approve'])]))(facts);
     expect(outcome).toMatchObject({ verdict: 'needs-review', rule: guard });

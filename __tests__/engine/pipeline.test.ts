@@ -43,6 +43,7 @@ describe('the table of a review', () => {
       'required',
       'derived',
       'peopleWanted',
+      'policyBroken',
       'ticketRepositories',
     ]);
     for (const { name, takes } of table.rows) {
@@ -57,6 +58,8 @@ describe('the table of a review', () => {
       'change',
       'criteria',
       'required',
+      'people',
+      'peopleWanted',
     ]);
   });
 
@@ -73,6 +76,7 @@ describe('the table of a review', () => {
       ['required', values.required],
       ['derived', values.derived],
       ['peopleWanted', values.peopleWanted],
+      ['policyBroken', values.policyBroken],
       ['ticketRepositories', values.ticketRepositories],
     ]);
     const made = table.rows.map(({ takes }) =>

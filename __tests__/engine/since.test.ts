@@ -234,7 +234,7 @@ const bound = (
 };
 const at = (file: string, first: number, last: number) => ({ file, first, last, confidence: 1, evidence: [] });
 const touch = (old: string, now: string) =>
-  new TouchedLines({ since: [changedFile('a.ts', { old, new: now })], before: [] }, { files: [] });
+  new TouchedLines({ since: [changedFile('a.ts', { old, new: now })], before: [], rebased: [] }, { files: [] });
 
 describe('criteria of two heads', () => {
   const touched = touch(lines('1', '2', '3'), lines('1', '2', 'x', '4'));
@@ -329,18 +329,24 @@ describe('lines that differ', () => {
 
   it('are all of a file that could not be read', () => {
     const unread = changedFile('a.bin', { raw: { binary: true, omitted: 'binary', status: 'modified' } });
-    const touched = new TouchedLines({ since: [unread], before: [] }, { files: [unread] });
+    const touched = new TouchedLines({ since: [unread], before: [], rebased: [] }, { files: [unread] });
     expect(touched.isNew({ file: 'a.bin', first: 7, last: 9 })).toBe(true);
     expect(
       touched.isNewSpan({ location: { file: 'a.bin', lineRange: [1, 1] }, side: 'file', old_line_range: null }),
     ).toBe(true);
   });
 
+  it('are all of a file that now stands on another base', () => {
+    const touched = new TouchedLines({ since: [], before: [], rebased: ['a.ts'] }, { files: [] });
+    const span = { location: { file: 'a.ts', lineRange: [1, 1] }, side: 'added' as const, old_line_range: null };
+    expect(touched.isNewSpan(span)).toBe(true);
+  });
+
   it('do not make a new rename of one that was seen', () => {
     const then = changedFile('b.ts', { old: 'x\n', new: 'x\n', oldPath: 'a.ts' });
     const now = changedFile('b.ts', { old: 'x\n', new: 'x\ny\n', oldPath: 'a.ts' });
     const since = [changedFile('b.ts', { old: 'x\n', new: 'x\ny\n' })];
-    const touched = new TouchedLines({ since, before: [then] }, { files: [now] });
+    const touched = new TouchedLines({ since, before: [then], rebased: [] }, { files: [now] });
     const span = { location: { file: 'b.ts', lineRange: [1, 1] }, side: 'file' as const, old_line_range: null };
     expect(touched.isNewSpan(span)).toBe(false);
   });

@@ -58,7 +58,15 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     left_out: 0,
     findings: [],
   },
-  people: { given: false, approvals: [], stale: [], changes_requested: [], owners_missing: [] },
+  people: {
+    given: false,
+    approvals: [],
+    stale: [],
+    uncounted: [],
+    unknown: [],
+    changes_requested: [],
+    owners_missing: [],
+  },
   signatures: { signatures: [] },
   since: {
     seen: null,

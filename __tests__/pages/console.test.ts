@@ -128,6 +128,7 @@ const title = (page: Page): Promise<string> => page.locator('h1').first().innerT
     await fillIn(page);
     for (const path of [
       '/console/reviews',
+      '/console/waiting',
       `/console/reviews/${review.id}`,
       '/console/reviews/new',
       '/console/policies',

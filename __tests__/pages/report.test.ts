@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Report, renderReportPage } from '../../src/report/index.js';
+import { buildPeopleSituations } from '../report/people-situations.js';
 import { buildFinding, buildReport, fullReport } from '../report/report-builders.js';
 import { Browser, findChromium, NO_BROWSER, seriousIn, type View } from '../stand-ins/browser.js';
 import { type SampleReport, sampleReport, TOKEN } from '../stand-ins/sample-report.js';
@@ -34,8 +35,13 @@ async function until(page: Page, condition: string, press: string | null = null)
   const folder = mkdtempSync(join(tmpdir(), 'review-gate-page-'));
   let browser: Browser;
   let sample: SampleReport;
+  /** A review that waits for a person, with an approval of an older head. */
+  let waiting: Report;
   beforeAll(async () => {
     [sample, browser] = await Promise.all([sampleReport(folder), Browser.start(program ?? '')]);
+    const [, { report = null } = {}] = await buildPeopleSituations();
+    if (report === null) throw new Error('no such situation');
+    waiting = report;
   });
   afterAll(async () => {
     await browser?.close();
@@ -85,9 +91,24 @@ async function until(page: Page, condition: string, press: string | null = null)
     expect((await page.locator('.rule.held').first().innerText()).replace(/\s+/gu, ' ')).toContain(
       'errors held → request-changes decided findings.error > 0 findings.error = 2',
     );
-    expect(await page.locator('.chain li').count()).toBe(9);
+    expect(await page.locator('.chain li').count()).toBe(12);
     expect(await text(page, '#trace .whole code')).toContain(sample.report.trace?.digest);
     expect(faults).toEqual([]);
+  });
+
+  it('begins, for a reviewer, with who opens the gate, where to look, what changed since, and people', async () => {
+    const { page, faults } = await open(waiting);
+    expect((await text(page, 'h2')).slice(0, 4)).toEqual([
+      'Verdict',
+      'Look at these 7 lines and 1 criterion',
+      'Since @bob looked at 1a2b3c4d5e6f',
+      'People',
+    ]);
+    expect((await text(page, '.steps')).join()).toMatch(/Approve the pull request: 1 approval is missing.*@cleo/u);
+    expect((await text(page, '#look .pill')).join()).toBe('unaccounted,new,open');
+    expect((await text(page, '#people .pill')).join()).toBe('owner missing,stale');
+    expect(faults).toEqual([]);
+    await page.close();
   });
 
   it('does not show a secret that the review found', () => {
@@ -103,7 +124,7 @@ async function until(page: Page, condition: string, press: string | null = null)
   ] as const)(
     'is readable for everyone at %i pixels, %s',
     async (width, scheme) => {
-      const reports = width === 360 ? [sample.report, fullReport('some words', 5)] : [sample.report];
+      const reports = width === 360 ? [sample.report, fullReport('some words', 5), waiting] : [sample.report];
       for (const report of reports) {
         const { page, faults } = await open(report, { width, height: 14_000, scheme });
         await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true`);

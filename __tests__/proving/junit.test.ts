@@ -1,7 +1,6 @@
 /** Tests as runners report them, and as the change writes them: the same test is known again. */
 import { describe, expect, it } from '@jest/globals';
-import { readJunit } from '../../src/proving/junit.js';
-import { isSameTest, nameTest } from '../../src/proving/tests.js';
+import { isSameTest, nameTest, readTests } from '../../src/proving/tests.js';
 
 const NODE = `<?xml version="1.0" encoding="utf-8"?>
 <testsuites>
@@ -16,6 +15,20 @@ const NODE = `<?xml version="1.0" encoding="utf-8"?>
 </testsuites>`;
 
 const PYTEST = `<testsuites><testsuite name="pytest"><testcase classname="tests.test_cart" name="test_cap[1]"><failure message="assert 1 == 2"><![CDATA[<testcase name="no"/>]]></failure></testcase><testcase classname="tests.test_cart" name="test_skip"><skipped type="pytest.skip" message="x"/></testcase><testcase classname="" name="tests.test_ship"><error message="collection failure">ImportError</error></testcase></testsuite></testsuites>`;
+
+const VITEST = `<?xml version="1.0" encoding="UTF-8" ?>
+<testsuites name="vitest tests" tests="2" failures="1" errors="0" time="0.007">
+    <testsuite name="test/cart.test.ts" tests="2" failures="1" errors="0" skipped="0" time="0.007">
+        <testcase classname="test/cart.test.ts" name="cart &gt; adds up" time="0.001">
+        </testcase>
+        <testcase classname="test/cart.test.ts" name="cart &gt; caps a discount" time="0.004">
+            <failure message="expected +0 to be 40 // Object.is equality" type="AssertionError">
+AssertionError: expected +0 to be 40 // Object.is equality
+ ❯ test/cart.test.ts:10:31
+            </failure>
+        </testcase>
+    </testsuite>
+</testsuites>`;
 
 describe('a report', () => {
   it.each([
@@ -36,17 +49,25 @@ describe('a report', () => {
         ['tests.test_ship', 'error'],
       ],
     ],
+    [
+      'of Vitest',
+      VITEST,
+      [
+        ['test/cart.test.ts › cart > adds up', 'passed'],
+        ['test/cart.test.ts › cart > caps a discount', 'failed'],
+      ],
+    ],
     ['without tests', '<testsuites/>', []],
   ])('%s is read', async (_, text, expected) => {
-    expect((await readJunit(text)).map((one) => [nameTest(one), one.status])).toEqual(expected);
+    expect((await readTests(text)).map((one) => [nameTest(one), one.status])).toEqual(expected);
   });
 
   it('keeps what is said of a failure', async () => {
-    expect((await readJunit(NODE))[1]?.message).toMatch(/5 !== 6[\s\S]*5 & 6/u);
+    expect((await readTests(NODE))[1]?.message).toMatch(/5 !== 6[\s\S]*5 & 6/u);
   });
 
   it.each(['', 'no XML', '<html></html>', '<testcase name="a"/>'])('%j is none', async (text) => {
-    expect(await readJunit(text)).toEqual([]);
+    expect(await readTests(text)).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import type { ProofStatement } from '../../src/contract/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
-import { readJunit } from '../../src/proving/junit.js';
 import { type ProveMeans, type ProveRequest, proveCriteria } from '../../src/proving/prove.js';
 import { FORGETFUL } from '../../src/proving/resume.js';
 import { createLocalGitProvider } from '../../src/sources/git/local.js';
@@ -70,7 +69,6 @@ export async function prove(
     {
       grammars: GRAMMARS,
       memory: FORGETFUL,
-      readTests: readJunit,
       limit: (milliseconds) => AbortSignal.timeout(milliseconds),
       signal,
       say: (line) => lines.push(line),

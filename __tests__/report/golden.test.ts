@@ -17,6 +17,7 @@ import {
   renderJobSummary,
   renderTextReport,
 } from '../../src/report/index.js';
+import { buildPeopleSituations } from './people-situations.js';
 import { type Situation, situations } from './situations.js';
 
 const FOLDER = join(import.meta.dirname, '../../../__tests__/report/golden');
@@ -71,7 +72,7 @@ function shown({ about }: Situation, all: readonly Part[]): string {
   return [`*${about}*\n`, ...parts].join('\n---\n\n');
 }
 
-const all = await situations();
+const all = [...(await situations()), ...(await buildPeopleSituations())];
 
 describe.each(all.map((situation) => [situation.name, situation] as const))('%s', (name, situation) => {
   const parts = renderParts(situation);

@@ -74,7 +74,7 @@ function withoutMarker(body: string): string {
 }
 
 const OWN_ADDRESS = new RegExp(
-  `^https://(?:review\\.example\\.com/|github\\.com/octo/shop/(?:blob/${HEAD_SHA}/|pull/7/files#diff-[0-9a-f]{64}|runs/1$|actions/runs/2$))`,
+  `^https://(?:review\\.example\\.com/|github\\.com/octo/shop/(?:blob/${HEAD_SHA}/|pull/7/files#diff-[0-9a-f]{64}|pull/7#issuecomment-1$|runs/1$|actions/runs/2$))`,
   'u',
 );
 const COMMAND = /^\s*(?:::|##\[)/mu;

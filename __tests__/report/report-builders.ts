@@ -219,6 +219,31 @@ export function fullReport(words: string, times = 1): Report {
           without_place: 0,
         })),
       },
+      signatures: {
+        signatures: each((at) => ({
+          verb: 'sign',
+          target: words,
+          because: words,
+          by: words,
+          at: words,
+          url: `https://evil.example/${words}`,
+          holds: at % 2 === 0,
+          why: words,
+        })),
+        questions: [
+          ...each((at) => ({ verb: 'unknown', target: `${words}${at}`, by: words, at: words, url: words })),
+          { verb: 'explain', target: `${words}0`, by: words, at: words, url: words },
+          {
+            verb: 'status',
+            target: '',
+            by: words,
+            at: words,
+            url: 'https://github.com/octo/shop/pull/7#issuecomment-1',
+          },
+        ],
+        offers: criteria.map(({ id }) => ({ verb: 'sign', target: id, line: `/review-gate sign ${id} because ` })),
+        left_out: 1,
+      },
       tier: {
         tier: 'T3',
         score: 9,

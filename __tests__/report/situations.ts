@@ -9,7 +9,7 @@ import { review } from '../stand-ins/grammars.js';
 import { buildSnapshot, policySources, type SnapshotSpec } from '../stand-ins/snapshot.js';
 
 const SAMPLE = join(import.meta.dirname, '../../../examples/sample');
-const HEAD_SHA = '5d1f0c6a9b7e4d3c2b1a0f9e8d7c6b5a49382716';
+export const HEAD_SHA = '5d1f0c6a9b7e4d3c2b1a0f9e8d7c6b5a49382716';
 
 /** A situation with the inputs of its reports. */
 export interface Situation {
@@ -72,7 +72,7 @@ const words = (verdict: string) =>
   `the verdict is ${verdict}${verdict === 'auto-approve' ? '.' : '; only auto-approve opens it.'}`;
 
 /** Builds the report of the workflow step from the engine's result. */
-function toReport(snapshot: Snapshot, result: EngineResult, changes: Partial<Report> = {}): Report {
+export function toReport(snapshot: Snapshot, result: EngineResult, changes: Partial<Report> = {}): Report {
   const trace: Trace = { ...result.trace, review_id: ID, signature: null };
   const reviewed: ObservedReview = {
     id: ID,
@@ -157,7 +157,12 @@ function untraced(findings: readonly ObservedFinding[]): Report {
 const FORK_NOTE =
   'The token may not create check runs (Resource not accessible by integration). Add `checks: write` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a read-only token whatever the workflow asks for: see "Forks" in the README. 3 findings are in the log and the job summary instead.';
 
-const situation = (name: string, about: string, report: Report, comment: Partial<CommentOptions> = {}): Situation => ({
+export const buildSituation = (
+  name: string,
+  about: string,
+  report: Report,
+  comment: Partial<CommentOptions> = {},
+): Situation => ({
   name,
   about,
   report,
@@ -193,45 +198,45 @@ export async function situations(): Promise<readonly Situation[]> {
   );
   const dry = await reviewed(sample({}, { mended: true, ticket: TICKET }));
   return [
-    situation(
+    buildSituation(
       'approved',
       'A pull request does what its issue asks for, and nothing speaks against it.',
       await reviewed(sample({}, { mended: true, ticket: DONE })),
     ),
-    situation(
+    buildSituation(
       'not-approved',
       'The sample pull request: a secret, a focused test, and one criterion that is not met.',
       bad,
     ),
-    situation(
+    buildSituation(
       'no-ticket',
       'The policy asks for a ticket, and the pull request names none.',
       await reviewed(sample({ body: 'Adds discount codes.' }, { mended: true, ticket: null }), 'strict'),
     ),
-    situation(
+    buildSituation(
       'unmet-criteria',
       'The code is clean, but one criterion of the issue has no line.',
       await reviewed(sample({}, { mended: true, ticket: TICKET })),
     ),
-    situation(
+    buildSituation(
       'many-findings',
       'A service of the interface document, without a trace that could be read, has 80 findings.',
       untraced(
         manyFindings(80, 'Whoever calls this can make it do something else than what it is for. Check what comes in.'),
       ),
     ),
-    situation(
+    buildSituation(
       'cut',
       'More than GitHub takes: 5,000 findings with long explanations.',
       untraced(manyFindings(5000, 'Whoever calls this can make it do something else than what it is for. '.repeat(12))),
     ),
-    situation('partial-coverage', 'A file was too large to be read.', await reviewed(partial)),
-    situation('dry-run', 'A dry run: it says what the verdict would be, and the job stays green.', {
+    buildSituation('partial-coverage', 'A file was too large to be read.', await reviewed(partial)),
+    buildSituation('dry-run', 'A dry run: it says what the verdict would be, and the job stays green.', {
       ...dry,
       review: { ...dry.review, dry_run: true, verdict: null },
       gate: { open: true, reason: 'this is a dry run, which never closes it.' },
     }),
-    situation(
+    buildSituation(
       'fork',
       'From a fork: the check run could not be posted, and so the job summary holds everything.',
       { ...bad, notes: [FORK_NOTE] },

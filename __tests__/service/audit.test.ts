@@ -96,23 +96,23 @@ describe('the export of a period', () => {
   });
 });
 
-describe('the export on a database', () => {
+describe('an export of several pages', () => {
   let service: Harness;
   beforeAll(async () => {
-    service = await startHarness({ store: 'pglite' });
+    service = await startHarness();
   });
   afterAll(() => service.close());
 
-  it('gives reviews of the same millisecond once each, over several pages', async () => {
+  it('gives reviews of the same millisecond once each', async () => {
     const { store, tenantId } = service;
     const { id } = await service.complete();
     const template = await store.tenant(tenantId).read((tx) => tx.reviews.get(id));
     if (template?.outcome.status !== 'complete') throw new Error('no review to copy');
-    const made = Array.from({ length: 230 }, (_, at) => `rev_${String(at).padStart(26, '0')}`);
+    const made = Array.from({ length: 130 }, (_, at) => `rev_${String(at).padStart(26, '0')}`);
     const { outcome } = template;
     await store.tenant(tenantId).transaction(async (tx) => {
       for (const [index, copy] of made.entries()) {
-        const completedAt = START + 1000 + Math.floor(index / 100);
+        const completedAt = START + 1000 + Math.floor(index / 90);
         await tx.reviews.insert({ ...template, id: copy, outcome: { ...outcome, completedAt } });
       }
     });

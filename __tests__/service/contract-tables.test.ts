@@ -51,6 +51,7 @@ const CALLS: Readonly<Record<EndpointId, readonly [scope: Scope | null, success:
   getFinding: ['findings:read', 200],
   listSpans: ['findings:read', 200],
   listSignatures: ['reviews:read', 200],
+  listWaiting: ['reviews:read', 200],
   getTrace: ['findings:read', 200],
   createTraceLink: ['findings:read', 201],
   createWebhook: ['webhooks:write', 201],

@@ -27,6 +27,8 @@ describe.each(STORES)('over %s', (over) => {
         created_at: new Date(START).toISOString(),
         repo: 'octo/shop',
         pr: 7,
+        title: 'A change',
+        author: 'octocat',
         head_sha: 'a'.repeat(40),
         base_ref: 'main',
         base_sha: 'b'.repeat(40),

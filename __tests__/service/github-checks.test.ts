@@ -65,6 +65,14 @@ const APP = {
   webhook_secret: WEBHOOK_SECRET,
 };
 
+const PULL = {
+  number: 7,
+  title: 'A change',
+  body: null,
+  base: { ref: 'main', sha: BASE },
+  head: { ref: 'feature', sha: HEAD },
+};
+
 /** The service, and a GitHub with one pull request and the tenant's App installed. */
 async function start(given: Given = {}): Promise<World> {
   let clock = Date.now;
@@ -75,13 +83,7 @@ async function start(given: Given = {}): Promise<World> {
     clock: () => clock(),
   });
   const github = await Github.start({ token: PLAIN_TOKEN, repo: REPO, app });
-  github.state.pulls.set(7, {
-    number: 7,
-    title: 'A change',
-    body: null,
-    base: { ref: 'main', sha: BASE },
-    head: { ref: 'feature', sha: HEAD },
-  });
+  github.state.pulls.set(7, PULL);
   const harness = await startHarness({
     publicUrl: PUBLIC_URL,
     ...(given.review === undefined ? {} : { review: given.review }),
@@ -193,6 +195,18 @@ describe('the check run of a review', () => {
     expect(run.conclusion).toBe('failure');
     expect(run.externalId).toBe(`review-gate:7:main:${'b'.repeat(40)}:${HEAD}:failure:${stored.id}`);
     expect(run.annotations).toEqual(buildAnnotations(findings));
+    // Only the App hears of a button that is pressed.
+    const [created] = there.github.of(CREATE_CHECK_RUN);
+    expect(created?.body).toMatchObject({ actions: [{ label: 'Re-review', identifier: 're-review' }] });
+  });
+
+  it('is not made where the pull request was closed before its turn came', async () => {
+    const there = await start();
+    there.github.state.pulls.set(7, { ...PULL, state: 'closed' });
+    await deliver(there);
+    await settled(there);
+    expect(await listReviews(there)).toEqual([]);
+    expect(there.github.state.checkRuns).toEqual([]);
   });
 
   it('is green for auto-approve', async () => {
@@ -249,7 +263,7 @@ describe('the check run of a review', () => {
     const { run } = await posted(there);
     expect(run).toMatchObject({ conclusion: 'failure', title: 'The review failed', annotations: [], detailsUrl: null });
     expect(run.summary).toContain('The head is gone. Ask again.');
-    expect(run.summary).toContain('close and reopen the pull request');
+    expect(run.summary).toContain('press “Re-review”');
     expect(run.summary).toContain('Nothing was approved');
   });
 
@@ -344,7 +358,9 @@ describe('a check run is there once', () => {
 describe('a pull request that gets another base', () => {
   const summaries = ({ github }: World) => github.state.checkRuns.map(({ conclusion, title }) => [conclusion, title]);
   const retarget = async (there: World, ref: string) => {
-    there.harness.provider.base = { ref, sha: 'e'.repeat(40) };
+    const base = { ref, sha: 'e'.repeat(40) };
+    there.harness.provider.base = base;
+    there.github.state.pulls.set(7, { ...PULL, base });
     await deliver(there, { action: 'edited', baseRef: ref, changes: { base: { ref: { from: 'main' } } } }, `to ${ref}`);
   };
 

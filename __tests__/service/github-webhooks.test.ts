@@ -118,6 +118,7 @@ describe('an event of a pull request', () => {
   it('of a fork starts one, also where the fork is gone', async () => {
     const there = await start();
     await deliver(there, event({ headRepo: 'ada/shop' }), { delivery: 'one' });
+    await ended(there, there.tenantId, 1);
     await deliver(there, event({ headRepo: null }), { delivery: 'two' });
     const reviews = await ended(there, there.tenantId, 2);
     // The review is of the repository that the pull request is made to.
@@ -189,9 +190,10 @@ describe('a delivery that is sent again', () => {
     expect(await listReviews(there, there.tenantId)).toHaveLength(1);
   });
 
-  it('is another one under another id', async () => {
+  it('is another one under another id, once the first has ended', async () => {
     const there = await start();
     await deliver(there, event(), { delivery: 'one' });
+    await ended(there, there.tenantId, 1);
     await deliver(there, event(), { delivery: 'two' });
     expect(await ended(there, there.tenantId, 2)).toHaveLength(2);
   });

@@ -235,16 +235,8 @@ describe.each(SQL_STORES)('the queue on %s', (kind) => {
     const { tenantId } = desk;
     const jobs: readonly Job[] = [
       { kind: 'review', tenantId, reviewId: 'rev_1', key: 'k' },
-      {
-        kind: 'pull-request',
-        tenantId,
-        delivery: 'd',
-        repo: 'octo/shop',
-        pr: 7,
-        headSha: 'a'.repeat(40),
-        baseRef: 'main',
-      },
-      { kind: 'check-run', tenantId, reviewId: 'rev_1' },
+      { kind: 'pull-request', tenantId, deliveries: ['d'], repo: 'octo/shop', pr: 7 },
+      { kind: 'check-run', tenantId, reviewId: 'rev_1', pull: { repo: 'octo/shop', pr: 7 } },
       { kind: 'retention' },
     ];
     const got: Job[] = [];

@@ -107,6 +107,7 @@ export const trace = (reviewId: string): Trace => ({
   digest: DIGEST,
   review_id: reviewId,
   signature: { payloadType: 't', payload: 'cA==', signatures: [{ keyid: reviewId, sig: 'cw==' }] },
+  vsa: { payloadType: 'application/vnd.in-toto+json', payload: 'e30=', signatures: [{ keyid: 'k', sig: 'c2ln' }] },
 });
 
 export const policy = (name: string, source = 'rules: []'): Policy => ({

@@ -234,6 +234,32 @@ describe.each(STORES)('the store on %s', (kind) => {
     });
   });
 
+  it('lists what was completed in a period by that time, those of one moment by their ids, page by page', async () => {
+    const times = { rev_5: 10, rev_1: 20, rev_4: 20, rev_3: 20, rev_2: 30 };
+    await inA(async (tx) => {
+      const digest = await tx.blobs.put('text');
+      for (const [id, completedAt] of Object.entries(times)) {
+        await tx.reviews.insert(review(id));
+        await tx.reviews.finish(id, complete(digest, { completedAt }));
+      }
+      await tx.reviews.insert(review('rev_6'));
+      await tx.reviews.insert(review('rev_7'));
+      await tx.reviews.finish('rev_7', failed);
+    });
+    type Place = Parameters<Transaction['reviews']['completed']>[1]['after'];
+    const list = async (from: number, to: number, after: Place = null, limit = 9) =>
+      listIds(await store.tenant('a').read((tx) => tx.reviews.completed({ from, to }, { after, limit })));
+    expect(await list(0, 99)).toEqual(['rev_5', 'rev_1', 'rev_3', 'rev_4', 'rev_2']);
+    expect(await list(10, 20)).toEqual(['rev_5']);
+    expect(await list(20, 30)).toEqual(['rev_1', 'rev_3', 'rev_4']);
+    expect(await list(31, 99)).toEqual([]);
+    expect(await list(0, 99, null, 2)).toEqual(['rev_5', 'rev_1']);
+    expect(await list(0, 99, { completedAt: 20, id: 'rev_1' }, 2)).toEqual(['rev_3', 'rev_4']);
+    expect(await list(0, 99, { completedAt: 20, id: 'rev_4' }, 2)).toEqual(['rev_2']);
+    const other = { from: 0, to: 99 };
+    expect(await store.tenant('b').read((tx) => tx.reviews.completed(other, { after: null, limit: 9 }))).toEqual([]);
+  });
+
   it('finds which of the reviews named have ended, of this tenant', async () => {
     await inA(async (tx) => {
       const digest = await tx.blobs.put('text');

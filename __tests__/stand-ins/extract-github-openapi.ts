@@ -20,7 +20,9 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['post', '/repos/{owner}/{repo}/issues/{issue_number}/comments'],
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
+  ['post', '/repos/{owner}/{repo}/attestations'],
   ['get', '/repos/{owner}/{repo}/collaborators/{username}/permission'],
+  ['get', '/repos/{owner}/{repo}/compare/{basehead}'],
   ['get', '/orgs/{org}/teams/{team_slug}/members'],
 ];
 

@@ -24,6 +24,31 @@ export interface PullRequestEvent {
   readonly installation?: unknown;
 }
 
+export interface SaidEvent {
+  readonly action?: string;
+  readonly number?: number;
+  readonly body?: string | null;
+  /** The text before an edit. */
+  readonly from?: string;
+  /** Login of who wrote it; a bot's ends with `[bot]`. */
+  readonly by?: string;
+  /** The App through which it was written. */
+  readonly via?: object;
+  readonly prState?: 'open' | 'closed';
+  readonly draft?: boolean;
+}
+
+export interface CheckEvent {
+  readonly action?: string;
+  /** The button that was pressed. */
+  readonly identifier?: string;
+  readonly externalId?: string;
+  readonly by?: string;
+  readonly app?: object;
+  /** Empty for a head in a fork. */
+  readonly pulls?: readonly object[];
+}
+
 const account = (login: string) => ({
   login,
   id: 583_231,
@@ -32,7 +57,7 @@ const account = (login: string) => ({
   gravatar_id: '',
   url: `https://api.github.example/users/${login}`,
   html_url: `https://github.example/${login}`,
-  type: 'User',
+  type: login.endsWith('[bot]') ? 'Bot' : 'User',
   user_view_type: 'public',
   site_admin: false,
 });
@@ -113,6 +138,92 @@ export function pullRequestEvent(event: PullRequestEvent = {}) {
     sender: account('ada'),
     ...(event.changes === undefined ? {} : { changes: event.changes }),
     ...(installation === null ? {} : { installation }),
+  };
+}
+
+const installed = { installation: { id: INSTALLATION, node_id: 'MDIz' } };
+const edit = ({ from }: SaidEvent) => (from === undefined ? {} : { changes: { body: { from } } });
+
+/** The parts that all events about what people say have in common. */
+function saidEvent(
+  { number = 7, prState = 'open', draft = false, by = 'grace', ...said }: SaidEvent,
+  headRepo?: string,
+) {
+  const event = { number, state: prState, draft, ...(headRepo === undefined ? {} : { headRepo }) };
+  const { pull_request, repository: repo } = pullRequestEvent(event);
+  return { pull_request, about: { repository: repo, sender: account(by), ...edit(said), ...installed } };
+}
+
+/** Builds the payload of an event `pull_request_review`. */
+export function reviewEvent(event: SaidEvent & { readonly state?: string; readonly headRepo?: string } = {}) {
+  const { action = 'submitted', state = 'approved', body = '', by = 'grace', headRepo } = event;
+  const { pull_request, about } = saidEvent(event, headRepo);
+  const review = {
+    id: 80,
+    node_id: 'PRR_80',
+    user: account(by),
+    body,
+    commit_id: HEAD,
+    submitted_at: '2025-06-01T12:00:00Z',
+    state,
+    html_url: 'https://github.example/octo/shop/pull/7#pullrequestreview-80',
+    author_association: 'MEMBER',
+  };
+  return { action, review, pull_request, ...about };
+}
+
+const comment = ({ body = '', by = 'grace', via }: SaidEvent) => ({
+  id: 99,
+  node_id: 'IC_99',
+  html_url: 'https://github.example/octo/shop/pull/7#issuecomment-99',
+  user: account(by),
+  created_at: '2025-06-01T12:00:00Z',
+  updated_at: '2025-06-01T12:00:00Z',
+  author_association: 'MEMBER',
+  body,
+  performed_via_github_app: via ?? null,
+});
+
+/** Builds the payload of an event `issue_comment`. */
+export function issueCommentEvent({ onIssue = false, ...event }: SaidEvent & { readonly onIssue?: boolean } = {}) {
+  const { pull_request: pull, about } = saidEvent(event);
+  const { number, title, state, draft, body, labels, user } = pull;
+  const link = { url: pull.url, html_url: `https://github.example/octo/shop/pull/${number}` };
+  const issue = { number, title, state, body, labels, user, ...(onIssue ? {} : { draft, pull_request: link }) };
+  return { action: event.action ?? 'created', issue, comment: comment(event), ...about };
+}
+
+/** Builds the payload of an event `pull_request_review_comment`: a comment on lines. */
+export function lineCommentEvent(event: SaidEvent = {}) {
+  const { pull_request, about } = saidEvent(event);
+  const on = { path: 'src/a.ts', line: 3, commit_id: HEAD, pull_request_review_id: 80 };
+  return { action: event.action ?? 'created', comment: { ...comment(event), ...on }, pull_request, ...about };
+}
+
+const APP = { id: 12, client_id: 'Iv1.own', slug: 'our-gate', name: 'Our Gate' };
+
+/** Builds the payload of an event `check_run`. */
+export function checkRunEvent(event: CheckEvent = {}) {
+  const { action = 'requested_action', identifier, by = 'grace', app = APP, pulls = [{ number: 7 }] } = event;
+  const externalId = event.externalId ?? `review-gate:7:main:${BASE}:${HEAD}:failure:rev_1`;
+  return {
+    action,
+    check_run: { id: 1000, name: 'Review Gate', head_sha: HEAD, external_id: externalId, app, pull_requests: pulls },
+    ...(identifier === undefined ? {} : { requested_action: { identifier } }),
+    repository: repository('octo/shop'),
+    sender: account(by),
+    ...installed,
+  };
+}
+
+/** Builds the payload of an event `check_suite`. */
+export function checkSuiteEvent({ action = 'rerequested', by = 'grace', app = APP, pulls = [] }: CheckEvent = {}) {
+  return {
+    action,
+    check_suite: { id: 118, head_branch: 'topic', head_sha: HEAD, app, pull_requests: pulls },
+    repository: repository('octo/shop'),
+    sender: account(by),
+    ...installed,
   };
 }
 

@@ -82,6 +82,8 @@ export interface State {
   readonly protectedBranches: Set<string>;
   readonly checkRuns: CheckRun[];
   readonly comments: Comment[];
+  /** The sigstore bundles of attestations. */
+  readonly attestations: Json[];
   readonly reviews: Review[];
   /** Roles by login; everybody else may only read. */
   readonly roles: Map<string, Role>;
@@ -126,6 +128,7 @@ const unprocessable = (message: string): Answer => ({
   body: { message, documentation_url: 'https://docs.github.com/rest', status: '422' },
 });
 
+const AttestationBody = z.object({ bundle: z.record(z.string(), z.json()) });
 const CommentBody = z.object({ body: z.string() });
 /** GitHub's limit for the body of a comment. */
 const MAX_COMMENT_CHARACTERS = 65_536;
@@ -359,6 +362,26 @@ export function githubAnswers(
       const shown = { name, commit, protected: state.protectedBranches.has(name) };
       return { status: 200, body: contract.example('branch-with-protection', shown) };
     },
+    'get /repos/{owner}/{repo}/compare/{basehead}': ({ parameters }) => {
+      const range = parameters['basehead'] ?? '';
+      const [from = '', to = ''] = range.split('...');
+      if (state.repository === null || commitLine(from) === null || commitLine(to) === null) return notFound;
+      const listed = git(state.repository, ['diff', '--raw', '--no-abbrev', '--no-renames', range]).split('\n');
+      const files = listed
+        .filter((row) => row !== '')
+        .map((row) => {
+          const [fields = '', filename = ''] = row.split('\t');
+          const [, , , sha = '', letter = 'M'] = fields.split(' ');
+          const patch = git(state.repository ?? '', ['diff', range, '--', filename]).split('\n@@');
+          return contract.example('diff-entry', {
+            filename,
+            sha: letter === 'D' ? null : sha,
+            status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'modified',
+            patch: `@@${patch.slice(1).join('\n@@')}`,
+          });
+        });
+      return { status: 200, body: contract.example('commit-comparison', { files }) };
+    },
     'get /repos/{owner}/{repo}/contents/{path}': ({ parameters, query, raw }) => {
       const path = parameters['path'] ?? '';
       const object = `${query.get('ref') ?? 'main'}:${path}`;
@@ -394,6 +417,11 @@ export function githubAnswers(
         body: there.slice((page - 1) * size, page * size).map(toComment),
         ...(links.length === 0 ? {} : { headers: { link: links.join(', ') } }),
       };
+    },
+    'post /repos/{owner}/{repo}/attestations': ({ parameters, body }) => {
+      if (!ours(parameters)) return notFound;
+      state.attestations.push(AttestationBody.parse(body).bundle);
+      return { status: 201, body: { id: state.attestations.length } };
     },
     'post /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ parameters, body }) => {
       const issue = Number(parameters['issue_number']);

@@ -10,6 +10,7 @@ import { serveGit } from './git-http.js';
 import type { GithubApp } from './github-app.js';
 import { type GithubContract, githubContract, type Json } from './github-contract.js';
 import { answerGraphql } from './github-graphql.js';
+import type { SecondaryLimit } from './github-secondary-limit.js';
 import { type Answer, githubAnswers, type State } from './github-state.js';
 
 export interface GithubOptions {
@@ -23,6 +24,8 @@ export interface GithubOptions {
   readonly gitRoot?: string;
   /** An installed App: its tokens are valid in addition to `token`, and check runs require one of them. */
   readonly app?: GithubApp;
+  /** Requests beyond it are refused; none if left out. */
+  readonly limit?: SecondaryLimit;
 }
 
 /** A received request and its response status. */
@@ -74,6 +77,7 @@ export const APP_TOKEN = 'post /app/installations/{installation_id}/access_token
 export const LIST_COMMENTS = 'get /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export const CREATE_COMMENT = 'post /repos/{owner}/{repo}/issues/{issue_number}/comments';
 export const UPDATE_COMMENT = 'patch /repos/{owner}/{repo}/issues/comments/{comment_id}';
+export const CREATE_ATTESTATION = 'post /repos/{owner}/{repo}/attestations';
 export const READ_PULL = 'get /repos/{owner}/{repo}/pulls/{pull_number}';
 export const READ_BRANCH = 'get /repos/{owner}/{repo}/branches/{branch}';
 export const READ_FILE = 'get /repos/{owner}/{repo}/contents/{path}';
@@ -129,6 +133,7 @@ export class Github {
       protectedBranches: new Set(),
       checkRuns: [],
       comments: [],
+      attestations: [],
       reviews: [],
       roles: new Map(),
       teams: new Map(),
@@ -201,6 +206,7 @@ export class Github {
       this.#faults,
       this.state.checkRuns,
       this.state.comments,
+      this.state.attestations,
       this.state.reviews,
       this.state.refusals,
     ]) {
@@ -232,6 +238,15 @@ export class Github {
     });
     for (const watcher of this.#watchers) watcher();
     this.#watchers.clear();
+
+    const { limit } = this.#options;
+    const wait = isGit ? null : (limit?.begin(method, isGraphql) ?? null);
+    if (wait !== null) {
+      const message = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+      this.#send(response, { status: 403, body: { message }, headers: { 'retry-after': String(wait) } });
+      return;
+    }
+    if (!isGit && limit !== undefined) response.once('close', () => limit.done());
 
     const names = isGit ? [operation, url.pathname.slice(url.pathname.lastIndexOf('/') + 1)] : [operation];
     const fault = this.#faults.find((candidate) => names.includes(candidate.on) && candidate.left > 0);

@@ -59,10 +59,15 @@ it('with the rights of the default branch, nothing of the pull request is taken 
   const privileged = [...examples, ...own].filter((path) =>
     listEvents(readWorkflow(path)).some((on) => PRIVILEGED.has(on)),
   );
-  expect(privileged).toEqual([`${EXAMPLES}/comment-command.yml`, `${EXAMPLES}/forks.yml`]);
+  expect(privileged).toEqual([`${EXAMPLES}/attest.yml`, `${EXAMPLES}/comment-command.yml`, `${EXAMPLES}/forks.yml`]);
   const steps = privileged.flatMap((path) => buildSteps(readWorkflow(path)));
+  // None of these steps reads more of a pull request than a number, a digest or what was signed.
   const scripts = steps.filter(({ uses }) => uses !== ACTION);
   expect(scripts.map(({ uses, run }) => [uses, run?.split(' ').slice(0, 2).join(' ')])).toEqual([
+    [undefined, 'gh api'],
+    [undefined, 'gh attestation'],
+    [undefined, 'jq --exit-status'],
+    [undefined, 'echo "Deploy'],
     [undefined, 'number=$(gh api'],
   ]);
 });

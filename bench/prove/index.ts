@@ -15,7 +15,6 @@ import { parseArgs } from 'node:util';
 import type { CriterionProof } from '../../src/contract/index.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
 import type { Binding } from '../../src/engine/model.js';
-import { readJunit } from '../../src/proving/junit.js';
 import { proveCriteria } from '../../src/proving/prove.js';
 import { FORGETFUL } from '../../src/proving/resume.js';
 import { readReviewed } from '../../src/proving/reviewed.js';
@@ -200,7 +199,6 @@ async function prove(
     {
       grammars: GRAMMARS,
       memory: FORGETFUL,
-      readTests: readJunit,
       limit: (milliseconds) => AbortSignal.timeout(milliseconds),
       signal,
       say: () => undefined,

@@ -994,6 +994,8 @@ class ChangeText {
     #beginnings = new Set();
     #phrases;
     #texts;
+    /** By run of word characters: the run without signs. */
+    #squashed = new Map();
     #quantities = new Map();
     constructor(units, cutter) {
         this.units = units;
@@ -1004,18 +1006,15 @@ class ChangeText {
             for (const stem of this.#stems[side])
                 for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
                     this.#beginnings.add(stem.slice(0, end));
-        const join = (side, show) => this.lines
-            .filter((line) => line.side === side)
-            .map(show)
-            .join('\n')
-            .slice(0, MAX_TEXT);
-        const each = (show) => ({
-            added: join('added', show),
-            removed: join('removed', show),
-            around: join('around', show),
-        });
-        this.#phrases = each((line) => line.phrase);
-        this.#texts = each((line) => foldLiteral(line.text));
+        const join = (show, fold) => {
+            const read = (side) => fold(this.lines
+                .filter((line) => line.side === side)
+                .map(show)
+                .join('\n')).slice(0, MAX_TEXT);
+            return { added: read('added'), removed: read('removed'), around: read('around') };
+        };
+        this.#phrases = join((line) => line.phrase, (text) => text);
+        this.#texts = join((line) => line.text, foldLiteral);
     }
     /** Returns the lines of a unit: added, removed, then those around. */
     linesOf(unit) {
@@ -1068,8 +1067,16 @@ class ChangeText {
     }
     /** Returns whether a line has the text as it is written, but for case, quotes and white space. */
     hasLiteral(text, sides) {
-        const literal = foldLiteral(text);
+        const literal = foldLiteral(text).replaceAll('\n', '');
         return literal !== '' && sides.some((side) => this.#texts[side].includes(literal));
+    }
+    #squash(raw) {
+        let run = this.#squashed.get(raw);
+        if (run === undefined) {
+            run = squash(raw);
+            this.#squashed.set(raw, run);
+        }
+        return run;
     }
     #readUnit(unit, index) {
         const read = (text, side, number) => {
@@ -1080,7 +1087,7 @@ class ChangeText {
             for (const { stem, word } of tokens)
                 this.#stems[side].add(stem === '' ? word : stem);
             for (const { raw } of cuts)
-                this.#runs[side].add(squash(raw));
+                this.#runs[side].add(this.#squash(raw));
             return {
                 unit: index,
                 path: unit.path,
@@ -1105,11 +1112,9 @@ function joinPhrase(tokens) {
 function squash(text) {
     return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
+/** Leaves out quotes and white space. The ends of lines stay: nothing is found across them. */
 function foldLiteral(text) {
-    return text
-        .toLowerCase()
-        .replace(/["'`“”‘’«»\\]/gu, '')
-        .replace(/\s+/gu, '');
+    return text.toLowerCase().replace(/["'`“”‘’«»\\]+|[^\S\n]+/gu, '');
 }
 //# sourceMappingURL=change-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/asked.js
@@ -1689,12 +1694,10 @@ const NO_KEYS = new Set();
 
 
 
-
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
 /** Compares each criterion with the change and with the other criteria, in the order given. */
-function compareTexts(bound, units) {
-    const cutter = new text_words/* WordCutter */.s();
+function compareTexts(bound, units, cutter) {
     const change = new ChangeText(units, cutter);
     const meaning = new Meaning(cutter);
     const statements = readStatements(bound, change, meaning);
@@ -1780,12 +1783,12 @@ const NO_EVIDENCE = {
     findProof: () => ({ proved: false, why: null }),
 };
 /**
- * Judges the criteria of a change, in the order given. `units` are the parts of the change that they were bound to;
+ * Judges the criteria of a change, in the order given. They were bound to parts of the change, the `units`;
  * `required` is the least that the policy takes for met.
  */
-function judgeCriteria(bound, change, units, required) {
+function judgeCriteria(bound, change, { units, cutter }, required) {
     const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
-    const texts = new Map(compareTexts(verifiable, units).map((text, index) => [verifiable[index], text]));
+    const texts = new Map(compareTexts(verifiable, units, cutter).map((text, index) => [verifiable[index], text]));
     const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
     const of = {
         touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
@@ -2149,6 +2152,7 @@ const FEATURES = [
     'path named',
     'intent',
 ];
+const AT = new Map(FEATURES.map((feature, at) => [feature, at]));
 const SATURATION = 1.2;
 const LENGTH_PART = 0.6;
 /** Fixed lengths, in words, used for every context and every file name. */
@@ -2224,7 +2228,7 @@ class Scorer {
         return this.rows[this.#index(unit, criterion, feature)] ?? 0;
     }
     #index(unit, criterion, feature) {
-        return (unit * this.#query.wishes.length + criterion) * FEATURES.length + FEATURES.indexOf(feature);
+        return (unit * this.#query.wishes.length + criterion) * FEATURES.length + (AT.get(feature) ?? 0);
     }
     #add(unit, criterion, feature, value) {
         const index = this.#index(unit, criterion, feature);
@@ -2522,7 +2526,6 @@ function formatTerm(term) {
 
 
 
-
 /** Maximum number of ranges per criterion; the strongest are kept. */
 const MAX_RANGES = 200;
 /**
@@ -2586,7 +2589,7 @@ function findNamedLines(gathered, unit, criterion) {
     }));
 }
 function findNames(line, names, gathered) {
-    const inLine = new Set(new text_words/* WordCutter */.s().cutLine(line).map(({ cut }) => cut.name || (cut.tokens[0]?.word ?? '')));
+    const inLine = new Set(gathered.cutter.cutLine(line).map(({ cut }) => cut.name || (cut.tokens[0]?.word ?? '')));
     return names.filter((term) => [...inLine].some((name) => gathered.query.names.get(name) === term));
 }
 /** Sorts ranges, strongest first, and joins ranges of one file that touch or overlap. */
@@ -3904,20 +3907,25 @@ function computeMessages(shares, links, pulls, sizes, criteria) {
     const even = 1 / criteria;
     const sums = new Float64Array(shares.length * 3);
     const weights = new Float64Array(sizes.length * 3);
+    const add = (to, from, kind, strength) => {
+        if (strength === 0)
+            return;
+        weights[to * 3 + kind] = (weights[to * 3 + kind] ?? 0) + strength;
+        for (let criterion = 0; criterion < criteria; criterion++) {
+            const at = (to * criteria + criterion) * 3 + kind;
+            sums[at] = (sums[at] ?? 0) + strength * ((shares[from * criteria + criterion] ?? 0) - even);
+        }
+    };
+    // Positive pulls, negative pulls, and the third power of positive pulls, which gives the strongest links the most
+    // weight.
     const send = (to, from, pull) => {
         const size = sizes[from] ?? 1;
-        // Positive pulls, negative pulls, and the third power of positive pulls, which gives the strongest links the most
-        // weight.
-        const strengths = pull > 0 ? [pull * size, 0, pull * pull * pull * size] : [0, -pull * size, 0];
-        strengths.forEach((strength, kind) => {
-            if (strength === 0)
-                return;
-            weights[to * 3 + kind] = (weights[to * 3 + kind] ?? 0) + strength;
-            for (let criterion = 0; criterion < criteria; criterion++) {
-                const at = (to * criteria + criterion) * 3 + kind;
-                sums[at] = (sums[at] ?? 0) + strength * ((shares[from * criteria + criterion] ?? 0) - even);
-            }
-        });
+        if (pull > 0) {
+            add(to, from, 0, pull * size);
+            add(to, from, 2, pull * pull * pull * size);
+        }
+        else
+            add(to, from, 1, -pull * size);
     };
     for (let unit = 0; unit < sizes.length; unit++) {
         for (let pair = links.start[unit] ?? 0; pair < (links.start[unit + 1] ?? 0); pair++) {
@@ -4134,6 +4142,7 @@ function gatherAll(criteria, change) {
     return {
         units,
         query,
+        cutter,
         evidence,
         links: findLinks(units, criteria.length, cutter),
         coverage,
@@ -4244,7 +4253,6 @@ function readWeights(model = binding_namespaceObject) {
 
 
 
-
 /** Minimum probability to bind a range; chosen on the development split of the benchmark. */
 const BOUND = 0.4;
 /** Minimum probability of the lines that an unmet criterion is most likely about. */
@@ -4271,11 +4279,11 @@ function bindCriteria(criteria, change, met, required = 'addressed') {
     const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
     const work = leaveOutTickets(change, criteria);
     const gathered = gatherAll(wanted, work);
-    const mentions = findMentions(work, gathered.query, new text_words/* WordCutter */.s());
+    const mentions = findMentions(work, gathered.query, gathered.cutter);
     const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
     const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings };
     const bound = new Map(wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)]));
-    return judgeCriteria(criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)), work, gathered.units, required);
+    return judgeCriteria(criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)), work, gathered, required);
 }
 /** A ticket of the tree does not show its own criteria by its words. */
 function leaveOutTickets(change, { items }) {
@@ -11667,8 +11675,8 @@ var ticket_places = __webpack_require__(86976);
 var binding = __webpack_require__(9620);
 // EXTERNAL MODULE: ./build/src/engine/criteria/item-text.js
 var item_text = __webpack_require__(32689);
-// EXTERNAL MODULE: ./build/src/engine/criteria/kinds.js + 5 modules
-var kinds = __webpack_require__(916);
+// EXTERNAL MODULE: ./build/src/engine/criteria/kinds.js + 6 modules
+var kinds = __webpack_require__(45659);
 // EXTERNAL MODULE: ./build/src/engine/criteria/ticket-files.js
 var ticket_files = __webpack_require__(74288);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/box-ticked-without-lines.js
@@ -19852,6 +19860,11 @@ const FACTS = [
     { name: 'findings.warn', type: 'int', meaning: 'Findings of severity warn.' },
     { name: 'findings.info', type: 'int', meaning: 'Findings of severity info.' },
     { name: 'findings.suppressed', type: 'int', meaning: 'Findings that a suppression hides.' },
+    {
+        name: 'findings.signed',
+        type: 'int',
+        meaning: 'Findings that a person accepted. They do not count in the others.',
+    },
     { name: 'findings.left_out', type: 'int', meaning: 'Findings beyond the limit of one review.' },
     { name: 'findings.rules', type: 'list<string>', meaning: 'Ids of the rules with a finding, sorted.' },
     {
@@ -19880,7 +19893,12 @@ const FACTS = [
     { name: 'criteria.contradicted', type: 'int', meaning: 'Criteria that lines of the change contradict.' },
     { name: 'criteria.tested', type: 'int', meaning: 'Criteria that are tested or proved.' },
     { name: 'criteria.proved', type: 'int', meaning: 'Criteria that are proved.' },
-    { name: 'criteria.not_verifiable', type: 'int', meaning: 'Criteria that code cannot show (process, quality).' },
+    {
+        name: 'criteria.not_verifiable',
+        type: 'int',
+        meaning: 'Criteria that code cannot show (process, quality) and that nobody signed.',
+    },
+    { name: 'criteria.signed', type: 'int', meaning: 'Criteria that a person signed.' },
     {
         name: 'criteria.min_confidence',
         type: 'double',
@@ -19911,6 +19929,25 @@ const FACTS = [
         name: 'tested.share',
         type: 'double',
         meaning: 'The executed share of them (patch coverage); 1 without any, 0 without a report.',
+    },
+    { name: 'reviews.given', type: 'bool', meaning: 'The host told what people said on the pull request.' },
+    {
+        name: 'reviews.approved',
+        type: 'bool',
+        meaning: 'All the people that the policy asks for approved this head, and nobody asks for changes.',
+    },
+    {
+        name: 'reviews.approvals',
+        type: 'int',
+        meaning: 'People who approved this head: who may push and did not make the change.',
+    },
+    { name: 'reviews.needed', type: 'int', meaning: 'How many of them the policy asks for, at this tier.' },
+    { name: 'reviews.stale', type: 'int', meaning: 'People who approved another state of the change.' },
+    { name: 'reviews.changes_requested', type: 'int', meaning: 'People whose last word is that changes are needed.' },
+    {
+        name: 'reviews.owners_missing',
+        type: 'list<string>',
+        meaning: 'Code owners of changed paths of whom none approved, sorted.',
     },
     { name: 'change.files', type: 'int', meaning: 'Changed files that were read.' },
     { name: 'change.added', type: 'int', meaning: 'Lines added.' },
@@ -20206,6 +20243,7 @@ function describeYamlError(code, message) {
 /* harmony export */   BJ: () => (/* binding */ TicketsDocument),
 /* harmony export */   Hm: () => (/* binding */ BuiltInName),
 /* harmony export */   O3: () => (/* binding */ RuleDocument),
+/* harmony export */   S6: () => (/* binding */ DEFAULT_PEOPLE),
 /* harmony export */   W9: () => (/* binding */ PolicyDocument),
 /* harmony export */   Xd: () => (/* binding */ SuppressionDocument),
 /* harmony export */   eL: () => (/* binding */ DEFAULT_CRITERIA),
@@ -20213,6 +20251,7 @@ function describeYamlError(code, message) {
 /* harmony export */   nh: () => (/* binding */ CriteriaDocument),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
+/* unused harmony export PeopleDocument */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
@@ -20256,6 +20295,20 @@ const CriteriaDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re
 const TicketsDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc).max(100) });
 /** `path`: the files that are made. `from`: their sources. Globs. */
 const DerivedDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: Glob, from: Glob });
+/** `@login`, `@organisation/team`, a role, or the code owners of what is signed. */
+const MaySign = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(200)
+    .regex(/^(?:write|maintain|admin|owners|@[A-Za-z0-9][A-Za-z0-9-]*(?:\[bot\]|\/[A-Za-z0-9_.-]+)?)$/u, 'must be write, maintain, admin, owners, @login or @organisation/team');
+/**
+ * Which people open the gate for what is left to them. `approvals` and `owners`: whose approval is needed. `may_sign`:
+ * who may sign, accept and vouch. `four_eyes_from`: the tier from which two people must approve.
+ */
+const PeopleDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(10).optional(),
+    owners: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    may_sign: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(MaySign).min(1).max(100).optional(),
+    four_eyes_from: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju.optional(),
+});
 /** Rules that one policy may have. */
 const MAX_RULES = 100;
 /**
@@ -20269,6 +20322,7 @@ const PolicyDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(Glob, _contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .FileClass */ .L3).optional(),
     criteria: CriteriaDocument.optional(),
     tickets: TicketsDocument.optional(),
+    people: PeopleDocument.optional(),
     /** Globs of branches that changes may go into without a person, besides the default branch. */
     bases: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Glob).max(100).optional(),
     /** Files that are made from others: accounted for where a source changes too. */
@@ -20279,6 +20333,8 @@ const PolicyDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
 const MAX_POLICY_CHARACTERS = 64 * 1024;
 /** What of its criteria a policy takes for met where it says nothing. */
 const DEFAULT_CRITERIA = { met: 0.6, required: 'addressed' };
+/** Which people a policy asks for where it says nothing. */
+const DEFAULT_PEOPLE = { approvals: 1, owners: true, maySign: [['write']], fourEyesFrom: null };
 //# sourceMappingURL=schema.js.map
 
 /***/ }),

@@ -24,9 +24,12 @@ export const modules = {
 const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
 const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
 const MAX_LINE = 2_147_483_647;
-/** Returns the weight of a finding; an unknown severity counts as `warn`. */
-function toWeight(finding) {
-    const { severity } = finding;
+/**
+ * Returns the weight of a finding; an unknown severity counts as `warn`. What a person accepted is for information only.
+ */
+function toWeight({ severity, signed }) {
+    if (signed != null)
+        return 'info';
     return severity === 'error' || severity === 'info' ? severity : 'warn';
 }
 /** The rule that a policy and a suppression name; the plane where the service does not say the rule. */

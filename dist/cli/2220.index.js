@@ -294,147 +294,7 @@ module.exports = webpackEmptyAsyncContext;
 
 /***/ }),
 
-/***/ 45915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wj: () => (/* binding */ KeySet),
-  jC: () => (/* binding */ checkSignature),
-  It: () => (/* binding */ checkStatement),
-  QP: () => (/* binding */ createTraceSigner)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-;// CONCATENATED MODULE: ./build/src/service/api/auth/dsse.js
-/**
- * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ES256. A
- * signature is r and s concatenated, 64 bytes (RFC 7518 §3.4), as in the example of DSSE's own protocol.
- */
-
-const ENCODING = 'ieee-p1363';
-/** Returns the bytes to sign: the pre-authentication encoding, with lengths in bytes. */
-function encodePreAuthentication(payloadType, payload) {
-    const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
-    return Buffer.concat([Buffer.from(head), payload]);
-}
-/** Signs a payload. */
-function signEnvelope(payloadType, payload, key) {
-    const bytes = Buffer.from(payload);
-    const sig = (0,external_node_crypto_.sign)('sha256', encodePreAuthentication(payloadType, bytes), {
-        key: key.privateKey,
-        dsaEncoding: ENCODING,
-    });
-    return {
-        payloadType,
-        payload: bytes.toString('base64'),
-        signatures: [{ keyid: key.id, sig: sig.toString('base64') }],
-    };
-}
-/**
- * Returns whether one of the envelope's signatures was made with the key. Its key ids are only hints and are not
- * trusted.
- */
-function isSignedBy({ payloadType, payload, signatures }, key) {
-    const bytes = encodePreAuthentication(payloadType, Buffer.from(payload, 'base64'));
-    return signatures.some(({ sig }) => (0,external_node_crypto_.verify)('sha256', bytes, { key, dsaEncoding: ENCODING }, Buffer.from(sig, 'base64')));
-}
-//# sourceMappingURL=dsse.js.map
-;// CONCATENATED MODULE: ./build/src/service/api/auth/trace-signature.js
-/**
- * The signature of a trace: an in-toto statement (https://in-toto.io/Statement/v1) that names the review and the
- * trace's digest, in a DSSE envelope signed with the service's trace key. The chain of hashes alone cannot detect a
- * trace that was completely recomputed.
- */
-
-
-
-const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
-const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
-const PREDICATE_TYPE = 'urn:review-gate:trace:1';
-const DIGEST_PREFIX = 'sha256:';
-/** The required content of the statement. Other fields are ignored, as in-toto requires. */
-const Statement = schemas/* object */.Ikc({
-    _type: schemas/* literal */.euz(STATEMENT_TYPE),
-    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), digest: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }) })).length(1),
-    predicateType: schemas/* literal */.euz(PREDICATE_TYPE),
-});
-/** A public key of a JWKS (RFC 7517) that can verify a trace's signature. */
-const VerifyingKey = schemas/* looseObject */._H3({
-    kty: schemas/* literal */.euz('EC'),
-    crv: schemas/* literal */.euz('P-256'),
-    x: schemas/* string */.YjP(),
-    y: schemas/* string */.YjP(),
-    kid: schemas/* string */.YjP(),
-});
-/** A JWKS, as `/.well-known/jwks.json` publishes it. Keys of other kinds are ignored. */
-const KeySet = schemas/* looseObject */._H3({ keys: schemas/* array */.YOg(schemas/* looseObject */._H3({})) });
-function buildStatement({ review_id, digest }) {
-    return {
-        _type: STATEMENT_TYPE,
-        subject: [{ name: review_id, digest: { sha256: digest.slice(DIGEST_PREFIX.length) } }],
-        predicateType: PREDICATE_TYPE,
-    };
-}
-/** Returns a function that signs traces with the keyring's newest trace key; it gives null if there is none. */
-function createTraceSigner(keyring) {
-    return async (trace) => {
-        const [key] = (await keyring.current()).trace;
-        return key === undefined ? null : signEnvelope(PAYLOAD_TYPE, JSON.stringify(buildStatement(trace)), key);
-    };
-}
-function readStatement(payload) {
-    try {
-        return Statement.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
-    }
-    catch {
-        return null;
-    }
-}
-/** Returns the faults in the signature's statement; empty if it is about this trace. The signer is not checked. */
-function checkStatement(trace) {
-    if (trace.signature === null)
-        return [];
-    const { payloadType, payload } = trace.signature;
-    const expected = buildStatement(trace).subject[0];
-    const subject = payloadType === PAYLOAD_TYPE ? readStatement(payload)?.subject[0] : undefined;
-    if (subject === undefined)
-        return ['signature: is not over an in-toto statement on a trace'];
-    const faults = [];
-    if (subject.digest.sha256 !== expected?.digest.sha256)
-        faults.push('signature: is over another trace');
-    if (subject.name !== trace.review_id)
-        faults.push(`signature: is for the review ${subject.name}`);
-    return faults;
-}
-/** Checks the signer. Only keys that the signature names are tried, by their ids in the set. */
-function checkSignature(signature, { keys }) {
-    const keyIds = signature.signatures.map(({ keyid }) => keyid);
-    const named = keys.flatMap((key) => VerifyingKey.safeParse(key).data ?? []).filter(({ kid }) => keyIds.includes(kid));
-    if (named.length === 0)
-        return { state: 'unknown-key', keyIds };
-    for (const { kty, crv, x, y, kid } of named) {
-        const ofKey = { ...signature, signatures: signature.signatures.filter(({ keyid }) => keyid === kid) };
-        try {
-            const key = (0,external_node_crypto_.createPublicKey)({ key: { kty, crv, x, y }, format: 'jwk' });
-            if (isSignedBy(ofKey, key))
-                return { state: 'good', keyId: kid };
-        }
-        catch {
-            // The key is not a point of the curve, so it verifies no signature.
-        }
-    }
-    return { state: 'bad' };
-}
-//# sourceMappingURL=trace-signature.js.map
-
-/***/ }),
-
-/***/ 2554:
+/***/ 2562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1244,6 +1104,8 @@ var given_evidence = __webpack_require__(76743);
 var contract_limits = __webpack_require__(96206);
 // EXTERNAL MODULE: ./build/src/contract/page.js
 var page = __webpack_require__(43825);
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var people = __webpack_require__(13417);
 // EXTERNAL MODULE: ./build/src/contract/review.js
 var contract_review = __webpack_require__(39306);
 // EXTERNAL MODULE: ./build/src/contract/span.js
@@ -1258,6 +1120,7 @@ const createJsonBody = (schema) => ({ type: 'application/json', schema });
 //# sourceMappingURL=endpoint.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/endpoints/reviews.js
 /** Reviews, their findings and their traces. */
+
 
 
 
@@ -1389,6 +1252,17 @@ const REVIEWS = {
         success: { status: 200, schema: (0,page/* createPageSchema */.$j)(span/* Span */.L9) },
         errors: ['E_REQ_001', 'E_NF_001'],
     },
+    listSignatures: {
+        id: 'listSignatures',
+        method: 'get',
+        path: '/v1/reviews/{id}/signatures',
+        summary: 'List what people answered for on the pull request, and whether it holds, in the order it was said.',
+        scope: 'reviews:read',
+        params: reviewId,
+        query: page/* PageQuery */.K3,
+        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(people/* Signature */.to) },
+        errors: ['E_REQ_001', 'E_NF_001'],
+    },
     getTrace: {
         id: 'getTrace',
         method: 'get',
@@ -1412,6 +1286,8 @@ const REVIEWS = {
     },
 };
 //# sourceMappingURL=reviews.js.map
+// EXTERNAL MODULE: ./build/src/contract/audit.js
+var audit = __webpack_require__(52583);
 // EXTERNAL MODULE: ./build/src/contract/provider-token.js
 var provider_token = __webpack_require__(39847);
 ;// CONCATENATED MODULE: ./build/src/contract/rehearsal.js
@@ -1495,6 +1371,7 @@ const TicketLint = schemas/* strictObject */.rej({
 var tenant = __webpack_require__(85982);
 ;// CONCATENATED MODULE: ./build/src/contract/endpoints/tenant.js
 /** What a tenant can configure: its settings, its policies and its provider tokens. */
+
 
 
 
@@ -1593,6 +1470,16 @@ const TENANT = {
         params: provider,
         success: { status: 204 },
         errors: ['E_NF_001'],
+    },
+    exportAudit: {
+        id: 'exportAudit',
+        method: 'get',
+        path: '/v1/audit',
+        summary: 'Export what was decided in a period, a line for each completed review, oldest first.',
+        scope: 'admin',
+        query: audit/* AuditPeriod */.b,
+        success: { status: 200, type: 'application/x-ndjson', schema: audit/* AuditEntry */.E },
+        errors: ['E_REQ_001'],
     },
     simulatePolicy: {
         id: 'simulatePolicy',
@@ -2919,6 +2806,8 @@ async function renderFindingsSection(visit, { id, counts }) {
 //# sourceMappingURL=findings.js.map
 // EXTERNAL MODULE: ./build/src/report/accounting.js
 var accounting = __webpack_require__(77283);
+// EXTERNAL MODULE: ./build/src/report/look.js
+var look = __webpack_require__(49529);
 ;// CONCATENATED MODULE: ./build/src/service/console/look.js
 
 
@@ -2932,7 +2821,7 @@ function renderLookSection(review, trace) {
     const tally = (0,accounting/* countAccounting */.Z2)({ review, trace });
     if (tally === null)
         return null;
-    const heading = (0,html/* html */.q) `<h2 id="look">${(0,accounting/* formatLookTitle */.RI)(tally)}</h2>\n`;
+    const heading = (0,html/* html */.q) `<h2 id="look">${(0,look/* formatLookTitle */.RI)(tally)}</h2>\n`;
     const parts = (0,html/* html */.q) `<p>${(0,accounting/* formatPartition */.iK)(tally)}.</p>\n`;
     const places = (0,accounting/* listOpenPlaces */.PX)({ trace });
     if (places.length === 0)
@@ -4499,6 +4388,8 @@ const VALUES = {
     name: 'strict-payments',
     provider: 'github',
     review_id: 'rev_01jz8w6q3tfq6b0m3c9d1x7k2n',
+    from: '2026-01-01T00:00:00Z',
+    to: '2026-02-01T00:00:00Z',
 };
 const IDS = {
     reviews: 'rev_01jz8w6q3tfq6b0m3c9d1x7k2n',
@@ -4817,6 +4708,72 @@ function registerAboutRoutes(router, context) {
     });
 }
 //# sourceMappingURL=about.js.map
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./build/src/report/audit-entry.js + 1 modules
+var audit_entry = __webpack_require__(84245);
+// EXTERNAL MODULE: ./build/src/reviewing/present-review.js
+var present_review = __webpack_require__(24386);
+;// CONCATENATED MODULE: ./build/src/service/context.js
+/** What the routes and the worker are given; nothing of the service is global. */
+/** Returns the URL of a review's trace. */
+function buildTraceUrl(publicUrl, reviewId) {
+    return `${publicUrl}/v1/reviews/${reviewId}/trace`;
+}
+//# sourceMappingURL=context.js.map
+;// CONCATENATED MODULE: ./build/src/service/reviews/present.js
+
+
+/** The queued, completed or failed shape, exactly. */
+function presentReview(stored, publicUrl) {
+    return (0,present_review/* presentReview */.L)(stored, buildTraceUrl(publicUrl, stored.id));
+}
+//# sourceMappingURL=present.js.map
+;// CONCATENATED MODULE: ./build/src/service/api/routes/audit.js
+/** GET /v1/audit: the completed reviews of a period as JSON Lines, written as they are read. */
+
+
+
+
+
+
+/** Reviews that are read at once. Of their traces, which can be large, one at a time is in memory. */
+const PAGE_ROWS = 100;
+/** Registers the call. A fault after the first line ends the connection early, so that nobody takes a part for the whole. */
+function registerAuditRoute(router, context) {
+    const { store, publicUrl } = context;
+    const readPage = (tenantId, period, last) => {
+        const completedAt = last?.outcome.status === 'complete' ? last.outcome.completedAt : null;
+        const after = last === null || completedAt === null ? null : { completedAt, id: last.id };
+        return store.tenant(tenantId).read((tx) => tx.reviews.completed(period, { after, limit: PAGE_ROWS }));
+    };
+    const formatEntry = async (tenantId, row) => {
+        const { repo, pr } = row.asked;
+        const trace = await store.tenant(tenantId).read((tx) => tx.traces.get(row.id));
+        const review = presentReview(row, publicUrl());
+        return `${JSON.stringify((0,audit_entry/* buildAuditEntry */.y9)({ repo, pr, headSha: row.change.head.sha, review, trace }))}\n`;
+    };
+    async function* listEntries(tenantId, period, first) {
+        for (let page = first;; page = await readPage(tenantId, period, page.at(-1) ?? null)) {
+            for (const row of page)
+                yield await formatEntry(tenantId, row);
+            if (page.length < PAGE_ROWS)
+                return;
+        }
+    }
+    registerGuardedRoute(router, context, ENDPOINTS.exportAudit, async ({ request, reply, principal: { tenantId } }) => {
+        const { success, query } = ENDPOINTS.exportAudit;
+        const { from, to } = readQuery(query, request);
+        const period = { from: Date.parse(from), to: Date.parse(to) };
+        // Before the answer begins, so that a store that cannot be read is answered as everywhere.
+        const first = await readPage(tenantId, period, null);
+        return reply
+            .header('cache-control', 'no-store')
+            .type(success.type)
+            .send(external_node_stream_.Readable.from(listEntries(tenantId, period, first)));
+    });
+}
+//# sourceMappingURL=audit.js.map
 ;// CONCATENATED MODULE: ./build/src/service/tenants/rate-limit.js
 const MINUTE_MILLISECONDS = 60_000;
 const SECOND_MILLISECONDS = 1000;
@@ -5096,23 +5053,6 @@ async function createReview(context, { tenantId, asked, evidence: named, origin,
     return { review, headers };
 }
 //# sourceMappingURL=create.js.map
-// EXTERNAL MODULE: ./build/src/reviewing/present-review.js
-var present_review = __webpack_require__(24386);
-;// CONCATENATED MODULE: ./build/src/service/context.js
-/** What the routes and the worker are given; nothing of the service is global. */
-/** Returns the URL of a review's trace. */
-function buildTraceUrl(publicUrl, reviewId) {
-    return `${publicUrl}/v1/reviews/${reviewId}/trace`;
-}
-//# sourceMappingURL=context.js.map
-;// CONCATENATED MODULE: ./build/src/service/reviews/present.js
-
-
-/** The queued, completed or failed shape, exactly. */
-function presentReview(stored, publicUrl) {
-    return (0,present_review/* presentReview */.L)(stored, buildTraceUrl(publicUrl, stored.id));
-}
-//# sourceMappingURL=present.js.map
 ;// CONCATENATED MODULE: ./build/src/service/api/http/prefer.js
 /** The header Prefer (RFC 7240): of its preferences, `wait` alone is known here. */
 
@@ -5318,6 +5258,8 @@ function registerEvidenceRoute(router, context) {
 }
 //# sourceMappingURL=evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/service/api/http/cursor.js
+/** Pages of a list. The cursor names the last returned row, so it stays valid while rows are added. */
+
 
 
 const MARK = 'after';
@@ -5333,6 +5275,19 @@ function decodeCursor(mark, page, id) {
     throw new problem/* ServiceError */._7('E_REQ_001', `?page ${detail}. Start again without it.`, {
         errors: [{ pointer: '?page', detail }],
     });
+}
+/** The schema of such an id. */
+const Place = schemas/* string */.YjP().regex(/^(?:0|[1-9]\d{0,5})$/u);
+/** Gives each row its place. */
+function placeRows(rows) {
+    return rows.map((row, place) => ({ id: String(place), row }));
+}
+/** Returns a slice of the rows that are wanted. */
+function slicePlaced(placed, { after, limit }, wanted = () => true) {
+    return placed
+        .slice(after === null ? 0 : Number(after) + 1)
+        .filter(({ row }) => wanted(row))
+        .slice(0, limit);
 }
 /**
  * Reads one page of a list.
@@ -6090,10 +6045,39 @@ function registerReviewRoutes(router, context) {
     });
 }
 //# sourceMappingURL=reviews.js.map
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var evidence = __webpack_require__(28987);
+;// CONCATENATED MODULE: ./build/src/service/api/routes/signatures.js
+/** GET /v1/reviews/{id}/signatures: what people answered for, from the stored trace. */
+
+
+
+
+
+
+/** Registers the call. A review without a trace, or of a version before, has none. */
+function registerSignatureRoutes(router, context) {
+    const call = ENDPOINTS.listSignatures;
+    registerGuardedRoute(router, context, call, async ({ request, reply, principal }) => {
+        const id = readParams(call.params, request)?.id;
+        const query = readQuery(call.query, request);
+        if (id === undefined)
+            throw (0,problem/* createNotFoundError */.e2)('review');
+        const trace = await context.store.tenant(principal.tenantId).read(async (tx) => {
+            if ((await tx.reviews.summary(id)) === null)
+                throw (0,problem/* createNotFoundError */.e2)('review');
+            return tx.traces.get(id);
+        });
+        const placed = placeRows((0,evidence/* readSignaturesEvidence */.Z9)({ trace })?.signatures ?? []);
+        const page = await readPage(query, Place, async (slice) => slicePlaced(placed, slice), `signatures of ${id} after`);
+        return send(reply, call, { data: page.rows.map(({ row }) => row), next_page: page.nextPage });
+    });
+}
+//# sourceMappingURL=signatures.js.map
 // EXTERNAL MODULE: ./build/src/reviewing/failure.js
 var reviewing_failure = __webpack_require__(35144);
-// EXTERNAL MODULE: ./build/src/reviewing/perform-review.js + 4 modules
-var perform_review = __webpack_require__(39997);
+// EXTERNAL MODULE: ./build/src/reviewing/perform-review.js + 5 modules
+var perform_review = __webpack_require__(70319);
 ;// CONCATENATED MODULE: ./build/src/service/reviews/simulate.js
 /** A review that leaves nothing behind: no row, no event, no verdict. */
 
@@ -6180,8 +6164,6 @@ function registerSimulateRoute(router, context) {
 //# sourceMappingURL=simulate.js.map
 // EXTERNAL MODULE: ./build/src/contract/span-order.js
 var span_order = __webpack_require__(42955);
-// EXTERNAL MODULE: ./build/src/report/evidence.js
-var evidence = __webpack_require__(28987);
 ;// CONCATENATED MODULE: ./build/src/service/api/routes/spans.js
 /** GET /v1/reviews/{id}/spans: the accounting for a change, from its stored trace. */
 
@@ -6190,9 +6172,6 @@ var evidence = __webpack_require__(28987);
 
 
 
-
-/** A span's place in the contract's order, which never changes: a trace is written once. */
-const Place = schemas/* string */.YjP().regex(/^(?:0|[1-9]\d{0,5})$/u);
 /** Lists of spans that a process keeps: whoever reads a list reads all its pages, and a large trace takes long to read. */
 const MAX_KEPT = 4;
 /** Creates the lookup of a review's spans by place. Throws ServiceError (404) if there is no such review. */
@@ -6208,7 +6187,7 @@ function createSpanReader({ store }) {
         if (known !== undefined)
             return known;
         const spans = (0,evidence/* readAccountingEvidence */.x6)({ trace: await tx.traces.get(id) })?.spans ?? [];
-        const placed = spans.toSorted(span_order/* compareSpans */.f).map((span, place) => ({ id: String(place), span }));
+        const placed = placeRows(spans.toSorted(span_order/* compareSpans */.f));
         if (review.outcome.status === 'complete')
             kept.set(name, placed);
         for (const oldest of kept.keys()) {
@@ -6228,11 +6207,8 @@ function registerSpanRoutes(router, context) {
         if (id === undefined)
             throw (0,problem/* createNotFoundError */.e2)('review');
         const placed = await readSpans(principal.tenantId, id);
-        const { rows, nextPage } = await readPage({ limit, page }, Place, async ({ after, limit: most }) => placed
-            .slice(after === null ? 0 : Number(after) + 1)
-            .filter(({ span }) => reason === undefined || span.reason === reason)
-            .slice(0, most), `spans of ${id} after`);
-        return send(reply, ENDPOINTS.listSpans, { data: rows.map(({ span }) => span), next_page: nextPage });
+        const { rows, nextPage } = await readPage({ limit, page }, Place, async (slice) => slicePlaced(placed, slice, (span) => reason === undefined || span.reason === reason), `spans of ${id} after`);
+        return send(reply, ENDPOINTS.listSpans, { data: rows.map(({ row }) => row), next_page: nextPage });
     });
 }
 //# sourceMappingURL=spans.js.map
@@ -6633,10 +6609,10 @@ function renderTraceErrorPage(fault, ways) {
     return { page, headers: after === undefined ? {} : { refresh: after } };
 }
 //# sourceMappingURL=trace-errors.js.map
-// EXTERNAL MODULE: ./build/src/engine/snapshot.js + 1 modules
-var snapshot = __webpack_require__(22082);
-// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 20 modules
-var report_page = __webpack_require__(48613);
+// EXTERNAL MODULE: ./build/src/engine/snapshot.js + 3 modules
+var snapshot = __webpack_require__(50895);
+// EXTERNAL MODULE: ./build/src/report/page/report-page.js + 22 modules
+var report_page = __webpack_require__(63580);
 ;// CONCATENATED MODULE: ./build/src/service/reviews/ended-report.js
 const FINDINGS_AT_ONCE = 1000;
 /** The service's one rule for the gate, which is the step's default: nothing but auto-approve opens it. A dry run's verdict is null. */
@@ -6925,7 +6901,7 @@ function buildSignatureHeaders(secrets, id, body, now) {
 
 /** The receiver no longer exists: RFC 9110 §15.5.11, and Standard Webhooks. */
 const GONE = 410;
-const PAGE_ROWS = 100;
+const settle_PAGE_ROWS = 100;
 const MAX_PAGES = 10;
 /** Removes a subscription, its deliveries and its secrets. Returns false if there is none. */
 async function removeSubscription(tx, id) {
@@ -6963,13 +6939,13 @@ async function recordFailure(tx, webhook, { answer, now }) {
 async function endPending(tx, webhookId) {
     let after = null;
     for (let page = 0; page < MAX_PAGES; page += 1) {
-        const rows = await tx.deliveries.list(webhookId, { after, limit: PAGE_ROWS });
+        const rows = await tx.deliveries.list(webhookId, { after, limit: settle_PAGE_ROWS });
         for (const row of rows) {
             if (row.status === 'pending')
                 await tx.deliveries.update({ ...row, status: 'failed', nextAttemptAt: null });
         }
         after = rows.at(-1)?.id ?? null;
-        if (after === null || rows.length < PAGE_ROWS)
+        if (after === null || rows.length < settle_PAGE_ROWS)
             return;
     }
 }
@@ -7299,6 +7275,8 @@ function registerWebhookRoutes(router, context, door) {
 
 
 
+
+
 /** A longer path parameter gets 414. No valid name is that long. */
 const MAX_PARAMETER_CHARACTERS = 1024;
 const app_JSON_TYPE = 'application/json';
@@ -7335,11 +7313,13 @@ function registerTenantCalls(router, context) {
     registerReviewRoutes(router, context);
     registerFindingRoutes(router, context);
     registerSpanRoutes(router, context);
+    registerSignatureRoutes(router, context);
     registerTraceRoutes(router, context, buildReportPath);
     registerGithubWebhookRoute(router, context);
     if (context.webhooks !== null)
         registerWebhookRoutes(router, context, context.webhooks);
     registerTenantRoutes(router, context);
+    registerAuditRoute(router, context);
     registerPolicyRoutes(router, context);
     // Hosts that the operator allowed for webhooks may also receive a token over plain HTTP.
     registerProviderTokenRoutes(router, context, {
@@ -7635,8 +7615,38 @@ async function publishReviewEvent(context, tx, review) {
     }
 }
 //# sourceMappingURL=publish.js.map
+// EXTERNAL MODULE: ./build/src/report/verification-summary.js
+var verification_summary = __webpack_require__(11796);
+;// CONCATENATED MODULE: ./build/src/service/reviews/sign-trace.js
+/** The trace of a review with its signatures: over its digest, and over what it verified of the head. */
+
+
+
+
+/** Where the repositories are if the operator names no other server. */
+const GITHUB = 'https://github.com';
+/** Signs the trace of a review that has ended as `outcome` says. Without a persistent key the signatures are null. */
+async function signReviewTrace({ signTrace, publicUrl, serverUrl }, review, outcome, { trace: engine }) {
+    const unsigned = { ...engine, review_id: review.id };
+    const shown = (0,present_review/* presentReview */.L)({ ...review, outcome }, buildTraceUrl(publicUrl(), review.id));
+    const told = {
+        repo: review.asked.repo,
+        pr: review.asked.pr,
+        headSha: review.change.head.sha,
+        review: shown,
+        trace: { ...unsigned, signature: null },
+    };
+    const summary = (0,verification_summary/* buildVerificationSummary */.S)(told, {
+        verifierId: publicUrl(),
+        timeVerified: (0,time/* formatTimestamp */.E)(outcome.completedAt),
+        serverUrl: serverUrl ?? GITHUB,
+    });
+    return { ...unsigned, ...(await signTrace(unsigned, summary)) };
+}
+//# sourceMappingURL=sign-trace.js.map
 ;// CONCATENATED MODULE: ./build/src/service/reviews/finish.js
 /** The end of a review, written once: with its findings, its trace, its events and its check run, or not at all. */
+
 
 
 
@@ -7652,14 +7662,14 @@ async function announce(context, tx, review) {
 }
 /** Writes what a review came to. Nothing happens where it has ended already. */
 async function writeComplete(context, tenantId, review, { result, input }) {
-    const { store, ids, clock, signTrace } = context;
+    const { store, ids, clock } = context;
     const findings = (0,reviewing_result/* giveIds */.i)(result.findings, review.id, ids);
-    const unsigned = { ...result.trace, review_id: review.id };
+    const ended = (0,present_review/* completeOutcome */.c)(result, review.asked, clock());
     // Before the transaction: the signer's keys may have to be read, and the store may have no second connection.
-    const trace = { ...unsigned, signature: await signTrace(unsigned) };
+    const trace = await signReviewTrace(context, review, ended, result);
     const written = await store.tenant(tenantId).transaction(async (tx) => {
         const inputDigest = 'text' in input ? await tx.blobs.put(input.text) : input.digest;
-        const complete = { ...(0,present_review/* completeOutcome */.c)(result, review.asked, clock()), inputDigest };
+        const complete = { ...ended, inputDigest };
         if (!(await tx.reviews.finish(review.id, complete)))
             return false;
         await tx.findings.insert(review.id, findings);
@@ -7728,7 +7738,7 @@ async function findIdenticalResult(tenant, review) {
         const trace = other === null ? null : await tx.traces.get(other.id);
         if (other === null || trace === null)
             return null;
-        const { tier, confidence, acBindings, counts, accounting, mergeBase = null, inputDigest } = other.outcome;
+        const { tier, confidence, acBindings, counts, accounting, people, mergeBase = null, inputDigest } = other.outcome;
         const result = {
             verdict: trace.decision.verdict,
             tier,
@@ -7737,6 +7747,7 @@ async function findIdenticalResult(tenant, review) {
             findings: await identical_review_listAllFindings(tx, other.id),
             counts,
             accounting,
+            people,
             mergeBase,
             trace: toEngineTrace(trace),
         };
@@ -8128,8 +8139,8 @@ async function publishCheckRun(checks, { identity, ...run }, signal) {
     }
 }
 //# sourceMappingURL=publish-check.js.map
-// EXTERNAL MODULE: ./build/src/report/markdown.js + 8 modules
-var markdown = __webpack_require__(98537);
+// EXTERNAL MODULE: ./build/src/report/markdown.js + 13 modules
+var markdown = __webpack_require__(70194);
 ;// CONCATENATED MODULE: ./build/src/service/webhooks/github/post.js
 /** One check run to be posted once, by jobs that may run twice. */
 
@@ -8979,12 +8990,12 @@ function createService(options) {
 var pglite = __webpack_require__(64844);
 // EXTERNAL MODULE: ./build/src/service/store/postgres.js
 var postgres = __webpack_require__(64680);
-// EXTERNAL MODULE: ./build/src/service/store/sql/store.js + 17 modules
-var sql_store = __webpack_require__(53817);
+// EXTERNAL MODULE: ./build/src/service/store/sql/store.js + 18 modules
+var sql_store = __webpack_require__(4250);
 // EXTERNAL MODULE: ./build/src/service/store/vault/master-keys.js
 var master_keys = __webpack_require__(77593);
-// EXTERNAL MODULE: ./build/src/sources/pulls/provider.js + 7 modules
-var pulls_provider = __webpack_require__(31455);
+// EXTERNAL MODULE: ./build/src/sources/pulls/provider.js + 9 modules
+var pulls_provider = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/sources/tickets/ticket-id.js
 var ticket_id = __webpack_require__(90052);
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/route.js
@@ -9373,6 +9384,7 @@ function createTenantProviders(options) {
                 }
             },
             readPolicyFile: (change, path, signal) => observer.provider('github.readPolicyFile', () => provider.readPolicyFile(change, path, signal)),
+            listTeams: (change, names, signal) => observer.provider('github.listTeams', () => provider.listTeams(change, names, signal)),
             ticket: (request, signal) => observer.provider('github.ticket', () => provider.ticket(request, signal)),
         };
     }

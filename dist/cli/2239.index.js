@@ -176,7 +176,8 @@ async function runTicketLint(options, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ wrapText)
+/* harmony export */   C: () => (/* binding */ wrapText),
+/* harmony export */   Q: () => (/* binding */ renderFirstRows)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
 /** Lines of a terminal. */
@@ -195,6 +196,16 @@ function wrapText(text, indent) {
             line = line === '' ? word : `${line} ${word}`;
     }
     return [...lines, line].map((each) => `${indent}${each}`).join('\n');
+}
+/** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
+const SHOWN = 100;
+/** Returns the rows that are shown, and a line that says how many more there are and where. */
+function renderFirstRows(all, rows) {
+    const left = all.length - SHOWN;
+    return [
+        ...all.slice(0, SHOWN).flatMap(rows),
+        ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
+    ];
 }
 //# sourceMappingURL=wrap-text.js.map
 

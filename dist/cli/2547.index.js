@@ -84,22 +84,126 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 24834:
+/***/ 63558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderTextReport: () => (/* binding */ renderTextReport)
-/* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57336);
-/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54855);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51036);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77283);
-/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70803);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28987);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85636);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92189);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74041);
-/* harmony import */ var _wrap_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43756);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderTextReport: () => (/* binding */ renderTextReport)
+});
+
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(57336);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __webpack_require__(51036);
+// EXTERNAL MODULE: ./build/src/report/criteria.js
+var criteria = __webpack_require__(70803);
+// EXTERNAL MODULE: ./build/src/report/evidence.js
+var evidence = __webpack_require__(28987);
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __webpack_require__(92189);
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __webpack_require__(54855);
+// EXTERNAL MODULE: ./build/src/report/accounting.js
+var accounting = __webpack_require__(77283);
+// EXTERNAL MODULE: ./build/src/report/commands.js
+var commands = __webpack_require__(15728);
+// EXTERNAL MODULE: ./build/src/report/look.js
+var look = __webpack_require__(49529);
+// EXTERNAL MODULE: ./build/src/report/opening.js
+var opening = __webpack_require__(46324);
+// EXTERNAL MODULE: ./build/src/report/people.js
+var report_people = __webpack_require__(4137);
+// EXTERNAL MODULE: ./build/src/report/since.js
+var report_since = __webpack_require__(62678);
+// EXTERNAL MODULE: ./build/src/report/wrap-text.js
+var wrap_text = __webpack_require__(43756);
+;// CONCATENATED MODULE: ./build/src/report/terminal-people.js
+
+
+
+
+
+
+
+
+
+/** Places that are left to people and are shown. */
+const SHOWN_PLACES = 30;
+/** Lists what people can do so that the gate opens. */
+function renderOpening(report, colors) {
+    const steps = (0,opening/* listOpeningSteps */.k)(report);
+    if (steps.length === 0)
+        return [];
+    return [
+        colors.bold(opening/* OPENING_TITLE */.O),
+        ...steps.map(({ what, url }, at) => (0,wrap_text/* wrapText */.C)(`${at + 1}. ${what}${url === null ? '' : ` ${url}`}`, '  ')),
+        '',
+    ];
+}
+/** Lists what is left to people: what is wrong, places by file, what waits for a person, what is ticked off. */
+function renderLook(report, colors) {
+    const tally = (0,accounting/* countAccounting */.Z2)(report);
+    if (tally === null)
+        return [];
+    const criteria = (0,look/* listLookCriteria */.vI)(report);
+    const waiting = (0,look/* countLookCriteria */._B)(criteria);
+    const isOpen = (0,accounting/* formatOpen */.Me)(tally) !== '';
+    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    const left = places.length - Math.min(SHOWN_PLACES, places.length) + (0,accounting/* countUnlisted */.c0)(report);
+    const clear = (command) => (command === null ? [] : [(0,wrap_text/* wrapText */.C)((0,look/* formatClearing */.NO)(command), '    ')]);
+    const list = (kinds) => (0,wrap_text/* renderFirstRows */.Q)(criteria.filter(({ kind }) => kinds.includes(kind)), (one) => [(0,wrap_text/* wrapText */.C)((0,look/* formatLookCriterion */.oL)(one), '  '), ...clear(one.command)]);
+    const title = `${colors.bold((0,look/* formatLookTitle */.RI)(tally, waiting))}  ${isOpen ? (0,accounting/* formatPartition */.iK)(tally) : ''}`.trimEnd();
+    return [
+        ...(isOpen || waiting > 0 ? [title] : []),
+        ...(isOpen ? [] : [(0,wrap_text/* wrapText */.C)((0,accounting/* formatNothingLeft */.m$)(tally), waiting > 0 ? '  ' : '')]),
+        ...list(['contradicted']),
+        ...[...(0,groups/* groupBy */.$z)(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
+            `  ${colors.cyan((0,base_text/* oneLine */.TN)(path))}`,
+            ...own.map((place) => (0,wrap_text/* wrapText */.C)(`${place.reason}${place.isNew ? ', new,' : ''} ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)}: ${place.why}`, '    ')),
+            ...clear((0,commands/* formatVouchCommand */.ak)(report, path)),
+        ]),
+        ...(left > 0 ? [`  and ${(0,base_text/* counted */.hS)(left, 'more place')}: --format html and json have them`] : []),
+        ...list(['weak', 'open', 'signed']),
+        ...(0,look/* listTicked */.vb)(report)
+            .slice(0, SHOWN_PLACES)
+            .map((one) => (0,wrap_text/* wrapText */.C)((0,look/* formatTicked */.al)(one), '  ')),
+        '',
+    ];
+}
+/** Lists who approved, and whose approval does not count. */
+function renderPeople(report, colors) {
+    const people = (0,report_people/* listPeople */.S)(report);
+    const unknown = (0,report_people/* listUnknown */.j)(report);
+    if (people.length + unknown.length === 0)
+        return [];
+    return [
+        colors.bold('People'),
+        ...(0,wrap_text/* renderFirstRows */.Q)(people, ({ standing, name, why }) => [(0,wrap_text/* wrapText */.C)(`${standing}: ${name}: ${why}`, '  ')]),
+        ...(0,wrap_text/* renderFirstRows */.Q)(unknown, (text) => [(0,wrap_text/* wrapText */.C)(text, '  ')]),
+        '',
+    ];
+}
+/** Lists what changed since a person looked. */
+function renderSince(report, colors) {
+    const since = (0,report_since/* readSeenSince */.KG)(report);
+    if (since === null)
+        return [];
+    const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '');
+    return [
+        colors.bold((0,base_text/* oneLine */.TN)((0,report_since/* formatSinceTitle */.Ee)(since))),
+        ...facts.map((text) => (0,wrap_text/* wrapText */.C)(text, '  ')),
+        ...(0,wrap_text/* renderFirstRows */.Q)((0,report_since/* listSinceRows */.Yx)(since), (row) => [(0,wrap_text/* wrapText */.C)((0,report_since/* formatSinceRow */.Oe)(row), '  ')]),
+        '',
+    ];
+}
+//# sourceMappingURL=terminal-people.js.map
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var verdict = __webpack_require__(74041);
+;// CONCATENATED MODULE: ./build/src/report/terminal.js
 /** A review as text for a terminal; every mark is a word too, so that it reads without colour. */
 
 
@@ -110,42 +214,10 @@ module.exports.createColors = createColors
 
 
 
-
-/** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
-const SHOWN = 100;
-/** The same for places that are left to people. */
-const SHOWN_PLACES = 30;
-/** Returns the rows that are shown, and a line that says how many more there are and where. */
-function renderFirstRows(all, rows) {
-    const left = all.length - SHOWN;
-    return [
-        ...all.slice(0, SHOWN).flatMap(rows),
-        ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
-    ];
-}
-/** Lists what is left to people, by file. */
-function renderLook(report, colors) {
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countAccounting */ .Z2)(report);
-    if (tally === null)
-        return [];
-    if ((0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatOpen */ .Me)(tally) === '')
-        return [(0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)((0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNothingLeft */ .m$)(tally), ''), ''];
-    const places = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .listOpenPlaces */ .PX)(report);
-    const left = places.length - Math.min(SHOWN_PLACES, places.length) + (0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .countUnlisted */ .c0)(report);
-    return [
-        `${colors.bold((0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatLookTitle */ .RI)(tally))}  ${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPartition */ .iK)(tally)}`,
-        ...[...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
-            `  ${colors.cyan((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(path))}`,
-            ...own.map((place) => (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`${place.reason} ${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlaceLines */ .yE)(place)}${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatWithin */ .po)(place)}: ${place.why}`, '    ')),
-        ]),
-        ...(left > 0 ? [`  and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, 'more place')}: --format html and json have them`] : []),
-        '',
-    ];
-}
 /** The texts of a criterion stand below its id. */
 const INDENT = ' '.repeat(15);
 function renderCriteria(report, colors) {
-    const rows = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCriterionRows */ .v2)(report);
+    const rows = (0,criteria/* buildCriterionRows */.v2)(report);
     if (rows.length === 0)
         return [colors.bold('Acceptance criteria'), '  none were found', ''];
     const paint = {
@@ -155,28 +227,28 @@ function renderCriteria(report, colors) {
         people: colors.dim,
         unknown: colors.dim,
     };
-    const tally = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .countCriteria */ .T5)(report);
-    const origin = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .readCriteriaEvidence */ .rd)(report)?.criteria[0]?.origin.ticket;
-    const from = origin == null ? '' : colors.dim(`, from ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(origin)}`);
-    const untrusted = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .formatUntrusted */ .gB)(report);
+    const tally = (0,criteria/* countCriteria */.T5)(report);
+    const origin = (0,evidence/* readCriteriaEvidence */.rd)(report)?.criteria[0]?.origin.ticket;
+    const from = origin == null ? '' : colors.dim(`, from ${(0,base_text/* oneLine */.TN)(origin)}`);
+    const untrusted = (0,evidence/* formatUntrusted */.gB)(report);
     return [
-        `${colors.bold('Acceptance criteria')}  ${(0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTally */ .eQ)(tally)}${from}`,
-        ...(untrusted === '' ? [] : [(0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(untrusted, '  ')]),
-        ...renderFirstRows(rows, (row) => {
+        `${colors.bold('Acceptance criteria')}  ${(0,criteria/* formatTally */.eQ)(tally)}${from}`,
+        ...(untrusted === '' ? [] : [(0,wrap_text/* wrapText */.C)(untrusted, '  ')]),
+        ...(0,wrap_text/* renderFirstRows */.Q)(rows, (row) => {
             const word = row.shown ?? (row.lines.length === 0 ? 'no lines' : '');
             const figure = row.confidence === null ? '' : ` ${colors.dim(`(${row.confidence})`)}`;
-            const left = row.lines.length - _criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .BEST_PLACES */ .yW;
+            const left = row.lines.length - criteria/* BEST_PLACES */.yW;
             return [
-                `  ${paint[(0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .rateCriterion */ .o)(row)](word.padEnd(12))} ${colors.bold((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(row.id))}${figure}`,
-                ...(row.text === null ? [] : [(0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(row.text, INDENT)]),
-                ...(0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .formatWants */ .hc)(row).map((want) => colors.yellow((0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(want, INDENT))),
-                ...(0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .formatClaims */ .fq)(row).map((claim) => colors.dim((0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(claim, INDENT))),
-                ...row.lines.slice(0, _criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .BEST_PLACES */ .yW).map((reference) => `${INDENT}${colors.cyan((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(reference))}`),
+                `  ${paint[(0,criteria/* rateCriterion */.o)(row)](word.padEnd(12))} ${colors.bold((0,base_text/* oneLine */.TN)(row.id))}${figure}`,
+                ...(row.text === null ? [] : [(0,wrap_text/* wrapText */.C)(row.text, INDENT)]),
+                ...(0,criteria/* formatWants */.hc)(row).map((want) => colors.yellow((0,wrap_text/* wrapText */.C)(want, INDENT))),
+                ...(0,criteria/* formatClaims */.fq)(row).map((claim) => colors.dim((0,wrap_text/* wrapText */.C)(claim, INDENT))),
+                ...row.lines.slice(0, criteria/* BEST_PLACES */.yW).map((reference) => `${INDENT}${colors.cyan((0,base_text/* oneLine */.TN)(reference))}`),
                 ...(left > 0 ? [`${INDENT}${colors.dim(`and ${left} more`)}`] : []),
             ];
         }),
-        ...(0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .listFurtherWants */ .It)(rows).map((want) => (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(want, '  ')),
-        ...[...tally.words.keys()].map((word) => colors.dim((0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`${word}: ${_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .STATUS_MEANINGS */ .Yx[word]}`, '  '))),
+        ...(0,criteria/* listFurtherWants */.It)(rows).map((want) => (0,wrap_text/* wrapText */.C)(want, '  ')),
+        ...[...tally.words.keys()].map((word) => colors.dim((0,wrap_text/* wrapText */.C)(`${word}: ${criteria/* STATUS_MEANINGS */.Yx[word]}`, '  '))),
         '',
     ];
 }
@@ -187,74 +259,74 @@ function renderFindings(report, colors) {
         info: colors.blue,
     };
     return [
-        `${colors.bold('Findings')}  ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .formatFindingCounts */ .Z1)(report)}${report.truncated ? ' (the service has more)' : ''}`,
-        ...renderFirstRows((0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .sortFindings */ .Tc)(report.findings), (finding) => [
-            `  ${paint[(0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .toWeight */ .qQ)(finding)]((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(finding.severity).padEnd(6))} ${colors.cyan((0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .formatReference */ .FH)(finding))}  ${colors.dim((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .nameRule */ .Mp)(finding)))}`,
-            (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(finding.title, '         '),
-            (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(finding.rationale, '         '),
+        `${colors.bold('Findings')}  ${(0,verdict/* formatFindingCounts */.Z1)(report)}${report.truncated ? ' (the service has more)' : ''}`,
+        ...(0,wrap_text/* renderFirstRows */.Q)((0,findings/* sortFindings */.Tc)(report.findings), (finding) => [
+            `  ${paint[(0,findings/* toWeight */.qQ)(finding)]((0,base_text/* oneLine */.TN)(finding.severity).padEnd(6))} ${colors.cyan((0,findings/* formatReference */.FH)(finding))}  ${colors.dim((0,base_text/* oneLine */.TN)((0,findings/* nameRule */.Mp)(finding)))}`,
+            (0,wrap_text/* wrapText */.C)(finding.title, '         '),
+            (0,wrap_text/* wrapText */.C)(finding.rationale, '         '),
         ]),
         '',
     ];
 }
 function renderRisk(report, colors) {
-    const tier = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .readTierEvidence */ .Af)(report);
+    const tier = (0,evidence/* readTierEvidence */.Af)(report);
     if (tier === null)
         return [];
-    const title = `${colors.bold('Risk')}  ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTier */ .eN)(tier.tier)}, score ${tier.score}`;
+    const title = `${colors.bold('Risk')}  ${(0,verdict/* formatTier */.eN)(tier.tier)}, score ${tier.score}`;
     const reasons = tier.reasons ?? [];
     if (reasons.length > 0)
-        return [title, ...reasons.map((reason) => (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(reason, '  ')), ''];
+        return [title, ...reasons.map((reason) => (0,wrap_text/* wrapText */.C)(reason, '  ')), ''];
     // Old traces name no reasons.
-    const { largest, others, sum } = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLargest */ .b)(tier.contributions);
+    const { largest, others, sum } = (0,evidence/* selectLargest */.b)(tier.contributions);
     const points = (value) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.padStart(7);
     return [
         title,
-        ...tier.floors.map((floor) => (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`at least ${floor.tier}: ${floor.note}`, '  ')),
-        ...largest.map((each) => `${points(each.points)}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(`${each.note || each.feature}: ${each.value}`)}`),
-        ...(others > 0 ? [`${points(sum)}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others, 'smaller one')} together`] : []),
+        ...tier.floors.map((floor) => (0,wrap_text/* wrapText */.C)(`at least ${floor.tier}: ${floor.note}`, '  ')),
+        ...largest.map((each) => `${points(each.points)}  ${(0,base_text/* oneLine */.TN)(`${each.note || each.feature}: ${each.value}`)}`),
+        ...(others > 0 ? [`${points(sum)}  ${(0,base_text/* counted */.hS)(others, 'smaller one')} together`] : []),
         '',
     ];
 }
 function renderTools(report, colors) {
-    const list = (title, lines) => lines.length === 0 ? [] : [colors.bold(title), ...lines.map((line) => (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(line, '  ')), ''];
+    const list = (title, lines) => lines.length === 0 ? [] : [colors.bold(title), ...lines.map((line) => (0,wrap_text/* wrapText */.C)(line, '  ')), ''];
     return [
-        ...list('Reports of other tools', (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .formatToolReports */ .tZ)(report)),
-        ...list('Reports of the tests', (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .formatReported */ .xg)(report)),
+        ...list('Reports of other tools', (0,evidence/* formatToolReports */.tZ)(report)),
+        ...list('Reports of the tests', (0,evidence/* formatReported */.xg)(report)),
     ];
 }
 function renderCoverage(report, colors) {
-    const omitted = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .listOmitted */ .RY)(report);
+    const omitted = (0,evidence/* listOmitted */.RY)(report);
     if (omitted.length === 0)
         return [];
     return [
-        `${colors.bold('Not looked at')}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(omitted.length, 'item')}`,
-        ...renderFirstRows(omitted, ({ path, detail, blocking }) => [
-            (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`${path === null ? '' : `${path}: `}${detail}${blocking ? ' This keeps the gate from opening by itself.' : ''}`, '  '),
+        `${colors.bold('Not looked at')}  ${(0,base_text/* counted */.hS)(omitted.length, 'item')}`,
+        ...(0,wrap_text/* renderFirstRows */.Q)(omitted, ({ path, detail, blocking }) => [
+            (0,wrap_text/* wrapText */.C)(`${path === null ? '' : `${path}: `}${detail}${blocking ? ' This keeps the gate from opening by itself.' : ''}`, '  '),
         ]),
         '',
     ];
 }
 function renderSuppressed(report, colors) {
-    const suppressed = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlanesEvidence */ .pp)(report)?.suppressed ?? [];
+    const suppressed = (0,evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [];
     if (suppressed.length === 0)
         return [];
     return [
-        `${colors.bold('Suppressed')}  ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(suppressed.length, 'finding')}`,
-        ...renderFirstRows(suppressed, ({ rule, file, line, reason, by }) => [
-            (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`${file}:${line} ${rule}: ${reason} (${by})`, '  '),
+        `${colors.bold('Suppressed')}  ${(0,base_text/* counted */.hS)(suppressed.length, 'finding')}`,
+        ...(0,wrap_text/* renderFirstRows */.Q)(suppressed, ({ rule, file, line, reason, by }) => [
+            (0,wrap_text/* wrapText */.C)(`${file}:${line} ${rule}: ${reason} (${by})`, '  '),
         ]),
         '',
     ];
 }
 function renderSteps(report, colors) {
-    const steps = (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .listNextSteps */ .B)(report);
+    const steps = (0,next_steps/* listNextSteps */.B)(report);
     if (steps.length === 0)
         return [];
     return [
-        colors.bold((0,_next_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .formatStepsTitle */ .N)(report)),
+        colors.bold((0,next_steps/* formatStepsTitle */.N)(report)),
         ...steps.flatMap(({ what, items, more }) => [
-            (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(what, '  '),
-            ...items.map(({ reference, name, text }) => (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)([name, reference ?? '', text].filter((part) => part !== '').join('  '), '    ')),
+            (0,wrap_text/* wrapText */.C)(what, '  '),
+            ...items.map(({ reference, name, text }) => (0,wrap_text/* wrapText */.C)([name, reference ?? '', text].filter((part) => part !== '').join('  '), '    ')),
             ...(more > 0 ? [`    and ${more} more`] : []),
         ]),
         '',
@@ -262,41 +334,44 @@ function renderSteps(report, colors) {
 }
 /** Returns the deciding rule and the facts that it is based on. */
 function renderDecision(report) {
-    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .findDecidingRule */ .VP)(report);
+    const decided = (0,verdict/* findDecidingRule */.VP)(report);
     if (decided === null)
         return [];
     const policy = decided.policy === null ? '' : ` of the policy ${decided.policy}`;
     const because = decided.because === '' ? decided.condition : decided.because;
-    return [(0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
+    return [(0,wrap_text/* wrapText */.C)(`Decided by the rule ${decided.rule}${policy}${because === '' ? '' : `: ${because}`}.`, '')];
 }
 /** Returns ` into main (1234567)`, as far as the service names the base. */
 function formatBase({ base_ref: ref, base_sha: sha }) {
     if (sha == null)
-        return ref == null ? '' : ` into ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(ref)}`;
-    const commit = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateSha */ .Kx)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(sha));
-    return ref == null || ref === sha ? ` into ${commit}` : ` into ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(ref)} (${commit})`;
+        return ref == null ? '' : ` into ${(0,base_text/* oneLine */.TN)(ref)}`;
+    const commit = (0,base_text/* abbreviateSha */.Kx)((0,base_text/* oneLine */.TN)(sha));
+    return ref == null || ref === sha ? ` into ${commit}` : ` into ${(0,base_text/* oneLine */.TN)(ref)} (${commit})`;
 }
 /**
  * Builds the report for a terminal.
  * @param options.color whether to use ANSI colours
  */
 function renderTextReport(report, options) {
-    const colors = picocolors__WEBPACK_IMPORTED_MODULE_9__.createColors(options.color);
+    const colors = picocolors.createColors(options.color);
     const { review, gate } = report;
     const paint = gate.open ? colors.green : colors.red;
     const facts = [
-        ...(review.tier == null ? [] : [`tier ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTier */ .eN)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(review.tier))}`]),
+        ...(review.tier == null ? [] : [`tier ${(0,verdict/* formatTier */.eN)((0,base_text/* oneLine */.TN)(review.tier))}`]),
         ...(review.confidence == null ? [] : [`confidence ${review.confidence}`]),
     ];
     return [
-        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint((0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .formatVerdict */ .Pu)(report)))}  ${facts.join('  ')}`,
-        `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateSha */ .Kx)(report.headSha)}`}${formatBase(review)}`,
+        `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint((0,base_text/* oneLine */.TN)((0,verdict/* formatVerdict */.Pu)(report)))}  ${facts.join('  ')}`,
+        `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${(0,base_text/* abbreviateSha */.Kx)(report.headSha)}`}${formatBase(review)}`,
         '',
-        (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
+        (0,wrap_text/* wrapText */.C)(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
         ...renderDecision(report),
-        ...report.notes.map((note) => (0,_wrap_text_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapText */ .C)(`Note: ${note}`, '')),
+        ...report.notes.map((note) => (0,wrap_text/* wrapText */.C)(`Note: ${note}`, '')),
         '',
+        ...renderOpening(report, colors),
         ...renderSteps(report, colors),
+        ...renderPeople(report, colors),
+        ...renderSince(report, colors),
         ...renderLook(report, colors),
         ...renderCriteria(report, colors),
         ...renderFindings(report, colors),
@@ -315,7 +390,8 @@ function renderTextReport(report, options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ wrapText)
+/* harmony export */   C: () => (/* binding */ wrapText),
+/* harmony export */   Q: () => (/* binding */ renderFirstRows)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
 /** Lines of a terminal. */
@@ -334,6 +410,16 @@ function wrapText(text, indent) {
             line = line === '' ? word : `${line} ${word}`;
     }
     return [...lines, line].map((each) => `${indent}${each}`).join('\n');
+}
+/** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
+const SHOWN = 100;
+/** Returns the rows that are shown, and a line that says how many more there are and where. */
+function renderFirstRows(all, rows) {
+    const left = all.length - SHOWN;
+    return [
+        ...all.slice(0, SHOWN).flatMap(rows),
+        ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
+    ];
 }
 //# sourceMappingURL=wrap-text.js.map
 

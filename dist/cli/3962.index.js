@@ -12,9 +12,10 @@ export const modules = {
 /* harmony export */   So: () => (/* binding */ EngineTrace),
 /* harmony export */   d8: () => (/* binding */ ENGINE_SOURCE),
 /* harmony export */   pA: () => (/* binding */ BUILT_IN_SOURCE),
+/* harmony export */   v3: () => (/* binding */ PEOPLE_RULE_NAME),
 /* harmony export */   xN: () => (/* binding */ Coverage)
 /* harmony export */ });
-/* unused harmony exports TraceStep, DecisionRule, Decision */
+/* unused harmony exports TraceStep, DecisionRule, Decision, Envelope, TraceHead */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16112);
@@ -54,6 +55,8 @@ const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 /** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
 const BUILT_IN_SOURCE = 'built-in';
 const ENGINE_SOURCE = 'engine';
+/** The name of the engine's rule by which people open the gate. */
+const PEOPLE_RULE_NAME = 'approved-by-people';
 /** The name of the engine's rule that stands for a policy none of whose rules held. */
 const NO_RULE_HELD = 'no-rule-held';
 /** The decision: what a dry run would have said too. */
@@ -65,29 +68,38 @@ const Decision = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
 })
     .meta({ id: 'Decision' });
-/**
- * A DSSE envelope with an in-toto statement that contains the trace's digest. Null if the service has no persistent
- * key.
- */
-const TraceSignature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+/** A DSSE envelope with an in-toto statement: the payload in base64, and its signatures. */
+const Envelope = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     payloadType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     payload: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39(),
     signatures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ keyid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sig: zod__WEBPACK_IMPORTED_MODULE_0__/* .base64 */ .K39() })).min(1),
 })
     .meta({ id: 'TraceSignature' });
+/** The head that was reviewed. `tree` is the git tree of that commit; null if the host did not tell it. */
+const TraceHead = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ sha: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R, tree: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R.nullable() }).meta({ id: 'TraceHead' });
 /** The part of a trace that the engine computes. The same change gives the same bytes. */
 const EngineTrace = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review-gate.trace/1'),
     engine: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    snapshot: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np, coverage: Coverage }),
+    snapshot: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np,
+        coverage: Coverage,
+        head: TraceHead.optional().meta({ description: 'Absent in traces of versions before.' }),
+    }),
     steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TraceStep),
     decision: Decision,
     digest: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Digest */ .np.meta({ description: 'Over the canonical JSON of schema, engine, snapshot, steps and decision.' }),
 });
 /** The trace of a review, as returned at `trace_url`. */
-const Trace = EngineTrace.extend({ review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt, signature: TraceSignature.nullable() }).meta({
-    id: 'Trace',
-});
+const Trace = EngineTrace.extend({
+    review_id: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .ReviewId */ .kt,
+    signature: Envelope.nullable().meta({
+        description: 'Over a statement with the digest of the trace. Null if the service has no persistent key.',
+    }),
+    vsa: Envelope.nullable().optional().meta({
+        description: 'A signed verification summary (`https://slsa.dev/verification_summary/v1`) on the head commit. Null without a persistent key and for a dry run; absent in traces of versions before.',
+    }),
+}).meta({ id: 'Trace' });
 /** A link that gives access to a trace without a bearer token until it expires. */
 const TraceLink = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5(), expires_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ precision: 3 }) }).meta({
     id: 'TraceLink',

@@ -125,6 +125,7 @@ async function runPolicyValidate(path, write) {
 
 
 
+
 /**
  * Parses a policy in YAML or JSON. Returns the policy, or all faults with line, column and message. Never rejects
  * because of the text.

@@ -2017,8 +2017,8 @@ async function readKept(path) {
 //# sourceMappingURL=resume.js.map
 // EXTERNAL MODULE: ./build/src/engine/change/classified.js + 6 modules
 var classified = __webpack_require__(91547);
-// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 54 modules
-var pipeline = __webpack_require__(15927);
+// EXTERNAL MODULE: ./build/src/engine/pipeline.js + 69 modules
+var pipeline = __webpack_require__(351);
 // EXTERNAL MODULE: ./build/src/engine/syntax/index.js + 28 modules
 var syntax = __webpack_require__(91496);
 ;// CONCATENATED MODULE: ./build/src/proving/reviewed.js
@@ -2028,7 +2028,7 @@ var syntax = __webpack_require__(91496);
 
 /** Runs the steps of the review that lead to the bindings. Throws as the review does. */
 async function readReviewed({ snapshot, policy }, grammars) {
-    const steps = await (0,pipeline/* tabulateReview */.h)(grammars).run({ snapshot, sources: policy, proposal: null });
+    const steps = await (0,pipeline/* tabulateReview */.h)(grammars).run({ snapshot, sources: policy, proposal: null, earlier: null });
     return {
         repo: snapshot.repo,
         change: (0,classified/* joinChange */.Z)(snapshot, steps.change),

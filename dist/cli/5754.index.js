@@ -1,5 +1,5 @@
 export const id = 5754;
-export const ids = [5754];
+export const ids = [5754,5764];
 export const modules = {
 
 /***/ 14046:
@@ -96,8 +96,8 @@ function checkDigest(trace) {
     return (0,chain/* digestTrace */.Wt)(trace) === trace.digest ? [] : ['digest: does not cover the trace'];
 }
 //# sourceMappingURL=verify.js.map
-// EXTERNAL MODULE: ./build/src/engine/review.js + 1 modules
-var review = __webpack_require__(61057);
+// EXTERNAL MODULE: ./build/src/engine/review.js + 2 modules
+var review = __webpack_require__(28478);
 ;// CONCATENATED MODULE: ./build/src/engine/trace/compare.js
 /** Finds the differences between two traces of the same review. */
 
@@ -177,12 +177,14 @@ async function replay(input, trace, grammars) {
     return compareTraces(trace, made.trace);
 }
 //# sourceMappingURL=replay.js.map
-// EXTERNAL MODULE: ./build/src/engine/snapshot.js + 1 modules
-var engine_snapshot = __webpack_require__(22082);
+// EXTERNAL MODULE: ./build/src/engine/snapshot.js + 3 modules
+var engine_snapshot = __webpack_require__(50895);
 // EXTERNAL MODULE: ./build/src/grammars/folder.js
 var folder = __webpack_require__(96974);
 // EXTERNAL MODULE: ./build/src/grammars/index.js
 var src_grammars = __webpack_require__(70728);
+// EXTERNAL MODULE: ./build/src/report/verification-summary.js
+var verification_summary = __webpack_require__(11796);
 // EXTERNAL MODULE: ./build/src/service/api/auth/trace-signature.js + 1 modules
 var trace_signature = __webpack_require__(45915);
 // EXTERNAL MODULE: ./build/src/cli/exit.js
@@ -201,30 +203,40 @@ var files = __webpack_require__(24419);
 
 
 
-function describeSignature({ signature }, keys) {
+
+function describeSignature({ signature, vsa }, keys) {
     if (signature === null) {
         const text = 'It is not signed: the chain shows that nothing was changed in it, not who made it.';
         return { holds: keys === null, text };
     }
-    const named = signature.signatures.map(({ keyid }) => keyid).join(', ');
+    const trace = describeSigner('It', 'signature', keys, signature);
+    if (vsa == null || !trace.holds)
+        return trace;
+    const summary = describeSigner('Its verification summary', 'vsa', keys, vsa, trace_signature/* SUMMARY_ENCODING */.Pp);
+    return summary.holds ? { holds: true, text: `${trace.text}\n${summary.text}` } : summary;
+}
+/** @param what the envelope in words, at the start of a sentence; `field`: its name in the trace */
+function describeSigner(what, field, keys, envelope, encoding) {
+    const named = envelope.signatures.map(({ keyid }) => keyid).join(', ');
     if (keys === null) {
         return {
             holds: true,
-            text: `It says that the key ${named} signed it. That was not checked: name the keys with --keys.`,
+            text: `${what} says that the key ${named} signed it. That was not checked: name the keys with --keys.`,
         };
     }
-    const check = (0,trace_signature/* checkSignature */.jC)(signature, keys);
+    const check = (0,trace_signature/* checkSignature */.jC)(envelope, keys, encoding);
     switch (check.state) {
         case 'good':
-            return { holds: true, text: `It is signed with the key ${check.keyId}.` };
+            return { holds: true, text: `${what} is signed with the key ${check.keyId}.` };
         case 'unknown-key':
-            return { holds: false, text: `signature: is of the key ${named}, which is not among the keys` };
+            return { holds: false, text: `${field}: is of the key ${named}, which is not among the keys` };
         case 'bad':
-            return { holds: false, text: `signature: is not one of the key ${named} over this statement` };
+            return { holds: false, text: `${field}: is not one of the key ${named} over this statement` };
     }
 }
 /**
- * Checks a trace's chain of hashes, its digest and the subject of its signature, and with keys its signer. Returns exit
+ * Checks a trace's chain of hashes, its digest, the subject of its signature and its verification summary, and with keys
+ * their signer. Returns exit
  * code 0 if all hold, 1 if one does not. With keys, an unsigned trace fails.
  */
 async function runVerify(path, keys, write) {
@@ -236,7 +248,7 @@ async function runVerify(path, keys, write) {
     if (!checked.ok)
         return fail(checked.faults);
     const trace = await (0,files/* readJson */.Vh)(path, 'trace', contract_trace/* Trace */.Cn);
-    const faults = (0,trace_signature/* checkStatement */.It)(trace);
+    const faults = [...(0,trace_signature/* checkStatement */.It)(trace), ...(0,verification_summary/* checkVerificationSummary */.a)(trace)];
     if (faults.length > 0)
         return fail(faults);
     const said = describeSignature(trace, keys);
@@ -268,143 +280,79 @@ async function runReplay(path, snapshot, write) {
 
 /***/ }),
 
-/***/ 45915:
+/***/ 74913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   kK: () => (/* binding */ formatMarkdownCode),
+/* harmony export */   kn: () => (/* binding */ formatMarkdownWords),
+/* harmony export */   ng: () => (/* binding */ formatMarkdownLink)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16258);
+/** Untrusted words as Markdown: a finding's text is text, never markup, a link, a mention or a command. */
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wj: () => (/* binding */ KeySet),
-  jC: () => (/* binding */ checkSignature),
-  It: () => (/* binding */ checkStatement),
-  QP: () => (/* binding */ createTraceSigner)
-});
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var schemas = __webpack_require__(88343);
-;// CONCATENATED MODULE: ./build/src/service/api/auth/dsse.js
 /**
- * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ES256. A
- * signature is r and s concatenated, 64 bytes (RFC 7518 §3.4), as in the example of DSSE's own protocol.
+ * Returns one line of untrusted text as Markdown that shows exactly that text. It has no emphasis, HTML, link, image,
+ * table cell, math, autolink (including the extended ones of GFM), mention, reference (`#1`, `GH-1`) or emoji
+ * (`:tada:`). A trusted HTML comment splits the patterns that GitHub searches for after parsing.
  */
-
-const ENCODING = 'ieee-p1363';
-/** Returns the bytes to sign: the pre-authentication encoding, with lengths in bytes. */
-function encodePreAuthentication(payloadType, payload) {
-    const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
-    return Buffer.concat([Buffer.from(head), payload]);
+function escapeMarkdown(text) {
+    return escapeLine((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
 }
-/** Signs a payload. */
-function signEnvelope(payloadType, payload, key) {
-    const bytes = Buffer.from(payload);
-    const sig = (0,external_node_crypto_.sign)('sha256', encodePreAuthentication(payloadType, bytes), {
-        key: key.privateKey,
-        dsaEncoding: ENCODING,
-    });
-    return {
-        payloadType,
-        payload: bytes.toString('base64'),
-        signatures: [{ keyid: key.id, sig: sig.toString('base64') }],
-    };
+function escapeLine(line) {
+    return line
+        .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/^([#+\-=:])/u, '\\$1')
+        .replace(/^(\d+)([.)])/u, '$1\\$2')
+        .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
+}
+/** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
+function encodePath(path) {
+    const parts = path.toWellFormed().split('/');
+    return parts
+        .filter((part) => part !== '' && part !== '.' && part !== '..')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
+const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
+/**
+ * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed
+ * in a code span.
+ */
+function formatMarkdownCode(text) {
+    const line = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text);
+    return isPlainCode(line) ? `\`${line}\`` : escapeLine(line);
 }
 /**
- * Returns whether one of the envelope's signatures was made with the key. Its key ids are only hints and are not
- * trusted.
+ * Returns one line of untrusted text as Markdown. Text between backticks becomes a code span if it can be one, as its
+ * author intended; everything else is treated as in `escapeMarkdown`.
  */
-function isSignedBy({ payloadType, payload, signatures }, key) {
-    const bytes = encodePreAuthentication(payloadType, Buffer.from(payload, 'base64'));
-    return signatures.some(({ sig }) => (0,external_node_crypto_.verify)('sha256', bytes, { key, dsaEncoding: ENCODING }, Buffer.from(sig, 'base64')));
+function formatMarkdownWords(text) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
+        .split(/(`[^`]+`)/u)
+        .map((part) => {
+        const code = part.length > 2 && part.startsWith('`') && part.endsWith('`') ? part.slice(1, -1) : null;
+        return code !== null && isPlainCode(code) ? `\`${code}\`` : escapeLine(part);
+    })
+        .join('');
 }
-//# sourceMappingURL=dsse.js.map
-;// CONCATENATED MODULE: ./build/src/service/api/auth/trace-signature.js
-/**
- * The signature of a trace: an in-toto statement (https://in-toto.io/Statement/v1) that names the review and the
- * trace's digest, in a DSSE envelope signed with the service's trace key. The chain of hashes alone cannot detect a
- * trace that was completely recomputed.
- */
-
-
-
-const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
-const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
-const PREDICATE_TYPE = 'urn:review-gate:trace:1';
-const DIGEST_PREFIX = 'sha256:';
-/** The required content of the statement. Other fields are ignored, as in-toto requires. */
-const Statement = schemas/* object */.Ikc({
-    _type: schemas/* literal */.euz(STATEMENT_TYPE),
-    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), digest: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }) })).length(1),
-    predicateType: schemas/* literal */.euz(PREDICATE_TYPE),
-});
-/** A public key of a JWKS (RFC 7517) that can verify a trace's signature. */
-const VerifyingKey = schemas/* looseObject */._H3({
-    kty: schemas/* literal */.euz('EC'),
-    crv: schemas/* literal */.euz('P-256'),
-    x: schemas/* string */.YjP(),
-    y: schemas/* string */.YjP(),
-    kid: schemas/* string */.YjP(),
-});
-/** A JWKS, as `/.well-known/jwks.json` publishes it. Keys of other kinds are ignored. */
-const KeySet = schemas/* looseObject */._H3({ keys: schemas/* array */.YOg(schemas/* looseObject */._H3({})) });
-function buildStatement({ review_id, digest }) {
-    return {
-        _type: STATEMENT_TYPE,
-        subject: [{ name: review_id, digest: { sha256: digest.slice(DIGEST_PREFIX.length) } }],
-        predicateType: PREDICATE_TYPE,
-    };
+function isPlainCode(line) {
+    return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
 }
-/** Returns a function that signs traces with the keyring's newest trace key; it gives null if there is none. */
-function createTraceSigner(keyring) {
-    return async (trace) => {
-        const [key] = (await keyring.current()).trace;
-        return key === undefined ? null : signEnvelope(PAYLOAD_TYPE, JSON.stringify(buildStatement(trace)), key);
-    };
+/** Returns a link with a trusted label, or only the label if the URL is not http(s). */
+function formatMarkdownLink(label, url) {
+    const parsed = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f$)(url);
+    if (parsed === null)
+        return label;
+    return `[${label}](${parsed.href.replace(/[()<>|\\]/gu, (mark) => encodeURIComponent(mark).replace('(', '%28').replace(')', '%29'))})`;
 }
-function readStatement(payload) {
-    try {
-        return Statement.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
-    }
-    catch {
-        return null;
-    }
-}
-/** Returns the faults in the signature's statement; empty if it is about this trace. The signer is not checked. */
-function checkStatement(trace) {
-    if (trace.signature === null)
-        return [];
-    const { payloadType, payload } = trace.signature;
-    const expected = buildStatement(trace).subject[0];
-    const subject = payloadType === PAYLOAD_TYPE ? readStatement(payload)?.subject[0] : undefined;
-    if (subject === undefined)
-        return ['signature: is not over an in-toto statement on a trace'];
-    const faults = [];
-    if (subject.digest.sha256 !== expected?.digest.sha256)
-        faults.push('signature: is over another trace');
-    if (subject.name !== trace.review_id)
-        faults.push(`signature: is for the review ${subject.name}`);
-    return faults;
-}
-/** Checks the signer. Only keys that the signature names are tried, by their ids in the set. */
-function checkSignature(signature, { keys }) {
-    const keyIds = signature.signatures.map(({ keyid }) => keyid);
-    const named = keys.flatMap((key) => VerifyingKey.safeParse(key).data ?? []).filter(({ kid }) => keyIds.includes(kid));
-    if (named.length === 0)
-        return { state: 'unknown-key', keyIds };
-    for (const { kty, crv, x, y, kid } of named) {
-        const ofKey = { ...signature, signatures: signature.signatures.filter(({ keyid }) => keyid === kid) };
-        try {
-            const key = (0,external_node_crypto_.createPublicKey)({ key: { kty, crv, x, y }, format: 'jwk' });
-            if (isSignedBy(ofKey, key))
-                return { state: 'good', keyId: kid };
-        }
-        catch {
-            // The key is not a point of the curve, so it verifies no signature.
-        }
-    }
-    return { state: 'bad' };
-}
-//# sourceMappingURL=trace-signature.js.map
+//# sourceMappingURL=text.js.map
 
 /***/ })
 

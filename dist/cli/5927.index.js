@@ -297,6 +297,45 @@ function cutOff(cause) {
 
 /***/ }),
 
+/***/ 81093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HI: () => (/* binding */ Editing),
+/* harmony export */   Jh: () => (/* binding */ Event),
+/* harmony export */   Jp: () => (/* binding */ EDITING),
+/* harmony export */   aQ: () => (/* binding */ readTime),
+/* harmony export */   fS: () => (/* binding */ readEditing),
+/* harmony export */   gX: () => (/* binding */ Time),
+/* harmony export */   t4: () => (/* binding */ MaybeEditing)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/** When the text and the title of an issue or a pull request were last changed (GitHub's GraphQL documentation). */
+
+/** A time of GitHub's, as ISO 8601 UTC with milliseconds, so that two can be compared as texts. */
+const Time = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true }).transform((text) => new Date(text).toISOString());
+/** The newest event of a timeline. */
+const Event = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ createdAt: Time }).nullable()) });
+/** The fields to ask for. The time of the text does not say when the title was changed. */
+const EDITING = 'lastEditedAt renames: timelineItems(last: 1, itemTypes: [RENAMED_TITLE_EVENT]) { nodes { ... on RenamedTitleEvent { createdAt } } }';
+/** The answer. */
+const Editing = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ lastEditedAt: Time.nullable(), renames: Event });
+/** The same where the answer may lack it. */
+const MaybeEditing = Editing.partial();
+/** Returns the time of the newest event; null if there is none. */
+const readTime = ({ nodes }) => nodes[0]?.createdAt ?? null;
+/** Returns when text or title were last changed, null if never; nothing if GitHub did not say. */
+function readEditing({ lastEditedAt, renames }) {
+    if (lastEditedAt === undefined || renames === undefined)
+        return {};
+    const times = [lastEditedAt, readTime(renames)].filter((time) => time !== null).sort();
+    return { editedAt: times.at(-1) ?? null };
+}
+//# sourceMappingURL=editing.js.map
+
+/***/ }),
+
 /***/ 56150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -427,12 +466,15 @@ function hasMessage(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OS: () => (/* binding */ readIssue),
 /* harmony export */   Wt: () => (/* binding */ MAX_CLOSING_ISSUES),
-/* harmony export */   _6: () => (/* binding */ listClosingIssues)
+/* harmony export */   _6: () => (/* binding */ listClosingIssues),
+/* harmony export */   m: () => (/* binding */ readIssueEditing)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _editing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81093);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56150);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70005);
 /** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
+
 
 
 
@@ -455,6 +497,16 @@ async function readIssue(client, issue, signal) {
         return null;
     return { repo, number, title: answer.title, body: answer.body ?? '', url: answer.html_url };
 }
+const EDIT_QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { issue(number: $number) { ${_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITING */ .Jp} } }
+}`;
+const EditAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issue: _editing_js__WEBPACK_IMPORTED_MODULE_3__/* .Editing */ .HI }) });
+/** Asks when an issue was last edited. @throws what the client throws */
+async function readIssueEditing(client, { repo, number }, signal) {
+    const { owner, repo: name } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRepository */ .T)(repo);
+    const answer = await client.query(EDIT_QUERY, { owner, name, number }, { signal });
+    return (0,_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .readEditing */ .fS)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(EditAnswer, answer).repository.issue);
+}
 /** The limit of closing issues that are read; GitHub itself lists ten by keyword. */
 const MAX_CLOSING_ISSUES = 50;
 const QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
@@ -462,7 +514,7 @@ const QUERY = `query ($owner: String!, $name: String!, $number: Int!) {
     pullRequest(number: $number) {
       closingIssuesReferences(first: ${MAX_CLOSING_ISSUES}) {
         totalCount
-        nodes { number title body url repository { nameWithOwner } }
+        nodes { number title body url ${_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITING */ .Jp} repository { nameWithOwner } }
       }
     }
   }
@@ -474,6 +526,7 @@ const ClosingAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
             closingIssuesReferences: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
                 totalCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
                 nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+                    ..._editing_js__WEBPACK_IMPORTED_MODULE_3__/* .MaybeEditing */ .t4.shape,
                     number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
                     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
                     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
@@ -497,12 +550,13 @@ async function listClosingIssues(client, { repo, pr }, signal) {
     const { nodes, totalCount } = parsed.data.repository.pullRequest.closingIssuesReferences;
     const issues = nodes
         .filter((node) => node !== null)
-        .map(({ repository, number, title, body, url }) => ({
+        .map(({ repository, number, title, body, url, ...editing }) => ({
         repo: repository.nameWithOwner,
         number,
         title,
         body: body ?? '',
         url,
+        ...(0,_editing_js__WEBPACK_IMPORTED_MODULE_3__/* .readEditing */ .fS)(editing),
     }));
     return { issues, hidden: Math.max(totalCount ?? 0, nodes.length) - issues.length };
 }
@@ -571,8 +625,9 @@ class IssueNotReadableError extends Error {
 }
 /** Converts an issue to a ticket. */
 function toTicket(issue, { repo, relation }) {
-    const { url, title, body } = issue;
-    return { id: formatIssueName(issue, repo), provider: 'github', url, title, body, relation };
+    const { url, title, body, editedAt } = issue;
+    const edited = editedAt === undefined ? {} : { edited_at: editedAt };
+    return { id: formatIssueName(issue, repo), provider: 'github', url, title, body, relation, ...edited };
 }
 /** Reads an issue as a ticket. @throws IssueNotReadableError, ProviderError */
 async function readIssueTicket(client, ref, use, signal) {
@@ -602,7 +657,9 @@ function formatIssueName(issue, repo) {
 async function readRequestedTicket(client, id, repo, serverUrl, signal) {
     const issue = parseTicketId(id, repo, serverUrl);
     try {
-        return await readIssueTicket(client, issue, { repo, relation: 'requested' }, signal);
+        const ticket = await readIssueTicket(client, issue, { repo, relation: 'requested' }, signal);
+        const { editedAt } = await askEditing(client, issue, signal);
+        return editedAt === undefined ? ticket : { ...ticket, edited_at: editedAt };
     }
     catch (fault) {
         if (!(fault instanceof IssueNotReadableError))
@@ -616,6 +673,17 @@ async function readRequestedTicket(client, id, repo, serverUrl, signal) {
             case 'none':
                 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ProviderError */ .m('E_AC_002', `GitHub has no issue ${name}, or the token may not see it. Check the number, and that the token has "issues: read" on ${issue.repo}.`);
         }
+    }
+}
+/** Where GitHub does not say when an issue was edited, a signature of its criteria names their text itself. */
+async function askEditing(client, issue, signal) {
+    try {
+        return await (0,_github_issues_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueEditing */ .m)(client, issue, signal);
+    }
+    catch {
+        if (signal.aborted)
+            throw signal.reason;
+        return {};
     }
 }
 /** Reads `12`, `#12`, `owner/repo#12` and issue URLs. @throws ProviderError E_AC_002 on anything else. */

@@ -22,8 +22,8 @@ var promises_ = __webpack_require__(58500);
 var ids = __webpack_require__(94141);
 // EXTERNAL MODULE: ./build/src/contract/limits.js
 var limits = __webpack_require__(96206);
-// EXTERNAL MODULE: ./build/src/engine/snapshot.js + 1 modules
-var snapshot = __webpack_require__(22082);
+// EXTERNAL MODULE: ./build/src/engine/snapshot.js + 3 modules
+var snapshot = __webpack_require__(50895);
 // EXTERNAL MODULE: ./build/src/grammars/folder.js
 var folder = __webpack_require__(96974);
 // EXTERNAL MODULE: ./build/src/grammars/index.js
@@ -161,8 +161,8 @@ var git_open = __webpack_require__(96815);
 var remote = __webpack_require__(23714);
 // EXTERNAL MODULE: ./build/src/sources/git/repository.js
 var repository = __webpack_require__(37883);
-// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 9 modules
-var git_snapshot = __webpack_require__(89704);
+// EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 10 modules
+var git_snapshot = __webpack_require__(46586);
 ;// CONCATENATED MODULE: ./build/src/sources/git/local.js
 /** Reviews a repository on this machine: two refs, no API. */
 
@@ -227,13 +227,15 @@ function createLocalGitProvider(options) {
         snapshot: (change, signal) => open(signal, async (repository, found) => {
             const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
             // Objects that a partial clone lacks stay missing, and the coverage reports it.
-            const opened = { repository, mergeBase, fetchBlobs: () => Promise.resolve() };
+            const fetchBlobs = () => Promise.resolve();
+            const opened = { repository, mergeBase, fetchBlobs, uncached: { commits: fetchBlobs, blobs: fetchBlobs } };
             return (0,git_snapshot/* readSnapshot */.R)(opened, change, options.limits ?? git_limits/* GIT_LIMITS */.U);
         }),
         readPolicyFile: (change, path, signal) => open(signal, async (repository) => {
             const entry = await (0,base_files/* findFileAtCommit */.Cg)(repository, change.base.sha, path);
             return entry === null ? null : ((await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null);
         }),
+        listTeams: () => Promise.resolve([]),
         ticket: ({ id, repo }, signal) => (0,sources_errors/* runProviderCall */.D)(signal, () => options.readTicket(id, signal, repo)),
     };
     async function readTickets(request, signal) {
@@ -251,8 +253,8 @@ function createNoRepositoryError(directory) {
     return new errors/* ProviderError */.m('E_REQ_002', `${directory} is not a folder in a git repository. Name one, or run the command inside of one.`);
 }
 //# sourceMappingURL=local.js.map
-// EXTERNAL MODULE: ./build/src/engine/review.js + 1 modules
-var review = __webpack_require__(61057);
+// EXTERNAL MODULE: ./build/src/engine/review.js + 2 modules
+var review = __webpack_require__(28478);
 ;// CONCATENATED MODULE: ./build/src/reviewing/local-engine.js
 /** The engine on this thread. */
 
@@ -307,6 +309,8 @@ function date(params) {
 
 // EXTERNAL MODULE: ./build/src/contract/evidence.js
 var evidence = __webpack_require__(34107);
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var people = __webpack_require__(13417);
 // EXTERNAL MODULE: ./build/src/contract/span.js
 var span = __webpack_require__(2546);
 // EXTERNAL MODULE: ./build/src/contract/token.js
@@ -317,6 +321,7 @@ var token = __webpack_require__(55405);
  * string values are accepted. These are the strict shapes with relaxed checks, so every strict Review is also an
  * ObservedReview.
  */
+
 
 
 
@@ -350,6 +355,9 @@ const ObservedReview = classic_schemas/* looseObject */._H3({
     merge_base_sha: classic_schemas/* string */.YjP().nullish().catch(null),
     dry_run: classic_schemas/* boolean */.zMY().nullish().catch(null),
     accounting: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3(span/* SpanCounts */.Be.shape)).nullish().catch(null),
+    people: classic_schemas/* looseObject */._H3({ approvals: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()), signed: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()) })
+        .nullish()
+        .catch(null),
     error: classic_schemas/* union */.KCZ([
         classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().nullish(), detail: classic_schemas/* string */.YjP().nullish() }),
         classic_schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),
@@ -368,6 +376,7 @@ const ObservedFinding = classic_schemas/* looseObject */._H3({
     fingerprint: classic_schemas/* string */.YjP().nullish(),
     // Not in the document either.
     rule: classic_schemas/* string */.YjP().nullish().catch(null),
+    signed: people/* AcceptedBy */.pe.nullish().catch(null),
 });
 /** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
 const ObservedToken = classic_schemas/* looseObject */._H3({
@@ -377,8 +386,8 @@ const ObservedToken = classic_schemas/* looseObject */._H3({
     scope: classic_schemas/* string */.YjP().nullish(),
 });
 //# sourceMappingURL=observed.js.map
-// EXTERNAL MODULE: ./build/src/reviewing/perform-review.js + 4 modules
-var perform_review = __webpack_require__(39997);
+// EXTERNAL MODULE: ./build/src/reviewing/perform-review.js + 5 modules
+var perform_review = __webpack_require__(70319);
 // EXTERNAL MODULE: ./build/src/reviewing/prepare-review.js + 1 modules
 var prepare_review = __webpack_require__(74489);
 // EXTERNAL MODULE: ./build/src/reviewing/present-review.js
@@ -663,7 +672,7 @@ async function openProvider(source) {
     if (source.kind === 'local')
         return openLocalProvider(source);
     const { kind: _, ...options } = source;
-    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(6752), __webpack_require__.e(5927), __webpack_require__.e(3204)]).then(__webpack_require__.bind(__webpack_require__, 31455));
+    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(6752), __webpack_require__.e(5927), __webpack_require__.e(3204)]).then(__webpack_require__.bind(__webpack_require__, 8500));
     return createGitHubSource(options);
 }
 function ownPolicies({ policies = {}, defaultPolicy = 'balanced', repositoryPolicy = 'override', }) {
@@ -744,15 +753,15 @@ function selectJson({ review, gate, findings, trace }) {
 async function formatReport(report, format, color) {
     switch (format) {
         case 'text': {
-            const { renderTextReport } = await Promise.all(/* import() | terminal */[__webpack_require__.e(2189), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 24834));
+            const { renderTextReport } = await Promise.all(/* import() | terminal */[__webpack_require__.e(4041), __webpack_require__.e(2434), __webpack_require__.e(2547)]).then(__webpack_require__.bind(__webpack_require__, 63558));
             return renderTextReport(report, { color });
         }
         case 'markdown': {
-            const { renderMarkdownReport } = await Promise.all(/* import() | markdown */[__webpack_require__.e(2189), __webpack_require__.e(8537), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 98537));
+            const { renderMarkdownReport } = await Promise.all(/* import() | markdown */[__webpack_require__.e(4041), __webpack_require__.e(2434), __webpack_require__.e(194), __webpack_require__.e(5764)]).then(__webpack_require__.bind(__webpack_require__, 70194));
             return renderMarkdownReport(report);
         }
         case 'html': {
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__webpack_require__.e(3623), __webpack_require__.e(2189), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 48613));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__webpack_require__.e(3623), __webpack_require__.e(4041), __webpack_require__.e(2434), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 63580));
             return renderReportPage(report).html;
         }
         case 'sarif': {

@@ -229,7 +229,7 @@ const PROBLEM_TYPE = 'application/problem+json';
 const CONNECTIONS = 2;
 async function openOnBackend(backend, place, log, settle) {
     // Loaded when needed, because the other commands need no database.
-    const { openSqlStore } = await Promise.all(/* import() | store */[__webpack_require__.e(8434), __webpack_require__.e(3817), __webpack_require__.e(3962)]).then(__webpack_require__.bind(__webpack_require__, 53817));
+    const { openSqlStore } = await Promise.all(/* import() | store */[__webpack_require__.e(8434), __webpack_require__.e(4250), __webpack_require__.e(3962)]).then(__webpack_require__.bind(__webpack_require__, 4250));
     try {
         const store = await openSqlStore(backend);
         const keys = async () => {

@@ -177,7 +177,7 @@ ${body}
 
 /***/ }),
 
-/***/ 48613:
+/***/ 63580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -225,6 +225,7 @@ var report_text = __webpack_require__(74913);
 
 
 
+
 /** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
 function buildRepositoryUrl({ serverUrl, repo }) {
     const server = serverUrl === null ? null : (0,base_url/* parseHttpUrl */.f$)(serverUrl);
@@ -258,6 +259,13 @@ function renderPullLink(report, label) {
     const base = buildRepositoryUrl(report);
     return base === null || report.pr === null ? label : (0,html/* html */.q) `<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
 }
+/** Links the label to the pull request's "Files changed", if possible. */
+function renderFilesLink(report, label) {
+    const base = buildRepositoryUrl(report);
+    return base === null || report.pr === null
+        ? label
+        : (0,html/* html */.q) `<a href="${`${base}/pull/${report.pr}/files`}">${label}</a>`;
+}
 /** Links the label to a commit, if possible. */
 function renderCommitLink(report, sha, label) {
     const base = buildRepositoryUrl(report);
@@ -270,6 +278,13 @@ function parseReference(reference) {
         return null;
     const first = Math.max(1, Number(match[1]));
     return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
+}
+/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
+function renderTime(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    if (parts === null)
+        return (0,display_text/* formatLine */.IL)(time, 40);
+    return (0,html/* html */.q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }
 //# sourceMappingURL=links.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/part.js
@@ -1515,8 +1530,14 @@ function toTokenKind(classes) {
 //# sourceMappingURL=highlight.js.map
 // EXTERNAL MODULE: ./build/src/report/accounting.js
 var report_accounting = __webpack_require__(77283);
+// EXTERNAL MODULE: ./build/src/report/commands.js
+var commands = __webpack_require__(15728);
+// EXTERNAL MODULE: ./build/src/report/look.js
+var look = __webpack_require__(49529);
 ;// CONCATENATED MODULE: ./build/src/report/page/look-part.js
 /** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
+
+
 
 
 
@@ -1530,6 +1551,9 @@ const MAX_PLACES = 1_000;
 const MAX_WITH_CODE = 200;
 const look_part_MAX_ROWS = 60;
 const look_part_AROUND = 2;
+/** Criteria that are named, and the longest line to copy. */
+const look_part_MAX_CRITERIA = 100;
+const MAX_COMMAND = 400;
 const look_part_TONES = { unaccounted: 'warn', opaque: 'bad' };
 const MEANINGS = {
     asked: 'an acceptance criterion asks for it',
@@ -1587,7 +1611,7 @@ function renderPlaceCode(place, file, means) {
 }
 function renderPlace(report, { place, rank }, means) {
     const { reason, why, location } = place;
-    const pill = (0,html/* html */.q) `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>`;
+    const pill = (0,html/* html */.q) `<span class="pill ${look_part_TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? (0,html/* html */.q) ` <span class="pill info">new</span>` : null}`;
     const within = (0,display_text/* formatLine */.IL)((0,report_accounting/* formatWithin */.po)(place), 400);
     const about = (0,html/* html */.q) `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : (0,html/* html */.q) ` <span class="soft">${within}</span>`}</p>
 <p class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</p>`;
@@ -1598,10 +1622,57 @@ function renderPlace(report, { place, rank }, means) {
         : (0,html/* html */.q) `<div class="range beside"><div class="reason">${about}</div>${code}</div>
 `;
 }
+/** Renders the line that a person who looked can copy. A line that is cut would do something else. */
+function renderClearing(command) {
+    if (command === null || command.length > MAX_COMMAND)
+        return null;
+    return (0,html/* html */.q) `<p class="soft">If it is fine, in a review: <code>${(0,display_text/* formatLine */.IL)(command.trimEnd(), MAX_COMMAND)}</code> …</p>
+`;
+}
+const CRITERION_TONES = {
+    contradicted: 'bad',
+    weak: 'warn',
+    open: 'info',
+    signed: 'ok',
+};
+function look_part_renderCriterion(report, { id, kind, reference, why, command }) {
+    const place = reference === null ? null : parseReference(reference);
+    const label = reference === null ? null : (0,display_text/* renderCode */.cR)(reference, 200);
+    const at = place === null || label === null ? label : renderFileLink(report, place, label);
+    return (0,html/* html */.q) `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${(0,display_text/* formatLine */.IL)(id, 40)}</strong> ${at} ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}${renderClearing(command)}</li>
+`;
+}
+function renderCriteria(report, criteria, kinds) {
+    const wanted = criteria.filter(({ kind }) => kinds.includes(kind));
+    if (wanted.length === 0)
+        return null;
+    const { first, note } = (0,display_text/* capList */.X0)(wanted, look_part_MAX_CRITERIA, (left) => (0,html/* html */.q) `<p class="soft">and ${left} more below</p>`);
+    return (0,html/* html */.q) `<ul class="bare">
+${first.map((one) => look_part_renderCriterion(report, one))}</ul>
+${note}`;
+}
+/** Lists the places that are ticked off, by who answered for them. */
+function renderTicked(report) {
+    const ticked = (0,look/* listTicked */.vb)(report).slice(0, look_part_MAX_CRITERIA);
+    if (ticked.length === 0)
+        return null;
+    const items = ticked.map(({ why, places, lines }) => {
+        const named = places
+            .slice(0, look/* NAMED_TICKED */.Nt)
+            .map((place, at) => (0,html/* html */.q) `${at === 0 ? null : '; '}${(0,display_text/* renderCode */.cR)(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`);
+        const left = places.length - named.length;
+        const rest = left > 0 ? ` and ${(0,base_text/* counted */.hS)(left, 'more place')}` : '';
+        return (0,html/* html */.q) `<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 300), 300)}</li>
+`;
+    });
+    return (0,html/* html */.q) `<ul class="bare">
+${items}</ul>
+`;
+}
 function look_part_renderFile(report, path, ranked, means) {
     const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
     return (0,html/* html */.q) `<details class="file" open><summary><h3>${(0,display_text/* formatLine */.IL)(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
-${ranked.map((one) => renderPlace(report, one, means))}</details>
+${renderClearing((0,commands/* formatVouchCommand */.ak)(report, path))}${ranked.map((one) => renderPlace(report, one, means))}</details>
 `;
 }
 function renderNotes(report, places) {
@@ -1616,11 +1687,18 @@ function renderLookPart(report, means) {
     const tally = (0,report_accounting/* countAccounting */.Z2)(report);
     if (tally === null)
         return null;
-    const part = { id: 'look', title: (0,report_accounting/* formatLookTitle */.RI)(tally) };
+    const criteria = (0,look/* listLookCriteria */.vI)(report);
+    const part = { id: 'look', title: (0,look/* formatLookTitle */.RI)(tally, (0,look/* countLookCriteria */._B)(criteria)) };
     const bar = renderBar(tally);
-    if ((0,report_accounting/* formatOpen */.Me)(tally) === '') {
-        return { ...part, short: `of ${(0,base_text/* counted */.hS)(tally.lines, 'line')}`, lead: (0,report_accounting/* formatPartition */.iK)(tally), body: bar };
-    }
+    const wrong = renderCriteria(report, criteria, ['contradicted']);
+    const rest = [renderCriteria(report, criteria, ['weak', 'open', 'signed']), renderTicked(report)];
+    const short = tally.lines === 0 ? '' : `of ${(0,base_text/* counted */.hS)(tally.lines, 'line')}`;
+    const lead = (0,report_accounting/* formatPartition */.iK)(tally);
+    if ((0,report_accounting/* formatOpen */.Me)(tally) === '')
+        return { ...part, short, lead, body: [bar, wrong, rest] };
+    return { ...part, short, lead, body: [bar, wrong, renderPlaces(report, means), rest] };
+}
+function renderPlaces(report, means) {
     const places = (0,report_accounting/* listOpenPlaces */.PX)(report);
     const beyond = (0,report_accounting/* countUnlisted */.c0)(report);
     const { first, note } = (0,display_text/* capList */.X0)(places, MAX_PLACES, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left + beyond, 'more place')} not shown here; the trace has them.</p>`);
@@ -1629,16 +1707,81 @@ function renderLookPart(report, means) {
         : note;
     const ranked = first.map((place, rank) => ({ place, rank }));
     const files = [...(0,groups/* groupBy */.$z)(ranked, ({ place }) => place.location.file)];
-    return {
-        ...part,
-        short: tally.lines === 0 ? '' : `of ${(0,base_text/* counted */.hS)(tally.lines, 'line')}`,
-        lead: (0,report_accounting/* formatPartition */.iK)(tally),
-        body: [bar, renderNotes(report, places), files.map(([path, own]) => look_part_renderFile(report, path, own, means)), rest],
-    };
+    return [renderNotes(report, places), files.map(([path, own]) => look_part_renderFile(report, path, own, means)), rest];
 }
 //# sourceMappingURL=look-part.js.map
 // EXTERNAL MODULE: ./build/src/report/page/page.js + 1 modules
 var page = __webpack_require__(10907);
+// EXTERNAL MODULE: ./build/src/report/people.js
+var report_people = __webpack_require__(4137);
+;// CONCATENATED MODULE: ./build/src/report/page/people-part.js
+/** Who said what: approvals with who, when and why, code owners that are missing, and signatures with what they did. */
+
+
+
+
+
+
+
+
+const people_part_MAX_ROWS = 200;
+const people_part_TONES = {
+    approved: 'ok',
+    stale: 'warn',
+    'not counted': 'none',
+    'changes requested': 'bad',
+    'owner missing': 'warn',
+};
+/** Links a word to what a person wrote, if its address is one of the web. */
+function renderSaid(url, label) {
+    const parsed = url === null ? null : (0,base_url/* parseHttpUrl */.f$)(url);
+    return parsed === null ? label : (0,html/* html */.q) `<a href="${parsed.href}">${label}</a>`;
+}
+const renderWhen = (at, url) => (at === '' ? '–' : renderSaid(url, renderTime(at)));
+function renderPerson({ name, standing, at, url, why }) {
+    return [
+        (0,html/* html */.q) `<bdi>${(0,display_text/* formatLine */.IL)(name, 100)}</bdi>`,
+        (0,html/* html */.q) `<span class="pill ${people_part_TONES[standing]}">${standing}</span>`,
+        renderWhen(at, url),
+        (0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400),
+    ];
+}
+function renderSignature({ verb, target, because, by, at, url, holds, why }) {
+    return [
+        (0,html/* html */.q) `<bdi>@${(0,display_text/* formatLine */.IL)(by, 100)}</bdi>`,
+        (0,html/* html */.q) `<span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span>`,
+        renderWhen(at, url),
+        (0,html/* html */.q) `${verb} ${(0,display_text/* renderCode */.cR)(target, 200)}<br><span class="soft">because ${(0,display_text/* formatLine */.IL)(because, 300)}</span>`,
+        (0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400),
+    ];
+}
+function people_part_renderRows(caption, heads, all, row) {
+    if (all.length === 0)
+        return null;
+    const { first, note } = (0,display_text/* capList */.X0)(all, people_part_MAX_ROWS, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
+    return [renderTable(caption, heads, first.map(row)), note];
+}
+/** Builds the part "People"; null where nobody said anything and nobody is missing. */
+function renderPeoplePart(report) {
+    const people = (0,report_people/* listPeople */.S)(report);
+    const unknown = (0,report_people/* listUnknown */.j)(report);
+    const signatures = (0,report_evidence/* readSignaturesEvidence */.Z9)(report)?.signatures ?? [];
+    if (people.length + unknown.length + signatures.length === 0)
+        return null;
+    const approved = people.filter(({ standing }) => standing === 'approved').length;
+    return {
+        id: 'people',
+        title: 'People',
+        short: approved === 0 ? '' : (0,base_text/* counted */.hS)(approved, 'approval'),
+        lead: '',
+        body: [
+            people_part_renderRows('Approvals, and who is missing', ['Who', 'What', 'When', 'Why'], people, renderPerson),
+            people_part_renderRows('What people signed', ['Who', 'What', 'When', 'For what', 'Why'], signatures, renderSignature),
+            unknown.slice(0, people_part_MAX_ROWS).map((text) => (0,html/* html */.q) `<p class="note">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(text, 600), 600)}</p>`),
+        ],
+    };
+}
+//# sourceMappingURL=people-part.js.map
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
@@ -1720,7 +1863,7 @@ function groupRules(rules, name) {
         ...policies
             .filter((group) => group.length > 0)
             .map((group, at) => ({ title: titles[at] ?? 'A further policy', rules: group })),
-        ...(guards.length === 0 ? [] : [{ title: 'What no policy can switch off', rules: guards }]),
+        ...(guards.length === 0 ? [] : [{ title: 'What stands beside every policy', rules: guards }]),
     ];
 }
 function formatValue(value) {
@@ -1914,6 +2057,8 @@ summary h3 { display: inline; margin: 0; }
 .verdict ~ details { margin-top: 0.9rem; }
 .steps li { margin: 0.25rem 0; }
 .steps ul { padding-left: 1.1rem; }
+ul.bare { margin: 0.4rem 0; padding: 0; list-style: none; }
+ul.bare li { margin: 0.3rem 0; }
 .note { margin: 0.6rem 0; padding: 0.5rem 0.75rem; border-left: 3px solid var(--tone); background: var(--tone-bg); white-space: pre-line; }
 .pill { display: inline-block; padding: 0 0.5em; border: 1px solid var(--tone); border-radius: 1em; background: var(--tone-bg); color: var(--tone); font-size: 0.78rem; font-weight: 600; line-height: 1.45; white-space: nowrap; }
 .bar { display: inline-flex; align-items: center; gap: 0.45rem; font-weight: 400; white-space: nowrap; }
@@ -2150,6 +2295,54 @@ function renderRiskPart(report) {
     };
 }
 //# sourceMappingURL=risk-part.js.map
+// EXTERNAL MODULE: ./build/src/report/since.js
+var report_since = __webpack_require__(62678);
+;// CONCATENATED MODULE: ./build/src/report/page/since-part.js
+/** What changed since the last head that a person saw. */
+
+
+
+
+
+
+const since_part_MAX_ROWS = 200;
+const since_part_TONES = { worse: 'bad', better: 'ok', note: 'none' };
+function renderReference(report, reference) {
+    const place = parseReference(reference);
+    const label = (0,display_text/* renderCode */.cR)(reference, 200);
+    return place === null ? label : renderFileLink(report, place, label);
+}
+function since_part_renderRow(report, { seen }, row) {
+    const then = { ...report, headSha: seen.commit };
+    const places = [
+        ...row.lines.map((reference) => (0,html/* html */.q) `<li>${renderReference(report, reference)}</li>`),
+        ...row.lost.map((reference) => (0,html/* html */.q) `<li><span class="soft">then at</span> ${renderReference(then, reference)}</li>`),
+    ];
+    const name = row.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(row.name, 40)}</strong> `;
+    return [
+        (0,html/* html */.q) `<span class="pill ${since_part_TONES[row.mark]}">${row.mark}</span>`,
+        (0,html/* html */.q) `${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(row.text, 300), 300)}`,
+        places.length === 0 ? '–' : (0,html/* html */.q) `<ul class="bare">${places}</ul>`,
+    ];
+}
+/** Builds the part "Since @login looked at 1a2b3c4"; null if no person who counts has seen a head. */
+function renderSincePart(report) {
+    const since = (0,report_since/* readSeenSince */.KG)(report);
+    if (since === null)
+        return null;
+    const rows = (0,report_since/* listSinceRows */.Yx)(since);
+    const { first, note } = (0,display_text/* capList */.X0)(rows, since_part_MAX_ROWS, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
+    const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '');
+    const table = renderTable('What changed, and where', ['Change', 'What', 'Where'], first.map((row) => since_part_renderRow(report, since, row)));
+    return {
+        id: 'since',
+        title: (0,display_text/* formatLine */.IL)((0,report_since/* formatSinceTitle */.Ee)(since), 100),
+        short: rows.length === 0 ? '' : (0,base_text/* counted */.hS)(rows.length, 'change'),
+        lead: '',
+        body: [facts.map((text) => (0,html/* html */.q) `<p>${(0,display_text/* formatLine */.IL)(text, 800)}</p>\n`), first.length === 0 ? null : table, note],
+    };
+}
+//# sourceMappingURL=since-part.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/trace-part.js
 /** The chain of steps with its digests and hashes, and how anyone can check it. */
 
@@ -2216,8 +2409,11 @@ review-gate replay trace.json</code></pre></div>
 //# sourceMappingURL=trace-part.js.map
 // EXTERNAL MODULE: ./build/src/report/next-steps.js
 var next_steps = __webpack_require__(92189);
+// EXTERNAL MODULE: ./build/src/report/opening.js
+var opening = __webpack_require__(46324);
 ;// CONCATENATED MODULE: ./build/src/report/page/verdict-part.js
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
+
 
 
 
@@ -2285,6 +2481,18 @@ function renderFigures(report) {
     ];
     return (0,html/* html */.q) `<dl class="figures">${cells.map(({ name, value }) => (0,html/* html */.q) `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
+/** Renders what people can do so that the gate opens. */
+function renderOpening(report) {
+    const steps = (0,opening/* listOpeningSteps */.k)(report);
+    if (steps.length === 0)
+        return null;
+    const items = steps.map(({ what, url }) => (0,html/* html */.q) `<li>${(0,display_text/* formatLine */.IL)(what, 900)}${url === null ? null : (0,html/* html */.q) ` ${renderFilesLink(report, 'Files changed')}`}</li>
+`);
+    return (0,html/* html */.q) `<h3>${opening/* OPENING_TITLE */.O}</h3>
+<ol class="steps">
+${items}</ol>
+`;
+}
 function renderSteps(report) {
     const todo = (0,next_steps/* listNextSteps */.B)(report);
     if (todo.length === 0)
@@ -2347,13 +2555,15 @@ ${renderFigures(report)}
 </div>
 ${renderFailure(report)}
 ${report.notes.slice(0, MAX_NOTES).map((note) => (0,html/* html */.q) `<p class="note">${(0,display_text/* renderProse */.E9)(note, 1_000)}</p>`)}
-${renderSteps(report)}${renderConfidenceTable(report)}`;
+${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
     const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatNumber */.ZV)(report.review.confidence)}`;
     return { id: 'verdict', title: 'Verdict', short: (0,display_text/* formatLine */.IL)((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
 }
 //# sourceMappingURL=verdict-part.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-page.js
 /** A review as one page that a person reads: everything in it, nothing loaded, no script. */
+
+
 
 
 
@@ -2408,13 +2618,6 @@ function renderBase({ base_ref: ref, base_sha: commit }, sha) {
         return [];
     return [(0,html/* html */.q) `into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
 }
-/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
-function renderTime(time) {
-    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
-    if (parts === null)
-        return (0,display_text/* formatLine */.IL)(time, 40);
-    return (0,html/* html */.q) `<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
-}
 /** Renders a branch; nothing if the ref is the commit itself. */
 function renderRefName({ ref, sha }) {
     return ref === sha ? null : (0,display_text/* renderCode */.cR)(ref, 200);
@@ -2427,9 +2630,10 @@ function renderReportPage(report) {
     const shared = { fileOf: createFileFinder(change, mask), highlight: createHighlighter() };
     const means = (bytes) => ({ ...shared, allowance: new Allowance(bytes) });
     const look = renderLookPart(report, means(MAX_LOOK_CODE));
+    const forReviewers = [look, renderSincePart(report), renderPeoplePart(report)];
     const parts = [
         renderVerdictPart(report),
-        ...(look === null ? [] : [look]),
+        ...forReviewers.filter((part) => part !== null),
         renderCriteriaPart(report, means(MAX_CRITERIA_CODE)),
         renderFindingsPart(report, means(MAX_FINDINGS_CODE)),
         renderRiskPart(report),

@@ -4815,7 +4815,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.JsonTraceSerializer = exports.JsonMetricsSerializer = exports.JsonLogsSerializer = exports.ProtobufTraceSerializer = exports.ProtobufMetricsSerializer = exports.ProtobufLogsSerializer = exports.LogsExporterMetricsHelper = exports.TraceExporterMetricsHelper = exports.MetricsExporterMetricsHelper = void 0;
 var metrics_1 = __webpack_require__(32805);
 Object.defineProperty(exports, "MetricsExporterMetricsHelper", ({ enumerable: true, get: function () { return metrics_1.MetricsExporterMetricsHelper; } }));
-var trace_1 = __webpack_require__(13417);
+var trace_1 = __webpack_require__(35798);
 Object.defineProperty(exports, "TraceExporterMetricsHelper", ({ enumerable: true, get: function () { return trace_1.TraceExporterMetricsHelper; } }));
 var logs_1 = __webpack_require__(42455);
 Object.defineProperty(exports, "LogsExporterMetricsHelper", ({ enumerable: true, get: function () { return logs_1.LogsExporterMetricsHelper; } }));
@@ -6118,7 +6118,7 @@ exports.deserializeExportMetricsServiceResponse = deserializeExportMetricsServic
 
 /***/ }),
 
-/***/ 13417:
+/***/ 35798:
 /***/ ((__unused_webpack_module, exports) => {
 
 

@@ -509,8 +509,8 @@ var item_selection = __webpack_require__(7566);
 var item_text = __webpack_require__(32689);
 // EXTERNAL MODULE: ./build/src/engine/criteria/items.js + 1 modules
 var criteria_items = __webpack_require__(75274);
-// EXTERNAL MODULE: ./build/src/engine/criteria/kinds.js + 5 modules
-var kinds = __webpack_require__(916);
+// EXTERNAL MODULE: ./build/src/engine/criteria/kinds.js + 6 modules
+var kinds = __webpack_require__(45659);
 // EXTERNAL MODULE: ./build/src/engine/criteria/places.js
 var places = __webpack_require__(65162);
 // EXTERNAL MODULE: ./build/src/engine/criteria/sections.js
@@ -727,8 +727,8 @@ var list_items = __webpack_require__(7827);
 var sections = __webpack_require__(41914);
 // EXTERNAL MODULE: ./build/src/engine/text/fold.js
 var fold = __webpack_require__(35943);
-// EXTERNAL MODULE: ./build/src/engine/criteria/shown-lines.js + 5 modules
-var shown_lines = __webpack_require__(40281);
+// EXTERNAL MODULE: ./build/src/engine/criteria/shown-lines.js + 4 modules
+var shown_lines = __webpack_require__(79776);
 // EXTERNAL MODULE: ./build/src/engine/criteria/titles.js + 1 modules
 var titles = __webpack_require__(83552);
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/table-items.js
@@ -1452,6 +1452,8 @@ rules:
 criteria:
   met: 0.75
   require: tested
+people:
+  four_eyes_from: T3
 `;
 const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.
 rules:

@@ -330,6 +330,170 @@ async function readKeySet(source, environment) {
 
 /***/ }),
 
+/***/ 52583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ AuditEntry),
+/* harmony export */   b: () => (/* binding */ AuditPeriod)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13417);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16112);
+/** The export of a period for auditors: one line for each review that was completed in it. */
+
+
+
+/** The longest period of one export. */
+const MAX_AUDIT_DAYS = 366;
+const DAY = 86_400_000;
+/** A limit of the period. RFC 3339 wants the seconds, which ISO 8601 lets one leave out. */
+const Limit = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true, error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z', abort: true })
+    .regex(/T\d{2}:\d{2}:\d{2}/u, 'must have seconds');
+/** The period: from `from`, and before `to`. So periods that follow each other have each review once. */
+const AuditPeriod = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ from: Limit, to: Limit }).superRefine(({ from, to }, context) => {
+    const length = Date.parse(to) - Date.parse(from);
+    if (length <= 0)
+        context.addIssue({ code: 'custom', path: ['to'], message: 'must be later than from' });
+    else if (length > MAX_AUDIT_DAYS * DAY) {
+        context.addIssue({ code: 'custom', path: ['to'], message: `must be at most ${MAX_AUDIT_DAYS} days after from` });
+    }
+});
+/** What a completed review came to and what it rests on. A value is null where the review, or its trace, has none. */
+const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    time: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .Dc.nullable().meta({ description: 'When it was completed. Null for a trace without its review.' }),
+    review_id: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewId */ .kt,
+    repo: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Repo */ .lc,
+    pr: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .PullNumber */ .jK,
+    head_sha: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R.nullable(),
+    base_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    base_sha: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R.nullable(),
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Verdict */ .Y.nullable().meta({ description: 'Null for a dry run, which opens and closes nothing.' }),
+    dry_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().meta({ description: 'The rule that decided.' }),
+    policy: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), digest: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Digest */ .np })
+        .nullable()
+        .meta({ description: 'The policy in force; the digest is of its effective settings as canonical JSON.' }),
+    tier: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Tier */ .Ju.nullable(),
+    people: _people_js__WEBPACK_IMPORTED_MODULE_3__/* .ReviewPeople */ .yP.extend({ changes_requested: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }).nullable(),
+    signatures: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_people_js__WEBPACK_IMPORTED_MODULE_3__/* .Signature */ .to),
+    trace_digest: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Digest */ .np.nullable(),
+    sentence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ description: 'The same in one sentence, for people.' }),
+})
+    .meta({ id: 'AuditEntry' });
+//# sourceMappingURL=audit.js.map
+
+/***/ }),
+
+/***/ 13417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _S: () => (/* binding */ CommandOffer),
+/* harmony export */   oc: () => (/* binding */ PeopleQuestion),
+/* harmony export */   pe: () => (/* binding */ AcceptedBy),
+/* harmony export */   qe: () => (/* binding */ SignatureVerb),
+/* harmony export */   to: () => (/* binding */ Signature),
+/* harmony export */   yP: () => (/* binding */ ReviewPeople)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/** What people said of a change on the pull request, and what it was worth. */
+
+/** A person's words for one thing: a criterion, a finding, or changed lines. */
+const SignatureVerb = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['sign', 'accept', 'vouch']).meta({ id: 'SignatureVerb' });
+/** A `/review-gate` line in a review or comment that answers for something, and whether it holds for this head. */
+const Signature = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    verb: SignatureVerb,
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .meta({ description: "A criterion's id, a finding's fingerprint, or a path with lines; without its digest." }),
+    because: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The reason that the person gave.' }),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: "The person's login." }),
+    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'When it was said, by the clock of the host. ISO 8601 UTC.' }),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The review or comment.' }),
+    holds: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'What it did, or why it does not count and what to do.' }),
+})
+    .meta({ id: 'Signature' });
+/** A finding that a person accepted. */
+const AcceptedBy = Signature.pick({ by: true, at: true, url: true, because: true }).meta({ id: 'AcceptedBy' });
+/** People in a review: logins, names of owners as CODEOWNERS writes them, and ids of criteria. */
+const ReviewPeople = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Logins whose approval counts for this head.' }),
+    stale: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Logins whose approval was for another state of the change.' }),
+    owners_missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Code owners of touched paths of whom none approved.' }),
+    signed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).meta({ description: 'Ids of the criteria that a person signed.' }),
+    open: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .meta({ description: 'Ids of the criteria that only people can confirm, not signed yet.' }),
+})
+    .meta({ id: 'ReviewPeople' });
+/** A line that is ready to copy: what a person who may can answer for now. */
+const CommandOffer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    verb: SignatureVerb,
+    /** A criterion's id, a finding's fingerprint, or a path. */
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The line with its digest, up to the reason. */
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** A `/review-gate` line that answers for nothing: it asks for something, or nobody can tell what it means. */
+const PeopleQuestion = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    verb: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['explain', 'status', 'unknown']),
+    /** What is to be explained; what was written, where the command is unknown. */
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+//# sourceMappingURL=people.js.map
+
+/***/ }),
+
+/***/ 92308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K3: () => (/* binding */ VerificationSummary),
+/* harmony export */   Mb: () => (/* binding */ STATEMENT_PAYLOAD_TYPE),
+/* harmony export */   Sb: () => (/* binding */ SUMMARY_PREDICATE_TYPE),
+/* harmony export */   r4: () => (/* binding */ REVIEW_EXTENSION),
+/* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
+/* harmony export */ });
+/* unused harmony export SummarySubject */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52583);
+/**
+ * A verification summary of a reviewed commit: an in-toto Statement v1 (https://in-toto.io/Statement/v1) with the
+ * predicate https://slsa.dev/verification_summary/v1. Readers must pass over fields that they do not know.
+ */
+
+
+const STATEMENT_PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+const SUMMARY_PREDICATE_TYPE = 'https://slsa.dev/verification_summary/v1';
+/** The field of the predicate that holds what a review adds. The predicate allows more fields if their names are URIs. */
+const REVIEW_EXTENSION = 'urn:review-gate:review:1';
+const DigestSet = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const Resource = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ uri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), digest: DigestSet });
+const SummarySubject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), digest: DigestSet });
+const VerificationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    _type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(STATEMENT_TYPE),
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SummarySubject).min(1),
+    predicateType: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(SUMMARY_PREDICATE_TYPE),
+    predicate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        verifier: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
+        timeVerified: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        resourceUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        policy: Resource,
+        inputAttestations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Resource),
+        verificationResult: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['PASSED', 'FAILED']),
+        verifiedLevels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        [REVIEW_EXTENSION]: _audit_js__WEBPACK_IMPORTED_MODULE_1__/* .AuditEntry */ .E,
+    }),
+});
+//# sourceMappingURL=verification-summary.js.map
+
+/***/ }),
+
 /***/ 45915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -337,6 +501,7 @@ async function readKeySet(source, environment) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   wj: () => (/* binding */ KeySet),
+  Pp: () => (/* binding */ SUMMARY_ENCODING),
   jC: () => (/* binding */ checkSignature),
   It: () => (/* binding */ checkStatement),
   QP: () => (/* binding */ createTraceSigner)
@@ -346,24 +511,25 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/src/contract/verification-summary.js
+var verification_summary = __webpack_require__(92308);
 ;// CONCATENATED MODULE: ./build/src/service/api/auth/dsse.js
 /**
- * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ES256. A
- * signature is r and s concatenated, 64 bytes (RFC 7518 §3.4), as in the example of DSSE's own protocol.
+ * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ECDSA on P-256 and
+ * SHA-256. DSSE leaves the encoding of a signature open.
  */
 
-const ENCODING = 'ieee-p1363';
 /** Returns the bytes to sign: the pre-authentication encoding, with lengths in bytes. */
 function encodePreAuthentication(payloadType, payload) {
     const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
     return Buffer.concat([Buffer.from(head), payload]);
 }
 /** Signs a payload. */
-function signEnvelope(payloadType, payload, key) {
+function signEnvelope(payloadType, payload, key, encoding = 'ieee-p1363') {
     const bytes = Buffer.from(payload);
     const sig = (0,external_node_crypto_.sign)('sha256', encodePreAuthentication(payloadType, bytes), {
         key: key.privateKey,
-        dsaEncoding: ENCODING,
+        dsaEncoding: encoding,
     });
     return {
         payloadType,
@@ -375,9 +541,9 @@ function signEnvelope(payloadType, payload, key) {
  * Returns whether one of the envelope's signatures was made with the key. Its key ids are only hints and are not
  * trusted.
  */
-function isSignedBy({ payloadType, payload, signatures }, key) {
+function isSignedBy({ payloadType, payload, signatures }, key, encoding = 'ieee-p1363') {
     const bytes = encodePreAuthentication(payloadType, Buffer.from(payload, 'base64'));
-    return signatures.some(({ sig }) => (0,external_node_crypto_.verify)('sha256', bytes, { key, dsaEncoding: ENCODING }, Buffer.from(sig, 'base64')));
+    return signatures.some(({ sig }) => (0,external_node_crypto_.verify)('sha256', bytes, { key, dsaEncoding: encoding }, Buffer.from(sig, 'base64')));
 }
 //# sourceMappingURL=dsse.js.map
 ;// CONCATENATED MODULE: ./build/src/service/api/auth/trace-signature.js
@@ -389,13 +555,14 @@ function isSignedBy({ payloadType, payload, signatures }, key) {
 
 
 
-const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
-const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+
 const PREDICATE_TYPE = 'urn:review-gate:trace:1';
 const DIGEST_PREFIX = 'sha256:';
+/** The encoding of the signatures of verification summaries: the one that tools of others read. */
+const SUMMARY_ENCODING = 'der';
 /** The required content of the statement. Other fields are ignored, as in-toto requires. */
 const Statement = schemas/* object */.Ikc({
-    _type: schemas/* literal */.euz(STATEMENT_TYPE),
+    _type: schemas/* literal */.euz(verification_summary/* STATEMENT_TYPE */.zG),
     subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), digest: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }) })).length(1),
     predicateType: schemas/* literal */.euz(PREDICATE_TYPE),
 });
@@ -411,16 +578,22 @@ const VerifyingKey = schemas/* looseObject */._H3({
 const KeySet = schemas/* looseObject */._H3({ keys: schemas/* array */.YOg(schemas/* looseObject */._H3({})) });
 function buildStatement({ review_id, digest }) {
     return {
-        _type: STATEMENT_TYPE,
+        _type: verification_summary/* STATEMENT_TYPE */.zG,
         subject: [{ name: review_id, digest: { sha256: digest.slice(DIGEST_PREFIX.length) } }],
         predicateType: PREDICATE_TYPE,
     };
 }
-/** Returns a function that signs traces with the keyring's newest trace key; it gives null if there is none. */
+/** Returns a function that signs with the keyring's newest trace key; it gives nulls if there is none. */
 function createTraceSigner(keyring) {
-    return async (trace) => {
+    return async (trace, summary) => {
         const [key] = (await keyring.current()).trace;
-        return key === undefined ? null : signEnvelope(PAYLOAD_TYPE, JSON.stringify(buildStatement(trace)), key);
+        if (key === undefined)
+            return { signature: null, vsa: null };
+        const sign = (statement, encoding) => signEnvelope(verification_summary/* STATEMENT_PAYLOAD_TYPE */.Mb, JSON.stringify(statement), key, encoding);
+        return {
+            signature: sign(buildStatement(trace)),
+            vsa: summary === null ? null : sign(summary, SUMMARY_ENCODING),
+        };
     };
 }
 function readStatement(payload) {
@@ -437,7 +610,7 @@ function checkStatement(trace) {
         return [];
     const { payloadType, payload } = trace.signature;
     const expected = buildStatement(trace).subject[0];
-    const subject = payloadType === PAYLOAD_TYPE ? readStatement(payload)?.subject[0] : undefined;
+    const subject = payloadType === verification_summary/* STATEMENT_PAYLOAD_TYPE */.Mb ? readStatement(payload)?.subject[0] : undefined;
     if (subject === undefined)
         return ['signature: is not over an in-toto statement on a trace'];
     const faults = [];
@@ -448,7 +621,7 @@ function checkStatement(trace) {
     return faults;
 }
 /** Checks the signer. Only keys that the signature names are tried, by their ids in the set. */
-function checkSignature(signature, { keys }) {
+function checkSignature(signature, { keys }, encoding) {
     const keyIds = signature.signatures.map(({ keyid }) => keyid);
     const named = keys.flatMap((key) => VerifyingKey.safeParse(key).data ?? []).filter(({ kid }) => keyIds.includes(kid));
     if (named.length === 0)
@@ -457,7 +630,7 @@ function checkSignature(signature, { keys }) {
         const ofKey = { ...signature, signatures: signature.signatures.filter(({ keyid }) => keyid === kid) };
         try {
             const key = (0,external_node_crypto_.createPublicKey)({ key: { kty, crv, x, y }, format: 'jwk' });
-            if (isSignedBy(ofKey, key))
+            if (isSignedBy(ofKey, key, encoding))
                 return { state: 'good', keyId: kid };
         }
         catch {

@@ -3,6 +3,7 @@
  */
 import type { CommentWriter } from '../github/comments.js';
 import { buildCommentMarker, type CommentOptions } from '../report/index.js';
+import { buildRunUrl } from './environment.js';
 import { describePostFailure, type PostAttempt, readStatus } from './post-failure.js';
 import type { Step } from './step.js';
 
@@ -104,12 +105,6 @@ const SAID: Readonly<Record<StickyResult, string>> = {
   'not wanted': 'There is no comment on the pull request: nothing was found, and comment is on-findings.',
 };
 
-/** Returns the address of this workflow run's page, which shows the job summary. */
-function buildRunUrl({ environment }: Step): string | null {
-  const { serverUrl, repository, runId } = environment;
-  return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
-}
-
 /**
  * Comments as the input `comment` requires, on the pull request, for every event of the step.
  * @param wanted whether `on-findings` creates a comment if there is none
@@ -124,7 +119,7 @@ export async function postComment(
 ): Promise<string[]> {
   const { inputs, context, log, deadline, deps } = step;
   if (inputs.comment === 'never' || deps.signal.aborted) return [];
-  const options = { checkName: inputs.checkName, checkRunUrl, runUrl: buildRunUrl(step) };
+  const options = { checkName: inputs.checkName, checkRunUrl, runUrl: buildRunUrl(step.environment) };
   const sticky: StickyComment = {
     repo: context.repo,
     pr: context.pr,

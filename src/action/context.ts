@@ -15,6 +15,8 @@ export interface Context {
   readonly headSha: string | null;
   /** True for a merge group: its own commit needs the check, whichever commit was reviewed. */
   readonly mergeGroup: boolean;
+  /** The commit that a merge group stands on, where the event names it. */
+  readonly queueBase?: string;
 }
 
 /** The `repo` and `pr` inputs; null: taken from the event. */
@@ -76,7 +78,8 @@ function readMergeGroup(event: string, payload: unknown): EventContext {
       'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>. The gate stays closed: remove the pull request from the queue and add it again.',
     );
   }
-  return { pr: Number(number), headSha: group.head_sha, mergeGroup: true };
+  const queueBase = group.base_sha == null ? {} : { queueBase: group.base_sha };
+  return { pr: Number(number), headSha: group.head_sha, mergeGroup: true, ...queueBase };
 }
 
 const createUnnamedError = (event: string, why: string) =>

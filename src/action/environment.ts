@@ -14,6 +14,10 @@ export interface Environment {
   readonly serverUrl: string;
   /** The job's key in the workflow, which is also its name if it has no other. */
   readonly job: string | null;
+  /** The file of the workflow and its ref: `owner/name/.github/workflows/gate.yml@refs/heads/main`. */
+  readonly workflowRef: string | null;
+  /** Whether the job may ask for a token that says who it is (`id-token: write`). */
+  readonly hasIdentity: boolean;
   readonly runId: string;
   readonly runAttempt: string;
   readonly workspace: string | null;
@@ -34,10 +38,17 @@ export function readEnvironment(env: Env): Environment {
     apiUrl: withoutEndSlashes(read('GITHUB_API_URL') ?? 'https://api.github.com'),
     serverUrl: withoutEndSlashes(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
     job: read('GITHUB_JOB'),
+    workflowRef: read('GITHUB_WORKFLOW_REF'),
+    hasIdentity: read('ACTIONS_ID_TOKEN_REQUEST_URL') !== null && read('ACTIONS_ID_TOKEN_REQUEST_TOKEN') !== null,
     runId: read('GITHUB_RUN_ID') ?? '',
     runAttempt: read('GITHUB_RUN_ATTEMPT') ?? '',
     workspace: read('GITHUB_WORKSPACE'),
     temporary: read('RUNNER_TEMP') ?? tmpdir(),
     summaryPath: read('GITHUB_STEP_SUMMARY'),
   };
+}
+
+/** Returns the address of this workflow run's page, which shows the job summary. */
+export function buildRunUrl({ serverUrl, repository, runId }: Environment): string | null {
+  return repository === null || runId === '' ? null : `${serverUrl}/${repository}/actions/runs/${runId}`;
 }

@@ -36,6 +36,7 @@ export const DEFAULTS = {
   junit: '',
   coverage: '',
   proof: '',
+  attest: 'false',
 } as const satisfies Record<string, string>;
 export type InputName = keyof typeof DEFAULTS;
 
@@ -87,6 +88,8 @@ export interface Inputs {
   readonly junit: readonly string[];
   readonly coverage: readonly string[];
   readonly proof: readonly string[];
+  /** Sign an approval with the identity of the job. */
+  readonly attest: boolean;
 }
 
 /** Returns an input's value as the runner passes it: in `INPUT_` plus the upper-case name, with its dashes. */
@@ -292,7 +295,11 @@ export function readInputs(env: Env): Inputs {
     junit: readReportNames(reader, 'junit'),
     coverage: readReportNames(reader, 'coverage'),
     proof: readReportNames(reader, 'proof'),
+    attest: reader.flag('attest'),
   };
+  if (inputs.attest && inputs.githubToken === '') {
+    reader.faults.push('github-token is empty, but attest is true: the attestation is stored with it');
+  }
   if (reader.text('base-url') === '' && inputs.githubToken === '') {
     reader.faults.push(
       `github-token is empty: the review in the job reads the pull request with it. Leave it out for the job's own token`,

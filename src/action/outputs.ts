@@ -23,6 +23,8 @@ export const OUTPUTS = [
   'findings',
   'unaccounted-lines',
   'check-run-url',
+  'attestation-id',
+  'attestation-url',
   'approved',
 ] as const;
 type OutputName = (typeof OUTPUTS)[number];

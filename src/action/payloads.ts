@@ -16,6 +16,7 @@ export const MergeGroupPayload = z.looseObject({
     head_sha: Sha,
     head_ref: z.string(),
     base_ref: z.string().nullish(),
+    base_sha: Sha.nullish(),
   }),
 });
 

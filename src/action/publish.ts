@@ -5,6 +5,7 @@ import type { IdentifiedCheckRun } from '../github/publish-check.js';
 import {
   buildAnnotations,
   countAccounting,
+  listAnswers,
   MAX_CHECK_OUTPUT_BYTES,
   type Report,
   renderCheckRunOutput,
@@ -14,13 +15,15 @@ import {
   renderJobSummary,
   toDetailsUrl,
 } from '../report/index.js';
+import { describeAgain } from './again.js';
+import { attestApproval } from './attest.js';
 import { CHECK_RUN, type PostedCheckRun, postCheckRun } from './check-run.js';
 import { postComment } from './comment.js';
 import type { ErrorDescription } from './errors.js';
 import { reportNoFiles, writeFiles } from './files.js';
 import { closeGate, type Gate } from './gate.js';
 import { logAnnotations } from './log-annotations.js';
-import { logPlaces } from './log-places.js';
+import { logOpening, logPlaces, logSince } from './log-places.js';
 import { describePostFailure } from './post-failure.js';
 import type { ObtainedReview } from './review.js';
 import type { Step } from './step.js';
@@ -30,7 +33,12 @@ import { writeSummary } from './summary.js';
  * Builds the report. Secrets are removed before the text becomes Markdown, because escaping could split a secret. The
  * posted text is also searched as a whole.
  */
-function buildReport(step: Step, reviewed: ObtainedReview, gate: Gate, notes: readonly string[]): Report {
+async function buildReport(
+  step: Step,
+  reviewed: ObtainedReview,
+  gate: Gate,
+  notes: readonly string[],
+): Promise<Report> {
   const { context, environment, log } = step;
   return {
     repo: context.repo,
@@ -48,6 +56,7 @@ function buildReport(step: Step, reviewed: ObtainedReview, gate: Gate, notes: re
     trace: reviewed.trace?.trace ?? null,
     change: reviewed.change,
     gate: { open: gate.open, reason: log.redact(gate.reason) },
+    again: await describeAgain(environment),
     notes: notes.map((note) => log.redact(note)),
   };
 }
@@ -161,21 +170,28 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
   for (const note of reviewed.notes) log.notice(note);
   for (const note of unread) log.warning(note);
   const notes = [...reviewed.notes, ...unread];
-  const report = buildReport(step, reviewed, gate, notes);
+  const report = await buildReport(step, reviewed, gate, notes);
   outputs.accounting(countAccounting(report));
+  logSince(log, report);
   logPlaces(log, report);
   await writeFiles(step, reviewed, report);
   const { url, faults, gate: settled } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
   const { open, reason } = settled;
   const posted = { ...report, gate: { open, reason: log.redact(reason) }, notes: [...notes, ...faults] };
-  const wanted = reviewed.findings.length > 0 || !open;
+  const wanted = reviewed.findings.length > 0 || !open || listAnswers(report).length > 0;
   const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
+  const attested = await attestApproval(step, reviewed, settled);
   await writeSummary(
     environment.summaryPath,
-    renderJobSummary({ ...posted, notes: [...posted.notes, ...unsaid] }),
+    renderJobSummary({
+      ...posted,
+      notes: [...posted.notes, ...unsaid, ...attested.notes.map((note) => log.redact(note))],
+    }),
     log,
   );
-  return conclude(step, settled);
+  if (!open) logOpening(log, report);
+  const exitCode = conclude(step, settled);
+  return attested.done ? exitCode : 1;
 }
 
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */

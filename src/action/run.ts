@@ -13,6 +13,7 @@ import { Log } from './log.js';
 import { closeForMovedBase } from './moved-base.js';
 import { Outputs } from './outputs.js';
 import { publishFailure, publishReview } from './publish.js';
+import { closeForOtherQueueCommit } from './queue-commit.js';
 import { readReports } from './reports.js';
 import { describeError, type ObtainedReview, obtainReview } from './review.js';
 import type { Dependencies, Step } from './step.js';
@@ -105,7 +106,8 @@ async function publish(step: Step, reviewed: ObtainedReview): Promise<number> {
       listingFault === null
         ? decideGate({ review, findings, truncated }, inputs)
         : decideWithoutFindings(review, inputs);
-    return publishReview(step, reviewed, await closeForMovedBase(step, reviewed, gate));
+    const standing = await closeForMovedBase(step, reviewed, gate);
+    return publishReview(step, reviewed, await closeForOtherQueueCommit(step, reviewed, standing));
   }
   const { code, detail } = review.error ?? {};
   const fault = {

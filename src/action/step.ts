@@ -1,6 +1,7 @@
 /** The data of a step: its dependencies, and what it has read so far. */
 import type { HttpReviewerOptions } from '../client/index.js';
 import type { GivenReport } from '../external/index.js';
+import type { SignableStatement } from '../github/sign-as-job.js';
 import type { GitHub, GitHubOptions } from '../github/step.js';
 import type { LocalOptions, ReviewSource } from '../reviewing/open-local.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
@@ -26,6 +27,8 @@ export interface Dependencies extends Clock {
   readonly openLocal: OpenLocal;
   readonly openRemote: OpenRemote;
   readonly openGitHub: (options: GitHubOptions) => Promise<GitHub>;
+  /** Signs a statement with the identity of the job. Gives a sigstore bundle. */
+  readonly signAsJob: (statement: SignableStatement) => Promise<object>;
 }
 
 /** A step after its context is known. */

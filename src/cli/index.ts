@@ -2,6 +2,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { ReviewError } from '../base/review-error.js';
 import { ENGINE_VERSION } from '../engine/version.js';
+import type { AuditFlags } from './audit.js';
 import { registerClientCommands } from './client.js';
 import { EXIT } from './exit.js';
 import { FORMATS, type Format } from './formats.js';
@@ -9,7 +10,9 @@ import { registerKeyCommands } from './keys.js';
 import { createProgress } from './progress.js';
 import { registerProveCommand } from './proving.js';
 import { registerServeCommand } from './serve.js';
+import { addServiceFlags } from './service-access.js';
 import { registerTenantCommands } from './tenant.js';
+import type { WhyFlags } from './why.js';
 
 const write = (text: string): void => void process.stdout.write(text);
 
@@ -109,6 +112,27 @@ function buildProgram(signal: AbortSignal, done: (code: number) => void): Comman
       const { runReplay } = await import(/* webpackChunkName: "trace" */ './trace.js');
       done(await runReplay(trace, flags.snapshot ?? null, write));
     });
+  addServiceFlags(
+    program
+      .command('why')
+      .description('Say in one sentence why a pull request was approved, or why it was not.')
+      .argument('[pull]', 'owner/name#7: its newest review at a service')
+      .option('--trace <file>', 'a trace, instead of a service')
+      .option('--json', 'write the line of the export'),
+  ).action(async (pull: string | undefined, flags: WhyFlags) => {
+    const { runWhy } = await import(/* webpackChunkName: "why" */ './why.js');
+    done(await runWhy(pull ?? null, flags, { env: process.env, write, signal }));
+  });
+  addServiceFlags(
+    program
+      .command('audit')
+      .description('Export what a service decided in a period, a line of JSON for each completed review.')
+      .requiredOption('--from <time>', 'the start: a day (UTC), or a time with its offset (RFC 3339)')
+      .requiredOption('--to <time>', 'the end, which is not part of the period'),
+  ).action(async (flags: AuditFlags) => {
+    const { runAudit } = await import(/* webpackChunkName: "audit" */ './audit.js');
+    done(await runAudit(flags, { env: process.env, write, signal }));
+  });
   program
     .command('policy')
     .description('Work with policies.')

@@ -6,7 +6,6 @@ import { digestJson } from '../base/digest.js';
 import type { CriterionProof, ProofFile } from '../contract/index.js';
 import { findGrammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
-import { readJunit } from '../proving/junit.js';
 import { type ProveRequest, proveCriteria } from '../proving/prove.js';
 import { FORGETFUL, openProofMemory } from '../proving/resume.js';
 import { readReviewed } from '../proving/reviewed.js';
@@ -63,7 +62,6 @@ export async function runProve(options: ProveOptions, environment: ProveEnvironm
   const found = await proveCriteria(reviewed, toRequest(options, directory, environment), {
     grammars,
     memory,
-    readTests: readJunit,
     limit: (milliseconds) => AbortSignal.timeout(milliseconds),
     signal: environment.signal,
     say: (line) => environment.note(`${line}\n`),

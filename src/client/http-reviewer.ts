@@ -1,45 +1,24 @@
 /** A reviewer at a service, over HTTP. */
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
-import { Secrets } from '../base/excerpt.js';
 import { ReviewError } from '../base/review-error.js';
 import { type CreateReview, LIMITS, ObservedReview, type ReadFindings, type ReadTrace } from '../contract/index.js';
-import { ServiceAddress } from './address.js';
+import type { ServiceAddress } from './address.js';
 import { createMalformedError, readAnswer } from './answer.js';
-import { Api, type ApiCall } from './api.js';
-import { createDispatcher } from './dispatcher.js';
+import type { Api, ApiCall } from './api.js';
 import type { Answer } from './exchange.js';
 import { readFindings } from './findings.js';
+import { type ApiOptions, openApi } from './open-api.js';
 import { readPage } from './page.js';
 import { pollUntilFinal, type ReviewReading } from './poll.js';
 import { preferWait } from './prefer.js';
 import { retryAfter } from './retry-after.js';
-import { type ClientLog, Runtime, type Sleep } from './runtime.js';
-import { createTokenMint, HEADER_SAFE, TokenCache } from './tokens.js';
+import { HEADER_SAFE } from './tokens.js';
 import { readTrace } from './trace.js';
 import { type UploadedReport, uploadReport } from './upload.js';
 
 /** What it is made with. */
-export interface HttpReviewerOptions {
-  /** http(s), with or without a path prefix and a trailing slash. */
-  readonly baseUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
+export interface HttpReviewerOptions extends Omit<ApiOptions, 'scope'> {
   /** Scopes asked for; default: those the client needs, and no more. */
   readonly scope?: string;
-  /** When everything must be done, retries included; milliseconds on `now`'s scale. */
-  readonly deadline: number;
-  readonly now?: () => number;
-  readonly sleep?: Sleep;
-  /** 0 ≤ n < 1, for jitter. */
-  readonly random?: () => number;
-  /** The connections, closed by who gives them. Default: `createDispatcher(process.env)`, closed with the client. */
-  readonly dispatcher?: Dispatcher;
-  /** Stops everything at once, waits and hung requests too. */
-  readonly signal?: AbortSignal;
-  readonly log?: ClientLog;
-  /** Told of the client's secret and of every token before anything is logged, so that they can be masked. */
-  readonly onSecret?: (secret: string) => void;
   /** The first wait between two looks at a review; default 2 s. */
   readonly pollIntervalMs?: number;
 }
@@ -78,8 +57,6 @@ const CREATE_WAIT_SECONDS = 2;
 /** Well below the time in which the headers of an answer must come. */
 const POLL_WAIT_SECONDS = 20;
 const EXPECTED = 'a review';
-const SILENT: ClientLog = { info: () => {}, warning: () => {}, debug: () => {} };
-const sleep: Sleep = (milliseconds, signal) => delay(milliseconds, undefined, { signal });
 
 function buildBody(request: CreateReview): string {
   const { repo, pr, ticket, policy, dry_run, evidence } = request;
@@ -186,29 +163,6 @@ class ReviewerOverHttp implements HttpReviewer {
  * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
  */
 export function createHttpReviewer(options: HttpReviewerOptions): HttpReviewer {
-  const address = new ServiceAddress(options.baseUrl);
-  const dispatcher = options.dispatcher ?? createDispatcher(process.env);
-  const secrets = new Secrets();
-  const onSecret = (secret: string) => {
-    secrets.add(secret);
-    options.onSecret?.(secret);
-  };
-  onSecret(options.clientSecret);
-  const runtime = new Runtime({
-    deadline: options.deadline,
-    now: options.now ?? Date.now,
-    sleep: options.sleep ?? sleep,
-    random: options.random ?? Math.random,
-    signal: options.signal ?? new AbortController().signal,
-    dispatcher,
-    log: options.log ?? SILENT,
-    secrets,
-  });
-  const { clientId, clientSecret, scope = NEEDED_SCOPES } = options;
-  const mint = createTokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
-  const api = new Api(new TokenCache(mint, runtime.parts.now), runtime);
-  const release = async () => {
-    if (options.dispatcher === undefined) await dispatcher.destroy();
-  };
+  const { api, address, release } = openApi({ scope: NEEDED_SCOPES, ...options });
   return new ReviewerOverHttp(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
 }

@@ -10,6 +10,13 @@ export interface Annotation {
   readonly message: string;
 }
 
+/** A button of a check run. GitHub allows 3, with 20 characters of label and identifier and 40 of description. */
+export interface CheckAction {
+  readonly label: string;
+  readonly description: string;
+  readonly identifier: string;
+}
+
 /** `output` of a check run without its annotations. */
 export interface CheckOutput {
   readonly title: string;

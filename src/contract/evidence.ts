@@ -155,7 +155,10 @@ export const BindingEvidence = z.object({
       /** How far the probability falls without the criterion's own lines; null where that is not asked. */
       fall: z.number().nullable().optional(),
       confidence: Confidence,
+      /** Where a reader would look, the best first. */
       lines: z.array(z.object({ ref: LineRef, confidence: Confidence, evidence: z.array(z.string()) })),
+      /** The whole parts of the change that it is bound to: what counts as asked for. Old traces do not have them. */
+      bound: z.array(LineRef).optional(),
       /** Places that the description names for it, each with why it does not show it; empty if it does. */
       claims: z.array(z.object({ ref: LineRef, why: z.string() })).optional(),
       /** Who signed for it; absent if nobody did. */

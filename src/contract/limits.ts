@@ -35,6 +35,8 @@ export const LIMITS = {
   MAX_FINDINGS: 5000,
   /** Spans kept of one review; beyond, those that are left to people, the heaviest first. Their counts are whole. */
   MAX_SPANS: 5000,
+  /** Reviews that `GET /v1/waiting` looks at: the newest that fit the filters of repository and tier. */
+  MAX_WAITING: 1000,
   /** How long an Idempotency-Key is remembered, in milliseconds. */
   IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
   /** Longest Idempotency-Key, in characters. */

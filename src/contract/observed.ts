@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { Contradiction, ShownStatus } from './evidence.js';
+import { AcceptedBy } from './people.js';
 import { SpanCounts } from './span.js';
 import { TokenResponse } from './token.js';
 
@@ -38,6 +39,10 @@ export const ObservedReview = z.looseObject({
   merge_base_sha: z.string().nullish().catch(null),
   dry_run: z.boolean().nullish().catch(null),
   accounting: z.record(z.string(), z.looseObject(SpanCounts.shape)).nullish().catch(null),
+  people: z
+    .looseObject({ approvals: z.array(z.string()), signed: z.array(z.string()) })
+    .nullish()
+    .catch(null),
   error: z
     .union([
       z.looseObject({ code: z.string().nullish(), detail: z.string().nullish() }),
@@ -59,6 +64,7 @@ export const ObservedFinding = z.looseObject({
   fingerprint: z.string().nullish(),
   // Not in the document either.
   rule: z.string().nullish().catch(null),
+  signed: AcceptedBy.nullish().catch(null),
 });
 export type ObservedFinding = z.infer<typeof ObservedFinding>;
 

@@ -62,6 +62,9 @@ export type Counts = z.infer<typeof Counts>;
 const asked = {
   repo: Repo,
   pr: PullNumber,
+  /** As they were when the review was requested. Absent in reviews of before. */
+  title: z.string().optional(),
+  author: z.string().optional().meta({ description: 'Login of who opened the pull request.' }),
   head_sha: Sha,
   /** The branch that the change goes into, and its commit when the review was requested. Null in reviews of before. */
   base_ref: z.string().nullable(),
@@ -135,6 +138,20 @@ export const Review = z.discriminatedUnion('status', [QueuedReview, CompletedRev
   id: 'Review',
 });
 export type Review = z.infer<typeof Review>;
+
+/** The orders of `GET /v1/waiting`: the oldest, the riskiest, or the most lines first. */
+export const WaitingOrder = z.enum(['age', 'tier', 'lines']);
+export type WaitingOrder = z.infer<typeof WaitingOrder>;
+
+/** Filters of `GET /v1/waiting`. */
+export const WaitingFilter = z.strictObject({
+  repo: Repo.optional(),
+  tier: Tier.optional(),
+  owner: z.string().min(1).max(255).optional().meta({
+    description: 'A code owner of whom an approval is missing, as CODEOWNERS writes it: `@ada` or `@octo/team`.',
+  }),
+  sort: WaitingOrder.optional().meta({ description: 'Default: `age`.' }),
+});
 
 /** Filters of `GET /v1/reviews`. */
 export const ReviewFilter = z.strictObject({

@@ -280,7 +280,10 @@ export interface Binding {
   /** How far the probability falls without the criterion's own lines; null where that is not asked. */
   readonly fall: number | null;
   readonly confidence: number;
+  /** The units that it is bound to: what counts as asked for, and what a proof takes out. */
   readonly ranges: readonly BoundRange[];
+  /** Where a reader would look, the best first; absent where that is the ranges. These lines are given out. */
+  readonly places?: readonly BoundRange[];
   /** Who signed for it; absent if nobody did. */
   readonly signed?: AcceptedBy;
   /** What the author of the change says of it; absent if that is nothing. */
@@ -288,7 +291,8 @@ export interface Binding {
 }
 
 /** A criterion with the lines that may show it, before it is judged what they show. */
-export interface BoundCriterion extends Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'fall'> {
+export interface BoundCriterion
+  extends Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'places' | 'fall'> {
   /** What its lines lack where they are too little, in words for who makes the change. */
   readonly lacks?: readonly string[];
   /** Of an unmet criterion: the lines that are most likely about it. They do not show it, but they may say otherwise. */
@@ -356,7 +360,7 @@ export interface People {
 }
 
 /** What each command did in the end. */
-export type Signatures = readonly Signature[];
+type Signatures = readonly Signature[];
 
 /** The result of stage `signatures`. */
 export interface Settled {

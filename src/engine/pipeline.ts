@@ -63,6 +63,7 @@ export function tabulateReview(grammars: Grammars) {
     .part('derived', 'policy', ({ effective }) => effective.derived)
     .part('required', 'policy', ({ effective }) => effective.criteria)
     .part('peopleWanted', 'policy', ({ effective }) => effective.people)
+    .part('policyBroken', 'policy', ({ repositoryBroken }) => repositoryBroken)
     .part('ticketRepositories', 'policy', ({ effective }) => effective.tickets.repositories)
     .step({
       name: 'change',
@@ -140,10 +141,10 @@ export function tabulateReview(grammars: Grammars) {
     })
     .step({
       name: 'signatures',
-      takes: ['snapshot', 'policy', 'people', 'binding', 'accounting', 'planes'],
-      run: ({ snapshot, policy, people, binding, accounting, planes }) => {
-        const judging = createJudging(snapshot, policy.effective.people.maySign);
-        const unacceptable = policy.repositoryBroken ? findBrokenPolicy : listUnacceptable(RULES);
+      takes: ['snapshot', 'peopleWanted', 'policyBroken', 'people', 'binding', 'accounting', 'planes'],
+      run: ({ snapshot, peopleWanted, policyBroken, people, binding, accounting, planes }) => {
+        const judging = createJudging(snapshot, peopleWanted.maySign);
+        const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
         const answered = { binding, accounting, findings: planes.findings };
         return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
       },

@@ -18,6 +18,7 @@ import { Reported } from './reported.js';
 import { SaidByPeople } from './said-by-people.js';
 
 export * from './changed-file.js';
+export * from './said-by-people.js';
 
 /**
  * Whether the history of the changed files was read: from the newest commits of the base, as many as `MAX_COMMITS` of

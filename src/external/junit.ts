@@ -20,6 +20,15 @@ interface OpenSuite {
   nested: boolean;
 }
 
+/** A test, and what is said of it where it did not pass: that tells one that fails from one that was not loaded. */
+export interface SaidTest {
+  readonly test: ReportedTest;
+  readonly said: string;
+}
+
+/** Longest text that is kept of what is said of one test. */
+const MAX_SAID = 4_000;
+
 interface OpenCase extends Omit<ReportedTest, 'outcome'> {
   outcome: TestOutcome;
 }
@@ -42,16 +51,19 @@ const readCount = (text: string | undefined) => (/^\d{1,9}$/u.test(text ?? '') ?
  * that could not be loaded has no tests to show.
  * @throws ReportError
  */
-export async function readJUnit(name: string, text: string): Promise<readonly ReportedTest[]> {
+export async function readJUnit(name: string, text: string): Promise<readonly SaidTest[]> {
   const reader = new JUnitReader(name);
   await readXml(name, text, reader);
   return reader.finish();
 }
 
 class JUnitReader implements XmlReader {
-  private readonly tests: ReportedTest[] = [];
+  private readonly tests: SaidTest[] = [];
   private readonly suites: OpenSuite[] = [];
   private test: OpenCase | null = null;
+  private said = '';
+  /** Number of open elements that say how the test ended. */
+  private inside = 0;
   private root: string | null = null;
 
   constructor(private readonly name: string) {}
@@ -61,15 +73,24 @@ class JUnitReader implements XmlReader {
     const outcome = CHILD_OUTCOMES.get(name);
     if (name === 'testsuite') this.openSuite(attributes);
     else if (name === 'testcase') this.test = this.readCase(attributes);
-    else if (this.test !== null && outcome !== undefined) this.worsen(this.test, outcome);
+    else if (this.test !== null && outcome !== undefined) {
+      this.inside += 1;
+      this.worsen(this.test, outcome);
+      this.text(['type', 'message'].flatMap((one) => attributes.get(one) ?? []).join(': '));
+    }
+  }
+
+  text(text: string): void {
+    if (this.inside > 0 && this.said.length < MAX_SAID) this.said = `${this.said}\n${text}`.trim().slice(0, MAX_SAID);
   }
 
   close(name: string): void {
+    if (CHILD_OUTCOMES.has(name)) this.inside = Math.max(0, this.inside - 1);
     if (name === 'testcase' && this.test !== null) this.closeCase(this.test);
     if (name === 'testsuite') this.closeSuite();
   }
 
-  finish(): readonly ReportedTest[] {
+  finish(): readonly SaidTest[] {
     if (this.root === 'testsuites' || this.root === 'testsuite') return this.tests;
     throw new ReportError([`${this.name} is no JUnit XML: its first element is neither testsuites nor testsuite`]);
   }
@@ -116,12 +137,14 @@ class JUnitReader implements XmlReader {
     if (suite !== undefined && (test.outcome === 'failed' || test.outcome === 'error')) suite.bad += 1;
     this.add(test);
     this.test = null;
+    this.said = '';
+    this.inside = 0;
   }
 
   private add(test: ReportedTest): void {
     if (this.tests.length >= REPORT_LIMITS.TESTS) {
       throw createTooManyError(this.name, REPORT_LIMITS.TESTS, 'tests', 'give one report for each part of the tests');
     }
-    this.tests.push(test);
+    this.tests.push({ test, said: this.said });
   }
 }

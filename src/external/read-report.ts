@@ -38,7 +38,7 @@ export async function readReport(
       return { report: { kind, reports }, notes };
     }
     case 'junit':
-      return { report: { kind, tests: await readJUnit(name, text) }, notes: [] };
+      return { report: { kind, tests: (await readJUnit(name, text)).map(({ test }) => test) }, notes: [] };
     case 'proof':
       return { report: { kind, proof: readProof(name, text) }, notes: [] };
     default:

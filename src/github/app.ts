@@ -13,6 +13,7 @@ import { hashParts } from '../base/hash.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from './client.js';
 import { createConnections } from './connections.js';
 import { explainGitHub, isRateLimit, readStatus } from './errors.js';
+import { type PaceOptions, RequestPace } from './pace.js';
 import type { TokenSource } from './token.js';
 
 /** A token is not used in the last minutes before it expires, so that a fetch that starts with it can finish. */
@@ -35,6 +36,8 @@ export interface AppCredentials {
 export interface InstallationTokensOptions extends Omit<GitHubApi, 'token'> {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
+  /** Spaces the requests of each installation; left out, they are sent at once. */
+  readonly pace?: PaceOptions;
 }
 
 /** Installation tokens. Each is cached until shortly before it expires, and only one request at a time asks for it. */
@@ -127,6 +130,7 @@ class Installation {
     private readonly credentials: AppCredentials,
     private readonly client: (token: string) => GitHubClient,
     private readonly clock: () => number,
+    private readonly pace: RequestPace | null,
   ) {}
 
   /** True if the entry can be removed without losing a valid token. */
@@ -136,6 +140,7 @@ class Installation {
 
   async token(signal: AbortSignal, refused?: string): Promise<string> {
     signal.throwIfAborted();
+    await this.pace?.wait(signal);
     if (this.kept !== null && this.kept.token === refused) this.kept = null;
     if (this.kept !== null && this.clock() < this.kept.usableUntil) return this.kept.token;
     this.asking ??= this.ask().finally(() => {
@@ -168,7 +173,7 @@ class Installation {
 
 /** Creates the token cache. A process needs only one, because the cache is what saves requests. */
 export function createInstallationTokens(options: InstallationTokensOptions): InstallationTokens {
-  const { clock, ...given } = options;
+  const { clock, pace, ...given } = options;
   const connections = given.connections ?? createConnections(given.environment ?? process.env, given.answerLimits);
   const api = { ...given, connections };
   const installations = new Map<string, Installation>();
@@ -182,7 +187,7 @@ export function createInstallationTokens(options: InstallationTokensOptions): In
     const known = installations.get(name);
     if (known !== undefined) return known;
     for (const [other, installation] of installations) if (installation.idle) installations.delete(other);
-    const made = new Installation(credentials, client, clock);
+    const made = new Installation(credentials, client, clock, pace === undefined ? null : new RequestPace(pace));
     installations.set(name, made);
     return made;
   };

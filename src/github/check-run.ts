@@ -1,5 +1,5 @@
 /** Posts a check run: the first request creates it complete, the following requests append the other annotations. */
-import type { Annotation, CheckOutput } from '../contract/index.js';
+import type { Annotation, CheckAction, CheckOutput } from '../contract/index.js';
 
 /** GitHub's limit of annotations per request. */
 const MAX_ANNOTATIONS_PER_REQUEST = 50;
@@ -14,6 +14,8 @@ export interface CheckRun {
   readonly annotations: readonly Annotation[];
   /** The target of GitHub's "Details" link; null for GitHub's own page. */
   readonly detailsUrl: string | null;
+  /** Its buttons; none if left out. Only an App hears of one that is pressed. */
+  readonly actions?: readonly CheckAction[];
   /** Our id, by which the check run is found again. */
   readonly externalId: string;
 }
@@ -75,6 +77,7 @@ export function buildCreateBody(run: CheckRun) {
     conclusion: run.conclusion,
     external_id: run.externalId,
     ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
+    ...(run.actions === undefined ? {} : { actions: run.actions }),
     output: buildOutput(run.output, run.annotations),
   };
 }

@@ -19,7 +19,12 @@ const Pull = z.object({
   requested_teams: z.array(z.object({ slug: z.string() })).nullish(),
 });
 const Head = z.object({ head: z.object({ sha: Sha }) });
-const State = Head.extend({ state: z.string(), base: z.object({ ref: z.string() }) });
+const State = Head.extend({
+  state: z.string(),
+  // Missing in the answers of old servers.
+  draft: z.boolean().nullish(),
+  base: z.object({ ref: z.string() }),
+});
 
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /** The name that GitHub uses for a deleted account. */
@@ -68,14 +73,14 @@ export async function readHeadCommit(client: GitHubClient, ref: PullRequestRef, 
   return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
 }
 
-/** Reads whether a pull request is open, its head and its base branch. @throws as `readPullRequest` does */
+/** Reads whether a pull request is open and no draft, its head and its base branch. @throws as `readPullRequest` does */
 export async function readPullState(
   client: GitHubClient,
   ref: PullRequestRef,
   signal: AbortSignal,
 ): Promise<PullState> {
-  const { state, head, base } = parseAnswer(State, await askPullRequest(client, ref, signal));
-  return { open: state === 'open', headSha: head.sha, baseRef: base.ref };
+  const { state, draft, head, base } = parseAnswer(State, await askPullRequest(client, ref, signal));
+  return { open: state === 'open', draft: draft === true, headSha: head.sha, baseRef: base.ref };
 }
 
 /**

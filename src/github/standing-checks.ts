@@ -32,6 +32,7 @@ export interface RevisedCheckRun {
 /** What of a pull request decides whether its check run still counts. */
 export interface PullState {
   readonly open: boolean;
+  readonly draft: boolean;
   readonly headSha: string;
   readonly baseRef: string;
 }

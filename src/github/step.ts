@@ -1,9 +1,11 @@
 /** The GitHub calls of a workflow step, with the token of its job. */
 import type { ProxyEnvironment } from '../base/proxy.js';
+import { type AttestationWriter, createAttestationWriter } from './attestations.js';
 import type { CheckRunWriter } from './check-run.js';
 import { createCheckRunWriter, createStandingChecks } from './check-runs.js';
 import { createGitHubClient } from './client.js';
 import { type CommentWriter, createCommentWriter } from './comments.js';
+import { type ComparedFile, compareCommits } from './comparisons.js';
 import type { GitHubLog, RateLimit } from './octokit.js';
 import { readHeadCommit } from './pulls.js';
 import type { StandingChecks } from './standing-checks.js';
@@ -13,9 +15,14 @@ const RETRIES = 3;
 const RETRY_AFTER_MILLISECONDS = 500;
 
 /** The calls of a step. Each throws an Error, with `status` if GitHub answered, or the signal's reason. */
-export interface GitHub extends CheckRunWriter, StandingChecks, CommentWriter {
+export interface GitHub extends CheckRunWriter, StandingChecks, CommentWriter, AttestationWriter {
   /** Reads the current head commit of the pull request. */
   headOf(repo: string, pr: number, signal: AbortSignal): Promise<string>;
+  /** Lists the files in which a commit differs from where it left another; null if there are too many. */
+  compareCommits(
+    about: { readonly repo: string; readonly from: string; readonly to: string },
+    signal: AbortSignal,
+  ): Promise<readonly ComparedFile[] | null>;
   close(): Promise<void>;
 }
 
@@ -44,7 +51,9 @@ export async function openGitHub({ token, apiUrl, env, deadline, now, log }: Git
     ...createCheckRunWriter(client, { resend: true }),
     ...createStandingChecks(client),
     ...createCommentWriter(client),
+    ...createAttestationWriter(client),
     headOf: (repo, pr, signal) => readHeadCommit(client, { repo, pr }, signal),
+    compareCommits: (about, signal) => compareCommits(client, about, signal),
     close: () => client.close(),
   };
 }

@@ -30,7 +30,7 @@ export interface ProofMemory {
 }
 
 /** What a proof works with. */
-export interface ProveMeans extends Pick<RunMeans, 'readTests' | 'limit' | 'signal'> {
+export interface ProveMeans extends Pick<RunMeans, 'limit' | 'signal'> {
   readonly grammars: Grammars;
   readonly memory: ProofMemory;
   /** Told what happens, a line at a time. */
@@ -129,9 +129,9 @@ class Proving {
 
   #buildMeans(signal: AbortSignal): RunMeans {
     const { junit, check, environment, timeout } = this.request;
-    const { readTests, limit } = this.means;
+    const { limit } = this.means;
     const allow = () => Math.max(1, Math.min(timeout, this.#leftOver()));
-    return { junit, check, environment, readTests, limit, signal, allow };
+    return { junit, check, environment, limit, signal, allow };
   }
 
   #leftOver(): number {

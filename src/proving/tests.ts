@@ -1,4 +1,6 @@
 /** Tests as a run reports them, and as the change writes them. */
+import type { TestOutcome } from '../engine/reported.js';
+import { ReportError, readJUnit } from '../external/index.js';
 
 /** One test of a run. */
 export interface TestResult {
@@ -9,13 +11,23 @@ export interface TestResult {
   /** The file it stands in, as the report writes it; empty if it does not say. */
   readonly file: string;
   /** `failed`: an assertion did not hold; `error`: something else went wrong. Not every tool tells them apart. */
-  readonly status: 'passed' | 'failed' | 'error' | 'skipped';
+  readonly status: TestOutcome;
   /** What the report says of a failure. */
   readonly message: string;
 }
 
-/** Reads a report of tests (JUnit XML). Returns none for a text that is no report. */
-export type ReadTests = (text: string) => Promise<readonly TestResult[]>;
+/** Reads a report of tests (JUnit XML). Returns none for a text that is no report, such as one that was cut off. */
+export async function readTests(text: string): Promise<readonly TestResult[]> {
+  try {
+    const tests = await readJUnit('the report', text);
+    return tests.map(({ test: { name, suite, file, outcome }, said }) => {
+      return { name, classname: suite, file: file ?? '', status: outcome, message: said };
+    });
+  } catch (fault) {
+    if (!(fault instanceof ReportError)) throw fault;
+    return [];
+  }
+}
 
 /** A test that the change adds or edits. */
 export interface WrittenTest {

@@ -6,13 +6,12 @@ import type { CommandRun } from './judge-run.js';
 import type { FileRevert } from './revert/file.js';
 import { runShell, type ShellResult } from './run-command.js';
 import type { ScratchTree } from './scratch-tree.js';
-import type { ReadTests, TestResult } from './tests.js';
+import { readTests, type TestResult } from './tests.js';
 
 /** How commands are run. */
 export interface RunMeans {
   /** Globs of JUnit XML in the tree; none: only the exit code counts. */
   readonly junit: readonly string[];
-  readonly readTests: ReadTests;
   /** Must succeed before a run counts; null if there is none. */
   readonly check: string | null;
   readonly environment: NodeJS.ProcessEnv;
@@ -51,7 +50,7 @@ export async function runInTree(
   const ended = await runLine(tree, command, means);
   if (matches.length === 0) return { ...ended, tests: null, checked: true };
   const tests: TestResult[] = [];
-  for (const path of await listReports()) tests.push(...(await means.readTests(await tree.read(path))));
+  for (const path of await listReports()) tests.push(...(await readTests(await tree.read(path))));
   return { ...ended, tests: tests.map((one) => withoutFolder(one, tree.directory)), checked: true };
 }
 

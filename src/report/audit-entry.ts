@@ -12,7 +12,7 @@ export function identifyPolicy(trace: Trace | null): AuditEntry['policy'] {
 }
 
 /** Returns whose approval counts and what is missing; null where no host told what people said. */
-export function presentAuditPeople(told: Pick<Explained, 'review' | 'trace'>): AuditEntry['people'] {
+function presentAuditPeople(told: Pick<Explained, 'review' | 'trace'>): AuditEntry['people'] {
   const people = readPeopleEvidence(told);
   if (people === null || !people.given) return null;
   const rows = buildCriterionRows(told);

@@ -4,6 +4,7 @@ import { hashSha256 } from '../base/hash.js';
 import { abbreviateSha, counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { ObservedFinding } from '../contract/index.js';
 import { countAccounting } from './accounting.js';
+import { formatAcceptCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion, sortCriteria } from './criteria.js';
 import { listOmitted } from './evidence.js';
 import { sortFindings } from './findings.js';
@@ -11,6 +12,7 @@ import { listLookCriteria } from './look.js';
 import { type ReviewFailure, renderFailureParts } from './markdown.js';
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
 import type { Report } from './report.js';
+import { buildAnswerSections } from './sections/answers.js';
 import { findTraceUrl } from './sections/coverage.js';
 import { formatCriterionMark } from './sections/criteria.js';
 import { formatSeverityMark } from './sections/findings.js';
@@ -19,7 +21,13 @@ import { renderFindingLink } from './sections/links.js';
 import { buildLookSections } from './sections/look.js';
 import { buildPeopleSections } from './sections/people.js';
 import { buildSinceSections } from './sections/since.js';
-import { buildNoteSections, formatHeadline, formatReason, renderFigures } from './sections/verdict.js';
+import {
+  buildNoteSections,
+  buildOpeningSections,
+  formatHeadline,
+  formatReason,
+  renderFigures,
+} from './sections/verdict.js';
 import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from './text.js';
 
 /**
@@ -42,6 +50,9 @@ export interface CommentOptions {
 
 const MAX_MARKED_CHARACTERS = 200;
 
+/** The first characters of every gate's comment. */
+export const COMMENT_MARKER = '<!-- review-gate: ';
+
 /**
  * Returns the first line of a gate's comment, which GitHub does not show. A comment that starts with it belongs to the
  * gate. The name is encoded, so that it cannot end the line or be confused with another name. A long name is replaced
@@ -50,7 +61,7 @@ const MAX_MARKED_CHARACTERS = 200;
 export function buildCommentMarker(checkName: string): string {
   const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
   const long = name.length > MAX_MARKED_CHARACTERS;
-  return `<!-- review-gate: ${long ? `-${hashSha256(name)}` : name} -->`;
+  return `${COMMENT_MARKER}${long ? `-${hashSha256(name)}` : name} -->`;
 }
 
 /** Rows of each list. A comment is a summary; the check run has the rest. */
@@ -106,9 +117,17 @@ function buildCriteriaSections(report: Report): Section[] {
   return buildList('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
 }
 
+/** Says who accepted a finding, or the line by which a person can. */
+function formatAnswering(report: Report, { signed, fingerprint }: ObservedFinding): string {
+  if (signed != null)
+    return `; accepted by ${formatMarkdownCode(signed.by)}: ${shorten(signed.because, MAX_WHY_CHARACTERS)}`;
+  const line = fingerprint == null ? null : formatAcceptCommand(report, fingerprint);
+  return line === null ? '' : `; if it is fine: ${formatMarkdownCode(line.trimEnd())} …`;
+}
+
 function buildFindingSections(report: Report): Section[] {
   const shown = (finding: ObservedFinding) =>
-    `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${shorten(finding.title, 160)}`;
+    `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${shorten(finding.title, 160)}${formatAnswering(report, finding)}`;
   return buildList('Findings', sortFindings(report.findings), shown, (left) => counted(left, 'more finding'));
 }
 
@@ -143,8 +162,10 @@ export function renderComment(report: Report, options: CommentOptions): string {
     () => [
       createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
       ...buildNoteSections(report),
+      ...buildOpeningSections(report),
       ...buildStepSections(report),
       ...buildPeopleSections(report, SHOWN),
+      ...buildAnswerSections(report, SHOWN),
       ...buildSinceSections(report, SHOWN),
       ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS }),
       ...buildCriteriaSections(report),

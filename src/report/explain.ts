@@ -118,13 +118,16 @@ function formatMissing(told: Explained): string[] {
   if (people === null || !people.given) return [];
   const needed = countFact(told, 'reviews.needed');
   const stale = people.stale.map(({ login }) => formatLogin(login));
+  const uncounted = people.uncounted.map(({ login }) => formatLogin(login));
   const against = people.changes_requested.map(formatLogin);
   const owners = people.owners_missing.map((owner) => shorten(owner, MAX_NAME));
   return [
     ...(people.approvals.length < needed ? [`${people.approvals.length} of ${counted(needed, 'approval')} given`] : []),
     ...(stale.length === 0 ? [] : [`${joinNames(stale)} approved another state of the change`]),
+    ...(uncounted.length === 0 ? [] : [`the approval of ${joinNames(uncounted)} does not count`]),
     ...(against.length === 0 ? [] : [`${joinNames(against)} asked for changes`]),
     ...(owners.length === 0 ? [] : [`no approval of the code owner ${joinNames(owners)}`]),
+    ...people.unknown.slice(0, 1).map((words) => shorten(words, MAX_WORDS).replace(/\.$/u, '')),
   ];
 }
 

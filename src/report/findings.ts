@@ -11,9 +11,11 @@ const MAX_LINE = 2_147_483_647;
 
 export type Weight = 'error' | 'warn' | 'info';
 
-/** Returns the weight of a finding; an unknown severity counts as `warn`. */
-export function toWeight(finding: ObservedFinding): Weight {
-  const { severity } = finding;
+/**
+ * Returns the weight of a finding; an unknown severity counts as `warn`. What a person accepted is for information only.
+ */
+export function toWeight({ severity, signed }: Pick<ObservedFinding, 'severity' | 'signed'>): Weight {
+  if (signed != null) return 'info';
   return severity === 'error' || severity === 'info' ? severity : 'warn';
 }
 

@@ -10,9 +10,12 @@ export {
   formatWithin,
   listOpenPlaces,
 } from './accounting.js';
+export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit-entry.js';
+export { formatVouchCommand } from './commands.js';
 export {
   buildCommentMarker,
+  COMMENT_MARKER,
   type CommentOptions,
   MAX_COMMENT_CHARACTERS,
   renderComment,
@@ -28,7 +31,16 @@ export {
   nameRule,
   sortFindings,
 } from './findings.js';
-export { formatLookTitle } from './look.js';
+export {
+  countLookCriteria,
+  formatClearing,
+  formatLookCriterion,
+  formatLookTitle,
+  formatTicked,
+  type LookCriterion,
+  listLookCriteria,
+  listTicked,
+} from './look.js';
 export {
   MAX_CHECK_OUTPUT_BYTES,
   MAX_JOB_SUMMARY_BYTES,
@@ -38,12 +50,21 @@ export {
   renderJobSummary,
   renderMarkdownReport,
 } from './markdown.js';
+export { listOpeningSteps, OPENING_TITLE } from './opening.js';
 export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
 export { renderReportPage } from './page/report-page.js';
 export type { Report, ReportedChange } from './report.js';
 export { buildSarifLog } from './sarif.js';
+export {
+  formatSinceFiles,
+  formatSinceRow,
+  formatSinceSpans,
+  formatSinceTitle,
+  listSinceRows,
+  readSeenSince,
+} from './since.js';
 export { renderTextReport } from './terminal.js';
 export { formatTier } from './verdict.js';
 export { buildVerificationSummary, checkVerificationSummary } from './verification-summary.js';

@@ -72,14 +72,23 @@ export function countLookCriteria(criteria: readonly LookCriterion[]): number {
   return criteria.filter(({ kind }) => kind !== 'signed').length;
 }
 
+/** Lists what waits for a person: `37 lines`, `2 criteria`. */
+export function listLookSubjects(tally: AccountingTally, criteria: number): readonly string[] {
+  return [...listOpen(tally), ...(criteria === 0 ? [] : [counted(criteria, 'criterion', 'criteria')])];
+}
+
+/** Joins words as in a sentence: `a, b and c`. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
 /** Returns the title of the list: `Look at these 37 lines and 2 criteria`. */
 export function formatLookTitle(tally: AccountingTally, criteria: number = 0): string {
-  const named = criteria === 0 ? [] : [counted(criteria, 'criterion', 'criteria')];
-  const subjects = [...listOpen(tally), ...named];
-  const last = subjects.pop();
-  if (last === undefined) return 'Nothing is left to look at';
-  if (tally.openLines + tally.openFiles + criteria === 1) return `Look at this ${last.replace(/^1 /u, '')}`;
-  return `Look at these ${subjects.length === 0 ? last : `${subjects.join(', ')} and ${last}`}`;
+  const subjects = joinWords(listLookSubjects(tally, criteria));
+  if (subjects === '') return 'Nothing is left to look at';
+  if (tally.openLines + tally.openFiles + criteria === 1) return `Look at this ${subjects.replace(/^1 /u, '')}`;
+  return `Look at these ${subjects}`;
 }
 
 /** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: missing: …`. */

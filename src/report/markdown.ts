@@ -1,6 +1,7 @@
 /** A review as Markdown: for a check run, for the job summary, and as a report of its own. */
 import { counted, cutBytes, cutCharacters } from '../base/text.js';
 import type { Report } from './report.js';
+import { buildAnswerSections } from './sections/answers.js';
 import {
   buildCoverageSections,
   buildSuppressedSections,
@@ -34,6 +35,7 @@ function buildLeadSections(report: Report, detail: Detail): Section[] {
     ...buildNoteSections(report),
     ...buildStepsSections(report),
     ...buildPeopleSections(report, SHOWN_PLACES),
+    ...buildAnswerSections(report, SHOWN_PLACES),
     ...buildSinceSections(report, SHOWN_PLACES),
     ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title }),
     ...buildCriteriaSections(report, detail),

@@ -5,6 +5,7 @@ import { countAccounting, formatOpen } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
 import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, nameRule, sortFindings, toWeight } from './findings.js';
+import { listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
 import { formatTier, getFact, getVerdict, isApproved, listFacts } from './verdict.js';
 
@@ -130,7 +131,8 @@ function listCriteriaSteps(report: Report): NextStep[] {
       createStep(`Look at ${criteria(unknown.length)}: the service names no line of it.`, unknown, toCriterionItem),
     );
   }
-  if (people.length > 0 && decided('criteria.not_verifiable')) {
+  // Where people can open the gate, they are told so in steps of their own.
+  if (people.length > 0 && decided('criteria.not_verifiable') && listOpeningSteps(report).length === 0) {
     steps.push(
       createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem),
     );
@@ -184,7 +186,7 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} leaves it to one`);
 }
 
-/** Returns what to do, the most important first; nothing if the change is approved. */
+/** Returns what the author can do, the most important first; nothing if the change is approved. */
 export function listNextSteps(report: Report): readonly NextStep[] {
   if (isApproved(report) || getVerdict(report) === 'auto-approve') return [];
   const steps = [
@@ -192,12 +194,14 @@ export function listNextSteps(report: Report): readonly NextStep[] {
     ...listCriteriaSteps(report),
     ...listFindingSteps(report, 'warn'),
     ...listCoverageSteps(report),
-    ...listLookSteps(report),
   ];
-  return [...steps, ...listPersonSteps(report, steps.length)];
+  if (listOpeningSteps(report).length > 0) return steps;
+  const all = [...steps, ...listLookSteps(report)];
+  return [...all, ...listPersonSteps(report, all.length)];
 }
 
 /** Returns the title of the steps: `To open the gate`, … */
 export function formatStepsTitle(report: Report): string {
+  if (listOpeningSteps(report).length > 0) return 'Or its author, so that it opens without a person';
   return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }

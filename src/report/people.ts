@@ -3,7 +3,7 @@ import { readPeopleEvidence } from './evidence.js';
 import type { Report } from './report.js';
 
 /** What a person's word is worth for this head. */
-export type PersonStanding = 'approved' | 'stale' | 'changes requested' | 'owner missing';
+export type PersonStanding = 'approved' | 'stale' | 'not counted' | 'changes requested' | 'owner missing';
 
 export interface PersonRow {
   /** A login, or an owner as CODEOWNERS names them. */
@@ -17,31 +17,40 @@ export interface PersonRow {
   readonly why: string;
 }
 
-/** Lists people: whose approval counts, whose does not, who asked for changes, and which code owners are missing. */
+/** Lists people, what is missing first: code owners, changes that somebody asked for, and approvals by what they are worth. */
 export function listPeople(report: Pick<Report, 'trace'>): readonly PersonRow[] {
   const people = readPeopleEvidence(report);
   if (people === null) return [];
-  const none = { at: '', url: null };
-  return [
-    ...people.approvals.map(({ login, at, url, why }) => ({
+  const toSilent = (standing: PersonStanding, why: string) => (name: string) => ({
+    name,
+    standing,
+    at: '',
+    url: null,
+    why,
+  });
+  const toSaid =
+    (standing: PersonStanding) =>
+    ({ login, at, url, why }: (typeof people.approvals)[number]) => ({
       name: `@${login}`,
-      standing: 'approved' as const,
+      standing,
       at,
       url,
       why,
-    })),
-    ...people.stale.map(({ login, at, url, why }) => ({ name: `@${login}`, standing: 'stale' as const, at, url, why })),
-    ...people.changes_requested.map((login) => ({
-      name: `@${login}`,
-      standing: 'changes requested' as const,
-      ...none,
-      why: 'answer it, and ask for another review',
-    })),
-    ...people.owners_missing.map((owner) => ({
-      name: owner,
-      standing: 'owner missing' as const,
-      ...none,
-      why: 'owns files of the change and has not approved it',
-    })),
+    });
+  return [
+    ...people.owners_missing.map(
+      toSilent('owner missing', 'one of them owns files of the change, and none has approved it'),
+    ),
+    ...people.changes_requested.map((login) =>
+      toSilent('changes requested', 'answer it and ask for another look')(`@${login}`),
+    ),
+    ...people.stale.map(toSaid('stale')),
+    ...people.approvals.map(toSaid('approved')),
+    ...people.uncounted.map(toSaid('not counted')),
   ];
+}
+
+/** Says what could not be told of people, and what to do about it. */
+export function listUnknown(report: Pick<Report, 'trace'>): readonly string[] {
+  return readPeopleEvidence(report)?.unknown ?? [];
 }

@@ -39,6 +39,8 @@ export interface Report {
   /** Left out or null if the code is not available. Then no code is shown. */
   readonly change?: ReportedChange | null;
   readonly gate: { readonly open: boolean; readonly reason: string };
+  /** What happens when a person has reviewed, and what to do if it does not; left out where that is not known. */
+  readonly again?: string;
   /** Further notes for the reader: a fork, a head that has changed, annotations that were cut. */
   readonly notes: readonly string[];
 }

@@ -4,15 +4,17 @@ import type { SeenCriterion, SeenFinding, Severity, ShownStatus, SinceEvidence }
 import { readSinceEvidence } from './evidence.js';
 import type { Report } from './report.js';
 
-type Traced = Pick<Report, 'trace'>;
+type Traced = Pick<Report, 'trace' | 'headSha'>;
 
 /** A comparison with the head that a person saw. */
 export type SeenSince = SinceEvidence & { readonly seen: NonNullable<SinceEvidence['seen']> };
 
-/** Reads the comparison; null if no person who counts has seen a head. */
+/** Reads the comparison; null if no person who counts has seen an earlier head. */
 export function readSeenSince(report: Traced): SeenSince | null {
   const evidence = readSinceEvidence(report);
-  return evidence?.seen == null ? null : { ...evidence, seen: evidence.seen };
+  return evidence?.seen == null || evidence.seen.commit === report.headSha
+    ? null
+    : { ...evidence, seen: evidence.seen };
 }
 
 /** Returns the title: `Since @ada looked at 1a2b3c4d5e6f`. */

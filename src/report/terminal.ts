@@ -2,19 +2,7 @@
 
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
-import { groupBy } from '../base/groups.js';
 import { abbreviateSha, counted, oneLine } from '../base/text.js';
-import {
-  countAccounting,
-  countUnlisted,
-  formatNothingLeft,
-  formatOpen,
-  formatPartition,
-  formatPlaceLines,
-  formatWithin,
-  listOpenPlaces,
-} from './accounting.js';
-import { formatVouchCommand } from './commands.js';
 import {
   BEST_PLACES,
   buildCriterionRows,
@@ -37,104 +25,11 @@ import {
   selectLargest,
 } from './evidence.js';
 import { formatReference, nameRule, sortFindings, toWeight, type Weight } from './findings.js';
-import {
-  countLookCriteria,
-  formatClearing,
-  formatLookCriterion,
-  formatLookTitle,
-  formatTicked,
-  type LookCriterion,
-  listLookCriteria,
-  listTicked,
-} from './look.js';
 import { formatStepsTitle, listNextSteps } from './next-steps.js';
-import { listPeople } from './people.js';
 import type { Report } from './report.js';
-import {
-  formatSinceFiles,
-  formatSinceRow,
-  formatSinceSpans,
-  formatSinceTitle,
-  listSinceRows,
-  readSeenSince,
-} from './since.js';
+import { renderLook, renderOpening, renderPeople, renderSince } from './terminal-people.js';
 import { findDecidingRule, formatFindingCounts, formatTier, formatVerdict } from './verdict.js';
-import { wrapText } from './wrap-text.js';
-
-/** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
-const SHOWN = 100;
-/** The same for places that are left to people. */
-const SHOWN_PLACES = 30;
-
-/** Returns the rows that are shown, and a line that says how many more there are and where. */
-function renderFirstRows<T>(all: readonly T[], rows: (one: T) => readonly string[]): string[] {
-  const left = all.length - SHOWN;
-  return [
-    ...all.slice(0, SHOWN).flatMap(rows),
-    ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
-  ];
-}
-
-/** Lists what is left to people: what is wrong, places by file, what waits for a person, what is ticked off. */
-function renderLook(report: Report, colors: Colors): string[] {
-  const tally = countAccounting(report);
-  if (tally === null) return [];
-  const criteria = listLookCriteria(report);
-  const waiting = countLookCriteria(criteria);
-  const isOpen = formatOpen(tally) !== '';
-  const places = listOpenPlaces(report);
-  const left = places.length - Math.min(SHOWN_PLACES, places.length) + countUnlisted(report);
-  const clear = (command: string | null) => (command === null ? [] : [wrapText(formatClearing(command), '    ')]);
-  const list = (kinds: readonly LookCriterion['kind'][]) =>
-    renderFirstRows(
-      criteria.filter(({ kind }) => kinds.includes(kind)),
-      (one) => [wrapText(formatLookCriterion(one), '  '), ...clear(one.command)],
-    );
-  const title = `${colors.bold(formatLookTitle(tally, waiting))}  ${isOpen ? formatPartition(tally) : ''}`.trimEnd();
-  return [
-    ...(isOpen || waiting > 0 ? [title] : []),
-    ...(isOpen ? [] : [wrapText(formatNothingLeft(tally), waiting > 0 ? '  ' : '')]),
-    ...list(['contradicted']),
-    ...[...groupBy(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
-      `  ${colors.cyan(oneLine(path))}`,
-      ...own.map((place) =>
-        wrapText(
-          `${place.reason}${place.isNew ? ', new,' : ''} ${formatPlaceLines(place)}${formatWithin(place)}: ${place.why}`,
-          '    ',
-        ),
-      ),
-      ...clear(formatVouchCommand(report, path)),
-    ]),
-    ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
-    ...list(['weak', 'open', 'signed']),
-    ...listTicked(report)
-      .slice(0, SHOWN_PLACES)
-      .map((one) => wrapText(formatTicked(one), '  ')),
-    '',
-  ];
-}
-
-function renderPeople(report: Report, colors: Colors): string[] {
-  const people = listPeople(report);
-  if (people.length === 0) return [];
-  return [
-    colors.bold('People'),
-    ...renderFirstRows(people, ({ standing, name, why }) => [wrapText(`${standing}: ${name}: ${why}`, '  ')]),
-    '',
-  ];
-}
-
-function renderSince(report: Report, colors: Colors): string[] {
-  const since = readSeenSince(report);
-  if (since === null) return [];
-  const facts = [formatSinceFiles(since), formatSinceSpans(since)].filter((text) => text !== '');
-  return [
-    colors.bold(oneLine(formatSinceTitle(since))),
-    ...facts.map((text) => wrapText(text, '  ')),
-    ...renderFirstRows(listSinceRows(since), (row) => [wrapText(formatSinceRow(row), '  ')]),
-    '',
-  ];
-}
+import { renderFirstRows, wrapText } from './wrap-text.js';
 
 /** The texts of a criterion stand below its id. */
 const INDENT = ' '.repeat(15);
@@ -298,6 +193,7 @@ export function renderTextReport(report: Report, options: { readonly color: bool
     ...renderDecision(report),
     ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
     '',
+    ...renderOpening(report, colors),
     ...renderSteps(report, colors),
     ...renderPeople(report, colors),
     ...renderSince(report, colors),

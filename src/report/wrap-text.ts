@@ -15,3 +15,15 @@ export function wrapText(text: string, indent: string): string {
   }
   return [...lines, line].map((each) => `${indent}${each}`).join('\n');
 }
+
+/** Maximum number of findings and files shown, because a terminal is not suited for thousands. */
+const SHOWN = 100;
+
+/** Returns the rows that are shown, and a line that says how many more there are and where. */
+export function renderFirstRows<T>(all: readonly T[], rows: (one: T) => readonly string[]): string[] {
+  const left = all.length - SHOWN;
+  return [
+    ...all.slice(0, SHOWN).flatMap(rows),
+    ...(left > 0 ? [`  and ${left} more: --format markdown, json or sarif has all of them`] : []),
+  ];
+}

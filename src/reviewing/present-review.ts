@@ -63,6 +63,9 @@ export interface ShownReview {
     readonly head: { readonly sha: string };
     /** Null for a review that an earlier version stored. */
     readonly base: { readonly ref: string; readonly sha: string } | null;
+    /** Both left out for a review that an earlier version stored. */
+    readonly title?: string;
+    readonly author?: string;
   };
   readonly evidence: readonly ShownEvidence[];
   readonly createdAt: number;
@@ -83,6 +86,8 @@ export function presentReview<T extends string | null>(
   const about = {
     repo: asked.repo,
     pr: asked.pr,
+    ...(change.title === undefined ? {} : { title: change.title }),
+    ...(change.author === undefined ? {} : { author: change.author }),
     head_sha: change.head.sha,
     base_ref: change.base?.ref ?? null,
     base_sha: change.base?.sha ?? null,

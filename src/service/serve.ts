@@ -124,7 +124,11 @@ async function startService(
   const allow = parseAllowList(config.webhookAllowHosts);
   const dispatcher = opened.add(createGuardedAgent({ allow }), (each) => each.destroy());
   const { githubApiUrl: apiUrl, githubServerUrl: serverUrl } = config;
-  const apps = createInstallationTokens({ apiUrl, clock });
+  const pace = {
+    clock,
+    sleep: (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }),
+  };
+  const apps = createInstallationTokens({ apiUrl, clock, pace });
   const service = createService({
     store,
     queue,

@@ -2,6 +2,7 @@
 export { createLocalGitProvider } from './git/local.js';
 export { pruneCaches } from './git/prune.js';
 export * from './provider.js';
+export { mayCommand } from './pulls/people.js';
 export { createGitHubSource, type GitHubSourceOptions } from './pulls/provider.js';
 export { createFileTicketReader } from './tickets/file.js';
 export { createGitHubTicketReader } from './tickets/github.js';

@@ -1,6 +1,5 @@
 /** The interface between the service and the sources of changes and tickets. */
-import type { SaidByPeople } from '../engine/said-by-people.js';
-import type { Snapshot, Ticket } from '../engine/snapshot.js';
+import type { SaidByPeople, Snapshot, Ticket } from '../engine/snapshot.js';
 
 /** What the caller of POST /v1/reviews named. */
 export interface ChangeRequest {

@@ -1,5 +1,10 @@
 /** Which lines of a review or comment are commands, and what each says. */
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import { readCommandLine } from '../../../src/engine/people/command-grammar.js';
 import { readCommandTexts } from '../../../src/engine/people/command-texts.js';
 
@@ -74,6 +79,70 @@ describe('a command line', () => {
       const body = `${part.repeat(65_536 / part.length)}\n\n${LINE}`;
       expect(readCommandTexts(body).length).toBeLessThan(2_000);
     }
+  });
+});
+
+/** What contains a line by its number, as CommonMark reads it: the kinds of nodes, outermost first. */
+function listAround(body: string, line: number): string[] {
+  const kinds: string[] = [];
+  const walk = (node: Nodes): void => {
+    const { start, end } = node.position ?? { start: { line: 0, column: 0 }, end: { line: 0, column: 0 } };
+    const begins = start.line < line || (start.line === line && start.column <= 5);
+    // Where the word itself stands: four blanks may be before it.
+    const ends = end.line > line || (end.line === line && end.column > 8);
+    if (!begins || !ends) return;
+    kinds.push(node.type);
+    if ('children' in node) for (const child of node.children) walk(child);
+  };
+  walk(fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }));
+  return kinds;
+}
+
+describe('beside a parser of CommonMark', () => {
+  const HIDING = ['blockquote', 'code', 'inlineCode', 'html', 'link', 'delete', 'table', 'definition'];
+  const PIECES = [
+    ...[
+      LINE,
+      `  ${LINE}`,
+      `    ${LINE}`,
+      `> ${LINE}`,
+      'words',
+      '',
+      '',
+      '> words',
+      '- words',
+      '1. words',
+      '  words',
+      '>',
+    ],
+    ...['```', '~~~', '`', '``', '[a', '](https://a.example)', '~~', '<!--', '-->', '<details>', '</details>', '<pre>'],
+    ...[
+      '</pre>',
+      '<blockquote>',
+      '</blockquote>',
+      '---',
+      '===',
+      '# words',
+      '| a | b |',
+      '|---|---|',
+      '\\',
+      '`a`',
+      '    words',
+    ],
+  ];
+
+  it('a line that counts is never in code, a quotation, a link or HTML', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 9 }), (lines) => {
+        const body = lines.join('\n');
+        const read = readCommandTexts(body).filter(({ fault }) => fault === null).length;
+        const plain = lines.filter(
+          (line, index) => line.trim() === LINE && !listAround(body, index + 1).some((kind) => HIDING.includes(kind)),
+        ).length;
+        expect(read).toBeLessThanOrEqual(plain);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -90,3 +90,27 @@ describe('the exact words of a criterion', () => {
     expect(compareOne(long, `+${'9*'.repeat(50_000)}`).missing.length).toBeLessThan(100);
   });
 });
+
+describe('what only tests, comments and documents have', () => {
+  it.each([
+    ['a number in a test', 'Stopping gives the code 143', '+expect(stop()).toBe(143); // code', 'stop.test.ts', '143'],
+    [
+      'a name in a document',
+      '`keepAlive` ends the session',
+      '+`keepAlive` ends the session',
+      'guide.md',
+      '`keepAlive`',
+    ],
+  ])('does not show behaviour: %s', (_, text, diff, path, said) => {
+    expect(compareOne(text, diff, path).missing).toContain(
+      `${said} stands only in tests, comments or documents of the change`,
+    );
+  });
+
+  it.each([
+    ['a test', 'A test covers the code 143', '+expect(stop()).toBe(143); // code', 'stop.test.ts'],
+    ['a document', 'The guide documents `keepAlive`', '+`keepAlive` ends the session', 'guide.md'],
+  ])('shows what asks for %s', (_, text, diff, path) => {
+    expect(compareOne(text, diff, path).missing).toEqual([]);
+  });
+});

@@ -1,7 +1,8 @@
 /** The queue in memory: first in, first out, retries with growing waits. What is queued is gone when the process is. */
 import { onAbort } from '../../../src/base/abort.js';
 import { dispatchJob } from '../../../src/service/queue/dispatch.js';
-import type { Backlog, Handlers, Job, JobKind, Queue } from '../../../src/service/queue/queue.js';
+import { buildJobKey, KINDS } from '../../../src/service/queue/job-envelope.js';
+import type { Backlog, Handlers, Job, Queue } from '../../../src/service/queue/queue.js';
 import type { MemoryTransaction } from './memory-transaction.js';
 
 /** Tries at a job before the last one's fault stands. */
@@ -29,11 +30,6 @@ export interface MemoryQueueOptions {
   readonly clock: () => number;
 }
 
-/** Of jobs with the same key one runs at a time. */
-function buildKey(job: Job): string | null {
-  return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
-}
-
 export class MemoryQueue implements Queue<MemoryTransaction> {
   private readonly waiting: Waiting[] = [];
   private readonly running = new Map<Promise<void>, Waiting>();
@@ -45,7 +41,21 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
   constructor(private readonly options: MemoryQueueOptions) {}
 
   enqueue(tx: CommitHook, job: Job): void {
-    tx.onCommit(() => this.push({ job, number: 1, since: this.options.clock() }));
+    tx.onCommit(() => {
+      if (!this.join(job)) this.push({ job, number: 1, since: this.options.clock() });
+    });
+  }
+
+  /** Adds events to a job of the same pull request that has not begun. */
+  private join(job: Job): boolean {
+    if (job.kind !== 'pull-request') return false;
+    for (const [at, { job: other, since }] of this.waiting.entries()) {
+      if (other.kind !== 'pull-request' || buildJobKey(other) !== buildJobKey(job)) continue;
+      const joined = { ...other, deliveries: [...other.deliveries, ...job.deliveries] };
+      this.waiting[at] = { job: joined, number: 1, since };
+      return true;
+    }
+    return false;
   }
 
   async work(handlers: Handlers, concurrency: number): Promise<void> {
@@ -56,9 +66,8 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
   }
 
   async backlog(): Promise<readonly Backlog[]> {
-    const kinds: readonly JobKind[] = ['review', 'pull-request', 'check-run', 'retention'];
     const now = this.options.clock();
-    return kinds.map((kind) => {
+    return KINDS.map((kind) => {
       const waiting = this.waiting.filter(({ job }) => job.kind === kind);
       const oldest = Math.min(now, ...waiting.map(({ since }) => since));
       const running = [...this.running.values()].filter(({ job }) => job.kind === kind);
@@ -94,11 +103,9 @@ export class MemoryQueue implements Queue<MemoryTransaction> {
 
   /** The oldest whose key no running job has. */
   private takeNext(): Waiting | null {
-    const taken = new Set([...this.running.values()].map(({ job }) => buildKey(job)));
-    const at = this.waiting.findIndex(({ job }) => {
-      const key = buildKey(job);
-      return key === null || !taken.has(key);
-    });
+    const name = (job: Job) => `${job.kind} ${buildJobKey(job)}`;
+    const taken = new Set([...this.running.values()].map(({ job }) => name(job)));
+    const at = this.waiting.findIndex(({ job }) => buildJobKey(job) === null || !taken.has(name(job)));
     return at === -1 ? null : (this.waiting.splice(at, 1)[0] ?? null);
   }
 

@@ -50,6 +50,8 @@ export class TenantRows {
   rate: number | null = null;
 
   readonly checkRuns = new MemoryTable<number>();
+  /** Ids of reviews whose pull request was closed after them. */
+  readonly closed = new MemoryTable<true>();
   readonly secrets = new MemoryTable<SealedSecret>();
   readonly webhooks = new MemoryTable<StoredWebhook>();
   readonly deliveries = new MemoryTable<StoredDelivery>();
@@ -137,6 +139,21 @@ export class MemoryTransaction implements Transaction {
     get: async (id) => this.rows.reviews.get(id) ?? null,
     summary: async (id) => this.rows.reviews.get(id) ?? null,
     list: async (filter, { after, limit }) => take(this.rows.reviews.falling(after), limit, passesReview(filter)),
+    waiting: async (filter, limit) => {
+      const seen = new Set<string>();
+      return take(this.rows.reviews.falling(null), limit, (row) => {
+        if (row.outcome.status !== 'complete' || row.outcome.verdict === null) return false;
+        const pull = `${row.asked.repo}#${row.asked.pr}`;
+        if (seen.has(pull)) return false;
+        seen.add(pull);
+        if (this.rows.closed.get(row.id) !== undefined) return false;
+        return passesReview({ ...filter, verdict: 'needs-review' })(row);
+      });
+    },
+    closePull: async (repo, pr) => {
+      const ofPull = take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, passesReview({ repo, pr }));
+      for (const { id } of ofPull) this.rows.closed.put(id, true, this.undo);
+    },
     finish: async (id, outcome) => {
       const review = this.rows.reviews.get(id);
       if (review === undefined || review.outcome.status !== 'queued') return false;
@@ -153,6 +170,18 @@ export class MemoryTransaction implements Transaction {
         limit,
         (row) => row.key === key && row.id !== id && row.outcome.status === 'complete',
       ),
+    findQueuedEvent: async (key) =>
+      take(
+        this.rows.reviews.falling(null),
+        1,
+        (row) => row.key === key && row.origin === 'event' && row.outcome.status === 'queued',
+      )[0] ?? null,
+    pullsOfHead: async (repo, headSha) => {
+      const ofHead = ({ asked, change, origin }: StoredReview) =>
+        asked.repo === repo && change.head.sha === headSha && origin === 'event';
+      const found = take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, ofHead);
+      return [...new Set(found.map(({ asked }) => asked.pr))].sort((a, b) => a - b);
+    },
     completed: async ({ from, to }, { after, limit }) => {
       const place = (row: StoredReview) => (row.outcome.status === 'complete' ? row.outcome.completedAt : null);
       return take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, (row) => {

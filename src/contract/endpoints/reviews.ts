@@ -5,7 +5,7 @@ import { EvidenceQuery, EvidenceReceipt } from '../given-evidence.js';
 import { LIMITS } from '../limits.js';
 import { createPageSchema, PageQuery } from '../page.js';
 import { Signature } from '../people.js';
-import { CreateReview, Review, ReviewFilter } from '../review.js';
+import { CompletedReview, CreateReview, Review, ReviewFilter, WaitingFilter } from '../review.js';
 import { Span, SpanFilter } from '../span.js';
 import { Trace, TraceLink } from '../trace.js';
 import { FindingId, ReviewId } from '../values.js';
@@ -103,6 +103,17 @@ export const REVIEWS = {
     scope: 'reviews:read',
     query: ReviewFilter.extend(PageQuery.shape),
     success: { status: 200, schema: createPageSchema(Review) },
+    errors: ['E_REQ_001'],
+  },
+  listWaiting: {
+    id: 'listWaiting',
+    method: 'get',
+    path: '/v1/waiting',
+    summary:
+      'List what waits for a person: of each pull request that is not known to be closed the newest verdict, where it is needs-review.',
+    scope: 'reviews:read',
+    query: WaitingFilter.extend(PageQuery.shape),
+    success: { status: 200, schema: createPageSchema(CompletedReview) },
     errors: ['E_REQ_001'],
   },
   listFindings: {

@@ -58,7 +58,10 @@ export function findNamedLines(
   criterion: number,
 ): { readonly range: BoundRange; readonly class: FileClass }[] {
   const here = gathered.units[unit];
-  const names = [...(gathered.evidence.counts[unit]?.added.names.keys() ?? [])].filter(
+  const added = gathered.evidence.counts[unit]?.added.names;
+  const wanted = gathered.query.wishes[criterion]?.names ?? [];
+  if (added === undefined || !wanted.some((term) => added.has(term))) return [];
+  const names = [...added.keys()].filter(
     (term) =>
       term.wanted.length === 1 &&
       term.wanted[0]?.criterion === criterion &&

@@ -9,6 +9,7 @@ import { isGeneral } from './general.js';
 import { fitsKind } from './kinds.js';
 import { findMentions, type Mentions } from './mentions.js';
 import { readMetWeights, type Showing, weighCriteria } from './met.js';
+import { findPlaces, listParagraphs, type Paragraph } from './places.js';
 import { type Gathered, gatherAll, type Scores, scoreAll } from './score.js';
 import type { Unit } from './units.js';
 import { readWeights } from './weights.js';
@@ -47,7 +48,8 @@ export function bindCriteria(
   const gathered = gatherAll(wanted, work);
   const mentions = findMentions(work, gathered.query, gathered.cutter);
   const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
-  const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings };
+  const paragraphs = listParagraphs(mentions.lines, gathered.units);
+  const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };
   const bound = new Map(
     wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)] as const),
   );
@@ -55,6 +57,7 @@ export function bindCriteria(
     criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)),
     work,
     gathered,
+    mentions.lines,
     required,
   );
 }
@@ -71,6 +74,7 @@ interface Judged {
   readonly scores: Scores;
   readonly mentions: Mentions;
   readonly showings: readonly Showing[];
+  readonly paragraphs: readonly Paragraph[];
 }
 
 function createOpen(criterion: Criterion): BoundCriterion {
@@ -111,7 +115,24 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     fall: roundConfidence(showing.fall),
     confidence: roundConfidence(showing.met),
     ranges: shown,
+    places: listPlaces(shown, candidates, index, all),
   };
+}
+
+/** Where something was only removed, nothing is added that could be read: the range is the place. */
+function listPlaces(
+  ranges: readonly BoundRange[],
+  candidates: readonly Candidate[],
+  index: number,
+  { gathered, scores, mentions, paragraphs }: Judged,
+): readonly BoundRange[] {
+  const { units, query } = gathered;
+  const describe = (unit: number) => describeEvidence(gathered, scores, unit, index);
+  const terms = query.wishes[index];
+  const found = terms === undefined ? [] : findPlaces(terms, mentions, units, paragraphs, candidates, describe);
+  if (found.length === 0) return ranges;
+  const gone = new Set(units.flatMap(({ path, first, added }) => (added.length === 0 ? `${path}:${first}` : [])));
+  return [...found, ...ranges.filter(({ file, first, last }) => first === last && gone.has(`${file}:${first}`))];
 }
 
 interface Candidate {

@@ -3,7 +3,7 @@ import type { Criterion } from '../model.js';
 import { ln } from '../text/arithmetic.js';
 import type { ChangedLine } from './changed-lines.js';
 import type { Mention, Mentions } from './mentions.js';
-import { type Here, measureNearness, measureTitle } from './nearness.js';
+import { type Here, measureNearness, measureNeighbours } from './nearness.js';
 import type { CriterionTerms, Term } from './query.js';
 
 /**
@@ -14,7 +14,6 @@ export const MET_FEATURES = [
   'words',
   'words of code',
   'words new to the place',
-  'words in tests',
   'words in code or tests',
   'any words in code or tests',
   'rare words in sight',
@@ -27,11 +26,9 @@ export const MET_FEATURES = [
   'other names missing',
   'numbers missing',
   'pairs',
-  'pairs in tests',
+  'neighbours in one line',
   'best line',
   'best place',
-  'best place of tests',
-  'best title of a test',
   'lines with two words',
   'lines with half of them',
   'files',
@@ -40,6 +37,8 @@ export const MET_FEATURES = [
   'path named',
   'length',
   'size',
+  'lines that act',
+  'lines of tests',
   'asks for tests',
   'asks for documents',
   'negative',
@@ -167,7 +166,6 @@ export function buildMetRow(
   const share = (has: (term: Term) => boolean) =>
     [...weights].reduce((sum, [term, weight]) => sum + (has(term) ? weight : 0), 0) / all;
   const near = measureNearness(seen.here, weights, lines);
-  const nearTests = measureNearness(seen.inTests, weights, lines);
   const rarity = (term: Term) =>
     (weights.get(term) ?? 0) * ln(1 + (size.acting + UNSEEN_LINES) / (1 + (seen.holders.get(term) ?? 0)));
   const rareSum = [...weights.keys()].reduce((sum, term) => sum + rarity(term), 0) || 1;
@@ -185,7 +183,6 @@ export function buildMetRow(
     share((term) => seen.acting.has(term)),
     share((term) => seen.code.has(term)),
     share((term) => seen.fresh.has(term) && !around.has(term) && !seen.gone.has(term)),
-    share((term) => seen.tests.has(term)),
     share(shown),
     Math.min(ANY, share(shown)) / ANY,
     [...weights.keys()].reduce((sum, term) => sum + (shown(term) ? rarity(term) : 0), 0) / rareSum,
@@ -198,11 +195,9 @@ export function buildMetRow(
     count(others, (term) => !shown(term)),
     count(numbers, (term) => !shown(term)),
     part(terms.pairs, (term) => seen.acting.has(term)),
-    part(terms.pairs, (term) => seen.tests.has(term)),
+    measureNeighbours([...weights.keys()], [...seen.here, ...seen.inTests]),
     near.line / all,
     near.place / all,
-    nearTests.place / all,
-    measureTitle(seen.inTests, weights, lines) / all,
     ln(1 + near.two),
     ln(1 + near.half),
     ln(1 + seen.files.size),
@@ -211,6 +206,8 @@ export function buildMetRow(
     flag(wanted.files.size > 0),
     ln(1 + terms.words.length),
     ln(Math.max(LEAST_SIZE, size.acting + size.tests)),
+    ln(1 + size.acting),
+    ln(1 + size.tests),
     flag(criterion.kind === 'test'),
     flag(criterion.kind === 'doc'),
     flag(negative),

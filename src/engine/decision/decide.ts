@@ -29,11 +29,26 @@ const GUARDS = [
   { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts: Facts) => !facts.criteria.complete },
   { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts: Facts) => facts.policy.broken },
   {
+    name: 'too-few-people',
+    condition:
+      '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
+    holds: restsOnTooFew,
+  },
+  {
     name: 'rule-not-evaluated',
     condition: 'a rule before the deciding one could not be evaluated',
     holds: (_: Facts, errors: readonly EvaluationError[]) => errors.length > 0,
   },
 ] as const;
+
+/**
+ * Returns whether people answered for parts of the change, and not all of the several approved whom the policy asks
+ * for: one person's answers never stand for two people.
+ */
+function restsOnTooFew({ accounting, criteria, findings, reviews }: Facts): boolean {
+  const answered = accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0;
+  return answered && reviews.needed > 1 && !reviews.approved;
+}
 
 /**
  * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for

@@ -4,6 +4,7 @@ import { oneLine } from '../../base/text.js';
 import type { Approval, EffectivePolicy } from '../model.js';
 import type { GivenReview, SaidByPeople } from '../said-by-people.js';
 import type { Fit } from './stale.js';
+import { isPlainLogin, isSameLogin, mayPush } from './who-may.js';
 
 /** Approvals by what they are worth, and who asks for changes. */
 export interface JudgedApprovals {
@@ -12,10 +13,6 @@ export interface JudgedApprovals {
   readonly uncounted: readonly Approval[];
   readonly changesRequested: readonly string[];
 }
-
-/** Logins as GitHub gives them out, those of managed users (`name_company`) and Apps too. */
-const LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/u;
-const PUSHING: readonly unknown[] = ['write', 'maintain', 'admin'];
 
 /**
  * Judges the last word of each person: a comment is none, a dismissed review takes back what it said. `judgeFit`
@@ -59,17 +56,17 @@ function findFault(
   said: SaidByPeople,
   maySign: EffectivePolicy['people']['maySign'],
 ): string | null {
-  const isIt = (other: string) => other.toLowerCase() === login.toLowerCase();
+  const isIt = (other: string) => isSameLogin(other, login);
   const account = said.accounts.find((one) => isIt(one.login));
   if (!said.complete) return `nobody's approval counts: ${said.why}`;
-  if (account === undefined || account.kind === 'unknown' || !LOGIN.test(login)) {
+  if (account === undefined || account.kind === 'unknown' || !isPlainLogin(login)) {
     return 'GitHub does not say whose account it is';
   }
   if (said.authors.some(isIt)) return 'it is of an author of the change';
   if (account.kind === 'bot' && !maySign.every((list) => list.some((entry) => isIt(entry.replace(/^@/u, ''))))) {
     return `a machine approved, and the policy does not name @${login} under people.may_sign`;
   }
-  if (!can_push || (account.role !== null && !PUSHING.includes(account.role))) {
+  if (!can_push || (account.role !== null && !mayPush(account.role))) {
     return 'its author may not push to the repository';
   }
   return null;

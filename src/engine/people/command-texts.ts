@@ -18,6 +18,8 @@ export interface CommandText {
 }
 
 const START = new RegExp(`^ {0,3}${COMMAND}(?![\\w-])`, 'u');
+/** HTML and quotations, in an item of a list too. */
+const HOLDING = /^[\s*+\-\d.)]*(?:>|<[/!?A-Za-z])/u;
 const LINE_END = /\r\n|\n|\r/u;
 
 /** A command line as it is shown, and whether the paragraph above it leaves something open. */
@@ -34,19 +36,24 @@ export function readCommandTexts(body: string): readonly CommandText[] {
   const shown = listShownLines(blocks);
   const tags = new OpenTags();
   const code = new Set(blocks.flatMap(listCodeLines));
+  let isHeld = false;
   return lines.flatMap((line, index) => {
     const number = index + 1;
     if (code.has(number)) return [];
     const inside = tags.findOpen();
+    // HTML goes on to the next empty line, and so may a quotation without its mark.
+    isHeld = line.trim() !== '' && (isHeld || HOLDING.test(line));
     tags.read(line);
     const own = START.test(line) ? shown.get(number) : undefined;
-    return own === undefined ? [] : [{ written: line.trim(), shown: own.text.trim(), fault: findFault(inside, own) }];
+    return own === undefined
+      ? []
+      : [{ written: line.trim(), shown: own.text.trim(), fault: findFault(inside, own.isAfterOpen || isHeld) }];
   });
 }
 
-function findFault(inside: string | null, { isAfterOpen }: ShownLine): string | null {
+function findFault(inside: string | null, isAfterOpen: boolean): string | null {
   if (inside !== null) return `it stands inside of <${inside}>: write it outside of HTML`;
-  return isAfterOpen ? 'the words above it leave a `, [ or ~~ open: put an empty line above it' : null;
+  return isAfterOpen ? 'the words above it leave a `, [, ~~, quotation or HTML open: put an empty line above it' : null;
 }
 
 /** Lists the command lines that are shown outside of quotations, by their number. */

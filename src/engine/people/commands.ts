@@ -1,4 +1,5 @@
 /** Reads the `/review-gate` lines of reviews and comments, and refuses those that nobody could let count. */
+import { addToCount } from '../../base/groups.js';
 import { compareText } from '../../base/order.js';
 import { cutCharacters, oneLine } from '../../base/text.js';
 import type { People, PeopleCommand, Refusal } from '../model.js';
@@ -6,10 +7,11 @@ import type { SaidByPeople } from '../said-by-people.js';
 import type { Snapshot } from '../snapshot.js';
 import { readCommandLine } from './command-grammar.js';
 import { type CommandText, readCommandTexts } from './command-texts.js';
-import { isPlainLogin, isSameLogin } from './who-may.js';
+import { isPlainLogin, isSameLogin, mayPush } from './who-may.js';
 
-/** Most lines that a review reads: the newest. */
-const MAX_COMMANDS = 200;
+/** Most lines that a review reads: the newest of each person, so that nobody can push out those of others. */
+const MAX_OF_PERSON = 100;
+const MAX_COMMANDS = 1_000;
 
 /** A review or comment with lines in it. */
 interface Said {
@@ -19,6 +21,13 @@ interface Said {
   readonly url: string;
   readonly edited: boolean;
   readonly commit: string | null;
+  readonly dismissed: boolean;
+}
+
+/** A command line and where it stands. */
+interface SaidLine {
+  readonly one: Said;
+  readonly text: CommandText;
 }
 
 /** Reads what people wrote, in the order in which they wrote it. */
@@ -27,7 +36,7 @@ export function readCommands(
   snapshot: Pick<Snapshot, 'author'>,
 ): Pick<People, 'commands' | 'questions' | 'leftOut'> {
   const texts = listSaid(said).flatMap((one) => readCommandTexts(one.body).map((text) => ({ one, text })));
-  const kept = texts.slice(-MAX_COMMANDS);
+  const kept = keepNewest(texts, said);
   const commands: PeopleCommand[] = [];
   const questions: People['questions'][number][] = [];
   for (const { one, text } of kept) {
@@ -47,10 +56,24 @@ export function readCommands(
 
 function listSaid({ reviews, comments }: SaidByPeople): readonly Said[] {
   const all = [
-    ...reviews.map(({ submitted_at: at, ...rest }) => ({ ...rest, at })),
-    ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null })),
+    ...reviews.map(({ submitted_at: at, state, ...rest }) => ({ ...rest, at, dismissed: state === 'dismissed' })),
+    ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null, dismissed: false })),
   ];
   return all.sort((a, b) => compareText(a.at, b.at) || compareText(a.url, b.url));
+}
+
+/** Beyond the limit, lines of people who may not push go first. The order stays. */
+function keepNewest(lines: readonly SaidLine[], { accounts }: SaidByPeople): readonly SaidLine[] {
+  const pushers = new Set(accounts.filter(({ role }) => mayPush(role)).map(({ login }) => login.toLowerCase()));
+  const counts = new Map<string, number>();
+  const newest = lines.toReversed().filter(({ one: { login } }) => {
+    addToCount(counts, login.toLowerCase());
+    return (counts.get(login.toLowerCase()) ?? 0) <= MAX_OF_PERSON;
+  });
+  const isPusher = ({ one }: SaidLine) => pushers.has(one.login.toLowerCase());
+  const ranked = [...newest.filter(isPusher), ...newest.filter((line) => !isPusher(line))];
+  const kept = new Set(ranked.slice(0, MAX_COMMANDS));
+  return lines.filter((line) => kept.has(line));
 }
 
 /** People who can read the repository may ask; bots may not, so that two of them do not talk to each other. */
@@ -68,6 +91,7 @@ function refuseSaid(said: SaidByPeople, snapshot: Pick<Snapshot, 'author'>, one:
   if ([snapshot.author, ...said.authors].some((author) => isSameLogin(author, one.login))) {
     return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
   }
+  if (one.dismissed) return { why: 'the review was dismissed, and what it says with it', again: true };
   return one.edited ? { why: 'it was edited after it was written, so it could be anything by now', again: true } : null;
 }
 

@@ -63,10 +63,13 @@ const explainAuthor = (owner: string) =>
 /** Returns the owners of a path at the base, as CODEOWNERS writes them; none if nobody owns it. */
 export type FindOwners = (path: string) => readonly string[];
 
-/** Reads CODEOWNERS of the base. */
+/** Reads CODEOWNERS of the base, when the first path is asked for. */
 export function createOwnerLookup({ codeowners }: Pick<Snapshot, 'codeowners'>): FindOwners {
-  const lines = readOwnerLines(codeowners?.text ?? '').reverse();
-  return (path) => lines.find(({ covers }) => covers(path))?.owners ?? [];
+  let lines: readonly OwnerLine[] | null = null;
+  return (path) => {
+    lines ??= readOwnerLines(codeowners?.text ?? '').reverse();
+    return lines.find(({ covers }) => covers(path))?.owners ?? [];
+  };
 }
 
 /** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */

@@ -22,6 +22,7 @@ type Seen = Pick<PeopleCommand, 'commit' | 'at'>;
 /** Compares what people answered for with what is there now. */
 export class Ties {
   readonly #files: ReadonlyMap<string, ChangedFile>;
+  readonly #digests = new Map<string, string>();
   #whole: string | null = null;
 
   constructor(private readonly snapshot: Snapshot) {
@@ -39,7 +40,10 @@ export class Ties {
   /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
   digestFile(path: string): string | null {
     const file = this.#files.get(path);
-    return file === undefined ? null : this.#digest(file);
+    if (file === undefined) return null;
+    const made = this.#digests.get(path) ?? this.#digest(file);
+    this.#digests.set(path, made);
+    return made;
   }
 
   /** Returns whether a person saw this head, or one with the same files, and the same base under it. */

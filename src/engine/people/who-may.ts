@@ -1,14 +1,21 @@
 /** Who may sign, accept and vouch: what `people.may_sign` of the policy says of a login. */
 import type { EffectivePolicy, Refusal } from '../model.js';
-import type { SaidByPeople } from '../said-by-people.js';
+import type { Account, SaidByPeople } from '../said-by-people.js';
 import type { FindOwners } from './owners.js';
 
+const PUSHING: readonly Account['role'][] = ['write', 'maintain', 'admin'];
+
 /** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
-const ROLES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['write', ['write', 'maintain', 'admin']],
-  ['maintain', ['maintain', 'admin']],
-  ['admin', ['admin']],
+const ROLES: ReadonlyMap<string, readonly Account['role'][]> = new Map([
+  ['write', PUSHING],
+  ['maintain', PUSHING.slice(1)],
+  ['admin', PUSHING.slice(2)],
 ]);
+
+/** Returns whether people of a role may push to the repository. */
+export function mayPush(role: Account['role']): boolean {
+  return PUSHING.includes(role);
+}
 
 /** What a login of GitHub may consist of; `_` in those of managed users. */
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;

@@ -58,7 +58,7 @@ const MaySign = z
   .string()
   .max(200)
   .regex(
-    /^(?:write|maintain|admin|owners|@[A-Za-z0-9][A-Za-z0-9-]*(?:\[bot\]|\/[A-Za-z0-9_.-]+)?)$/u,
+    /^(?:write|maintain|admin|owners|@[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\]|\/[A-Za-z0-9_.-]+)?)$/u,
     'must be write, maintain, admin, owners, @login or @organisation/team',
   );
 

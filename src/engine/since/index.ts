@@ -85,7 +85,7 @@ export function compareWithSeen({ snapshot, binding, accounting, planes, earlier
   if (last === null) return NOTHING_SEEN;
   const { review, head } = last;
   const since = head?.since ?? [];
-  const touched = new TouchedLines(head ?? { since: [], before: [] }, snapshot);
+  const touched = new TouchedLines(head ?? { since: [], before: [], rebased: [] }, snapshot);
   const reported = (snapshot.reported ?? []).length > 0;
   const findings =
     earlier === null

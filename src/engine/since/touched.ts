@@ -20,19 +20,25 @@ export class TouchedLines {
   readonly #paths: ReadonlySet<string>;
   /** Files of which the hunks are not known. */
   readonly #whole: ReadonlySet<string>;
+  /** Files that the change does something else to, as their base is another. */
+  readonly #rebased: ReadonlySet<string>;
   /** Lines that the change already removed then, by the path of the base. */
   readonly #removed: Lines;
   /** The changed files of then and of now, by their path. */
   readonly #before: ReadonlyMap<string, ChangedFile>;
   readonly #files: ReadonlyMap<string, ChangedFile>;
 
-  constructor({ since, before }: Pick<SeenHead, 'since' | 'before'>, { files }: Pick<Snapshot, 'files'>) {
+  constructor(
+    { since, before, rebased }: Pick<SeenHead, 'since' | 'before' | 'rebased'>,
+    { files }: Pick<Snapshot, 'files'>,
+  ) {
     this.#now = new Map(since.map((file) => [file.path, listLines(file, '+')]));
     this.#then = new Map(since.map((file) => [findOldPath(file), listLines(file, '-')]));
     this.#removed = new Map(before.map((file) => [findOldPath(file), listLines(file, '-')]));
     this.#paths = new Set(since.flatMap((file) => [file.path, findOldPath(file)]));
     const unread = since.filter(({ omitted }) => omitted !== null);
     this.#whole = new Set(unread.flatMap((file) => [file.path, findOldPath(file)]));
+    this.#rebased = new Set(rebased);
     this.#before = new Map(before.map((file) => [file.path, file]));
     this.#files = new Map(files.map((file) => [file.path, file]));
   }
@@ -50,6 +56,7 @@ export class TouchedLines {
   /** Returns whether a part of the change as it is now was not a part of it then. */
   isNewSpan({ location, side, old_line_range: old }: Pick<Span, 'location' | 'side' | 'old_line_range'>): boolean {
     const { file, lineRange } = location;
+    if (this.#rebased.has(file)) return true;
     if (!this.#paths.has(file)) return false;
     const [first = 1, last = first] = old ?? lineRange;
     if (side === 'added') return this.isNew({ file, first, last });

@@ -3,86 +3,110 @@
  * quoted texts, numbers with their units, versions, routes, statuses. Without them the change does not do what it says.
  */
 
-import type { ChangeText, LineSide, TextLine } from './change-text.js';
+import { CHANGED, type ChangeText, type Place, type TextLine } from './change-text.js';
 import { type Anchor, readAnchors } from './criterion-anchors.js';
 import { STATUS_NAMES } from './lexica/status-names.js';
 import { isSameQuantity, type Quantity } from './quantities.js';
 import type { Statement } from './statement.js';
 
-const CHANGED: readonly LineSide[] = ['added', 'removed'];
-const ANYWHERE: readonly LineSide[] = ['added', 'removed', 'around'];
+/** Where the words of a criterion count. Comments and documents show nothing but what asks for them. */
+const SHOWN: readonly Place[] = ['code', 'removed'];
 /** Words that make a number a limit: code may have the next one, with another sign. */
 const LIMIT =
   /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/iu;
 /** Lines between a number and a word of the criterion. */
 const NEAR = 2;
 const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
+const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/iu;
 const STATUS_CLASS = /^[1-5]xx$/iu;
+
+/** An anchor that no line shows. */
+export interface MissingAnchor extends Anchor {
+  /** Tests, comments or documents have it. */
+  readonly isSaid: boolean;
+}
 
 /**
  * Returns the anchors of a criterion that the change does not have, in the order of the text. Names count where they
  * stand beside the change too, values only where it changes lines.
  */
-export function findMissingAnchors(statement: Statement, change: ChangeText): Anchor[] {
+export function findMissingAnchors(statement: Statement, change: ChangeText): MissingAnchor[] {
+  const isProse = asksForProse(statement);
   const anchors = readAnchors(statement.criterion.text).map((anchor) => ({
     anchor,
-    found: isThere(anchor, statement, change),
+    found: isThere(anchor, statement, change, isProse),
   }));
   const others = anchors.some(({ anchor, found }) => anchor.hasOther && found);
-  return anchors.filter(({ anchor, found }) => !found && !(anchor.hasOther && others)).map(({ anchor }) => anchor);
+  return anchors
+    .filter(({ anchor, found }) => !found && !(anchor.hasOther && others))
+    .map(({ anchor }) => ({ ...anchor, isSaid: !isProse && isThere(anchor, statement, change, true) }));
 }
 
 /** Says of missing anchors that they are missing, one sentence each. */
-export function describeMissingAnchor({ text, kind }: Anchor): string {
-  if (kind === 'number') return `${text} does not stand in the change`;
-  return kind === 'text' ? `"${text}" does not stand in the change` : `\`${text}\` does not stand in the change`;
+export function describeMissingAnchor({ text, kind, isSaid }: MissingAnchor): string {
+  const where = isSaid ? 'stands only in tests, comments or documents of the change' : 'does not stand in the change';
+  if (kind === 'number') return `${text} ${where}`;
+  return kind === 'text' ? `"${text}" ${where}` : `\`${text}\` ${where}`;
 }
 
-function isThere(anchor: Anchor, statement: Statement, change: ChangeText): boolean {
-  if (anchor.quantity !== null) return hasQuantity(anchor.quantity, statement, change);
-  const sides = anchor.isValue ? CHANGED : ANYWHERE;
-  if (change.hasLiteral(anchor.text, sides)) return true;
-  if (STATUS_CLASS.test(anchor.text)) return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), CHANGED);
+function isThere(anchor: Anchor, statement: Statement, change: ChangeText, inProse: boolean): boolean {
+  if (anchor.quantity !== null) return hasQuantity(anchor.quantity, statement, change, inProse);
+  const shown = inProse ? CHANGED : SHOWN;
+  const places: readonly Place[] = anchor.isValue ? shown : [...shown, 'around'];
+  if (change.hasLiteral(anchor.text, places)) return true;
+  if (STATUS_CLASS.test(anchor.text)) return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), shown);
   if (anchor.isValue && /[^\w\s.()-]/u.test(anchor.text)) return false;
   const phrase = change.toPhrase(anchor.text);
   if (phrase.trim() === '') return true;
-  if (change.hasPhrase(phrase, sides) || change.hasRun(anchor.text, sides)) return true;
-  return !anchor.isValue && hasParts(anchor, change, sides);
+  if (change.hasPhrase(phrase, places) || change.hasRun(anchor.text, places)) return true;
+  return !anchor.isValue && hasParts(anchor, change, places);
 }
 
 /**
  * The parts of a qualified name may stand apart: a class in one line, its method in another. Several words stand in one
  * line.
  */
-function hasParts({ text }: Anchor, change: ChangeText, sides: readonly LineSide[]): boolean {
-  if (/\s/u.test(text)) return change.lines.some((line) => sides.includes(line.side) && hasWords(line, text, change));
+function hasParts({ text }: Anchor, change: ChangeText, places: readonly Place[]): boolean {
+  const inProse = places.includes('prose');
+  if (/\s/u.test(text)) {
+    const stems = change.toPhrase(text).trim().split(' ');
+    return change.lines.some((line) => {
+      const phrase =
+        inProse || line.side !== 'added' || line.code === line.text ? line.phrase : change.toPhrase(line.code);
+      return stems.every((stem) => phrase.includes(` ${stem} `));
+    });
+  }
   const parts = text.split(/[^\p{L}\p{N}_$-]+/u).filter((part) => part !== '');
   return (
     parts.length > 1 &&
-    parts.every((part) => change.hasPhrase(change.toPhrase(part), sides) || change.hasRun(part, sides))
+    parts.every((part) => change.hasPhrase(change.toPhrase(part), places) || change.hasRun(part, places))
   );
 }
 
-function hasWords(line: TextLine, text: string, change: ChangeText): boolean {
-  const stems = change.toPhrase(text).trim().split(' ');
-  return stems.every((stem) => line.phrase.includes(` ${stem} `));
+/** A criterion about documents, or one that names a file of them. */
+function asksForProse({ criterion: { kind, text } }: Statement): boolean {
+  return kind === 'doc' || DOCUMENT.test(text);
 }
 
-/** A number counts at the bound place, and elsewhere beside another word of the criterion. */
-function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText): boolean {
+/**
+ * A number counts at the bound place, and elsewhere beside another word of the criterion. That a test or a comment has it
+ * does not show that the code does: of near misses with another number, tests had every third.
+ */
+function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText, inProse: boolean): boolean {
   const { text } = statement.criterion;
   const isLimit = LIMIT.test(text);
   const bound = new Set(statement.bound);
   const there = change.lines.some(
     (line) =>
       line.side === 'added' &&
-      change.readNumbers(line).some((one) => matches(wanted, one, isLimit, line)) &&
+      (inProse || statement.criterion.kind === 'test' || line.class !== 'test') &&
+      change.readNumbers(line, inProse).some((one) => matches(wanted, one, isLimit, line)) &&
       (bound.has(line) || standsNear(line, statement, change)),
   );
   if (there) return true;
   if (!Number.isInteger(wanted.value) || !STATUS.test(text)) return false;
   const names = STATUS_NAMES[wanted.value] ?? [];
-  return names.some((name) => change.hasPhrase(change.toPhrase(name), CHANGED));
+  return names.some((name) => change.hasPhrase(change.toPhrase(name), SHOWN));
 }
 
 function standsNear(there: TextLine, statement: Statement, change: ChangeText): boolean {

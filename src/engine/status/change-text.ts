@@ -1,11 +1,16 @@
 /** The lines of a change in the forms in which a criterion's exact words are looked for. */
+import { addToGroup } from '../../base/groups.js';
 import type { FileClass } from '../../contract/index.js';
+import type { ChangedLine } from '../binding/changed-lines.js';
 import type { Unit } from '../binding/units.js';
 import type { WordCutter } from '../text/words.js';
 import { type Quantity, readQuantities } from './quantities.js';
 
 /** Where a line stands: what the change adds, what it takes away, and what stands beside it unchanged. */
 export type LineSide = 'added' | 'removed' | 'around';
+
+/** Where words stand: in code and its strings, in comments and documents, in what is gone, beside the change. */
+export type Place = 'code' | 'prose' | 'removed' | 'around';
 
 /** A line of a unit. */
 export interface TextLine {
@@ -17,6 +22,8 @@ export interface TextLine {
   /** Number on the head side; for a line that is not there, the one of the unit's first line. */
   readonly number: number;
   readonly text: string;
+  /** Its text without comments; empty in documents. */
+  readonly code: string;
   /** Its words as stems, each with a blank on both sides: `maxRetries = 3` is ` max retri 3 `. */
   readonly phrase: string;
   /** The stems of its words without stop words. */
@@ -34,45 +41,49 @@ const MOST_FORM = 16;
 export class ChangeText {
   readonly lines: readonly TextLine[];
   readonly #byUnit: readonly (readonly TextLine[])[];
-  readonly #stems: Readonly<Record<LineSide, Set<string>>> = {
-    added: new Set(),
-    removed: new Set(),
-    around: new Set(),
-  };
-  readonly #runs: Readonly<Record<LineSide, Set<string>>> = { added: new Set(), removed: new Set(), around: new Set() };
+  readonly #stems = createIndex();
+  readonly #runs = createIndex();
   /** The beginnings of the stems of changed lines, from LEAST_FORM characters on. */
   readonly #beginnings = new Set<string>();
-  readonly #phrases: Readonly<Record<LineSide, string>>;
-  readonly #texts: Readonly<Record<LineSide, string>>;
+  readonly #phrases: Readonly<Record<Place, string>>;
+  readonly #texts: Readonly<Record<Place, string>>;
+  readonly #changed: ReadonlyMap<string, ChangedLine>;
   /** By run of word characters: the run without signs. */
   readonly #squashed = new Map<string, string>();
+  /** By stem: the added lines that have it, as indices of `lines`. Filled when it is first asked for. */
+  readonly #added = new Map<string, number[]>();
   readonly #quantities = new Map<TextLine, readonly Quantity[]>();
 
   constructor(
     readonly units: readonly Unit[],
     private readonly cutter: WordCutter,
+    changed: readonly ChangedLine[] = [],
   ) {
+    this.#changed = new Map(
+      changed.filter(({ side }) => side === 'added').map((line) => [`${line.file}:${line.number}`, line]),
+    );
     this.#byUnit = units.map((unit, index) => this.#readUnit(unit, index));
     this.lines = this.#byUnit.flat();
-    for (const side of ['added', 'removed'] as const)
-      for (const stem of this.#stems[side])
+    for (const place of CHANGED)
+      for (const stem of this.#stems[place])
         for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
           this.#beginnings.add(stem.slice(0, end));
-    const join = (show: (line: TextLine) => string, fold: (text: string) => string) => {
-      const read = (side: LineSide) =>
-        fold(
-          this.lines
-            .filter((line) => line.side === side)
-            .map(show)
-            .join('\n'),
-        ).slice(0, MAX_TEXT);
-      return { added: read('added'), removed: read('removed'), around: read('around') };
+    const join = (place: Place, show: (line: TextLine, text: string) => string) =>
+      this.lines
+        .flatMap((line) => {
+          const text = readAt(line, place);
+          return text === '' ? [] : [show(line, text)];
+        })
+        .join('\n');
+    const each = (show: (line: TextLine, text: string) => string, fold: (text: string) => string) => {
+      const read = (place: Place) => fold(join(place, show)).slice(0, MAX_TEXT);
+      return { code: read('code'), prose: read('prose'), removed: read('removed'), around: read('around') };
     };
-    this.#phrases = join(
-      (line) => line.phrase,
+    this.#phrases = each(
+      (line, text) => (text === line.text ? line.phrase : this.toPhrase(text)),
       (text) => text,
     );
-    this.#texts = join((line) => line.text, foldLiteral);
+    this.#texts = each((_, text) => text, foldLiteral);
   }
 
   /** Returns the lines of a unit: added, removed, then those around. */
@@ -80,14 +91,25 @@ export class ChangeText {
     return this.#byUnit[unit] ?? [];
   }
 
-  /** Returns the numbers of a line. */
-  readNumbers(line: TextLine): readonly Quantity[] {
+  /** Returns the numbers of a line, with those in its comment or without. */
+  readNumbers(line: TextLine, inProse = true): readonly Quantity[] {
+    if (!inProse && line.code !== line.text) return readQuantities(line.code);
     let found = this.#quantities.get(line);
     if (found === undefined) {
       found = readQuantities(line.text);
       this.#quantities.set(line, found);
     }
     return found;
+  }
+
+  /** Returns the added lines that have one of some stems, in the order of the change. */
+  listAdded(stems: readonly string[]): readonly TextLine[] {
+    if (this.#added.size === 0)
+      this.lines.forEach(({ side, stems: own }, at) => {
+        if (side === 'added') for (const stem of own) addToGroup(this.#added, stem, at);
+      });
+    const found = new Set(stems.flatMap((stem) => this.#added.get(stem) ?? []));
+    return [...found].sort((a, b) => a - b).flatMap((at) => this.lines[at] ?? []);
   }
 
   /** Returns a text's words as a phrase, in the form of `TextLine.phrase`. */
@@ -102,38 +124,45 @@ export class ChangeText {
       .flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
   }
 
-  hasStem(stem: string, sides: readonly LineSide[]): boolean {
-    return sides.some((side) => this.#stems[side].has(stem));
+  hasStem(stem: string, places: readonly Place[]): boolean {
+    return places.some((place) => this.#stems[place].has(stem));
   }
 
   /** Returns whether a changed line has the stem or a longer or shorter form of it. */
   hasForm(stem: string): boolean {
-    if (this.hasStem(stem, ['added', 'removed'])) return true;
+    if (this.hasStem(stem, CHANGED)) return true;
     if (stem.length < LEAST_FORM) return false;
     if (this.#beginnings.has(stem)) return true;
-    for (let end = LEAST_FORM; end < stem.length; end++)
-      if (this.hasStem(stem.slice(0, end), ['added', 'removed'])) return true;
+    for (let end = LEAST_FORM; end < stem.length; end++) if (this.hasStem(stem.slice(0, end), CHANGED)) return true;
     return false;
   }
 
   /** Returns whether the words stand one after the other in a line, whatever signs separate them. */
-  hasPhrase(phrase: string, sides: readonly LineSide[]): boolean {
+  hasPhrase(phrase: string, places: readonly Place[]): boolean {
     const stems = phrase.trim().split(' ');
-    return sides.some(
-      (side) => stems.every((stem) => this.#stems[side].has(stem)) && this.#phrases[side].includes(phrase),
+    return places.some(
+      (place) => stems.every((stem) => this.#stems[place].has(stem)) && this.#phrases[place].includes(phrase),
     );
   }
 
   /** Returns whether a run of word characters reads so, but for case and signs: `gcMaxLifetime` is `gc_maxlifetime`. */
-  hasRun(text: string, sides: readonly LineSide[]): boolean {
+  hasRun(text: string, places: readonly Place[]): boolean {
     const run = squash(text);
-    return run !== '' && sides.some((side) => this.#runs[side].has(run));
+    return run !== '' && places.some((place) => this.#runs[place].has(run));
   }
 
   /** Returns whether a line has the text as it is written, but for case, quotes and white space. */
-  hasLiteral(text: string, sides: readonly LineSide[]): boolean {
+  hasLiteral(text: string, places: readonly Place[]): boolean {
     const literal = foldLiteral(text).replaceAll('\n', '');
-    return literal !== '' && sides.some((side) => this.#texts[side].includes(literal));
+    return literal !== '' && places.some((place) => this.#texts[place].includes(literal));
+  }
+
+  #index(text: string, place: Place): void {
+    if (text === '') return;
+    for (const { raw, cut } of this.cutter.cutLine(text)) {
+      for (const { stem, word } of cut.tokens) this.#stems[place].add(stem === '' ? word : stem);
+      this.#runs[place].add(this.#squash(raw));
+    }
   }
 
   #squash(raw: string): string {
@@ -147,22 +176,30 @@ export class ChangeText {
 
   #readUnit(unit: Unit, index: number): TextLine[] {
     const read = (text: string, side: LineSide, number: number): TextLine => {
-      const cuts = this.cutter.cutLine(text);
-      const tokens = cuts.flatMap(({ cut }) => cut.tokens);
+      const changed = side === 'added' ? this.#changed.get(`${unit.file}:${number}`) : undefined;
+      const isProse = side === 'added' && (changed?.class ?? unit.class) === 'docs';
+      const code = isProse
+        ? ''
+        : changed === undefined || changed.comment.trim() === ''
+          ? text
+          : blankComment(text, changed);
+      const tokens = this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens);
       const stems = new Set(tokens.map(({ stem }) => stem));
       stems.delete('');
-      for (const { stem, word } of tokens) this.#stems[side].add(stem === '' ? word : stem);
-      for (const { raw } of cuts) this.#runs[side].add(this.#squash(raw));
-      return {
+      const line: TextLine = {
         unit: index,
         path: unit.path,
-        class: unit.class,
+        // Tests stand in files of code, too.
+        class: changed?.class === 'test' ? 'test' : unit.class,
         side,
         number,
         text,
+        code,
         phrase: joinPhrase(tokens),
         stems,
       };
+      for (const place of PLACES) this.#index(readAt(line, place), place);
+      return line;
     };
     return [
       ...unit.added.map((text, at) => read(text, 'added', Math.min(unit.last, unit.first + at))),
@@ -170,6 +207,28 @@ export class ChangeText {
       ...[...unit.context, unit.section, unit.path].map((text) => read(text, 'around', unit.first)),
     ];
   }
+}
+
+const PLACES: readonly Place[] = ['code', 'prose', 'removed', 'around'];
+/** The lines that the change adds and takes away, whatever they are. */
+export const CHANGED: readonly Place[] = ['code', 'prose', 'removed'];
+
+function createIndex(): Readonly<Record<Place, Set<string>>> {
+  return { code: new Set(), prose: new Set(), removed: new Set(), around: new Set() };
+}
+
+/** Returns what of a line stands in a place. What is no code of an added line is prose. */
+function readAt({ side, text, code }: TextLine, place: Place): string {
+  if (side !== 'added') return side === place ? text : '';
+  if (place === 'code') return code;
+  return place === 'prose' && code !== text ? text : '';
+}
+
+/** Returns a line without its comment: its code and its strings, each at its own place. */
+function blankComment(text: string, { comment }: ChangedLine): string {
+  let code = '';
+  for (let at = 0; at < text.length; at += 1) code += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
+  return code;
 }
 
 function joinPhrase(tokens: readonly { readonly stem: string; readonly word: string }[]): string {

@@ -1,5 +1,6 @@
 /** What the evidence shows of each criterion, and whether that is as much as the policy requires. */
 import type { CriterionStatus, RequiredStatus, ShownStatus } from '../../contract/index.js';
+import type { ChangedLine } from '../binding/changed-lines.js';
 import type { Unit } from '../binding/units.js';
 import type { Binding, BoundCriterion, Change } from '../model.js';
 import type { TestCounts } from '../policy/facts.js';
@@ -52,17 +53,21 @@ export const NO_EVIDENCE: StatusEvidence = {
 };
 
 /**
- * Judges the criteria of a change, in the order given. They were bound to parts of the change, the `units`;
+ * Judges the criteria of a change, in the order given. They were bound to parts of the change, the `units`; `changed`
+ * are its lines taken apart;
  * `required` is the least that the policy takes for met.
  */
 export function judgeCriteria(
   bound: readonly BoundCriterion[],
   change: Change,
   { units, cutter }: { readonly units: readonly Unit[]; readonly cutter: WordCutter },
+  changed: readonly ChangedLine[],
   required: RequiredStatus,
 ): readonly Binding[] {
   const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
-  const texts = new Map(compareTexts(verifiable, units, cutter).map((text, index) => [verifiable[index], text]));
+  const texts = new Map(
+    compareTexts(verifiable, units, cutter, changed).map((text, index) => [verifiable[index], text]),
+  );
   const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
   const of = {
     touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
@@ -90,7 +95,7 @@ export function judgeStatus(
     // What stays as it was is tested by the tests that were there.
     const tested = tests !== null && tests.run > 0 && tests.failed === 0;
     const judged = tested ? conclude('tested', []) : conclude(shown, [tests === null ? NO_REPORT : NOT_ALL_PASSED]);
-    return { ...judged, ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
+    return { ...judged, ranges: [], places: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
   }
   if (criterion.kind === 'passes') {
     const { shown, missing } = checkPasses(criterion.text, tests);

@@ -14,6 +14,8 @@ export const NO_TEXT: TextEvidence = { missing: [], contradicts: [] };
 export interface Statement {
   readonly criterion: Criterion;
   readonly words: readonly Word[];
+  /** How likely it is met by its own lines: what it is judged by beside others. */
+  readonly confidence: number;
   /** The keys of the words that carry a meaning. */
   readonly content: ReadonlySet<string>;
   /** The added and removed lines at the bound places. */
@@ -22,16 +24,16 @@ export interface Statement {
 
 /** Reads the statements of bound criteria, in their order. */
 export function readStatements(
-  bound: readonly Pick<BoundCriterion, 'criterion' | 'ranges'>[],
+  bound: readonly Pick<BoundCriterion, 'criterion' | 'ranges' | 'confidence'>[],
   change: ChangeText,
   meaning: Meaning,
 ): Statement[] {
   const byPath = new Map<string, TextLine[]>();
   for (const line of change.lines) if (line.side !== 'around') addToGroup(byPath, line.path, line);
-  return bound.map(({ criterion, ranges }) => {
+  return bound.map(({ criterion, ranges, confidence }) => {
     const words = meaning.readWords(criterion.text);
     const content = words.filter(({ hasContent, isNegation }) => hasContent && !isNegation).map(({ key }) => key);
-    return { criterion, words, content: new Set(content), bound: selectLines(ranges, byPath) };
+    return { criterion, words, confidence, content: new Set(content), bound: selectLines(ranges, byPath) };
   });
 }
 
@@ -47,6 +49,14 @@ export function countShared({ content }: Statement, line: TextLine, besides: Rea
   let shared = 0;
   for (const stem of line.stems) if (content.has(stem) && !besides.has(stem)) shared += 1;
   return shared;
+}
+
+/** So much more likely is a criterion that one beside it takes nothing from. */
+const MUCH_BETTER = 0.2;
+
+/** Returns whether its own lines show the first statement much better than the second. */
+export function isShownMuchBetter(first: Statement, second: Statement): boolean {
+  return first.confidence > second.confidence + MUCH_BETTER;
 }
 
 const COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pragma))|--\s|<!--|""")/u;

@@ -1,4 +1,5 @@
 /** What the words of the criteria say against the lines that they are bound to: what is missing, and what is otherwise. */
+import type { ChangedLine } from '../binding/changed-lines.js';
 import type { Unit } from '../binding/units.js';
 import type { BoundCriterion } from '../model.js';
 import type { WordCutter } from '../text/words.js';
@@ -17,19 +18,20 @@ import { readStatements, type Statement, type TextEvidence } from './statement.j
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
 
-/** Compares each criterion with the change and with the other criteria, in the order given. */
+/** Compares each criterion with the change and with the other criteria, in the order given. `changed` are the lines of the units, taken apart. */
 export function compareTexts(
   bound: readonly BoundCriterion[],
   units: readonly Unit[],
   cutter: WordCutter,
+  changed: readonly ChangedLine[] = [],
 ): TextEvidence[] {
-  const change = new ChangeText(units, cutter);
+  const change = new ChangeText(units, cutter, changed);
   const meaning = new Meaning(cutter);
   const statements = readStatements(bound, change, meaning);
   const beside = compareAmong(statements.slice(0, MOST_COMPARED), change, meaning);
   // What is nowhere shown may still be contradicted, at the lines that are about it.
   const placed = readStatements(
-    bound.map(({ criterion, ranges, near = [] }) => ({ criterion, ranges: ranges.length > 0 ? ranges : near })),
+    bound.map((one) => (one.ranges.length > 0 ? one : { ...one, ranges: one.near ?? [] })),
     change,
     meaning,
   );

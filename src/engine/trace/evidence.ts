@@ -87,7 +87,7 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
 export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
     bindings: bindings.map(
-      ({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims, signed }) => ({
+      ({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, places, claims, signed }) => ({
         id: criterion.id,
         status,
         shown,
@@ -95,11 +95,12 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
         contradicts: [...contradicts],
         fall,
         confidence,
-        lines: ranges.map((range) => ({
+        lines: (places ?? ranges).map((range) => ({
           ref: formatLineRange(range),
           confidence: range.confidence,
           evidence: [...range.evidence],
         })),
+        bound: ranges.map(formatLineRange),
         ...(claims === undefined
           ? {}
           : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
@@ -157,10 +158,11 @@ export function toAcBinding({
   contradicts,
   confidence,
   ranges,
+  places,
 }: Binding): AcBinding {
   return {
     id: criterion.id,
-    lines: ranges.map(formatLineRange),
+    lines: (places ?? ranges).map(formatLineRange),
     confidence,
     text: criterion.text,
     kind: criterion.kind,

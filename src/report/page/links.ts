@@ -3,6 +3,7 @@ import { parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
 import type { OpenPlace } from '../accounting.js';
 import type { Report } from '../report.js';
 import { encodePath } from '../text.js';
+import { formatLine } from './display-text.js';
 import { html, type Piece } from './html.js';
 
 /** Returns the repository's URL, `https://github.com/octo/shop`; null if there is no valid one. */
@@ -44,6 +45,14 @@ export function renderPullLink(report: Report, label: Piece): Piece {
   return base === null || report.pr === null ? label : html`<a href="${`${base}/pull/${report.pr}`}">${label}</a>`;
 }
 
+/** Links the label to the pull request's "Files changed", if possible. */
+export function renderFilesLink(report: Report, label: Piece): Piece {
+  const base = buildRepositoryUrl(report);
+  return base === null || report.pr === null
+    ? label
+    : html`<a href="${`${base}/pull/${report.pr}/files`}">${label}</a>`;
+}
+
 /** Links the label to a commit, if possible. */
 export function renderCommitLink(report: Report, sha: string, label: Piece): Piece {
   const base = buildRepositoryUrl(report);
@@ -56,4 +65,11 @@ export function parseReference(reference: string): { path: string; first: number
   if (match === null || match.index === 0) return null;
   const first = Math.max(1, Number(match[1]));
   return { path: reference.slice(0, match.index), first, last: Math.max(first, Number(match[2] ?? match[1])) };
+}
+
+/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
+export function renderTime(time: string): Piece {
+  const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+  if (parts === null) return formatLine(time, 40);
+  return html`<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }

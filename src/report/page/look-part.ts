@@ -15,13 +15,21 @@ import {
   type OpenPlace,
   TOLD_REASONS,
 } from '../accounting.js';
-import { formatLookTitle } from '../look.js';
+import { formatVouchCommand } from '../commands.js';
+import {
+  countLookCriteria,
+  formatLookTitle,
+  type LookCriterion,
+  listLookCriteria,
+  listTicked,
+  NAMED_TICKED,
+} from '../look.js';
 import type { Report } from '../report.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';
 import { type FileCode, findChangedRows } from './diff.js';
-import { capList, formatLine, renderProse } from './display-text.js';
+import { capList, formatLine, renderCode, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
-import { renderDiffLink } from './links.js';
+import { parseReference, renderDiffLink, renderFileLink } from './links.js';
 import type { Part } from './part.js';
 
 /** Places that are named, those of them that are shown with their code, rows of one, and rows around it. */
@@ -29,6 +37,9 @@ const MAX_PLACES = 1_000;
 const MAX_WITH_CODE = 200;
 const MAX_ROWS = 60;
 const AROUND = 2;
+/** Criteria that are named, and the longest line to copy. */
+const MAX_CRITERIA = 100;
+const MAX_COMMAND = 400;
 
 const TONES: Readonly<Partial<Record<SpanReason, string>>> = { unaccounted: 'warn', opaque: 'bad' };
 
@@ -97,7 +108,7 @@ interface RankedPlace {
 
 function renderPlace(report: Report, { place, rank }: RankedPlace, means: CodeContext): Html {
   const { reason, why, location } = place;
-  const pill = html`<span class="pill ${TONES[reason] ?? 'none'}">${reason}</span>`;
+  const pill = html`<span class="pill ${TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? html` <span class="pill info">new</span>` : null}`;
   const within = formatLine(formatWithin(place), 400);
   const about = html`<p class="where">${pill} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}${within === '' ? null : html` <span class="soft">${within}</span>`}</p>
 <p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`;
@@ -109,10 +120,66 @@ function renderPlace(report: Report, { place, rank }: RankedPlace, means: CodeCo
 `;
 }
 
+/** Renders the line that a person who looked can copy. A line that is cut would do something else. */
+function renderClearing(command: string | null): Piece {
+  if (command === null || command.length > MAX_COMMAND) return null;
+  return html`<p class="soft">If it is fine, in a review: <code>${formatLine(command.trimEnd(), MAX_COMMAND)}</code> …</p>
+`;
+}
+
+const CRITERION_TONES: Readonly<Record<LookCriterion['kind'], string>> = {
+  contradicted: 'bad',
+  weak: 'warn',
+  open: 'info',
+  signed: 'ok',
+};
+
+function renderCriterion(report: Report, { id, kind, reference, why, command }: LookCriterion): Html {
+  const place = reference === null ? null : parseReference(reference);
+  const label = reference === null ? null : renderCode(reference, 200);
+  const at = place === null || label === null ? label : renderFileLink(report, place, label);
+  return html`<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine(why, 300), 300)}${renderClearing(command)}</li>
+`;
+}
+
+function renderCriteria(
+  report: Report,
+  criteria: readonly LookCriterion[],
+  kinds: readonly LookCriterion['kind'][],
+): Piece {
+  const wanted = criteria.filter(({ kind }) => kinds.includes(kind));
+  if (wanted.length === 0) return null;
+  const { first, note } = capList(wanted, MAX_CRITERIA, (left) => html`<p class="soft">and ${left} more below</p>`);
+  return html`<ul class="bare">
+${first.map((one) => renderCriterion(report, one))}</ul>
+${note}`;
+}
+
+/** Lists the places that are ticked off, by who answered for them. */
+function renderTicked(report: Report): Piece {
+  const ticked = listTicked(report).slice(0, MAX_CRITERIA);
+  if (ticked.length === 0) return null;
+  const items = ticked.map(({ why, places, lines }) => {
+    const named = places
+      .slice(0, NAMED_TICKED)
+      .map(
+        (place, at) =>
+          html`${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}`,
+      );
+    const left = places.length - named.length;
+    const rest = left > 0 ? ` and ${counted(left, 'more place')}` : '';
+    return html`<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${counted(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
+`;
+  });
+  return html`<ul class="bare">
+${items}</ul>
+`;
+}
+
 function renderFile(report: Report, path: string, ranked: readonly RankedPlace[], means: CodeContext): Html {
   const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
   return html`<details class="file" open><summary><h3>${formatLine(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : counted(lines, 'line')}</span></summary>
-${ranked.map((one) => renderPlace(report, one, means))}</details>
+${renderClearing(formatVouchCommand(report, path))}${ranked.map((one) => renderPlace(report, one, means))}</details>
 `;
 }
 
@@ -128,11 +195,18 @@ function renderNotes(report: Report, places: readonly OpenPlace[]): Piece[] {
 export function renderLookPart(report: Report, means: CodeContext): Part | null {
   const tally = countAccounting(report);
   if (tally === null) return null;
-  const part = { id: 'look', title: formatLookTitle(tally) };
+  const criteria = listLookCriteria(report);
+  const part = { id: 'look', title: formatLookTitle(tally, countLookCriteria(criteria)) };
   const bar = renderBar(tally);
-  if (formatOpen(tally) === '') {
-    return { ...part, short: `of ${counted(tally.lines, 'line')}`, lead: formatPartition(tally), body: bar };
-  }
+  const wrong = renderCriteria(report, criteria, ['contradicted']);
+  const rest = [renderCriteria(report, criteria, ['weak', 'open', 'signed']), renderTicked(report)];
+  const short = tally.lines === 0 ? '' : `of ${counted(tally.lines, 'line')}`;
+  const lead = formatPartition(tally);
+  if (formatOpen(tally) === '') return { ...part, short, lead, body: [bar, wrong, rest] };
+  return { ...part, short, lead, body: [bar, wrong, renderPlaces(report, means), rest] };
+}
+
+function renderPlaces(report: Report, means: CodeContext): Piece {
   const places = listOpenPlaces(report);
   const beyond = countUnlisted(report);
   const { first, note } = capList(
@@ -146,10 +220,5 @@ export function renderLookPart(report: Report, means: CodeContext): Part | null 
       : note;
   const ranked = first.map((place, rank) => ({ place, rank }));
   const files = [...groupBy(ranked, ({ place }) => place.location.file)];
-  return {
-    ...part,
-    short: tally.lines === 0 ? '' : `of ${counted(tally.lines, 'line')}`,
-    lead: formatPartition(tally),
-    body: [bar, renderNotes(report, places), files.map(([path, own]) => renderFile(report, path, own, means)), rest],
-  };
+  return [renderNotes(report, places), files.map(([path, own]) => renderFile(report, path, own, means)), rest];
 }

@@ -11,14 +11,16 @@ import { formatLine, renderCode, renderProse } from './display-text.js';
 import { renderFindingsPart } from './findings-part.js';
 import { createHighlighter } from './highlight.js';
 import { type Html, html, type Piece } from './html.js';
-import { renderCommitLink, renderPullLink } from './links.js';
+import { renderCommitLink, renderPullLink, renderTime } from './links.js';
 import { renderLookPart } from './look-part.js';
 import { type Page, renderPage } from './page.js';
 import { renderContents, renderSection } from './part.js';
+import { renderPeoplePart } from './people-part.js';
 import { renderPolicyPart } from './policy-part.js';
 import { REPORT_STYLE } from './report-style.js';
 import { renderRiskPart } from './risk-part.js';
 import { createMask } from './secrets.js';
+import { renderSincePart } from './since-part.js';
 import { renderTracePart } from './trace-part.js';
 import { renderVerdictPart } from './verdict-part.js';
 
@@ -59,13 +61,6 @@ function renderBase({ base_ref: ref, base_sha: commit }: Report['review'], sha: 
   return [html`into ${ref == null ? null : renderRefName({ ref, sha: commit })} ${sha(commit)}`];
 }
 
-/** Formats a time as `2026-06-15 09:00 UTC`; another time format is left unchanged. */
-function renderTime(time: string): Piece {
-  const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
-  if (parts === null) return formatLine(time, 40);
-  return html`<time datetime="${time}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
-}
-
 /** Renders a branch; nothing if the ref is the commit itself. */
 function renderRefName({ ref, sha }: { readonly ref: string; readonly sha: string }): Piece {
   return ref === sha ? null : renderCode(ref, 200);
@@ -82,9 +77,10 @@ export function renderReportPage(report: Report): Page {
   const shared = { fileOf: createFileFinder(change, mask), highlight: createHighlighter() };
   const means = (bytes: number): CodeContext => ({ ...shared, allowance: new Allowance(bytes) });
   const look = renderLookPart(report, means(MAX_LOOK_CODE));
+  const forReviewers = [look, renderSincePart(report), renderPeoplePart(report)];
   const parts = [
     renderVerdictPart(report),
-    ...(look === null ? [] : [look]),
+    ...forReviewers.filter((part) => part !== null),
     renderCriteriaPart(report, means(MAX_CRITERIA_CODE)),
     renderFindingsPart(report, means(MAX_FINDINGS_CODE)),
     renderRiskPart(report),

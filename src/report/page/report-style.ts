@@ -99,6 +99,8 @@ summary h3 { display: inline; margin: 0; }
 .verdict ~ details { margin-top: 0.9rem; }
 .steps li { margin: 0.25rem 0; }
 .steps ul { padding-left: 1.1rem; }
+ul.bare { margin: 0.4rem 0; padding: 0; list-style: none; }
+ul.bare li { margin: 0.3rem 0; }
 .note { margin: 0.6rem 0; padding: 0.5rem 0.75rem; border-left: 3px solid var(--tone); background: var(--tone-bg); white-space: pre-line; }
 .pill { display: inline-block; padding: 0 0.5em; border: 1px solid var(--tone); border-radius: 1em; background: var(--tone-bg); color: var(--tone); font-size: 0.78rem; font-weight: 600; line-height: 1.45; white-space: nowrap; }
 .bar { display: inline-flex; align-items: center; gap: 0.45rem; font-weight: 400; white-space: nowrap; }

@@ -1,8 +1,9 @@
 /** The chain of steps with its digests and hashes, and how anyone can check it. */
 import { isLoopback, parseUrl } from '../../base/url.js';
 import type { Trace } from '../../contract/index.js';
+import { explainVerdict } from '../explain.js';
 import type { Report } from '../report.js';
-import { formatLine, renderCode } from './display-text.js';
+import { formatLine, renderCode, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
 import type { Part } from './part.js';
 
@@ -11,13 +12,19 @@ const ABOUT: Readonly<Record<string, string>> = {
   change: 'what each changed file is',
   syntax: 'what changed in the code',
   criteria: 'what the ticket asks for',
+  people: 'who approved it',
   binding: 'which lines show it',
+  accounting: 'why each line needs a person or none',
   planes: 'what is wrong with the change',
   tier: 'how risky the change is',
+  signatures: 'what people answered for',
+  since: 'what changed since a person looked',
   decision: 'what the policy says',
 };
 
 const MAX_STEPS = 50;
+/** The sentence is bounded where it is made. */
+const MAX_SENTENCE = 10_000;
 
 const renderDigest = (name: string, value: string): Html =>
   html`<div><dt>${name}</dt><dd><code>${formatLine(value, 100)}</code></dd></div>`;
@@ -59,7 +66,8 @@ export function renderTracePart(report: Report): Part {
           .slice(0, 5)
           .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
   const keys = trace.signature === null ? '' : ' --keys KEYS';
-  const body = html`<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${renderCode(trace.engine.version, 60)}</dd></div></dl>
+  const body = html`<p>${renderProse(explainVerdict(report), MAX_SENTENCE)}</p>
+<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${renderCode(trace.engine.version, 60)}</dd></div></dl>
 <details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countAccounting, formatOpen } from '../accounting.js';
 import { countCriteria } from '../criteria.js';
 import { formatStepsTitle, listNextSteps } from '../next-steps.js';
+import { listOpeningSteps, OPENING_TITLE } from '../opening.js';
 import type { Report } from '../report.js';
 import {
   findDecidingRule,
@@ -15,7 +16,7 @@ import {
 } from '../verdict.js';
 import { formatLine, renderCode, renderMeter, renderProse } from './display-text.js';
 import { type Html, html, type Piece } from './html.js';
-import { parseReference, renderFileLink } from './links.js';
+import { parseReference, renderFileLink, renderFilesLink } from './links.js';
 import { type Part, renderTable } from './part.js';
 
 /** Parts of the confidence, and notes, that are shown. */
@@ -81,6 +82,21 @@ function renderFigures(report: Report): Html {
   return html`<dl class="figures">${cells.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
+/** Renders what people can do so that the gate opens. */
+function renderOpening(report: Report): Piece {
+  const steps = listOpeningSteps(report);
+  if (steps.length === 0) return null;
+  const items = steps.map(
+    ({ what, url }) =>
+      html`<li>${formatLine(what, 900)}${url === null ? null : html` ${renderFilesLink(report, 'Files changed')}`}</li>
+`,
+  );
+  return html`<h3>${OPENING_TITLE}</h3>
+<ol class="steps">
+${items}</ol>
+`;
+}
+
 function renderSteps(report: Report): Piece {
   const todo = listNextSteps(report);
   if (todo.length === 0) return null;
@@ -144,7 +160,7 @@ ${renderFigures(report)}
 </div>
 ${renderFailure(report)}
 ${report.notes.slice(0, MAX_NOTES).map((note) => html`<p class="note">${renderProse(note, 1_000)}</p>`)}
-${renderSteps(report)}${renderConfidenceTable(report)}`;
+${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
   const confidence = report.review.confidence == null ? '' : `confidence ${formatNumber(report.review.confidence)}`;
   return { id: 'verdict', title: 'Verdict', short: formatLine(formatVerdict(report), 40), lead: confidence, body };
 }

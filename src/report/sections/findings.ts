@@ -26,6 +26,7 @@ const FILE_TABLE = '| Line | What |\n|---|---|';
 
 /** Returns the mark of a severity: `🟥 error`. An unknown severity is shown as the service returned it. */
 export function formatSeverityMark(finding: ObservedFinding): string {
+  if (finding.signed != null) return `☑️ accepted ${escapeMarkdown(cutCharacters(finding.severity, 40))}`;
   return ['error', 'warn', 'info'].includes(finding.severity)
     ? MARKS[toWeight(finding)]
     : `🟧 ${escapeMarkdown(cutCharacters(finding.severity, 40))}`;

@@ -1,6 +1,6 @@
 /** Who approved the change, whose approval is stale and why, and who is missing. */
 import { cutCharacters } from '../../base/text.js';
-import { listPeople, type PersonRow, type PersonStanding } from '../people.js';
+import { listPeople, listUnknown, type PersonRow, type PersonStanding } from '../people.js';
 import type { Report } from '../report.js';
 import { escapeMarkdown, formatMarkdownLink, formatMarkdownWords } from '../text.js';
 import type { Section } from './fit.js';
@@ -8,6 +8,7 @@ import type { Section } from './fit.js';
 const MARKS: Readonly<Record<PersonStanding, string>> = {
   approved: '✅ approved',
   stale: '⏳ stale',
+  'not counted': '▫️ not counted',
   'changes requested': '❌ changes requested',
   'owner missing': '🟧 owner missing',
 };
@@ -26,14 +27,17 @@ function renderPerson({ name, standing, url, why }: PersonRow): string {
  * @param most the number of people shown; the others are counted
  */
 export function buildPeopleSections(report: Report, most: number): Section[] {
-  const people = listPeople(report);
-  if (people.length === 0) return [];
-  const left = people.length - Math.min(most, people.length);
+  const unknown = listUnknown(report).map(
+    (text) => `- ${formatMarkdownWords(cutCharacters(text, MAX_WHY_CHARACTERS))}`,
+  );
+  const rows = [...listPeople(report).map(renderPerson), ...unknown];
+  if (rows.length === 0) return [];
+  const left = rows.length - Math.min(most, rows.length);
   const more = (count: number) => `- and ${count} more: the trace has them`;
   return [
     {
       head: '### People\n',
-      rows: [...people.slice(0, most).map(renderPerson), ...(left > 0 ? [more(left)] : [])],
+      rows: [...rows.slice(0, most), ...(left > 0 ? [more(left)] : [])],
       more: (cut) => more(left > 0 ? left + cut - 1 : cut),
     },
   ];

@@ -3,8 +3,9 @@ import { abbreviateSha, capitalize, counted, cutCharacters, oneLine } from '../.
 import { countCriteria, formatTally } from '../criteria.js';
 import { listOmitted } from '../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../next-steps.js';
+import { listOpeningSteps, OPENING_TITLE } from '../opening.js';
 import type { Report } from '../report.js';
-import { formatMarkdownCode, formatMarkdownWords } from '../text.js';
+import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
 import {
   findDecidingRule,
   formatFindingCounts,
@@ -19,6 +20,7 @@ import { renderLineLink } from './links.js';
 
 const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
+const MAX_OPENING_CHARACTERS = 900;
 const MAX_WORD_CHARACTERS = 80;
 
 const shorten = (words: string, max: number = MAX_WORD_CHARACTERS) => formatMarkdownWords(cutCharacters(words, max));
@@ -114,11 +116,21 @@ function renderStepRows(report: Report, { what, items, more }: NextStep): string
   ];
 }
 
+/** Lists what people can do, in order; no section where they cannot open the gate. */
+export function buildOpeningSections(report: Report): Section[] {
+  const rows = listOpeningSteps(report).map(({ what, url }, at) => {
+    const words = formatMarkdownWords(cutCharacters(what, MAX_OPENING_CHARACTERS));
+    return `${at + 1}. ${words}${url === null ? '' : ` ${formatMarkdownLink('Files changed', url)}`}`;
+  });
+  return rows.length === 0 ? [] : [{ head: `### ${OPENING_TITLE}\n`, rows, more: () => '' }];
+}
+
 /** Lists what to do; no section if the change is approved. */
 export function buildStepsSections(report: Report): Section[] {
   const steps = listNextSteps(report);
-  if (steps.length === 0) return [];
+  if (steps.length === 0) return buildOpeningSections(report);
   return [
+    ...buildOpeningSections(report),
     {
       head: `### ${formatStepsTitle(report)}\n`,
       rows: steps.flatMap((step) => renderStepRows(report, step)),

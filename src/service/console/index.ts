@@ -15,6 +15,7 @@ import { registerReviewsPage } from './reviews.js';
 import { registerSignInPages } from './sign-in.js';
 import { registerTicketPage } from './tickets.js';
 import { registerTryPolicyPage } from './try-policy.js';
+import { registerWaitingPage } from './waiting.js';
 import { registerWebhookPages } from './webhooks.js';
 
 /** Registers the pages in a scope of its own: only they accept forms. */
@@ -25,6 +26,7 @@ export function registerConsole<Tx extends Transaction>(app: FastifyInstance, co
     scope.get(CONSOLE, async (_request, reply) => redirect(reply, `${readPathPrefix(context.publicUrl())}${HOME}`));
     const pages = createPageRegistry(scope, context);
     registerReviewsPage(pages);
+    registerWaitingPage(pages, context.serverUrl);
     registerNewReviewPage(pages);
     registerReviewPage(pages, context.serverUrl);
     registerPolicyPages(pages);

@@ -33,7 +33,7 @@ export function renderLookSection(review: CompletedReview, trace: Trace | null):
     .map((place) => [
       html`<code>${renderText(place.location.file.slice(0, MAX_PATH))}</code>`,
       formatPlaceLines(place),
-      renderBadge(place.reason),
+      html`${renderBadge(place.reason)}${place.isNew ? html` ${renderBadge('new')}` : null}`,
       renderText(formatWithin(place).trim().slice(0, MAX_PATH) || '–'),
       html`<bdi>${renderProse(place.why, MAX_WHY)}</bdi>`,
     ]);

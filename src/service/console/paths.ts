@@ -5,6 +5,8 @@ import { parseUrl, withoutEndSlashes } from '../../base/url.js';
 export const CONSOLE = '/console';
 /** The first page after sign-in. */
 export const HOME = `${CONSOLE}/reviews`;
+/** What waits for a person. */
+export const WAITING = `${CONSOLE}/waiting`;
 
 /** Returns the path of a review's report for signed-in users. */
 export function buildReportPath(reviewId: string): string {

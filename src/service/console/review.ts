@@ -29,6 +29,7 @@ import {
 } from './parts.js';
 import { buildReportPath, HOME } from './paths.js';
 import { renderOutcome } from './reviews.js';
+import { renderSinceSection } from './since.js';
 
 /** Maximum number of characters shown of a criterion; the report has all of them. */
 const MAX_WORDS = 500;
@@ -157,7 +158,8 @@ async function buildReviewView(visit: PageRequest, serverUrl: string | null, abo
   }
   const review = await api.ask(ENDPOINTS.getReview, { params: { id: param('id') } });
   const trace = review.status === 'complete' ? await fetchTrace(visit, review) : null;
-  const look = review.status === 'complete' ? renderLookSection(review, trace) : null;
+  const look =
+    review.status === 'complete' ? [renderSinceSection(review, trace), renderLookSection(review, trace)] : null;
   const criteria =
     review.status === 'complete'
       ? html`<h2 id="criteria">Acceptance criteria</h2>\n${renderCriteria(review, trace)}`

@@ -18,6 +18,9 @@ import {
 } from './parts.js';
 import { HOME, type Query } from './paths.js';
 
+/** Characters shown of a title; the host has all of them. */
+const MAX_TITLE = 120;
+
 const FILTERS = ['repo', 'pr', 'status', 'verdict', 'tier'];
 
 /** Renders the outcome of a review in one word. */
@@ -39,13 +42,23 @@ function describeCounts(review: Review): Piece {
     .join(', ');
 }
 
+/** Renders which pull request it is, as a link to the review, and below what its author called it. */
+export function renderChange({ repo, pr, title, author }: Review, href: string): Html {
+  const words =
+    title === undefined || author === undefined
+      ? null
+      : html`<br><span class="soft">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
+  return html`<a href="${href}">${renderText(repo)}#${pr}</a>${words}`;
+}
+
 function buildRow(review: Review, { to }: PageRequest): Piece[] {
   return [
-    html`<a href="${to(`${HOME}/${review.id}`)}">${renderText(review.repo)}#${review.pr}</a>`,
+    renderChange(review, to(`${HOME}/${review.id}`)),
     renderOutcome(review),
     review.tier === null ? '–' : formatTier(review.tier),
     review.status === 'complete' ? review.confidence : '–',
     describeCounts(review),
+    review.policy === null ? 'default' : renderText(review.policy),
     html`<code>${abbreviateSha(review.head_sha)}</code>`,
     renderTimestamp(review.created_at),
   ];
@@ -57,6 +70,7 @@ const COLUMNS = [
   { title: 'Tier' },
   { title: 'Confidence', number: true },
   { title: 'Findings' },
+  { title: 'Policy' },
   { title: 'Head' },
   { title: 'Created' },
 ];

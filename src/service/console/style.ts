@@ -77,6 +77,8 @@ ol.source li::before { content: counter(line); padding-right: 0.75rem; color: va
 ol.source code { font: inherit; white-space: pre-wrap; }
 ol.source .fault { background: var(--bad-paper); }
 ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
+.orders { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 0.75rem; margin: 0 0 0.75rem; }
+.orders ul { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; margin: 0; padding: 0; list-style: none; }
 .pages { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 @media (max-width: 46rem) {
   table, tbody, tr, td, tbody th { display: block; }

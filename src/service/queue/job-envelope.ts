@@ -13,17 +13,31 @@ const JOBS = {
   'pull-request': z.object({
     kind: z.literal('pull-request'),
     tenantId: Tenant,
-    delivery: z.string(),
+    deliveries: z.array(z.string()).min(1).readonly(),
     repo: z.string(),
     pr: z.int(),
-    headSha: z.string(),
-    baseRef: z.string().nullable().default(null),
   }),
-  'check-run': z.object({ kind: z.literal('check-run'), tenantId: Tenant, reviewId: z.string() }),
+  'check-run': z.object({
+    kind: z.literal('check-run'),
+    tenantId: Tenant,
+    reviewId: z.string(),
+    pull: z.object({ repo: z.string(), pr: z.int() }).nullable().default(null),
+  }),
   retention: z.object({ kind: z.literal('retention') }),
 } as const satisfies { readonly [K in JobKind]: z.ZodType<Extract<Job, { kind: K }>> };
 
-const AnyJob = z.discriminatedUnion('kind', [JOBS.review, JOBS['pull-request'], JOBS['check-run'], JOBS.retention]);
+/** A job of an earlier version was about one event. */
+const EarlierPullRequest = z.looseObject({ kind: z.literal('pull-request'), delivery: z.string() });
+
+function modernize(job: unknown): unknown {
+  const earlier = EarlierPullRequest.safeParse(job);
+  return earlier.success ? { ...earlier.data, deliveries: [earlier.data.delivery] } : job;
+}
+
+const AnyJob = z.preprocess(
+  modernize,
+  z.discriminatedUnion('kind', [JOBS.review, JOBS['pull-request'], JOBS['check-run'], JOBS.retention]),
+);
 
 const JobEnvelope = z.object({
   job: AnyJob,
@@ -51,5 +65,18 @@ export function readJobEnvelope(data: unknown): JobEnvelope | null {
 
 /** Returns the key of a job. Only one job per key runs at a time; null if there is no such limit. */
 export function buildJobKey(job: Job): string | null {
-  return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
+  switch (job.kind) {
+    case 'review':
+      return `${job.tenantId} ${job.key}`;
+    case 'pull-request':
+      return buildPullKey(job.tenantId, job);
+    case 'check-run':
+      return job.pull === null ? `${job.tenantId} ${job.reviewId}` : buildPullKey(job.tenantId, job.pull);
+    case 'retention':
+      return null;
+  }
+}
+
+function buildPullKey(tenantId: string, { repo, pr }: { readonly repo: string; readonly pr: number }): string {
+  return `${tenantId} ${repo}#${pr}`;
 }

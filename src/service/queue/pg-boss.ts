@@ -1,7 +1,7 @@
 /**
  * The durable queue: pg-boss in the store's database, so that a job and its data are written in the same transaction.
  */
-import { fromKysely, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
+import { type Db, fromKysely, type JobWithMetadata, type KyselyTransactionLike, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { onAbort, rejectOnAbort } from '../../base/abort.js';
 import type { Transaction } from '../store/store.js';
@@ -9,7 +9,7 @@ import { type Observer, UNOBSERVED } from '../telemetry/observer.js';
 import { dispatchJob } from './dispatch.js';
 import { buildJobKey, type JobEnvelope, KINDS, readJobEnvelope, wrapJob } from './job-envelope.js';
 import { createPoolDatabase, type QueueBackend, runExclusively, runInTransaction } from './pool-database.js';
-import type { Backlog, Handlers, Job, JobKind, Queue } from './queue.js';
+import type { Backlog, Handlers, Job, JobByKind, JobKind, Queue } from './queue.js';
 import { createThrottledLog } from './throttled-log.js';
 
 const SCHEMA = 'pgboss';
@@ -45,17 +45,24 @@ const CONCURRENCY: Readonly<Record<Exclude<JobKind, 'review'>, number>> = {
   'check-run': 2,
   retention: 1,
 };
-/**
- * Queue policies. Reviews with the same key run in order and one at a time, without blocking other keys. At most one
- * retention job waits or runs.
- */
-const POLICY: Readonly<Record<JobKind, string>> = {
-  review: 'key_strict_fifo',
-  'pull-request': 'standard',
-  'check-run': 'standard',
-  retention: 'exclusive',
+/** Jobs with the same key run in order and one at a time, without blocking other keys. */
+const IN_TURN = 'key_strict_fifo';
+/** The queues with their policies. At most one retention job waits or runs. */
+const QUEUES: Readonly<Record<JobKind, { readonly name: string; readonly policy: string }>> = {
+  review: { name: 'review', policy: IN_TURN },
+  'pull-request': { name: 'pull-request-in-turn', policy: IN_TURN },
+  'check-run': { name: 'check-run-in-turn', policy: IN_TURN },
+  retention: { name: 'retention', policy: 'exclusive' },
 };
-const QUEUE = {
+/**
+ * The queues of earlier versions, whose policy cannot be changed. Processes of such a version may still fill them during
+ * an upgrade, so their jobs are done too.
+ */
+const EARLIER_QUEUES: Readonly<Partial<Record<JobKind, string>>> = {
+  'pull-request': 'pull-request',
+  'check-run': 'check-run',
+};
+const OPTIONS = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   expireInSeconds: EXPIRE_SECONDS,
@@ -63,6 +70,7 @@ const QUEUE = {
   retryLimit: NEVER,
   retryDelay: 0,
 } as const;
+const NAMES: readonly string[] = [...Object.values(QUEUES).map(({ name }) => name), ...Object.values(EARLIER_QUEUES)];
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const HOURLY = '7 * * * *';
 
@@ -103,15 +111,19 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
   }
 
   async enqueue(tx: DatabaseTransaction, job: Job): Promise<void> {
-    await this.send(wrapJob(job, this.options.clock()), { db: fromKysely(tx.db) });
+    const db = fromKysely(tx.db);
+    if (job.kind === 'pull-request' && (await joinWaiting(db, job))) return;
+    await this.send(wrapJob(job, this.options.clock()), { db });
   }
 
   async work(handlers: Handlers, concurrency: number): Promise<void> {
     const { boss } = this;
-    await boss.schedule('retention', HOURLY, wrapJob({ kind: 'retention' }, null));
+    await boss.schedule(QUEUES.retention.name, HOURLY, wrapJob({ kind: 'retention' }, null));
     for (const kind of KINDS) {
       const workers = kind === 'review' ? concurrency : CONCURRENCY[kind];
-      for (let at = 0; at < workers; at += 1) await this.startWorker(kind, handlers);
+      for (let at = 0; at < workers; at += 1) await this.startWorker(QUEUES[kind].name, handlers);
+      const earlier = EARLIER_QUEUES[kind];
+      if (earlier !== undefined) await this.startWorker(earlier, handlers);
     }
   }
 
@@ -127,22 +139,24 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
          count(*) FILTER (WHERE state = 'active') AS running,
          extract(epoch FROM ${SCHEMA}.job_now() - min(created_on) FILTER (WHERE state < 'active')) * 1000 AS oldest
        FROM ${SCHEMA}.job WHERE state <= 'active' AND name = ANY($1) GROUP BY name`,
-      [KINDS],
+      [NAMES],
     );
     return KINDS.map((kind) => {
-      const row = rows.find(({ name }) => name === kind);
+      const own = rows.filter(({ name }) => name === QUEUES[kind].name || name === EARLIER_QUEUES[kind]);
+      const sum = (count: (row: (typeof own)[number]) => string) =>
+        own.reduce((total, row) => total + Number(count(row)), 0);
       return {
         kind,
-        waiting: Number(row?.waiting ?? 0),
-        running: Number(row?.running ?? 0),
-        oldestMilliseconds: Math.max(0, Math.round(Number(row?.oldest ?? 0))),
+        waiting: sum(({ waiting }) => waiting),
+        running: sum(({ running }) => running),
+        oldestMilliseconds: Math.max(0, ...own.map(({ oldest }) => Math.round(Number(oldest ?? 0)))),
       };
     });
   }
 
   async stop(hurry?: AbortSignal): Promise<void> {
     const stopListening = hurry && onAbort(hurry, () => this.hurried.abort(new Error('the queue is stopping')));
-    await Promise.all(KINDS.map((kind) => this.boss.offWork(kind, { wait: true })));
+    await Promise.all(NAMES.map((name) => this.boss.offWork(name, { wait: true })));
     stopListening?.();
     await this.boss.stop({ graceful: false, close: false });
   }
@@ -152,18 +166,20 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
     options: { readonly db: ReturnType<typeof fromKysely>; readonly startAfter?: number; readonly priority?: number },
   ): Promise<void> {
     const key = buildJobKey(carried.job);
-    const { kind } = carried.job;
-    await this.boss.send(kind, carried, { ...options, ...(key === null ? {} : { singletonKey: key }) });
+    await this.boss.send(QUEUES[carried.job.kind].name, carried, {
+      ...options,
+      ...(key === null ? {} : { singletonKey: key }),
+    });
   }
 
   /** Starts a worker that runs one job at a time. Each worker is registered separately, because it must wake itself. */
-  private async startWorker(kind: JobKind, handlers: Handlers): Promise<void> {
+  private async startWorker(name: string, handlers: Handlers): Promise<void> {
     let id: string | null = null;
     const wake = () => {
       if (id !== null) this.boss.notifyWorker(id);
     };
     id = await this.boss.work(
-      kind,
+      name,
       {
         includeMetadata: true,
         pollingIntervalSeconds: POLL_SECONDS,
@@ -172,7 +188,7 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
       },
       async ([row]) => {
         try {
-          if (row !== undefined) await this.run(kind, handlers, row);
+          if (row !== undefined) await this.run(handlers, row);
         } finally {
           // Otherwise a worker that has just had a job would sleep until its next poll, which delays a backlog.
           wake();
@@ -185,12 +201,13 @@ class PgBossQueue implements Queue<DatabaseTransaction> {
    * Resolves when the job is done, given up, or back in the queue. Rejects if the database fails, which has the same
    * effect as a dead worker.
    */
-  private async run(kind: JobKind, handlers: Handlers, row: JobWithMetadata<unknown>): Promise<void> {
+  private async run(handlers: Handlers, row: JobWithMetadata<unknown>): Promise<void> {
     const carried = readJobEnvelope(row.data);
     if (carried === null) {
-      this.options.log(`queue: a ${kind} job cannot be read and is dropped`);
+      this.options.log(`queue: a ${row.name} job cannot be read and is dropped`);
       return;
     }
+    const { kind } = carried.job;
     const deaths = carried.deaths + row.retryCount;
     const number = carried.rejections + deaths + 1;
     const last = carried.rejections >= this.retryWaits.length;
@@ -258,14 +275,34 @@ export async function openPgBossQueue(options: PgBossQueueOptions): Promise<Queu
   return new PgBossQueue(boss, options);
 }
 
+/**
+ * Adds the events to a job of the same pull request that has not begun; it then has all its attempts again. The row is
+ * locked until the transaction ends, so the job cannot begin before the events are part of it. Transactions about one
+ * pull request wait for each other, so that events which come at one time make one job.
+ * @returns false if there is no such job
+ */
+async function joinWaiting(db: Db, job: JobByKind<'pull-request'>): Promise<boolean> {
+  await db.executeSql('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [buildJobKey(job)]);
+  const { rows } = await db.executeSql(
+    `UPDATE ${SCHEMA}.job
+     SET data = jsonb_set(
+       jsonb_set(data, '{job,deliveries}', (data #> '{job,deliveries}') || $3::text::jsonb), '{rejections}', '0')
+     WHERE name = $1 AND singleton_key = $2 AND state = 'created' AND NOT blocked AND policy = '${IN_TURN}'
+     RETURNING id`,
+    [QUEUES[job.kind].name, buildJobKey(job), JSON.stringify(job.deliveries)],
+  );
+  return rows.length > 0;
+}
+
 async function startBoss(boss: PgBoss): Promise<void> {
   await boss.start();
-  for (const kind of KINDS) {
-    await boss.createQueue(kind, { policy: POLICY[kind], ...QUEUE });
+  for (const name of NAMES) {
+    const policy = Object.values(QUEUES).find((queue) => queue.name === name)?.policy ?? 'standard';
+    await boss.createQueue(name, { policy, ...OPTIONS });
     // A queue created by an earlier version gets the options of this version.
-    await boss.updateQueue(kind, QUEUE);
+    await boss.updateQueue(name, OPTIONS);
     // Makes pg-boss read the queue's row now. Inside a transaction on PGlite there is no second connection for that.
-    await boss.findJobs(kind, { id: NO_JOB });
+    await boss.findJobs(name, { id: NO_JOB });
   }
 }
 
@@ -276,7 +313,7 @@ async function startBoss(boss: PgBoss): Promise<void> {
 async function failOrphanedJobs(boss: PgBoss, { pool }: QueueBackend): Promise<void> {
   const { rows } = await pool.query<{ name: string; id: string }>(
     `SELECT name, id FROM ${SCHEMA}.job WHERE state = 'active' AND name = ANY($1)`,
-    [KINDS],
+    [NAMES],
   );
   for (const { name, id } of rows) await boss.fail(name, id, { message: 'the process ended' });
 }

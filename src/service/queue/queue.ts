@@ -4,6 +4,16 @@
  */
 import type { Transaction } from '../store/store.js';
 
+/** Only one job of a pull request runs at a time. */
+interface PullRequestJob {
+  readonly kind: 'pull-request';
+  readonly tenantId: string;
+  /** GitHub's ids of the events, identical when they are sent again. The oldest first. */
+  readonly deliveries: readonly string[];
+  readonly repo: string;
+  readonly pr: number;
+}
+
 /** A task. It is small because all other data is in the store. */
 export type Job =
   | {
@@ -13,19 +23,16 @@ export type Job =
       /** Only one job per key runs at a time; the others find its result. */
       readonly key: string;
     }
-  /** A GitHub event that requests a review. `delivery` is GitHub's id of the event, identical when it is sent again. */
-  | {
-      readonly kind: 'pull-request';
-      readonly tenantId: string;
-      readonly delivery: string;
-      readonly repo: string;
-      readonly pr: number;
-      readonly headSha: string;
-      /** The branch that it goes into; null for a job that an earlier version queued. */
-      readonly baseRef: string | null;
-    }
+  /** GitHub events that request a review of a pull request: one review answers all that came before it began. */
+  | PullRequestJob
   /** Posts the result of a review as a check run. */
-  | { readonly kind: 'check-run'; readonly tenantId: string; readonly reviewId: string }
+  | {
+      readonly kind: 'check-run';
+      readonly tenantId: string;
+      readonly reviewId: string;
+      /** Only one job of a pull request runs at a time. Null for a job that an earlier version queued. */
+      readonly pull: { readonly repo: string; readonly pr: number } | null;
+    }
   /** Removes data that is older than the tenants' retention. */
   | { readonly kind: 'retention' };
 
@@ -63,7 +70,10 @@ export interface Backlog {
 }
 
 export interface Queue<Tx extends Transaction = Transaction> {
-  /** Puts a job in the queue when the transaction commits, and only then. */
+  /**
+   * Puts a job in the queue when the transaction commits, and only then. Events join a job of the same pull request that
+   * has not begun.
+   */
   enqueue(tx: Tx, job: Job): void | Promise<void>;
   /**
    * Starts the workers, with at most `concurrency` reviews at a time in this process. Retention runs by its schedule.

@@ -5,7 +5,7 @@ import type { PreparedReview } from '../../reviewing/prepare-review.js';
 import type { AskedReview } from '../../reviewing/present-review.js';
 import { ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
-import type { StoredReview, Transaction } from '../store/store.js';
+import type { IdempotencyRecord, StoredReview, Transaction } from '../store/store.js';
 import { buildRateHeaders, type RateDecision, takeRequest } from '../tenants/rate-limit.js';
 import { claimReports } from './evidence.js';
 import { prepareTenantReview } from './prepare.js';
@@ -17,8 +17,11 @@ export interface CreateOptions {
   /** Ids of reports that the review shall read. */
   readonly evidence: readonly string[];
   readonly origin: StoredReview['origin'];
-  /** The same key and request are the same review for a day; null for a new one each time. */
-  readonly idempotencyKey: string | null;
+  /**
+   * The same key and request are the same review for a day. A request with several stands for several: it makes a review
+   * unless each of them has one. Empty for a new one each time.
+   */
+  readonly idempotencyKeys: readonly string[];
 }
 
 /** The review, and the headers on the tenant's rate limit where the request was counted. */
@@ -27,28 +30,50 @@ export interface Created {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface Idempotency {
-  readonly key: string;
-  readonly bodyDigest: string;
-}
-
 /** The same request, however its JSON was written, has the same digest. */
 function computeDigest({ repo, pr, ticket, policy, dry_run }: AskedReview, evidence: readonly string[]): string {
   return hashParts(repo, pr, ticket, policy, dry_run, ...(evidence.length === 0 ? [] : [evidence]));
 }
 
-/** The review that the key already stands for, if it does. Throws E_IDEM_001 where it stands for another request. */
+/**
+ * The review that the keys already stand for, the last one's; null if there are none, or if one of them stands for none.
+ * Throws E_IDEM_001 where one stands for another request.
+ */
 async function findEarlierReview(
   tx: Transaction,
-  { key, bodyDigest }: Idempotency,
+  keys: readonly string[],
+  bodyDigest: string,
   now: number,
 ): Promise<StoredReview | null> {
-  const record = await tx.idempotency.find(key, now);
-  if (record === null) return null;
-  if (record.bodyDigest !== bodyDigest) {
-    throw new ServiceError('E_IDEM_001', 'The Idempotency-Key stands for another request. Use a new key for this one.');
+  let found: StoredReview | null = null;
+  for (const key of keys) {
+    const record = await tx.idempotency.find(key, now);
+    if (record === null) return null;
+    if (record.bodyDigest !== bodyDigest) {
+      throw new ServiceError(
+        'E_IDEM_001',
+        'The Idempotency-Key stands for another request. Use a new key for this one.',
+      );
+    }
+    found = await tx.reviews.get(record.reviewId);
   }
-  return tx.reviews.get(record.reviewId);
+  return found;
+}
+
+/**
+ * Lets the keys stand for the review.
+ * @returns false if all of them are in use already, by requests that came at the same time
+ */
+async function claimKeys(
+  tx: Transaction,
+  keys: readonly string[],
+  record: Omit<IdempotencyRecord, 'key'>,
+  now: number,
+): Promise<boolean> {
+  let claimed = keys.length === 0;
+  // In one order, so that two requests with the same keys wait for each other and not both.
+  for (const key of keys.toSorted()) claimed = (await tx.idempotency.insert({ key, ...record }, now)) || claimed;
+  return claimed;
 }
 
 /** What the result depends on. The head and the base are commits, the tickets, the policies and the reports texts. */
@@ -78,16 +103,15 @@ export async function countRequest(tx: Transaction, now: number): Promise<() => 
 /** Creates a review, or finds the one that the idempotency key stands for. Throws ServiceError. */
 export async function createReview<Tx extends Transaction>(
   context: ServiceContext<Tx>,
-  { tenantId, asked, evidence: named, origin, idempotencyKey }: CreateOptions,
+  { tenantId, asked, evidence: named, origin, idempotencyKeys: keys }: CreateOptions,
 ): Promise<Created> {
   const { store, queue, ids, clock } = context;
-  const idempotency: Idempotency | null =
-    idempotencyKey === null ? null : { key: idempotencyKey, bodyDigest: computeDigest(asked, named) };
+  const bodyDigest = computeDigest(asked, named);
   const tenant = store.tenant(tenantId);
 
   const { before, counted } = await tenant.transaction(async (tx) => {
     const now = clock();
-    const before = idempotency === null ? null : await findEarlierReview(tx, idempotency, now);
+    const before = await findEarlierReview(tx, keys, bodyDigest, now);
     // A repeated request makes no review, so it costs none.
     return { before, counted: before === null ? await countRequest(tx, now) : null };
   });
@@ -108,13 +132,16 @@ export async function createReview<Tx extends Transaction>(
       createdAt: now,
       outcome: { status: 'queued' },
     };
-    if (idempotency !== null) {
-      const record = { ...idempotency, reviewId: made.id, expiresAt: now + LIMITS.IDEMPOTENCY_MILLISECONDS };
-      // The same key may come twice at one time: both read the provider, and the first to get here is the review.
-      const first = await tx.idempotency.insert(record, now);
-      const other = first ? null : await findEarlierReview(tx, idempotency, now);
-      if (other !== null) return other;
-    }
+    const waiting = origin === 'event' ? await tx.reviews.findQueuedEvent(made.key) : null;
+    const record = {
+      bodyDigest,
+      reviewId: waiting?.id ?? made.id,
+      expiresAt: now + LIMITS.IDEMPOTENCY_MILLISECONDS,
+    };
+    // The same key may come twice at one time: both read the provider, and the first to get here is the review.
+    const first = await claimKeys(tx, keys, record, now);
+    const other = first ? waiting : await findEarlierReview(tx, keys, bodyDigest, now);
+    if (other !== null) return other;
     await tx.reviews.insert(made);
     await queue.enqueue(tx, { kind: 'review', tenantId, reviewId: made.id, key: made.key });
     return made;

@@ -17,7 +17,12 @@ async function announce<Tx extends Transaction>(
   if (review.origin !== 'event') return;
   const { on_pull_request: setting } = await tx.tenant();
   if (setting !== 'check') return;
-  await context.queue.enqueue(tx, { kind: 'check-run', tenantId: tx.tenantId, reviewId: review.id });
+  await context.queue.enqueue(tx, {
+    kind: 'check-run',
+    tenantId: tx.tenantId,
+    reviewId: review.id,
+    pull: { repo: review.asked.repo, pr: review.asked.pr },
+  });
 }
 
 /** Writes what a review came to. Nothing happens where it has ended already. */

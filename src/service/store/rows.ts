@@ -29,6 +29,9 @@ export interface ReviewSummary extends Omit<StoredReview, 'change' | 'policy'> {
     readonly head: Pick<PinnedChange['head'], 'sha'>;
     /** Null for a review of before migration 0003. */
     readonly base: PinnedChange['base'] | null;
+    /** Both left out for a review of before migration 0006. */
+    readonly title?: string;
+    readonly author?: string;
   };
 }
 

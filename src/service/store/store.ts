@@ -40,6 +40,13 @@ export interface Reviews {
   /** Newest first, by descending id. */
   list(filter: ReviewFilter, slice: Slice): Promise<readonly ReviewSummary[]>;
   /**
+   * Of each pull request that is not closed the newest review with a verdict, where that is needs-review: at most
+   * `limit`, newest first.
+   */
+  waiting(filter: Pick<ReviewFilter, 'repo' | 'tier'>, limit: number): Promise<readonly ReviewSummary[]>;
+  /** Notes that the pull request is closed: its reviews wait for nobody. */
+  closePull(repo: string, pr: number): Promise<void>;
+  /**
    * Those that were completed from `from` on and before `to` (milliseconds since the epoch), in the order of that time
    * and then of their ids: at most `limit` after `after` (exclusive; null for the start).
    */
@@ -53,6 +60,10 @@ export interface Reviews {
   ended(ids: readonly string[]): Promise<readonly string[]>;
   /** The other reviews with the key that are complete: at most `limit`, newest first. What of them is shown, for there may be many. */
   alike(review: { readonly id: string; readonly key: string }, limit: number): Promise<readonly ReviewSummary[]>;
+  /** The newest queued review with the key that an event asked for; null if there is none. */
+  findQueuedEvent(key: string): Promise<StoredReview | null>;
+  /** Numbers of the repository's pull requests of which an event asked for a review of this head. Rising. */
+  pullsOfHead(repo: string, headSha: string): Promise<readonly number[]>;
   /** Stores the check run of the review. Returns false if one is already stored. */
   noteCheckRun(id: string, checkRunId: number): Promise<boolean>;
   getCheckRunId(id: string): Promise<number | null>;

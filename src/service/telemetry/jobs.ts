@@ -7,7 +7,9 @@ function describeJob(job: Job): Record<string, string> {
   return {
     ...('tenantId' in job ? { tenant_id: job.tenantId } : {}),
     ...('reviewId' in job ? { review_id: job.reviewId } : {}),
-    ...(job.kind === 'pull-request' ? { repo: job.repo, pr: String(job.pr), delivery: job.delivery } : {}),
+    ...(job.kind === 'pull-request'
+      ? { repo: job.repo, pr: String(job.pr), deliveries: job.deliveries.join(' ') }
+      : {}),
   };
 }
 

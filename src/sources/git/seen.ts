@@ -1,5 +1,5 @@
 /** Earlier heads that people reviewed: what differs since, and what those heads changed. */
-import type { SaidByPeople, SeenHead } from '../../engine/said-by-people.js';
+import type { SaidByPeople, SeenHead } from '../../engine/snapshot.js';
 import type { PinnedChange, PinnedPeople } from '../provider.js';
 import { readFiles } from './changed-files.js';
 import type { GitLimits } from './limits.js';

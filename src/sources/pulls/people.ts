@@ -1,7 +1,7 @@
 /** What people said on a pull request, as facts: bounded, and with what could not be read. */
 import { ProviderError } from '../../base/errors.js';
 import { Sha } from '../../contract/index.js';
-import type { Account, GivenComment, GivenReview, SaidByPeople } from '../../engine/said-by-people.js';
+import type { Account, GivenComment, GivenReview, SaidByPeople } from '../../engine/snapshot.js';
 import type { GitHubClient } from '../../github/client.js';
 import { explainGitHub, readReason, readStatus } from '../../github/errors.js';
 import {
@@ -103,7 +103,10 @@ function createUnknown({ author, requested }: AskedPull, why: string): PinnedPeo
 const compareTimes = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const isEdited = ({ lastEditedAt, includesCreatedEdit }: Pick<SaidNode, 'lastEditedAt' | 'includesCreatedEdit'>) =>
   lastEditedAt !== null || includesCreatedEdit;
-const keepCommand = (body: string) => (COMMAND.test(body) ? body : '');
+/** Returns whether a text has a line that may be a command; whether it is one, the engine finds out. */
+export const mayCommand = (body: string): boolean => COMMAND.test(body);
+
+const keepCommand = (body: string) => (mayCommand(body) ? body : '');
 
 /** Names an account as REST does: an App's with `[bot]`, so that no person can have its name. */
 function toAccount(actor: ActorNode): Pick<Account, 'login' | 'kind'> {

@@ -5,7 +5,7 @@
  */
 import type { ChangeText } from '../change-text.js';
 import { FUNCTION_WORDS, SCOPE_WORDS } from '../lexica/function-words.js';
-import type { Statement } from '../statement.js';
+import { isShownMuchBetter, type Statement } from '../statement.js';
 
 /** Words that the two share at least, and as a part of the shorter one. */
 const LEAST_SHARED = 2;
@@ -16,6 +16,8 @@ const MAX_WORDS = 5;
 export function findUnsaid(statement: Statement, others: readonly Statement[], change: ChangeText): string | null {
   const keys = listKeys(statement);
   for (const other of others) {
+    // A criterion that its own lines show much better is not judged by what stands beside it.
+    if (isShownMuchBetter(statement, other)) continue;
     const otherKeys = listKeys(other);
     const shared = [...keys].filter((key) => otherKeys.has(key)).length;
     if (shared < LEAST_SHARED || shared < LEAST_PART * Math.min(keys.size, otherKeys.size)) continue;

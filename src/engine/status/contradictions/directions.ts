@@ -3,7 +3,7 @@
  * criteria and the same ones with the word turned: where a bound line has the contrary and none the word itself, 1 of 17 was
  * an honest one; where that line has two other words of the criterion too, 1 of 46.
  */
-import type { ChangeText, TextLine } from '../change-text.js';
+import { CHANGED, type ChangeText, type TextLine } from '../change-text.js';
 import type { Meaning, Word } from '../meaning.js';
 import type { TextEvidence } from '../statement.js';
 import { countShared, createContradiction, isComment, mayContradict, type Statement } from '../statement.js';
@@ -41,7 +41,7 @@ export function compareDirections(statement: Statement, change: ChangeText, mean
     const contrary = findContrary(statement, contraries);
     if (contrary === null) return;
     const { line, said, shared } = contrary;
-    const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
+    const isElsewhere = change.hasStem(word.key, CHANGED);
     if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
       contradicts.push(createContradiction('direction', word.word, line));
     else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))

@@ -1,14 +1,17 @@
 /** Decides between two criteria that cannot both be met: the one whose own words the lines have keeps its status. */
 import type { ChangeText, TextLine } from '../change-text.js';
 import type { TextEvidence } from '../statement.js';
-import { createContradiction, type Statement } from '../statement.js';
+import { createContradiction, isShownMuchBetter, type Statement } from '../statement.js';
 import type { Rivalry } from './rivals.js';
 
 /** Words of the other in the line that speaks against one. */
 const SURELY_SAME = 2;
 const CLEARLY = 3;
 
-/** Returns what a rivalry says against the first and against the second. */
+/**
+ * Returns what a rivalry says against the first and against the second. Where no line decides, neither is shown, unless
+ * its own lines show the one much better.
+ */
 export function decideRivalry(
   rivalry: Rivalry,
   first: Statement,
@@ -20,7 +23,10 @@ export function decideRivalry(
     return rivalry.ownFirst.length === 0 ? [lack(second), NOTHING] : [NOTHING, lack(first)];
   if (one !== null && isClear(one, other)) return [NOTHING, lose(rivalry, second, first, one, other)];
   if (other !== null && isClear(other, one)) return [lose(rivalry, first, second, other, one), NOTHING];
-  return [lack(second), lack(first)];
+  return [
+    isShownMuchBetter(first, second) ? NOTHING : lack(second),
+    isShownMuchBetter(second, first) ? NOTHING : lack(first),
+  ];
 }
 
 /** A line of the one has so many more words that it is about what the two share, and the line of the other is not. */
@@ -36,8 +42,7 @@ interface Bearing {
 
 function findBearing(statement: Statement, own: readonly string[], change: ChangeText): Bearing | null {
   let best: Bearing | null = null;
-  for (const line of change.lines) {
-    if (line.side !== 'added' || !own.some((key) => line.stems.has(key))) continue;
+  for (const line of change.listAdded(own)) {
     let shared = 0;
     for (const stem of line.stems) if (statement.content.has(stem)) shared += 1;
     if (best === null || shared > best.shared) best = { line, shared };

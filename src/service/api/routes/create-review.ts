@@ -30,10 +30,11 @@ export function registerCreateReviewRoute<Tx extends Transaction>(router: Router
 
   registerGuardedRoute(router, context, ENDPOINTS.createReview, async (call) => {
     const { request, reply, principal } = call;
-    const { 'Idempotency-Key': idempotencyKey = null } = readHeaders(ENDPOINTS.createReview.headers, request);
+    const { 'Idempotency-Key': key } = readHeaders(ENDPOINTS.createReview.headers, request);
     const body = readChange(ENDPOINTS.createReview.body.schema, request);
     const [asked, evidence] = [fillRequest(body), [...new Set(body.evidence)]];
-    const options = { tenantId: principal.tenantId, asked, evidence, origin: 'api', idempotencyKey } as const;
+    const idempotencyKeys = key === undefined ? [] : [key];
+    const options = { tenantId: principal.tenantId, asked, evidence, idempotencyKeys, origin: 'api' } as const;
     const { review, headers } = await createReview(context, options);
     const shown = await show(call, review);
     reply.headers({ ...headers, location: `${context.publicUrl()}/v1/reviews/${review.id}` });

@@ -10,12 +10,8 @@ import { ENDPOINTS, type InboundAnswer, LIMITS } from '../../../contract/index.j
 import type { ServiceContext } from '../../context.js';
 import type { Transaction } from '../../store/store.js';
 import { GITHUB_SECRET, openGithubSecret } from '../../tenants/github-credentials.js';
-import {
-  type EventAction,
-  interpretEvent,
-  readInstallationId,
-  scanInstallationIds,
-} from '../../webhooks/github/event.js';
+import { interpretEvent, readInstallationId, scanInstallationIds } from '../../webhooks/github/event.js';
+import { countsForApp, type EventAction } from '../../webhooks/github/event-action.js';
 import { isSignature, isSignedBy } from '../../webhooks/github/signature.js';
 import { toServiceError } from '../http/errors.js';
 import { readHeaders } from '../http/input.js';
@@ -25,6 +21,15 @@ import { openScope } from '../http/scope.js';
 
 const JSON_TYPE = 'application/json';
 const MEBIBYTE = 1024 * 1024;
+
+/** An App as a tenant gave it. */
+interface TenantApp {
+  readonly tenantId: string;
+  readonly appId: string;
+  readonly secret: string;
+}
+
+type Asked = Exclude<EventAction, { kind: 'ignored' | 'closed' }>;
 
 /** Returns the same fault for every invalid signature, so that it does not reveal which installations are known. */
 function createUnsignedError(): ServiceError {
@@ -83,13 +88,16 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
   // Used for unknown installations, so that refusing them takes the same time.
   const nobodys = randomBytes(32).toString('hex');
 
-  /** Returns the webhook secret that the tenant has for that installation; null if it has none. */
-  const readWebhookSecret = async (tenantId: string, installation: string): Promise<string | null> => {
+  /** Returns the App and its webhook secret that the tenant has for that installation; null if it has none. */
+  const readApp = async (tenantId: string, installation: string): Promise<TenantApp | null> => {
     const row = await store.tenant(tenantId).read((tx) => tx.secrets.get(GITHUB_SECRET));
     if (row === null) return null;
     try {
       const given = openGithubSecret(vault, tenantId, row);
-      return 'token' in given || given.installation_id !== installation ? null : (given.webhook_secret ?? null);
+      if ('token' in given || given.installation_id !== installation) return null;
+      return given.webhook_secret === undefined
+        ? null
+        : { tenantId, appId: given.app_id, secret: given.webhook_secret };
     } catch (cause) {
       if (!(cause instanceof ProviderError)) throw cause;
       log(`an event for the tenant ${tenantId} cannot be checked: ${cause.message}`);
@@ -98,21 +106,19 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
   };
 
   /** Returns the tenants of an installation whose secret signed the body. */
-  const listSigners = async (installation: string, body: Buffer, signature: string): Promise<string[]> => {
+  const listSigners = async (installation: string, body: Buffer, signature: string): Promise<TenantApp[]> => {
     const known = await store.directory.tenantsOfInstallation(installation);
-    const secrets = await Promise.all(known.map((tenantId) => readWebhookSecret(tenantId, installation)));
-    return known.filter((_, index) => {
-      const secret = secrets[index] ?? null;
-      return isSignedBy(secret ?? nobodys, body, signature) && secret !== null;
-    });
+    const apps = await Promise.all(known.map((tenantId) => readApp(tenantId, installation)));
+    // Every secret is tried, so that refusing takes the same time.
+    return apps.flatMap((app) => (isSignedBy(app?.secret ?? nobodys, body, signature) && app !== null ? [app] : []));
   };
 
   /**
    * Returns the payload and the tenants whose secret signed it. Nothing is parsed before the signature is verified.
    * @throws E_AUTH_001 if there are no such tenants
    */
-  const verifyEvent = async (body: Buffer, signature: string): Promise<{ payload: unknown; tenants: string[] }> => {
-    const signers = new Map<string, string[]>();
+  const verifyEvent = async (body: Buffer, signature: string): Promise<{ payload: unknown; tenants: TenantApp[] }> => {
+    const signers = new Map<string, TenantApp[]>();
     for (const installation of scanInstallationIds(body)) {
       const found = await listSigners(installation, body, signature);
       if (found.length > 0) signers.set(installation, found);
@@ -127,21 +133,32 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
     return { payload, tenants };
   };
 
-  /** Queues a review for the tenants that enabled it. Returns the number of those tenants. */
-  const enqueue = async (
-    tenants: readonly string[],
-    delivery: string,
-    { repo, pr, headSha, baseRef }: Extract<EventAction, { kind: 'review' }>,
-  ): Promise<number> => {
+  /** Returns the pull requests that the event is about. */
+  const listPulls = async (tx: Tx, asked: Asked): Promise<readonly number[]> =>
+    asked.kind === 'pull' ? [asked.pr] : tx.reviews.pullsOfHead(asked.repo, asked.headSha);
+
+  /** Queues the reviews for the tenants that enabled them. Returns the number of reviews, or why there are none. */
+  const enqueue = async (tenants: readonly TenantApp[], delivery: string, asked: Asked): Promise<number | string> => {
+    const concerned = tenants.filter(({ appId }) => countsForApp(asked.app, appId));
+    if (concerned.length === 0) return asked.app?.otherwise ?? '';
     let wanted = 0;
-    for (const tenantId of tenants) {
+    let enabled = false;
+    for (const { tenantId } of concerned) {
       await store.tenant(tenantId).transaction(async (tx) => {
         if ((await tx.tenant()).on_pull_request === 'ignore') return;
-        await queue.enqueue(tx, { kind: 'pull-request', tenantId, delivery, repo, pr, headSha, baseRef });
-        wanted += 1;
+        enabled = true;
+        for (const pr of await listPulls(tx, asked)) {
+          // An event about several pull requests stands for a request of each.
+          const deliveries = [asked.kind === 'pull' ? delivery : `${delivery}:${pr}`];
+          await queue.enqueue(tx, { kind: 'pull-request', tenantId, deliveries, repo: asked.repo, pr });
+          wanted += 1;
+        }
       });
     }
-    return wanted;
+    if (wanted > 0) return wanted;
+    return enabled
+      ? 'No pull request with this head was reviewed before.'
+      : 'The tenant ignores pull requests: PATCH /v1/tenant with on_pull_request to have them reviewed.';
   };
 
   const receive = async (request: FastifyRequest): Promise<InboundAnswer> => {
@@ -157,12 +174,15 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
     const { payload, tenants } = await verifyEvent(body, signature);
     const asked = readMeaning(event, payload);
     if (asked.kind === 'ignored') return buildIgnoredAnswer(asked.why);
-    if ((await enqueue(tenants, delivery, asked)) > 0) {
-      return { status: 'accepted', detail: 'The pull request will be reviewed.' };
+    if (asked.kind === 'closed') {
+      for (const { tenantId } of tenants) {
+        await store.tenant(tenantId).transaction((tx) => tx.reviews.closePull(asked.repo, asked.pr));
+      }
+      return buildIgnoredAnswer('The pull request is closed. Nobody is asked to look at it any more.');
     }
-    return buildIgnoredAnswer(
-      'The tenant ignores pull requests: PATCH /v1/tenant with on_pull_request to have them reviewed.',
-    );
+    const done = await enqueue(tenants, delivery, asked);
+    if (typeof done === 'string') return buildIgnoredAnswer(done);
+    return { status: 'accepted', detail: `${done === 1 ? 'The pull request' : 'The pull requests'} will be reviewed.` };
   };
 
   openScope(router.app, 'github webhooks', (app) => {

@@ -34,6 +34,22 @@ export class TenantGate {
   selectReviews() {
     return this.db.selectFrom('reviews').where('tenant_id', '=', this.tenantId);
   }
+  /** Selects of each pull request the newest review with a verdict. */
+  selectNewestVerdicts() {
+    return this.selectReviews().where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reviews as later')
+            .select('later.id')
+            .whereRef('later.tenant_id', '=', 'reviews.tenant_id')
+            .whereRef('later.repo', '=', 'reviews.repo')
+            .whereRef('later.pr', '=', 'reviews.pr')
+            .whereRef('later.id', '>', 'reviews.id')
+            .where('later.verdict', 'is not', null),
+        ),
+      ),
+    );
+  }
   insertReview(row: Row<'reviews'>) {
     return this.writable.insertInto('reviews').values({ ...row, tenant_id: this.tenantId });
   }

@@ -10,6 +10,7 @@ const SUMMARY = [
   'head_sha',
   'base_ref',
   'base_sha',
+  'shown',
   'asked',
   'outcome',
   'evidence',
@@ -24,6 +25,7 @@ interface SummaryRow extends Pick<StoredReview, 'id' | 'origin' | 'key' | 'asked
   readonly head_sha: string;
   readonly base_ref: string | null;
   readonly base_sha: string | null;
+  readonly shown: Pick<StoredReview['change'], 'title' | 'author'> | null;
   readonly evidence: StoredReview['evidence'] | null;
   readonly created_at: string;
 }
@@ -34,7 +36,7 @@ interface WholeRow extends SummaryRow {
 
 function toSummary({ id, origin, key, asked, outcome, created_at, ...row }: SummaryRow): ReviewSummary {
   const base = row.base_ref === null || row.base_sha === null ? null : { ref: row.base_ref, sha: row.base_sha };
-  const change = { head: { sha: row.head_sha }, base };
+  const change = { head: { sha: row.head_sha }, base, ...row.shown };
   return { id, origin, key, asked, outcome, change, evidence: row.evidence ?? [], createdAt: Number(created_at) };
 }
 
@@ -56,8 +58,10 @@ function toOutcomeColumns(outcome: Outcome) {
   };
 }
 
-function selectMatching(gate: TenantGate, { repo, pr, status, verdict, tier }: ReviewFilter) {
-  let query = gate.selectReviews();
+type ReviewQuery = ReturnType<TenantGate['selectReviews']>;
+
+function filterReviews(all: ReviewQuery, { repo, pr, status, verdict, tier }: ReviewFilter): ReviewQuery {
+  let query = all;
   if (repo !== undefined) query = query.where('repo', '=', repo);
   if (pr !== undefined) query = query.where('pr', '=', pr);
   if (status !== undefined) query = query.where('status', '=', status);
@@ -137,6 +141,7 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         head_sha: change.head.sha,
         base_ref: change.base.ref,
         base_sha: change.base.sha,
+        shown: JSON.stringify({ title: change.title, author: change.author }),
         created_at: createdAt,
         asked: JSON.stringify(asked),
         prepared: JSON.stringify({ change, policy }),
@@ -154,9 +159,21 @@ export function createSqlReviews(gate: TenantGate): Reviews {
       return row === undefined ? null : toSummary(row);
     },
     async list(filter, { after, limit }) {
-      const query = selectMatching(gate, filter).select(SUMMARY).orderBy('id', 'desc').limit(limit);
+      const query = filterReviews(gate.selectReviews(), filter).select(SUMMARY).orderBy('id', 'desc').limit(limit);
       const rows = await (after === null ? query : query.where('id', '<', after)).execute();
       return rows.map(toSummary);
+    },
+    async waiting({ repo, tier }, limit) {
+      const rows = await filterReviews(gate.selectNewestVerdicts(), { repo, tier, verdict: 'needs-review' })
+        .select(SUMMARY)
+        .where('closed', '=', false)
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toSummary);
+    },
+    async closePull(repo, pr) {
+      await gate.updateReviews().set({ closed: true }).where('repo', '=', repo).where('pr', '=', pr).execute();
     },
     async finish(id, outcome) {
       const { numUpdatedRows } = await gate
@@ -188,6 +205,30 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         .limit(limit)
         .execute();
       return rows.map(toSummary);
+    },
+    async findQueuedEvent(key) {
+      const row = await gate
+        .selectReviews()
+        .select(WHOLE)
+        .where('key', '=', key)
+        .where('origin', '=', 'event')
+        .where('status', '=', 'queued')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : toStoredReview(row);
+    },
+    async pullsOfHead(repo, headSha) {
+      const rows = await gate
+        .selectReviews()
+        .select('pr')
+        .distinct()
+        .where('repo', '=', repo)
+        .where('head_sha', '=', headSha)
+        .where('origin', '=', 'event')
+        .orderBy('pr')
+        .execute();
+      return rows.map(({ pr }) => Number(pr));
     },
     async noteCheckRun(id, checkRunId) {
       const { numUpdatedRows } = await gate

@@ -51,6 +51,10 @@ interface ReviewsTable extends TenantRow {
   /** Shown beside the head; null in rows of before 0003. */
   readonly base_ref: string | null;
   readonly base_sha: string | null;
+  /** What lists show of the change; null in rows of before 0006. */
+  readonly shown: ColumnType<Pick<StoredReview['change'], 'title' | 'author'> | null, string, never>;
+  /** Whether the pull request was closed after it. */
+  readonly closed: ColumnType<boolean, never, boolean>;
   readonly status: Outcome['status'];
   readonly verdict: string | null;
   readonly tier: string | null;

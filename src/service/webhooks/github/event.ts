@@ -1,11 +1,11 @@
 /**
- * Determines what a GitHub event requests. Only the fields that decide are validated ("Webhook events and payloads").
+ * Determines what a GitHub event requests. Only the fields that decide are validated ("Webhook events and payloads" in
+ * GitHub's documentation).
  */
 import { z } from 'zod';
-import { PullNumber, Repo, Sha } from '../../../contract/index.js';
-
-/** Actions that change what is reviewed. `edited`: another base, or another text, which may hold the criteria. */
-const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review', 'edited']);
+import { interpretCheckRun, interpretCheckSuite } from './check-events.js';
+import type { EventAction } from './event-action.js';
+import { interpretIssueComment, interpretLineComment, interpretPull, interpretReview } from './pull-events.js';
 
 /** Matches `"installation": { … "id": 1`. Quotes inside a JSON string are escaped, so it cannot match within one. */
 const NAMED = /"installation"\s{0,20}:\s{0,20}\{[^{}]{0,200}?"id"\s{0,20}:\s{0,20}([1-9]\d{0,18})(?!\d)/gu;
@@ -14,35 +14,18 @@ const MAX_NAMED = 4;
 
 const Installed = z.object({ installation: z.object({ id: z.int().positive() }) });
 
-/** An event `pull_request`. */
-const PullRequestEvent = z.object({
-  action: z.string(),
-  pull_request: z.object({
-    number: PullNumber,
-    state: z.string(),
-    draft: z.boolean().nullish(),
-    head: z.object({ sha: Sha }),
-    base: z.object({ ref: z.string() }),
-  }),
-  repository: z.object({ full_name: Repo }),
-});
-
-/** A pull request to review, or the reason why nothing is done. */
-export type EventAction =
-  | {
-      readonly kind: 'review';
-      readonly repo: string;
-      readonly pr: number;
-      readonly headSha: string;
-      readonly baseRef: string;
-    }
-  | { readonly kind: 'ignored'; readonly why: string };
-
-const buildIgnored = (why: string): EventAction => ({ kind: 'ignored', why });
+const INTERPRETERS: ReadonlyMap<string, (payload: unknown) => EventAction> = new Map([
+  ['pull_request', interpretPull],
+  ['pull_request_review', interpretReview],
+  ['pull_request_review_comment', interpretLineComment],
+  ['issue_comment', interpretIssueComment],
+  ['check_run', interpretCheckRun],
+  ['check_suite', interpretCheckSuite],
+]);
 
 /**
  * Finds the installations that a body seems to name, at most a few, to look up who may have signed it. The body is not
- * parsed, because its sender is not yet verified and it may be megabytes of JSON. `installationOf` returns the actual
+ * parsed, because its sender is not yet verified and it may be megabytes of JSON. `readInstallationId` returns the actual
  * one.
  */
 export function scanInstallationIds(body: Buffer): string[] {
@@ -58,20 +41,13 @@ export function readInstallationId(payload: unknown): string | null {
 
 /**
  * Determines what an event requests.
- * @throws ZodError if an event of a pull request is not as GitHub documents it
+ * @throws ZodError if an event that may start a review is not as GitHub documents it
  */
 export function interpretEvent(event: string, payload: unknown): EventAction {
-  if (event !== 'pull_request') return buildIgnored('Only events of pull requests start a review.');
-  const { action, pull_request: pull, repository } = PullRequestEvent.parse(payload);
-  if (!REVIEWED.has(action)) return buildIgnored('This action on a pull request starts no review.');
-  if (pull.state !== 'open') return buildIgnored('The pull request is closed.');
-  if (pull.draft === true)
-    return buildIgnored('The pull request is a draft: it is reviewed when it is ready for review.');
+  const interpret = INTERPRETERS.get(event);
+  if (interpret !== undefined) return interpret(payload);
   return {
-    kind: 'review',
-    repo: repository.full_name,
-    pr: pull.number,
-    headSha: pull.head.sha,
-    baseRef: pull.base.ref,
+    kind: 'ignored',
+    why: 'Only events of pull requests, of their reviews and comments, and of our checks start a review.',
   };
 }

@@ -9,12 +9,13 @@ import { MAX_CHECK_OUTPUT_BYTES, renderFailureSummary } from '../../../report/in
 import { formatCause } from '../../api/http/errors.js';
 import type { ServiceContext } from '../../context.js';
 import type { Attempt } from '../../queue/queue.js';
+import { RE_REVIEW } from './buttons.js';
 
 /** Enough for 5,000 findings in batches of fifty, within GitHub's rate limits. */
 const POST_MILLISECONDS = 10 * 60_000;
 
 /** Advice for the reader of the pull request: these actions start a new review. */
-export const AGAIN = 'Then push a commit, or close and reopen the pull request, to have it reviewed.';
+export const AGAIN = 'Then press “Re-review” on this check run, or push a commit, to have it reviewed.';
 
 /** Builds the output of a check run for a change that could not be reviewed. */
 export function buildFailedOutput(title: string, detail: string, hint: string): CheckOutput {
@@ -41,7 +42,7 @@ export async function postOnce(
     const checks = await context.checksFor(tenantId);
     const run = make(checks);
     return await context.observer.provider('github.checks', async () => {
-      const { id, fault, leftStanding } = await publishCheckRun(checks, run, signal);
+      const { id, fault, leftStanding } = await publishCheckRun(checks, { ...run, actions: [RE_REVIEW] }, signal);
       if (fault !== null) throw fault.cause;
       for (const left of leftStanding) context.log(`${about}: an older check run stays. ${formatCause(left)}`);
       return id;

@@ -1,5 +1,6 @@
-/** Turns an event of a pull request into a review, or into a failed check run that gives the reason. */
+/** Turns events of a pull request into a review, or into a failed check run that gives the reason. */
 import { ProviderError } from '../../../base/errors.js';
+import type { CheckRuns } from '../../../github/check-runs.js';
 import { withdrawOthers } from '../../../github/standing-checks.js';
 import { formatCause, toServiceError } from '../../api/http/errors.js';
 import { ServiceError } from '../../api/http/problem.js';
@@ -11,6 +12,8 @@ import { AGAIN, buildFailedOutput, postOnce } from './post.js';
 
 type PullRequestJob = JobByKind<'pull-request'>;
 
+/** How long reading the pull request may take. */
+const READ_MILLISECONDS = 30_000;
 /** How long taking back older check runs may take. */
 const WITHDRAW_MILLISECONDS = 30_000;
 
@@ -19,30 +22,72 @@ function isTransient(cause: unknown): boolean {
   if (!(cause instanceof ServiceError)) return true;
   if (cause.code === 'E_RATE_001' || cause.code === 'E_INT_001') return true;
   // Without an error of the provider, E_UP_001 is a time-out.
-  return cause.code === 'E_UP_001' && (!(cause.cause instanceof ProviderError) || cause.cause.transient);
+  return cause.code === 'E_UP_001' && isTransientFault(cause.cause);
 }
 
-/** Posts on the pull request why there is no review, if the tenant enabled posting. */
+/** The same for a call to the provider: one that took too long may succeed too. */
+function isTransientFault(cause: unknown): boolean {
+  return !(cause instanceof ProviderError) || cause.transient;
+}
+
+/** Posts on the pull request why there is no review. */
 async function postRefusal<Tx extends Transaction>(
   context: ServiceContext<Tx>,
   attempt: Attempt<PullRequestJob>,
+  { headSha, name }: CheckTarget,
   fault: ServiceError,
 ): Promise<void> {
-  const { tenantId, delivery, repo, pr, headSha } = attempt.job;
-  const about = `${repo}#${pr}, event ${delivery} of the tenant ${tenantId}`;
-  context.log(`${about}: no review (${fault.code}). ${fault.message}`);
-  const settings = await context.store.tenant(tenantId).read((tx) => tx.tenant());
-  if (settings.on_pull_request !== 'check') return;
-  await postOnce(context, { tenantId, about, attempt }, () => ({
+  const { tenantId, repo, pr } = attempt.job;
+  await postOnce(context, { tenantId, about: describeJob(attempt.job), attempt }, () => ({
     repo,
     headSha,
-    name: settings.check_name,
+    name,
     conclusion: 'failure',
     output: buildFailedOutput('there is no review', `${fault.message} (${fault.code})`, AGAIN),
     annotations: [],
     detailsUrl: null,
-    identity: { pr, base: null, about: delivery },
+    // The first one, which stays the same when more events join the job.
+    identity: { pr, base: null, about: attempt.job.deliveries[0] ?? '' },
   }));
+}
+
+const describeJob = ({ tenantId, deliveries, repo, pr }: PullRequestJob) =>
+  `${repo}#${pr}, event ${deliveries.join(', ')} of the tenant ${tenantId}`;
+
+/** Where a check run of the pull request is posted now. */
+interface CheckTarget {
+  readonly headSha: string;
+  readonly baseRef: string;
+  readonly name: string;
+}
+
+/** What is done with the pull request: a check run there, a review alone, or nothing. */
+type Wanted =
+  | { readonly kind: 'check'; readonly checks: CheckRuns; readonly target: CheckTarget }
+  | { readonly kind: 'review' | 'nothing' };
+
+/**
+ * Reads where a check run goes. The events may be older than the pull request is now. One that cannot be read is
+ * reviewed all the same: the review says why.
+ */
+async function readWanted<Tx extends Transaction>(
+  { store, checksFor, deadline, log }: ServiceContext<Tx>,
+  { job, last, signal }: Attempt<PullRequestJob>,
+): Promise<Wanted> {
+  const { tenantId, repo, pr } = job;
+  const { on_pull_request: setting, check_name: name } = await store.tenant(tenantId).read((tx) => tx.tenant());
+  if (setting === 'ignore') return { kind: 'nothing' };
+  if (setting === 'review') return { kind: 'review' };
+  try {
+    const checks = await checksFor(tenantId);
+    const limited = AbortSignal.any([signal, deadline(READ_MILLISECONDS)]);
+    const { open, draft, headSha, baseRef } = await checks.readPullState(repo, pr, limited);
+    return open && !draft ? { kind: 'check', checks, target: { headSha, baseRef, name } } : { kind: 'nothing' };
+  } catch (cause) {
+    if (signal.aborted || (isTransientFault(cause) && !last)) throw cause;
+    log(`${describeJob(job)}: the pull request could not be read. ${formatCause(cause)}`);
+    return { kind: 'review' };
+  }
 }
 
 /**
@@ -50,18 +95,16 @@ async function postRefusal<Tx extends Transaction>(
  * the review is made all the same: its own check run is then the newest.
  */
 async function withdraw<Tx extends Transaction>(
-  { store, checksFor, deadline, log }: ServiceContext<Tx>,
+  { deadline, log }: ServiceContext<Tx>,
   { job, signal }: Attempt<PullRequestJob>,
+  { checks, target: { headSha, baseRef, name } }: Extract<Wanted, { kind: 'check' }>,
 ): Promise<void> {
-  const { tenantId, delivery, repo, pr, headSha, baseRef } = job;
-  const settings = await store.tenant(tenantId).read((tx) => tx.tenant());
-  if (settings.on_pull_request !== 'check') return;
+  const { repo, pr } = job;
   const limited = AbortSignal.any([signal, deadline(WITHDRAW_MILLISECONDS)]);
   const tell = (cause: unknown) =>
-    log(`${repo}#${pr}, event ${delivery}: an older check run could not be taken back. ${formatCause(cause)}`);
+    log(`${describeJob(job)}: an older check run could not be taken back. ${formatCause(cause)}`);
   try {
-    const place = { repo, headSha, name: settings.check_name };
-    const faults = await withdrawOthers(await checksFor(tenantId), place, { pr, baseRef }, limited);
+    const faults = await withdrawOthers(checks, { repo, headSha, name }, { pr, baseRef }, limited);
     faults.forEach(tell);
   } catch (cause) {
     signal.throwIfAborted();
@@ -70,27 +113,30 @@ async function withdraw<Tx extends Transaction>(
 }
 
 /**
- * Creates the review that an event requests; the same delivery always gives the same review. Rejects if another attempt
- * may succeed. Faults that the author or the tenant must fix, and faults of the last attempt, are posted on the pull
- * request.
+ * Creates the review that events request; the same delivery always gives the same review. It reads the pull request
+ * after the last of the events. Rejects if another attempt may succeed. Faults that the author or the tenant must fix,
+ * and faults of the last attempt, are posted on the pull request.
  */
 export function handlePullRequest<Tx extends Transaction>(context: ServiceContext<Tx>): Handler<PullRequestJob> {
   return async (attempt) => {
-    const { tenantId, delivery, repo, pr } = attempt.job;
+    const { tenantId, deliveries, repo, pr } = attempt.job;
+    const wanted = await readWanted(context, attempt);
+    if (wanted.kind === 'nothing') return;
     try {
-      await withdraw(context, attempt);
+      if (wanted.kind === 'check') await withdraw(context, attempt, wanted);
       await createReview(context, {
         tenantId,
         asked: { repo, pr, ticket: null, policy: null, dry_run: false },
         evidence: [],
         origin: 'event',
-        idempotencyKey: `github:${delivery}:${tenantId}`,
+        idempotencyKeys: deliveries.map((delivery) => `github:${delivery}:${tenantId}`),
       });
     } catch (cause) {
       if (attempt.signal.aborted || (isTransient(cause) && !attempt.last)) throw cause;
       const fault = toServiceError(cause);
-      if (fault.status === 500) context.log(`${repo}#${pr}, event ${delivery}: ${formatCause(cause)}`);
-      await postRefusal(context, attempt, fault);
+      if (fault.status === 500) context.log(`${repo}#${pr}: ${formatCause(cause)}`);
+      context.log(`${describeJob(attempt.job)}: no review (${fault.code}). ${fault.message}`);
+      if (wanted.kind === 'check') await postRefusal(context, attempt, wanted.target, fault);
     }
   };
 }

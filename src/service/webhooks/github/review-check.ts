@@ -61,6 +61,7 @@ function buildOutput(
     truncated: false,
     trace,
     gate,
+    again: 'Then the change is reviewed again by itself, and the gate opens.',
     notes: [],
   });
   return { conclusion: gate.open ? 'success' : 'failure', output };

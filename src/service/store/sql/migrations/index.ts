@@ -4,6 +4,7 @@ import { rule } from './0002-rule.js';
 import { base } from './0003-base.js';
 import { evidence } from './0004-evidence.js';
 import { audit } from './0005-audit.js';
+import { waiting } from './0006-waiting.js';
 import type { Migration } from './migration.js';
 
-export const MIGRATIONS: readonly Migration[] = [initial, rule, base, evidence, audit];
+export const MIGRATIONS: readonly Migration[] = [initial, rule, base, evidence, audit, waiting];

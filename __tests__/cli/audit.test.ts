@@ -1,0 +1,120 @@
+/** `why` and `audit` against a service on a loopback port, and `why` of a trace file. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runAudit } from '../../src/cli/audit.js';
+import { UsageError } from '../../src/cli/exit.js';
+import { runWhy, type WhyFlags } from '../../src/cli/why.js';
+import { AuditEntry, type CompletedReview } from '../../src/contract/index.js';
+import { type Harness, readLines, SECRET, START, startHarness } from '../service/harness.js';
+
+const DAY = 86_400_000;
+
+describe('a service that is asked by commands', () => {
+  let service: Harness;
+  let folder: string;
+  let review: CompletedReview;
+  let env: Readonly<Record<string, string>>;
+  const signal = new AbortController().signal;
+
+  const why = async (pull: string | null, flags: WhyFlags = {}, over = env): Promise<[number, string]> => {
+    let said = '';
+    const write = (text: string) => {
+      said += text;
+    };
+    return [await runWhy(pull, flags, { env: over, write, signal }), said];
+  };
+  const audit = async (from: string, to: string, over = env): Promise<unknown[]> => {
+    let said = '';
+    const write = (text: string) => {
+      said += text;
+    };
+    expect(await runAudit({ from, to }, { env: over, write, signal })).toBe(0);
+    return readLines(said);
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'review-gate-why-'));
+    service = await startHarness();
+    await service.complete({ policy: 'strict' });
+    service.pass(2 * DAY);
+    review = await service.complete({ ticket: '#1' });
+    env = {
+      REVIEW_GATE_BASE_URL: service.baseUrl,
+      REVIEW_GATE_CLIENT_ID: service.clients.own,
+      REVIEW_GATE_CLIENT_SECRET: SECRET,
+    };
+  });
+  afterAll(async () => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('says why of the newest review, in one sentence on one line', async () => {
+    const [code, said] = await why('octo/shop#7');
+    expect(code).toBe(review.verdict === 'auto-approve' ? 0 : 1);
+    expect(said).toMatch(
+      /^octo\/shop#7 was (?:not )?approved at 2025-06-03 12:00 UTC on [0-9a-f]{12} into main.*\.\n$/u,
+    );
+    expect(said).toContain('`balanced`');
+  });
+
+  it('says the same of its trace file, but for the time, which no trace has', async () => {
+    const path = join(folder, 'trace.json');
+    await writeFile(path, (await service.call('GET', `/v1/reviews/${review.id}/trace`)).text);
+    const [, asked] = await why('octo/shop#7');
+    const [code, said] = await why(null, { trace: path });
+    expect(said).toBe(asked.replace(' at 2025-06-03 12:00 UTC', ''));
+    expect(code).toBe(review.verdict === 'auto-approve' ? 0 : 1);
+  });
+
+  it('gives the line of the export with --json, and the export has the same', async () => {
+    const [, line] = await why('octo/shop#7', { json: true });
+    const entry = AuditEntry.parse(JSON.parse(line));
+    expect(entry.review_id).toBe(review.id);
+    expect((await audit('2025-06-03', '2025-06-04')).map((one) => AuditEntry.parse(one))).toEqual([entry]);
+  });
+
+  it('exports a period over several days, oldest first, each review once', async () => {
+    const ids = (await audit('2025-06-01', new Date(START + 20 * DAY).toISOString())).map(
+      (one) => AuditEntry.parse(one).time,
+    );
+    expect(ids).toEqual([new Date(START).toISOString(), new Date(START + 2 * DAY).toISOString()]);
+    expect(await audit('2024-01-01', '2024-02-01')).toEqual([]);
+  });
+
+  it.each<[string, string | null, WhyFlags, RegExp]>([
+    ['nothing is named', null, {}, /Name a pull request/u],
+    ['both are named', 'octo/shop#7', { trace: 'x' }, /Name a pull request/u],
+    ['the name is none', 'octo/shop', {}, /owner\/name#7/u],
+    ['the number is none', 'octo/shop#0', {}, /owner\/name#7/u],
+    ['there is no such file', null, { trace: '/none/trace.json' }, /cannot be read/u],
+    ['the service has no review of it', 'octo/shop#9', {}, /no review of octo\/shop#9/u],
+    ['the address is not safe', 'octo/shop#7', { baseUrl: 'http://gate.example.com' }, /https/u],
+  ])('is refused where %s', async (_, pull, flags, said) => {
+    await expect(why(pull, flags)).rejects.toThrow(said);
+    await expect(why(pull, flags)).rejects.toBeInstanceOf(UsageError);
+  });
+
+  it.each([
+    ['REVIEW_GATE_BASE_URL', /--base-url/u],
+    ['REVIEW_GATE_CLIENT_ID', /--client-id/u],
+    ['REVIEW_GATE_CLIENT_SECRET', /REVIEW_GATE_CLIENT_SECRET/u],
+  ])('names %s where it is missing', async (name, said) => {
+    await expect(why('octo/shop#7', {}, { ...env, [name]: '' })).rejects.toThrow(said);
+  });
+
+  it.each([
+    ['2026-01-02', '2026-01-01', /--to must be later/u],
+    ['yesterday', '2026-01-01', /--from must be a time/u],
+    ['2024-01-01', '2026-01-01', /at most 366 days/u],
+  ])('refuses the period from %s to %s', async (from, to, said) => {
+    await expect(audit(from, to)).rejects.toThrow(said);
+  });
+
+  it('says which scope is missing', async () => {
+    const reader = { ...env, REVIEW_GATE_CLIENT_ID: service.clients.reader };
+    await expect(audit('2025-06-01', '2025-06-02', reader)).rejects.toMatchObject({ name: 'ReviewError' });
+  });
+});

@@ -1,0 +1,45 @@
+/** `audit`: exports what a service decided in a period. */
+import { createAuditor } from '../client/index.js';
+import { AuditPeriod } from '../contract/index.js';
+import { EXIT, UsageError } from './exit.js';
+import { readServiceAccess, type ServiceFlags } from './service-access.js';
+
+export interface AuditFlags extends ServiceFlags {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface AuditMeans {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly write: (text: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The longest time that an export may take. */
+const LIMIT_MS = 3_600_000;
+
+/** A day stands for its start in UTC. */
+const toLimit = (text: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(text) ? `${text}T00:00:00Z` : text);
+
+function readPeriod({ from, to }: AuditFlags): AuditPeriod {
+  const read = AuditPeriod.safeParse({ from: toLimit(from), to: toLimit(to) });
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}.`);
+  throw new UsageError([...new Set(faults)].join('\n'));
+}
+
+/**
+ * Writes a line of JSON for each review that was completed in the period, oldest first. Returns exit code 0.
+ * @throws UsageError for flags that cannot be used; ReviewError if the service does not answer or refuses
+ */
+export async function runAudit(flags: AuditFlags, { env, write, signal }: AuditMeans): Promise<number> {
+  const period = readPeriod(flags);
+  const access = readServiceAccess(flags, env);
+  const auditor = createAuditor({ ...access, scope: 'admin', deadline: Date.now() + LIMIT_MS, signal });
+  try {
+    for await (const lines of auditor.exportPeriod(period)) write(lines);
+  } finally {
+    await auditor.close();
+  }
+  return EXIT.APPROVED;
+}

@@ -1,0 +1,101 @@
+/** `why`: says in one sentence why a pull request was approved, or why it was not. */
+import { createAuditor } from '../client/index.js';
+import { type ObservedReview, PullNumber, Repo, Sha, STEP_EVIDENCE, Trace } from '../contract/index.js';
+import { buildAuditEntry, type Explained, explainVerdict } from '../report/index.js';
+import { EXIT, UsageError } from './exit.js';
+import { readJson } from './files.js';
+import { readServiceAccess, type ServiceFlags } from './service-access.js';
+import { formatJsonLine } from './terminal.js';
+
+export interface WhyFlags extends ServiceFlags {
+  /** A trace file, instead of a service. */
+  readonly trace?: string;
+  readonly json?: boolean;
+}
+
+export interface WhyMeans {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly write: (text: string) => void;
+  readonly signal: AbortSignal;
+}
+
+type Told = Explained & { readonly pr: number };
+
+/** The longest time that the service may take. */
+const LIMIT_MS = 60_000;
+
+/** `owner/name#7`. */
+function parsePullRequest(text: string): { repo: string; pr: number } {
+  const [, repo = '', digits = ''] = /^([^#\s]+)#([1-9]\d{0,9})$/u.exec(text) ?? [];
+  const pr = Number(digits);
+  if (Repo.safeParse(repo).success && PullNumber.safeParse(pr).success) return { repo, pr };
+  throw new UsageError(`${JSON.stringify(text)} names no pull request: write it as owner/name#7.`);
+}
+
+/** What a trace says of its review. It has no time: the same change gives the same trace whenever it is reviewed. */
+function readTracedReview(trace: Trace): ObservedReview {
+  const evidence = (name: string) => trace.steps.find((step) => step.name === name)?.evidence;
+  const { data: binding } = STEP_EVIDENCE.binding.safeParse(evidence('binding'));
+  const { data: tier } = STEP_EVIDENCE.tier.safeParse(evidence('tier'));
+  const { base } = readPullFacts(trace);
+  return {
+    id: trace.review_id,
+    status: 'complete',
+    verdict: trace.decision.verdict,
+    tier: tier?.tier ?? null,
+    base_ref: base,
+    ac_bindings: (binding?.bindings ?? []).map(({ id, lines, confidence }) => ({
+      id,
+      lines: lines.map(({ ref }) => ref),
+      confidence,
+    })),
+  };
+}
+
+/** The pull request as the facts of the decision name it. */
+function readPullFacts({ decision }: Trace): { repo: string; pr: number; base: string | null } {
+  const facts = decision.facts['pr'];
+  const read = (name: string) =>
+    typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? facts[name] : undefined;
+  const [repo, pr, base] = [read('repo'), read('number'), read('base')];
+  if (typeof repo !== 'string' || typeof pr !== 'number') {
+    throw new UsageError('The trace names no pull request: it is of another version.');
+  }
+  return { repo, pr, base: typeof base === 'string' ? base : null };
+}
+
+async function readTraceFile(path: string): Promise<Told> {
+  const trace = await readJson(path, 'trace', Trace);
+  const { repo, pr } = readPullFacts(trace);
+  return { repo, pr, headSha: trace.snapshot.head?.sha ?? null, review: readTracedReview(trace), trace };
+}
+
+async function askService(asked: string, flags: WhyFlags, { env, signal }: WhyMeans): Promise<Told> {
+  const { repo, pr } = parsePullRequest(asked);
+  const access = readServiceAccess(flags, env);
+  const scope = 'reviews:read findings:read';
+  const auditor = createAuditor({ ...access, scope, deadline: Date.now() + LIMIT_MS, signal });
+  try {
+    const review = await auditor.findNewest(repo, pr);
+    if (review === null) throw new UsageError(`The service has no review of ${repo}#${pr}.`);
+    const trace = review.status === 'complete' ? ((await auditor.trace(review))?.trace ?? null) : null;
+    return { repo, pr, headSha: Sha.safeParse(review.head_sha).data ?? null, review, trace };
+  } finally {
+    await auditor.close();
+  }
+}
+
+/**
+ * Writes the sentence, or with `json` the line of the export. Returns exit code 0 if the review approved, 1 if not.
+ * @throws UsageError for input that cannot be used; ReviewError if the service does not answer or refuses
+ */
+export async function runWhy(asked: string | null, flags: WhyFlags, means: WhyMeans): Promise<number> {
+  if ((asked === null) === (flags.trace === undefined)) {
+    throw new UsageError('Name a pull request, such as owner/name#7, or a trace with --trace FILE.');
+  }
+  const told =
+    flags.trace === undefined ? await askService(asked ?? '', flags, means) : await readTraceFile(flags.trace);
+  means.write(flags.json === true ? formatJsonLine(buildAuditEntry(told)) : `${explainVerdict(told)}\n`);
+  const approved = told.review.verdict === 'auto-approve' && told.review.dry_run !== true;
+  return approved ? EXIT.APPROVED : EXIT.NOT_APPROVED;
+}

@@ -1,0 +1,90 @@
+/** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
+import { counted } from '../base/text.js';
+import type { Json } from '../contract/index.js';
+import { countAccounting } from './accounting.js';
+import { countLookCriteria, joinWords, listLookCriteria, listLookSubjects } from './look.js';
+import { listPeople, listUnknown, type PersonStanding } from './people.js';
+import type { Report } from './report.js';
+import { getFact, getVerdict } from './verdict.js';
+
+/** One of the steps. */
+export interface OpeningStep {
+  readonly what: string;
+  /** Where it is done; null where the text says it. */
+  readonly url: string | null;
+}
+
+/** The title of the steps. */
+export const OPENING_TITLE = 'To open the gate, in three steps';
+
+/** The engine's rule by which people open a gate. */
+const PEOPLE_RULE = 'approved-by-people';
+
+/** What keeps a gate closed whatever people approve: facts with the value that does. */
+const GUARDS: readonly (readonly [fact: string, closes: Json])[] = [
+  ['coverage.complete', false],
+  ['base.allowed', false],
+  ['criteria.complete', false],
+  ['policy.broken', true],
+];
+
+/** Returns whether an approval by people would open the gate, as far as the trace says. */
+function canPeopleOpen(report: Report): boolean {
+  const rule = report.trace?.decision.rules.find(({ name }) => name === PEOPLE_RULE);
+  if (rule?.held !== false || getVerdict(report) !== 'needs-review') return false;
+  if (getFact(report, 'reviews.given') !== true) return false;
+  const none = (fact: string) => getFact(report, fact) === 0;
+  const guarded = GUARDS.some(([fact, closes]) => getFact(report, fact) === closes);
+  return none('findings.error') && none('criteria.contradicted') && !guarded;
+}
+
+/** People that are named; the others are counted. */
+const NAMED = 5;
+
+function nameAll(report: Report, standing: PersonStanding): string {
+  const names = listPeople(report).flatMap((person) => (person.standing === standing ? [person.name] : []));
+  const left = names.length - NAMED;
+  return `${names.slice(0, NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+
+function describeApproval(report: Report): string {
+  const count = (fact: string) => {
+    const value = getFact(report, fact);
+    return typeof value === 'number' ? value : 0;
+  };
+  const [needed, given] = [count('reviews.needed'), count('reviews.approvals')];
+  const [owners, stale, asking] = [
+    nameAll(report, 'owner missing'),
+    nameAll(report, 'stale'),
+    nameAll(report, 'changes requested'),
+  ];
+  const left = Math.max(0, needed - given);
+  return [
+    left > 0
+      ? `Approve the pull request: ${counted(left, 'approval is', 'approvals are')} missing, of people who may push and did not make the change.`
+      : 'Approve the pull request.',
+    ...(owners === '' ? [] : [`Code owners of whom none approved yet: ${owners}.`]),
+    ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
+    ...listUnknown(report),
+    ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
+    'Or answer in a review for each thing alone, with the lines that stand beside them in the list.',
+  ].join(' ');
+}
+
+/**
+ * Lists the steps from a closed gate to an open one. Empty where people cannot open it: it is open, the author must mend
+ * something first, or nobody said what people did.
+ */
+export function listOpeningSteps(report: Report): readonly OpeningStep[] {
+  if (!canPeopleOpen(report)) return [];
+  const tally = countAccounting(report);
+  const subjects = tally === null ? [] : listLookSubjects(tally, countLookCriteria(listLookCriteria(report)));
+  const { serverUrl, pr, repo } = report;
+  const files = serverUrl === null || pr === null ? null : `${serverUrl}/${repo}/pull/${pr}/files`;
+  const look = subjects.length === 0 ? 'the change' : `${joinWords(subjects)} in the list`;
+  return [
+    { what: `Look at ${look}.`, url: files },
+    { what: describeApproval(report), url: null },
+    { what: report.again ?? 'Then ask for this review again: the gate opens.', url: null },
+  ];
+}

@@ -1,0 +1,128 @@
+/** What waits for a person, over all repositories: where to look first. */
+import { type CompletedReview, ENDPOINTS, Tier, WaitingOrder } from '../../contract/index.js';
+import { countAccounting, formatOpen, formatTier, type Html, html, type Piece } from '../../report/index.js';
+import { ApiError } from './api.js';
+import type { PageRegistry, PageRequest, View } from './page-registry.js';
+import {
+  findFieldError,
+  renderErrorNote,
+  renderField,
+  renderMissingScope,
+  renderPaging,
+  renderSelect,
+  renderTable,
+  renderText,
+  renderTimestamp,
+} from './parts.js';
+import { HOME, type Query, WAITING } from './paths.js';
+import { renderChange } from './reviews.js';
+
+const FILTERS = ['repo', 'tier', 'owner'];
+const ORDERS: Readonly<Record<WaitingOrder, string>> = {
+  age: 'the longest wait',
+  tier: 'the highest tier',
+  lines: 'the most lines to look at',
+};
+/** Code owners named in a row; the review has all of them. */
+const MAX_OWNERS = 3;
+
+function renderLook(review: CompletedReview): Piece {
+  const tally = countAccounting({ review, trace: null });
+  return tally === null ? '–' : formatOpen(tally) || 'nothing';
+}
+
+function renderPeople({ people }: CompletedReview): Piece {
+  if (people === undefined) return '–';
+  const { owners_missing: owners, open } = people;
+  const named = owners.slice(0, MAX_OWNERS).map((owner, at) => [at === 0 ? null : html`<br>`, renderText(owner)]);
+  const more =
+    owners.length > MAX_OWNERS ? html`<br><span class="soft">and ${owners.length - MAX_OWNERS} more</span>` : null;
+  const toSign =
+    open.length === 0 ? null : html`${owners.length === 0 ? null : html`<br>`}to sign: ${renderText(open.join(', '))}`;
+  return owners.length + open.length === 0 ? 'anyone who may' : [named, more, toSign];
+}
+
+function buildRow(review: CompletedReview, { to }: PageRequest, serverUrl: string | null): Piece[] {
+  const pull = `${serverUrl ?? ''}/${review.repo}/pull/${review.pr}`;
+  return [
+    renderChange(review, to(`${HOME}/${review.id}`)),
+    formatTier(review.tier),
+    renderLook(review),
+    renderPeople(review),
+    renderTimestamp(review.completed_at),
+    ...(serverUrl === null
+      ? []
+      : [html`<a href="${pull}" rel="noreferrer" aria-label="Open ${review.repo}#${review.pr} on the host">Open</a>`]),
+  ];
+}
+
+function renderFilterForm({ query, to }: PageRequest, fault: ApiError | null): Html {
+  const value = (name: string) => query.word(name);
+  const sort = value('sort');
+  return html`<form class="filter" method="get" action="${to(WAITING)}">
+${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
+${renderSelect({ name: 'tier', label: 'Tier', value: value('tier') }, Tier.options)}
+${renderField({ name: 'owner', label: 'Code owner asked', value: value('owner'), wrong: findFieldError(fault, '?owner') })}
+${sort === undefined ? null : html`<input type="hidden" name="sort" value="${sort}">`}
+<div class="actions"><button>Filter</button>${FILTERS.every((name) => value(name) === undefined) ? null : html` <a href="${to(WAITING, { sort })}">Clear</a>`}</div>
+</form>
+`;
+}
+
+/** Renders the orders as links; the one in use is no link. */
+function renderOrders({ query, to }: PageRequest, filter: Query): Html {
+  const used = query.word('sort') ?? 'age';
+  const links = WaitingOrder.options.map((order) =>
+    order === used
+      ? html`<li><span aria-current="true">${ORDERS[order]}</span></li>`
+      : html`<li><a href="${to(WAITING, { ...filter, sort: order })}">${ORDERS[order]}</a></li>`,
+  );
+  return html`<nav class="orders" aria-label="Order of the list"><span class="soft">First:</span> <ul>${links}</ul></nav>\n`;
+}
+
+const COLUMNS = ['Pull request', 'Tier', 'To look at', 'Asked', 'Waits since'];
+
+async function renderList(visit: PageRequest, filter: Query, serverUrl: string | null): Promise<Piece> {
+  const { api, query, to } = visit;
+  const [page, sort] = [query.word('page'), query.word('sort')];
+  const { data, next_page: next } = await api.ask(ENDPOINTS.listWaiting, { query: { ...filter, sort, page } });
+  if (data.length === 0) {
+    const filtered = Object.values(filter).some((value) => value !== undefined);
+    return html`<p>${filtered ? 'Nothing that waits matches these filters.' : 'Nothing waits for a person.'}</p>`;
+  }
+  const columns = [...COLUMNS, ...(serverUrl === null ? [] : ['On the host'])].map((title) => ({ title }));
+  return [
+    renderOrders(visit, filter),
+    renderTable(
+      `Pull requests that wait for a person, first ${ORDERS[WaitingOrder.catch('age').parse(sort)]}`,
+      columns,
+      data.map((review) => buildRow(review, visit, serverUrl)),
+    ),
+    renderPaging(
+      page === undefined ? null : to(WAITING, { ...filter, sort }),
+      next === null ? null : to(WAITING, { ...filter, sort, page: next }),
+    ),
+  ];
+}
+
+async function buildWaitingView(visit: PageRequest, serverUrl: string | null): Promise<View> {
+  const { principal, query } = visit;
+  const title = 'Waiting for a person';
+  if (!principal.scopes.has('reviews:read'))
+    return { title, body: renderMissingScope(principal, 'reviews:read'), status: 403 };
+  const filter = Object.fromEntries(FILTERS.map((name) => [name, query.word(name)]));
+  try {
+    return { title, body: [renderFilterForm(visit, null), await renderList(visit, filter, serverUrl)] };
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.status !== 400) throw cause;
+    return { title, body: [renderErrorNote(cause), renderFilterForm(visit, cause)], status: cause.status };
+  }
+}
+
+/**
+ * Registers the page.
+ * @param serverUrl base URL of links to pull requests; null for no links
+ */
+export function registerWaitingPage(pages: PageRegistry, serverUrl: string | null): void {
+  pages.get('/waiting', (visit) => buildWaitingView(visit, serverUrl));
+}

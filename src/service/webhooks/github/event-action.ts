@@ -1,0 +1,31 @@
+/** What an event requests. */
+
+/** The App that an event names, and whether the event counts if that is the tenant's own App. */
+export interface NamedApp {
+  /** Its number and its client id: a tenant may have given either. */
+  readonly ids: readonly string[];
+  readonly counts: 'if it is ours' | 'if it is not ours';
+  /** Said where it does not count. */
+  readonly otherwise: string;
+}
+
+/** A review of a pull request or of all of a head, or the reason why nothing is done. */
+export type EventAction =
+  | { readonly kind: 'pull'; readonly repo: string; readonly pr: number; readonly app: NamedApp | null }
+  | { readonly kind: 'head'; readonly repo: string; readonly headSha: string; readonly app: NamedApp }
+  /** The pull request waits for nobody any more. */
+  | { readonly kind: 'closed'; readonly repo: string; readonly pr: number }
+  | { readonly kind: 'ignored'; readonly why: string };
+
+/** Returns the number of an App and its client id, as text. */
+export function listAppIds({ id, client_id: clientId }: { id: number; client_id?: string | null | undefined }) {
+  return clientId == null ? [String(id)] : [String(id), clientId];
+}
+
+/** Builds the answer to an event that starts nothing. */
+export const ignoreEvent = (why: string): EventAction => ({ kind: 'ignored', why });
+
+/** Returns whether the event counts for a tenant with that App. `appId`: as the tenant gave it. */
+export function countsForApp(app: NamedApp | null, appId: string): boolean {
+  return app === null || app.ids.includes(appId) === (app.counts === 'if it is ours');
+}
