@@ -1,4 +1,5 @@
 /** `audit`: exports what a service decided in a period. */
+import { checkPeriod } from '../base/time.js';
 import { createAuditor } from '../client/index.js';
 import { AuditPeriod } from '../contract/index.js';
 import { EXIT, UsageError } from './exit.js';
@@ -23,7 +24,11 @@ const toLimit = (text: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(text) ? `${text}T
 
 function readPeriod({ from, to }: AuditFlags): AuditPeriod {
   const read = AuditPeriod.safeParse({ from: toLimit(from), to: toLimit(to) });
-  if (read.success) return read.data;
+  if (read.success) {
+    const fault = checkPeriod(read.data);
+    if (fault !== null) throw new UsageError(`--to ${fault}.`);
+    return read.data;
+  }
   const faults = read.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}.`);
   throw new UsageError([...new Set(faults)].join('\n'));
 }

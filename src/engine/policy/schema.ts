@@ -66,7 +66,7 @@ const MaySign = z
  * Which people open the gate for what is left to them. `approvals` and `owners`: whose approval is needed. `may_sign`:
  * who may sign, accept and vouch. `four_eyes_from`: the tier from which two people must approve.
  */
-export const PeopleDocument = z.strictObject({
+const PeopleDocument = z.strictObject({
   approvals: z.int().min(1).max(10).optional(),
   owners: z.boolean().optional(),
   may_sign: z.array(MaySign).min(1).max(100).optional(),

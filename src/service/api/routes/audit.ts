@@ -1,11 +1,12 @@
 /** GET /v1/audit: the completed reviews of a period as JSON Lines, written as they are read. */
 import { Readable } from 'node:stream';
+import { checkPeriod } from '../../../base/time.js';
 import { ENDPOINTS } from '../../../contract/index.js';
 import { buildAuditEntry } from '../../../report/index.js';
 import type { ServiceContext } from '../../context.js';
 import { presentReview } from '../../reviews/present.js';
 import type { ReviewSummary } from '../../store/store.js';
-import { readQuery } from '../http/input.js';
+import { createMalformedError, readQuery } from '../http/input.js';
 import { type Router, registerGuardedRoute } from '../http/route.js';
 
 /** Reviews that are read at once. Of their traces, which can be large, one at a time is in memory. */
@@ -39,8 +40,10 @@ export function registerAuditRoute(router: Router, context: ServiceContext): voi
 
   registerGuardedRoute(router, context, ENDPOINTS.exportAudit, async ({ request, reply, principal: { tenantId } }) => {
     const { success, query } = ENDPOINTS.exportAudit;
-    const { from, to } = readQuery(query, request);
-    const period = { from: Date.parse(from), to: Date.parse(to) };
+    const asked = readQuery(query, request);
+    const fault = checkPeriod(asked);
+    if (fault !== null) throw createMalformedError([{ pointer: '?to', detail: fault }]);
+    const period = { from: Date.parse(asked.from), to: Date.parse(asked.to) };
     // Before the answer begins, so that a store that cannot be read is answered as everywhere.
     const first = await readPage(tenantId, period, null);
     return reply
