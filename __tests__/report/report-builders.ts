@@ -226,7 +226,7 @@ export function fullReport(words: string, times = 1): Report {
           because: words,
           by: words,
           at: words,
-          url: 'https://github.com/octo/shop/pull/7#issuecomment-1',
+          url: 'https://evil.example/x',
           holds: at % 2 === 0,
           why: words,
         })),

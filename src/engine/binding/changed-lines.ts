@@ -23,23 +23,19 @@ export interface ChangedLine {
   /** The contents of its string literals. */
   readonly strings: string;
   readonly comment: string;
-  /** The line names a test case: `it('…')`, `def test_…`, `fn …` after `#[test]`. */
-  readonly title: boolean;
 }
 
 /** Maximum number of lines of one side of a run that are read; enough for a generated file. */
 const MAX_LINES = 2000;
 /** Classes of files in which nothing is looked for. */
 const UNREAD: ReadonlySet<FileClass> = new Set<FileClass>(['lockfile', 'generated', 'vendored']);
-const TITLE =
-  /^\s*(?:(?:public |private |internal |async |static |pub |export |override )*(?:def|fun|func|fn|function|void|Task|test) +[`"']?(?:test|it_|should|Test|when_|given_)|(?:it|test|describe|context|scenario|specify|should|suite|Scenario|Describe|It)(?:\.\w+)*\s*[(:]|(?:test|describe|it|scenario|context|should|feature)\s+["']|@test\b|Scenario(?: Outline)?:|TEST(?:_[FP])?\()/u;
 /** From such a line on, a file of code has its own tests (Rust, D, Zig); such a heading stands over one of them. */
 const TESTS_FROM = /^\s*(?:#\[cfg\(test\)\]|#\[(?:\w{1,40}::)?test\b|(?:pub )?mod tests?\b|unittest\s*\{|test ")/u;
 const TEST_HEADING = /\bmod tests?\b|\bfn test_|\bunittest\b/u;
 /** A docstring: a string of several lines, or one that is a statement. */
 const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
-/** Characters of a line that are searched for the title of a test. */
-const TITLE_REACH = 120;
+/** Characters of a line that are searched for the start of tests. */
+const HEADING_REACH = 120;
 
 /** Reads the changed lines of all files that people write, in the order of the change. */
 export function readChangedLines(change: Change): readonly ChangedLine[] {
@@ -91,7 +87,6 @@ function readSide(
       code: parts?.code ?? line.text,
       strings: isDocstring ? '' : strings,
       comment: isDocstring ? line.text : (parts?.comment ?? ''),
-      title: (isTest || fileClass === 'test') && side === 'added' && TITLE.test(line.text.slice(0, TITLE_REACH)),
     });
   }
 }
@@ -105,9 +100,9 @@ interface LineSpan {
 function findInnerTests({ file }: FileChange): LineSpan[] {
   return file.hunks.flatMap((hunk) => {
     const lines = readHunkLines(hunk);
-    const from = TEST_HEADING.test(hunk.section.slice(0, TITLE_REACH))
+    const from = TEST_HEADING.test(hunk.section.slice(0, HEADING_REACH))
       ? lines[0]
-      : lines.find(({ mark, text }) => mark !== '-' && TESTS_FROM.test(text.slice(0, TITLE_REACH)));
+      : lines.find(({ mark, text }) => mark !== '-' && TESTS_FROM.test(text.slice(0, HEADING_REACH)));
     return from === undefined ? [] : [{ first: from.newNumber, last: hunk.new_start + hunk.new_lines }];
   });
 }

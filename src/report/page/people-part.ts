@@ -20,22 +20,23 @@ const TONES: Readonly<Record<PersonStanding, string>> = {
   'owner missing': 'warn',
 };
 
-/** Links a word to what a person wrote, if its address is one of the web. */
-function renderSaid(url: string | null, label: Piece): Piece {
+/** Links a word to what a person wrote, on the host of the pull request alone. */
+function renderSaid({ serverUrl }: Report, url: string | null, label: Piece): Piece {
   const parsed = url === null ? null : parseHttpUrl(url);
-  return parsed === null ? label : html`<a href="${parsed.href}">${label}</a>`;
+  const isHosts = serverUrl !== null && parsed?.href.startsWith(`${serverUrl}/`);
+  return parsed !== null && isHosts ? html`<a href="${parsed.href}">${label}</a>` : label;
 }
 
-const renderWhen = (at: string, url: string | null): Piece =>
-  at === '' ? null : html` <span class="soft">${renderSaid(url, renderTime(at))}</span>`;
+const renderWhen = (report: Report, at: string, url: string | null): Piece =>
+  at === '' ? null : html` <span class="soft">${renderSaid(report, url, renderTime(at))}</span>`;
 
-function renderPerson({ name, standing, at, url, why }: PersonRow): Html {
-  return html`<li><span class="pill ${TONES[standing]}">${standing}</span> <strong><bdi>${formatLine(name, 100)}</bdi></strong>${renderWhen(at, url)}<br>${renderProse(formatLine(why, 400), 400)}</li>
+function renderPerson(report: Report, { name, standing, at, url, why }: PersonRow): Html {
+  return html`<li><span class="pill ${TONES[standing]}">${standing}</span> <strong><bdi>${formatLine(name, 100)}</bdi></strong>${renderWhen(report, at, url)}<br>${renderProse(formatLine(why, 400), 400)}</li>
 `;
 }
 
-function renderSignature({ verb, target, because, by, at, url, holds, why }: Signature): Html {
-  return html`<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${formatLine(by, 100)}</bdi></strong> ${verb} ${renderCode(target, 200)}${renderWhen(at, url)}<br>because ${formatLine(because, 300)}<br><span class="soft">${renderProse(formatLine(why, 400), 400)}</span></li>
+function renderSignature(report: Report, { verb, target, because, by, at, url, holds, why }: Signature): Html {
+  return html`<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${formatLine(by, 100)}</bdi></strong> ${verb} ${renderCode(target, 200)}${renderWhen(report, at, url)}<br>because ${formatLine(because, 300)}<br><span class="soft">${renderProse(formatLine(why, 400), 400)}</span></li>
 `;
 }
 
@@ -65,8 +66,8 @@ export function renderPeoplePart(report: Report): Part | null {
     short: approved === 0 ? '' : counted(approved, 'approval'),
     lead: '',
     body: [
-      renderList('Approvals, and who is missing', people, renderPerson),
-      renderList('What people answered for', signatures, renderSignature),
+      renderList('Approvals, and who is missing', people, (one) => renderPerson(report, one)),
+      renderList('What people answered for', signatures, (one) => renderSignature(report, one)),
       unknown.slice(0, MAX_ROWS).map((text) => html`<p class="note">${renderProse(formatLine(text, 600), 600)}</p>`),
     ],
   };
