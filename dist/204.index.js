@@ -566,7 +566,9 @@ function createUnknown({ author, requested }, why) {
 }
 const compareTimes = (a, b) => (a < b ? -1 : Number(a > b));
 const isEdited = ({ lastEditedAt, includesCreatedEdit }) => lastEditedAt !== null || includesCreatedEdit;
-const keepCommand = (body) => (COMMAND.test(body) ? body : '');
+/** Returns whether a text has a line that may be a command; whether it is one, the engine finds out. */
+const mayCommand = (body) => COMMAND.test(body);
+const keepCommand = (body) => (mayCommand(body) ? body : '');
 /** Names an account as REST does: an App's with `[bot]`, so that no person can have its name. */
 function toAccount(actor) {
     if (actor === null)

@@ -31,9 +31,10 @@ function computeBackoff(failures, random) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ formatTimestamp),
-/* harmony export */   Y: () => (/* binding */ seconds)
+/* harmony export */   Ey: () => (/* binding */ formatTimestamp),
+/* harmony export */   YA: () => (/* binding */ seconds)
 /* harmony export */ });
+/* unused harmony export checkPeriod */
 /** Times in the format of the contract. */
 /** Converts milliseconds since the epoch to ISO 8601: UTC, with milliseconds and `Z`. */
 function formatTimestamp(milliseconds) {
@@ -44,11 +45,21 @@ function seconds(milliseconds) {
     const value = milliseconds < 10_000 ? Math.round(milliseconds / 100) / 10 : Math.round(milliseconds / 1000);
     return `${value} s`;
 }
+const DAY = 86_400_000;
+/** The longest period of one export, in days. */
+const MAX_PERIOD_DAYS = 366;
+/** Says what is wrong with the end of a period of two ISO 8601 times; null if nothing is. */
+function checkPeriod({ from, to }) {
+    const length = Date.parse(to) - Date.parse(from);
+    if (length <= 0)
+        return 'must be later than from';
+    return length > MAX_PERIOD_DAYS * DAY ? `must be at most ${MAX_PERIOD_DAYS} days after from` : null;
+}
 //# sourceMappingURL=time.js.map
 
 /***/ }),
 
-/***/ 14540:
+/***/ 39183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -57,73 +68,16 @@ __webpack_require__.d(__webpack_exports__, {
   createHttpReviewer: () => (/* reexport */ createHttpReviewer)
 });
 
-// UNUSED EXPORTS: NEEDED_SCOPES, createDispatcher
+// UNUSED EXPORTS: NEEDED_SCOPES, createAuditor, createDispatcher
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/base/excerpt.js
-var excerpt = __webpack_require__(70522);
 // EXTERNAL MODULE: ./build/src/base/review-error.js
 var review_error = __webpack_require__(55760);
 // EXTERNAL MODULE: ./build/src/contract/limits.js
 var limits = __webpack_require__(96206);
 // EXTERNAL MODULE: ./build/src/contract/observed.js + 1 modules
 var observed = __webpack_require__(14645);
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __webpack_require__(16258);
-;// CONCATENATED MODULE: ./build/src/client/address.js
-/** Where the service is, and the addresses of its calls. */
-
-
-const createAddressError = (message) => new review_error/* ReviewError */.Z(message, {
-    kind: 'configuration',
-    hint: 'Give base-url as https://host, with a path prefix where the service has one.',
-});
-/** The service's base address: an origin and a path prefix, which a trailing slash does not change. */
-class ServiceAddress {
-    base;
-    /** @throws ReviewError (`configuration`) for anything but http(s) without credentials, query and fragment */
-    constructor(baseUrl) {
-        const url = (0,base_url/* parseUrl */.Dl)(baseUrl.trim());
-        if (url === null)
-            throw createAddressError('The base URL is not a URL.');
-        if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-            throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
-        }
-        if ((0,base_url/* holdsCredentials */.Hn)(url)) {
-            throw createAddressError('The base URL holds a user name or a password; the client id and secret have inputs of their own.');
-        }
-        if (url.search !== '' || url.hash !== '')
-            throw createAddressError('The base URL has a query or a fragment.');
-        url.pathname = (0,base_url/* withoutEndSlashes */.he)(url.pathname);
-        this.base = url;
-    }
-    get origin() {
-        return this.base.origin;
-    }
-    /** The address of a call. @param path begins with a slash, its variable parts already encoded */
-    of(path, query = {}) {
-        const url = new URL(this.base);
-        url.pathname = `${this.base.pathname.replace(/\/$/u, '')}${path}`;
-        for (const [name, value] of Object.entries(query))
-            url.searchParams.set(name, value);
-        return url;
-    }
-    /**
-     * The address of one review, or of something of it.
-     * @throws ReviewError (`malformed`) for an id that would lead elsewhere
-     */
-    ofReview(id, rest = '') {
-        if (id === '.' || id === '..')
-            throw new review_error/* ReviewError */.Z(`The review id "${id}" is no id.`, { kind: 'malformed' });
-        return this.of(`/v1/reviews/${encodeURIComponent(id.toWellFormed())}${rest}`);
-    }
-}
-/** An address as messages show it: no query, since cursors and signatures stand there. */
-function formatAddress(url) {
-    return `${url.origin}${url.pathname}`;
-}
-//# sourceMappingURL=address.js.map
+// EXTERNAL MODULE: ./build/src/base/excerpt.js
+var excerpt = __webpack_require__(70522);
 // EXTERNAL MODULE: ./build/src/contract/advice.js
 var advice = __webpack_require__(41698);
 ;// CONCATENATED MODULE: ./build/src/client/refusal.js
@@ -316,6 +270,246 @@ function readAnswer(answer, shape, expected, secrets, shown = answer) {
     return read.data;
 }
 //# sourceMappingURL=answer.js.map
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var hash = __webpack_require__(847);
+// EXTERNAL MODULE: ./build/src/base/url.js
+var base_url = __webpack_require__(16258);
+;// CONCATENATED MODULE: ./build/src/client/paging.js
+/** `next_page` in all the forms a service may give it. */
+
+const createFault = (why) => ({ kind: 'fault', why });
+/** The list's address with the value as its `page` parameter. */
+function resolveParameter(list, page) {
+    const url = new URL(list);
+    url.searchParams.set('page', page);
+    return { kind: 'next', url };
+}
+/** A query of the list's own; what is asked for stays asked for. */
+function resolveQuery(list, query) {
+    const url = new URL(list);
+    url.search = query;
+    for (const [name, value] of list.searchParams) {
+        if (name !== 'page' && !url.searchParams.has(name))
+            url.searchParams.set(name, value);
+    }
+    return { kind: 'next', url };
+}
+function resolveAddress(list, text) {
+    const url = (0,base_url/* parseUrl */.Dl)(text);
+    if (url === null)
+        return createFault('it is a URL that cannot be read');
+    if (url.origin !== list.origin)
+        return createFault('it is a URL of another origin, where no credentials are sent');
+    if ((0,base_url/* holdsCredentials */.Hn)(url))
+        return createFault('it is a URL with a user or a password');
+    url.hash = '';
+    return url.pathname === list.pathname ? resolveQuery(list, url.search) : { kind: 'next', url };
+}
+/** `/v1/findings?…`, with or without the prefix that the service lives under. Base64 may begin with a slash too. */
+function readPathQuery(list, text) {
+    const [, path, query] = /^(\/[^?#]*)(\?[^#]*)/u.exec(text) ?? [];
+    return path !== undefined && query !== undefined && list.pathname.endsWith(path) ? query : null;
+}
+/**
+ * Reads `next_page`.
+ * @param list the list's own address, without a `page`
+ * @param value as it came: null, missing or empty ends the list; an `http(s)://` URL must be of the list's origin; a
+ * path or query of the list is taken as that; a number, and every other string, is the `page` parameter
+ */
+function readNextPage(list, value) {
+    if (value === null || value === undefined || value === '')
+        return { kind: 'end' };
+    if (typeof value === 'number') {
+        return Number.isSafeInteger(value) && value >= 0
+            ? resolveParameter(list, String(value))
+            : createFault('it is no page number');
+    }
+    if (typeof value !== 'string')
+        return createFault('it is neither null nor a string nor a number');
+    if (/^https?:\/\//iu.test(value))
+        return resolveAddress(list, value);
+    if (value.startsWith('?'))
+        return resolveQuery(list, value);
+    const query = readPathQuery(list, value);
+    return query === null ? resolveParameter(list, value) : resolveQuery(list, query);
+}
+//# sourceMappingURL=paging.js.map
+;// CONCATENATED MODULE: ./build/src/client/findings.js
+/** All findings of a review, page by page. */
+
+
+
+
+
+/** Hex digits of the hash that a finding without an id is named by. */
+const ID_DIGITS = 16;
+/** A page whose rows are looked at one by one: one that is odd must not lose the others. */
+const Page = schemas/* looseObject */._H3({ data: schemas/* array */.YOg(schemas/* unknown */.L5J()), next_page: schemas/* unknown */.L5J().optional() });
+const Fields = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
+const EXPECTED = 'a page of findings';
+/** A page that holds nothing new is let pass, but not for ever. */
+const MAX_PAGES = limits/* LIMITS */.b.MAX_FINDINGS + 1;
+const toText = (value, otherwise) => (typeof value === 'string' ? value : otherwise);
+function readId(fields) {
+    const { id } = fields;
+    if (typeof id === 'string' && id !== '')
+        return id;
+    if (typeof id === 'number')
+        return String(id);
+    return `unnamed-${(0,hash/* hashSha256 */.Cb)(JSON.stringify(fields)).slice(0, ID_DIGITS)}`;
+}
+/** What is there of a location: an unusable file is empty, unusable lines are none. */
+function readLocation(value) {
+    const location = Fields.safeParse(value);
+    if (!location.success)
+        return { file: '', lineRange: [] };
+    const { file, lineRange } = location.data;
+    const lines = Array.isArray(lineRange) ? lineRange.map(Number).filter(Number.isFinite) : [];
+    return { ...location.data, file: toText(file, ''), lineRange: lines };
+}
+/**
+ * A row as a finding. A field that is missing or of another kind gets a stand-in (severity `warn`, plane `unknown`, no
+ * location); everything else passes on as it is.
+ * @returns null for what is no object at all
+ */
+function readFinding(row) {
+    const whole = observed/* ObservedFinding */.iv.safeParse(row);
+    if (whole.success)
+        return { finding: whole.data, mended: false };
+    const fields = Fields.safeParse(row);
+    if (!fields.success || Array.isArray(row))
+        return null;
+    const { plane, severity, location, title, rationale, fingerprint, rule, ...others } = fields.data;
+    const finding = {
+        ...others,
+        id: readId(fields.data),
+        plane: toText(plane, 'unknown'),
+        severity: toText(severity, 'warn'),
+        location: readLocation(location),
+        title: toText(title, '(no title)'),
+        rationale: toText(rationale, ''),
+        ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
+        ...(typeof rule === 'string' ? { rule } : {}),
+    };
+    return { finding, mended: true };
+}
+/** Findings as they come in. */
+class FindingCollector {
+    byId = new Map();
+    mended = 0;
+    dropped = 0;
+    /** @returns false when there is one more than are kept */
+    add(rows) {
+        for (const row of rows) {
+            const read = readFinding(row);
+            if (read === null) {
+                this.dropped += 1;
+                continue;
+            }
+            if (this.byId.has(read.finding.id))
+                continue;
+            if (this.byId.size === limits/* LIMITS */.b.MAX_FINDINGS)
+                return false;
+            this.byId.set(read.finding.id, read.finding);
+            if (read.mended)
+                this.mended += 1;
+        }
+        return true;
+    }
+}
+/**
+ * Reads all pages, at most 5,000 findings.
+ * @param list the address of the list, without a `page`
+ * @throws ReviewError `malformed` for a page that is none, and for a `next_page` that repeats or leads away
+ */
+async function readFindings(api, list) {
+    const { secrets, log } = api.runtime.parts;
+    const collection = new FindingCollector();
+    const seen = new Set();
+    let truncated = false;
+    for (let url = list;;) {
+        seen.add(url.href);
+        const answer = await api.call({ method: 'GET', url, scope: 'findings:read' });
+        const page = readAnswer(answer, Page, EXPECTED, secrets);
+        truncated = !collection.add(page.data);
+        if (truncated)
+            break;
+        const next = readNextPage(list, page.next_page);
+        if (next.kind === 'end')
+            break;
+        if (next.kind === 'fault')
+            throw createMalformedError(answer, EXPECTED, `next_page: ${next.why}`, secrets);
+        if (seen.has(next.url.href))
+            throw createMalformedError(answer, EXPECTED, 'next_page repeats: the list has no end', secrets);
+        if (seen.size === MAX_PAGES)
+            throw createMalformedError(answer, EXPECTED, `more than ${MAX_PAGES} pages`, secrets);
+        url = next.url;
+    }
+    const { mended, dropped, byId } = collection;
+    if (mended > 0)
+        log.warning(`Findings that lack a usable field, shown with what they hold: ${mended}.`);
+    if (dropped > 0)
+        log.warning(`Rows in the list of findings that are none, left out: ${dropped}.`);
+    return { findings: [...byId.values()], truncated };
+}
+//# sourceMappingURL=findings.js.map
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/src/client/address.js
+/** Where the service is, and the addresses of its calls. */
+
+
+const createAddressError = (message) => new review_error/* ReviewError */.Z(message, {
+    kind: 'configuration',
+    hint: 'Give base-url as https://host, with a path prefix where the service has one.',
+});
+/** The service's base address: an origin and a path prefix, which a trailing slash does not change. */
+class ServiceAddress {
+    base;
+    /** @throws ReviewError (`configuration`) for anything but http(s) without credentials, query and fragment */
+    constructor(baseUrl) {
+        const url = (0,base_url/* parseUrl */.Dl)(baseUrl.trim());
+        if (url === null)
+            throw createAddressError('The base URL is not a URL.');
+        if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+            throw createAddressError(`The base URL begins with ${url.protocol}, and only https: and http: can be spoken.`);
+        }
+        if ((0,base_url/* holdsCredentials */.Hn)(url)) {
+            throw createAddressError('The base URL holds a user name or a password; the client id and secret have inputs of their own.');
+        }
+        if (url.search !== '' || url.hash !== '')
+            throw createAddressError('The base URL has a query or a fragment.');
+        url.pathname = (0,base_url/* withoutEndSlashes */.he)(url.pathname);
+        this.base = url;
+    }
+    get origin() {
+        return this.base.origin;
+    }
+    /** The address of a call. @param path begins with a slash, its variable parts already encoded */
+    of(path, query = {}) {
+        const url = new URL(this.base);
+        url.pathname = `${this.base.pathname.replace(/\/$/u, '')}${path}`;
+        for (const [name, value] of Object.entries(query))
+            url.searchParams.set(name, value);
+        return url;
+    }
+    /**
+     * The address of one review, or of something of it.
+     * @throws ReviewError (`malformed`) for an id that would lead elsewhere
+     */
+    ofReview(id, rest = '') {
+        if (id === '.' || id === '..')
+            throw new review_error/* ReviewError */.Z(`The review id "${id}" is no id.`, { kind: 'malformed' });
+        return this.of(`/v1/reviews/${encodeURIComponent(id.toWellFormed())}${rest}`);
+    }
+}
+/** An address as messages show it: no query, since cursors and signatures stand there. */
+function formatAddress(url) {
+    return `${url.origin}${url.pathname}`;
+}
+//# sourceMappingURL=address.js.map
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: ./build/src/base/time.js
@@ -509,7 +703,7 @@ async function exchange(call, runtime) {
             throw toConnectionError(fault);
         if (limit === remaining)
             throw createDeadlineError(describeCall(call));
-        throw new ConnectionError(`no whole answer came within ${(0,time/* seconds */.Y)(limit)}`, 'deadline');
+        throw new ConnectionError(`no whole answer came within ${(0,time/* seconds */.YA)(limit)}`, 'deadline');
     }
     finally {
         clearTimeout(timer);
@@ -601,10 +795,10 @@ async function retryUntilAnswered(call, runtime) {
             throw outcome.error(after);
         const wait = outcome.wait ?? (0,backoff/* computeBackoff */.O)(failures, runtime.parts.random);
         if (wait >= runtime.remaining()) {
-            const asked = outcome.wait === null ? '' : `; the service asks to wait ${(0,time/* seconds */.Y)(wait)}, and the time ends before`;
+            const asked = outcome.wait === null ? '' : `; the service asks to wait ${(0,time/* seconds */.YA)(wait)}, and the time ends before`;
             throw outcome.error(`${after}${asked}`);
         }
-        runtime.parts.log.info(`${describeCall(call)}: ${outcome.words}; trying again in ${(0,time/* seconds */.Y)(wait)}.`);
+        runtime.parts.log.info(`${describeCall(call)}: ${outcome.words}; trying again in ${(0,time/* seconds */.YA)(wait)}.`);
         await runtime.pause(wait);
     }
 }
@@ -692,189 +886,170 @@ function createDispatcher(environment) {
     });
 }
 //# sourceMappingURL=dispatcher.js.map
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/src/base/hash.js
-var hash = __webpack_require__(847);
-;// CONCATENATED MODULE: ./build/src/client/paging.js
-/** `next_page` in all the forms a service may give it. */
+;// CONCATENATED MODULE: ./build/src/client/runtime.js
 
-const createFault = (why) => ({ kind: 'fault', why });
-/** The list's address with the value as its `page` parameter. */
-function resolveParameter(list, page) {
-    const url = new URL(list);
-    url.searchParams.set('page', page);
-    return { kind: 'next', url };
-}
-/** A query of the list's own; what is asked for stays asked for. */
-function resolveQuery(list, query) {
-    const url = new URL(list);
-    url.search = query;
-    for (const [name, value] of list.searchParams) {
-        if (name !== 'page' && !url.searchParams.has(name))
-            url.searchParams.set(name, value);
+/** The dependencies with the two rules on them: nothing goes past the deadline, and the signal stops everything. */
+class Runtime {
+    parts;
+    constructor(parts) {
+        this.parts = parts;
     }
-    return { kind: 'next', url };
-}
-function resolveAddress(list, text) {
-    const url = (0,base_url/* parseUrl */.Dl)(text);
-    if (url === null)
-        return createFault('it is a URL that cannot be read');
-    if (url.origin !== list.origin)
-        return createFault('it is a URL of another origin, where no credentials are sent');
-    if ((0,base_url/* holdsCredentials */.Hn)(url))
-        return createFault('it is a URL with a user or a password');
-    url.hash = '';
-    return url.pathname === list.pathname ? resolveQuery(list, url.search) : { kind: 'next', url };
-}
-/** `/v1/findings?…`, with or without the prefix that the service lives under. Base64 may begin with a slash too. */
-function readPathQuery(list, text) {
-    const [, path, query] = /^(\/[^?#]*)(\?[^#]*)/u.exec(text) ?? [];
-    return path !== undefined && query !== undefined && list.pathname.endsWith(path) ? query : null;
-}
-/**
- * Reads `next_page`.
- * @param list the list's own address, without a `page`
- * @param value as it came: null, missing or empty ends the list; an `http(s)://` URL must be of the list's origin; a
- * path or query of the list is taken as that; a number, and every other string, is the `page` parameter
- */
-function readNextPage(list, value) {
-    if (value === null || value === undefined || value === '')
-        return { kind: 'end' };
-    if (typeof value === 'number') {
-        return Number.isSafeInteger(value) && value >= 0
-            ? resolveParameter(list, String(value))
-            : createFault('it is no page number');
+    /** Milliseconds left; never below 0. */
+    remaining() {
+        return Math.max(0, this.parts.deadline - this.parts.now());
     }
-    if (typeof value !== 'string')
-        return createFault('it is neither null nor a string nor a number');
-    if (/^https?:\/\//iu.test(value))
-        return resolveAddress(list, value);
-    if (value.startsWith('?'))
-        return resolveQuery(list, value);
-    const query = readPathQuery(list, value);
-    return query === null ? resolveParameter(list, value) : resolveQuery(list, query);
-}
-//# sourceMappingURL=paging.js.map
-;// CONCATENATED MODULE: ./build/src/client/findings.js
-/** All findings of a review, page by page. */
-
-
-
-
-
-/** Hex digits of the hash that a finding without an id is named by. */
-const ID_DIGITS = 16;
-/** A page whose rows are looked at one by one: one that is odd must not lose the others. */
-const Page = schemas/* looseObject */._H3({ data: schemas/* array */.YOg(schemas/* unknown */.L5J()), next_page: schemas/* unknown */.L5J().optional() });
-const Fields = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
-const EXPECTED = 'a page of findings';
-/** A page that holds nothing new is let pass, but not for ever. */
-const MAX_PAGES = limits/* LIMITS */.b.MAX_FINDINGS + 1;
-const toText = (value, otherwise) => (typeof value === 'string' ? value : otherwise);
-function readId(fields) {
-    const { id } = fields;
-    if (typeof id === 'string' && id !== '')
-        return id;
-    if (typeof id === 'number')
-        return String(id);
-    return `unnamed-${(0,hash/* hashSha256 */.Cb)(JSON.stringify(fields)).slice(0, ID_DIGITS)}`;
-}
-/** What is there of a location: an unusable file is empty, unusable lines are none. */
-function readLocation(value) {
-    const location = Fields.safeParse(value);
-    if (!location.success)
-        return { file: '', lineRange: [] };
-    const { file, lineRange } = location.data;
-    const lines = Array.isArray(lineRange) ? lineRange.map(Number).filter(Number.isFinite) : [];
-    return { ...location.data, file: toText(file, ''), lineRange: lines };
-}
-/**
- * A row as a finding. A field that is missing or of another kind gets a stand-in (severity `warn`, plane `unknown`, no
- * location); everything else passes on as it is.
- * @returns null for what is no object at all
- */
-function readFinding(row) {
-    const whole = observed/* ObservedFinding */.iv.safeParse(row);
-    if (whole.success)
-        return { finding: whole.data, mended: false };
-    const fields = Fields.safeParse(row);
-    if (!fields.success || Array.isArray(row))
-        return null;
-    const { plane, severity, location, title, rationale, fingerprint, rule, ...others } = fields.data;
-    const finding = {
-        ...others,
-        id: readId(fields.data),
-        plane: toText(plane, 'unknown'),
-        severity: toText(severity, 'warn'),
-        location: readLocation(location),
-        title: toText(title, '(no title)'),
-        rationale: toText(rationale, ''),
-        ...(typeof fingerprint === 'string' ? { fingerprint } : {}),
-        ...(typeof rule === 'string' ? { rule } : {}),
-    };
-    return { finding, mended: true };
-}
-/** Findings as they come in. */
-class FindingCollector {
-    byId = new Map();
-    mended = 0;
-    dropped = 0;
-    /** @returns false when there is one more than are kept */
-    add(rows) {
-        for (const row of rows) {
-            const read = readFinding(row);
-            if (read === null) {
-                this.dropped += 1;
-                continue;
-            }
-            if (this.byId.has(read.finding.id))
-                continue;
-            if (this.byId.size === limits/* LIMITS */.b.MAX_FINDINGS)
-                return false;
-            this.byId.set(read.finding.id, read.finding);
-            if (read.mended)
-                this.mended += 1;
+    /** The same with no more than this much time; without a number, as it is. */
+    within(milliseconds) {
+        if (milliseconds === undefined)
+            return this;
+        return new Runtime({ ...this.parts, deadline: Math.min(this.parts.deadline, this.parts.now() + milliseconds) });
+    }
+    /** The error of a caller who has stopped the client, in the caller's own words. */
+    cancelled() {
+        return (0,review_error/* cancelledBy */.t)(this.parts.signal);
+    }
+    /** @throws ReviewError `cancelled` when the signal is aborted */
+    throwIfCancelled() {
+        if (this.parts.signal.aborted)
+            throw this.cancelled();
+    }
+    /** Waits. @throws ReviewError `cancelled` as soon as the signal is aborted */
+    async pause(milliseconds) {
+        this.throwIfCancelled();
+        try {
+            await this.parts.sleep(milliseconds, this.parts.signal);
         }
-        return true;
+        catch (fault) {
+            this.throwIfCancelled();
+            throw fault;
+        }
+        this.throwIfCancelled();
     }
+}
+//# sourceMappingURL=runtime.js.map
+;// CONCATENATED MODULE: ./build/src/client/tokens.js
+/** Access tokens: minted when needed, one mint at a time, kept until shortly before they expire. */
+
+
+
+
+/** A token is given up this long before it expires, or at half of its life where that comes later. */
+const MARGIN_MS = 60_000;
+/** Assumed where the answer leaves `expires_in` out; a 401 before that mints anew anyway. */
+const UNSAID_LIFETIME_MS = 300_000;
+/** Keeps one token. */
+class TokenCache {
+    mint;
+    now;
+    current = null;
+    minting = null;
+    constructor(mint, now) {
+        this.mint = mint;
+        this.now = now;
+    }
+    /** The token, minted where there is none or the one there is runs out. Callers at the same time share one mint. */
+    get() {
+        if (this.current !== null && this.now() < this.current.until)
+            return Promise.resolve(this.current.token);
+        this.minting ??= this.renew().finally(() => {
+            this.minting = null;
+        });
+        return this.minting;
+    }
+    /** Forgets a token that was refused; a newer one stays. */
+    drop(token) {
+        if (this.current?.token === token)
+            this.current = null;
+    }
+    async renew() {
+        const asked = this.now();
+        const { token, lifetimeMs } = await this.mint();
+        this.current = { token, until: asked + lifetimeMs - Math.min(MARGIN_MS, lifetimeMs / 2) };
+        return token;
+    }
+}
+const tokens_EXPECTED = 'an access token';
+/** What a header can carry (RFC 6750 §2.1, generously). */
+/** What may stand in a header: visible ASCII. */
+const HEADER_SAFE = /^[\x21-\x7e]+$/u;
+function readToken(answer, runtime) {
+    const shown = { ...answer, text: maskTokens(answer.text) };
+    const { secrets } = runtime.parts;
+    if (answer.status < 200 || answer.status > 299)
+        throw createRefusalError(answer, { scope: null }, secrets);
+    const read = readAnswer(answer, observed/* ObservedToken */.Ae, tokens_EXPECTED, secrets, shown);
+    const { access_token: token, token_type: type, expires_in: lifetime } = read;
+    if (!HEADER_SAFE.test(token))
+        throw createMalformedError(shown, tokens_EXPECTED, 'its characters do not fit into a header', secrets);
+    if (type !== null && type !== undefined && type.toLowerCase() !== 'bearer') {
+        throw createMalformedError(shown, tokens_EXPECTED, 'its token_type is not Bearer', secrets);
+    }
+    return { token, lifetimeMs: lifetime === null || lifetime === undefined ? UNSAID_LIFETIME_MS : lifetime * 1000 };
 }
 /**
- * Reads all pages, at most 5,000 findings.
- * @param list the address of the list, without a `page`
- * @throws ReviewError `malformed` for a page that is none, and for a `next_page` that repeats or leads away
+ * Makes the token call (RFC 6749 §4.4, credentials in the form as the interface has them).
+ * @param onSecret told of the token before anything else is done with it
  */
-async function readFindings(api, list) {
-    const { secrets, log } = api.runtime.parts;
-    const collection = new FindingCollector();
-    const seen = new Set();
-    let truncated = false;
-    for (let url = list;;) {
-        seen.add(url.href);
-        const answer = await api.call({ method: 'GET', url, scope: 'findings:read' });
-        const page = readAnswer(answer, Page, EXPECTED, secrets);
-        truncated = !collection.add(page.data);
-        if (truncated)
-            break;
-        const next = readNextPage(list, page.next_page);
-        if (next.kind === 'end')
-            break;
-        if (next.kind === 'fault')
-            throw createMalformedError(answer, EXPECTED, `next_page: ${next.why}`, secrets);
-        if (seen.has(next.url.href))
-            throw createMalformedError(answer, EXPECTED, 'next_page repeats: the list has no end', secrets);
-        if (seen.size === MAX_PAGES)
-            throw createMalformedError(answer, EXPECTED, `more than ${MAX_PAGES} pages`, secrets);
-        url = next.url;
-    }
-    const { mended, dropped, byId } = collection;
-    if (mended > 0)
-        log.warning(`Findings that lack a usable field, shown with what they hold: ${mended}.`);
-    if (dropped > 0)
-        log.warning(`Rows in the list of findings that are none, left out: ${dropped}.`);
-    return { findings: [...byId.values()], truncated };
+function createTokenMint(address, credentials, runtime, onSecret) {
+    const body = new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: credentials.clientId,
+        client_secret: credentials.clientSecret,
+        scope: credentials.scope,
+    }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+    return async () => {
+        const url = address.of('/oauth/token');
+        const answer = await retryUntilAnswered({ method: 'POST', url, body, scope: null, headers: async () => headers }, runtime);
+        const minted = readToken(answer, runtime);
+        onSecret(minted.token);
+        return minted;
+    };
 }
-//# sourceMappingURL=findings.js.map
+//# sourceMappingURL=tokens.js.map
+;// CONCATENATED MODULE: ./build/src/client/open-api.js
+/** The connection to one service: its address, the calls under a cached token, and how to let it go. */
+
+
+
+
+
+
+
+const SILENT = { info: () => { }, warning: () => { }, debug: () => { } };
+const sleep = (milliseconds, signal) => (0,promises_.setTimeout)(milliseconds, undefined, { signal });
+/**
+ * Opens the connection. Nothing is sent until a call is made.
+ * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
+ */
+function openApi(options) {
+    const address = new ServiceAddress(options.baseUrl);
+    const dispatcher = options.dispatcher ?? createDispatcher(process.env);
+    const secrets = new excerpt/* Secrets */.Sb();
+    const onSecret = (secret) => {
+        secrets.add(secret);
+        options.onSecret?.(secret);
+    };
+    onSecret(options.clientSecret);
+    const runtime = new Runtime({
+        deadline: options.deadline,
+        now: options.now ?? Date.now,
+        sleep: options.sleep ?? sleep,
+        random: options.random ?? Math.random,
+        signal: options.signal ?? new AbortController().signal,
+        dispatcher,
+        log: options.log ?? SILENT,
+        secrets,
+    });
+    const { clientId, clientSecret, scope } = options;
+    const mint = createTokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
+    const release = async () => {
+        if (options.dispatcher === undefined)
+            await dispatcher.destroy();
+    };
+    return { api: new Api(new TokenCache(mint, runtime.parts.now), runtime), address, release };
+}
+//# sourceMappingURL=open-api.js.map
 // EXTERNAL MODULE: ./build/src/contract/trace.js
 var trace = __webpack_require__(35393);
 ;// CONCATENATED MODULE: ./build/src/client/trace.js
@@ -1007,8 +1182,8 @@ function* generatePollWaits(intervalMs, random) {
 }
 function createTimeoutError(review, waited, asked) {
     const status = (0,excerpt/* visible */.RK)(review.status.slice(0, MAX_STATUS));
-    const wish = asked === null ? '' : ` The service asks to wait another ${(0,time/* seconds */.Y)(asked)}.`;
-    return new review_error/* ReviewError */.Z(`The review ${(0,excerpt/* visible */.RK)(review.id)} is still "${status}" after ${(0,time/* seconds */.Y)(waited)}.${wish}`, {
+    const wish = asked === null ? '' : ` The service asks to wait another ${(0,time/* seconds */.YA)(asked)}.`;
+    return new review_error/* ReviewError */.Z(`The review ${(0,excerpt/* visible */.RK)(review.id)} is still "${status}" after ${(0,time/* seconds */.YA)(waited)}.${wish}`, {
         kind: 'timeout',
         hint: 'Raise timeout-seconds, or look at the load of the service.',
     });
@@ -1067,127 +1242,6 @@ function preferWait(seconds, remainingMs) {
     return wait >= 1 ? { prefer: `wait=${wait}` } : {};
 }
 //# sourceMappingURL=prefer.js.map
-;// CONCATENATED MODULE: ./build/src/client/runtime.js
-
-/** The dependencies with the two rules on them: nothing goes past the deadline, and the signal stops everything. */
-class Runtime {
-    parts;
-    constructor(parts) {
-        this.parts = parts;
-    }
-    /** Milliseconds left; never below 0. */
-    remaining() {
-        return Math.max(0, this.parts.deadline - this.parts.now());
-    }
-    /** The same with no more than this much time; without a number, as it is. */
-    within(milliseconds) {
-        if (milliseconds === undefined)
-            return this;
-        return new Runtime({ ...this.parts, deadline: Math.min(this.parts.deadline, this.parts.now() + milliseconds) });
-    }
-    /** The error of a caller who has stopped the client, in the caller's own words. */
-    cancelled() {
-        return (0,review_error/* cancelledBy */.t)(this.parts.signal);
-    }
-    /** @throws ReviewError `cancelled` when the signal is aborted */
-    throwIfCancelled() {
-        if (this.parts.signal.aborted)
-            throw this.cancelled();
-    }
-    /** Waits. @throws ReviewError `cancelled` as soon as the signal is aborted */
-    async pause(milliseconds) {
-        this.throwIfCancelled();
-        try {
-            await this.parts.sleep(milliseconds, this.parts.signal);
-        }
-        catch (fault) {
-            this.throwIfCancelled();
-            throw fault;
-        }
-        this.throwIfCancelled();
-    }
-}
-//# sourceMappingURL=runtime.js.map
-;// CONCATENATED MODULE: ./build/src/client/tokens.js
-/** Access tokens: minted when needed, one mint at a time, kept until shortly before they expire. */
-
-
-
-
-/** A token is given up this long before it expires, or at half of its life where that comes later. */
-const MARGIN_MS = 60_000;
-/** Assumed where the answer leaves `expires_in` out; a 401 before that mints anew anyway. */
-const UNSAID_LIFETIME_MS = 300_000;
-/** Keeps one token. */
-class TokenCache {
-    mint;
-    now;
-    current = null;
-    minting = null;
-    constructor(mint, now) {
-        this.mint = mint;
-        this.now = now;
-    }
-    /** The token, minted where there is none or the one there is runs out. Callers at the same time share one mint. */
-    get() {
-        if (this.current !== null && this.now() < this.current.until)
-            return Promise.resolve(this.current.token);
-        this.minting ??= this.renew().finally(() => {
-            this.minting = null;
-        });
-        return this.minting;
-    }
-    /** Forgets a token that was refused; a newer one stays. */
-    drop(token) {
-        if (this.current?.token === token)
-            this.current = null;
-    }
-    async renew() {
-        const asked = this.now();
-        const { token, lifetimeMs } = await this.mint();
-        this.current = { token, until: asked + lifetimeMs - Math.min(MARGIN_MS, lifetimeMs / 2) };
-        return token;
-    }
-}
-const tokens_EXPECTED = 'an access token';
-/** What a header can carry (RFC 6750 §2.1, generously). */
-/** What may stand in a header: visible ASCII. */
-const HEADER_SAFE = /^[\x21-\x7e]+$/u;
-function readToken(answer, runtime) {
-    const shown = { ...answer, text: maskTokens(answer.text) };
-    const { secrets } = runtime.parts;
-    if (answer.status < 200 || answer.status > 299)
-        throw createRefusalError(answer, { scope: null }, secrets);
-    const read = readAnswer(answer, observed/* ObservedToken */.Ae, tokens_EXPECTED, secrets, shown);
-    const { access_token: token, token_type: type, expires_in: lifetime } = read;
-    if (!HEADER_SAFE.test(token))
-        throw createMalformedError(shown, tokens_EXPECTED, 'its characters do not fit into a header', secrets);
-    if (type !== null && type !== undefined && type.toLowerCase() !== 'bearer') {
-        throw createMalformedError(shown, tokens_EXPECTED, 'its token_type is not Bearer', secrets);
-    }
-    return { token, lifetimeMs: lifetime === null || lifetime === undefined ? UNSAID_LIFETIME_MS : lifetime * 1000 };
-}
-/**
- * Makes the token call (RFC 6749 §4.4, credentials in the form as the interface has them).
- * @param onSecret told of the token before anything else is done with it
- */
-function createTokenMint(address, credentials, runtime, onSecret) {
-    const body = new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: credentials.clientId,
-        client_secret: credentials.clientSecret,
-        scope: credentials.scope,
-    }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-    return async () => {
-        const url = address.of('/oauth/token');
-        const answer = await retryUntilAnswered({ method: 'POST', url, body, scope: null, headers: async () => headers }, runtime);
-        const minted = readToken(answer, runtime);
-        onSecret(minted.token);
-        return minted;
-    };
-}
-//# sourceMappingURL=tokens.js.map
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
@@ -1227,11 +1281,6 @@ async function uploadReport(api, address, { kind, text, roots }, about) {
 
 
 
-
-
-
-
-
 /** The scopes that the calls of this client need. */
 const NEEDED_SCOPES = 'reviews:read reviews:write findings:read';
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
@@ -1240,8 +1289,6 @@ const CREATE_WAIT_SECONDS = 2;
 /** Well below the time in which the headers of an answer must come. */
 const POLL_WAIT_SECONDS = 20;
 const http_reviewer_EXPECTED = 'a review';
-const SILENT = { info: () => { }, warning: () => { }, debug: () => { } };
-const sleep = (milliseconds, signal) => (0,promises_.setTimeout)(milliseconds, undefined, { signal });
 function buildBody(request) {
     const { repo, pr, ticket, policy, dry_run, evidence } = request;
     return JSON.stringify({ repo, pr, ticket, policy, dry_run, evidence });
@@ -1331,36 +1378,13 @@ class ReviewerOverHttp {
  * @throws ReviewError (`configuration`) for a base URL, or a proxy in the environment, that cannot work
  */
 function createHttpReviewer(options) {
-    const address = new ServiceAddress(options.baseUrl);
-    const dispatcher = options.dispatcher ?? createDispatcher(process.env);
-    const secrets = new excerpt/* Secrets */.Sb();
-    const onSecret = (secret) => {
-        secrets.add(secret);
-        options.onSecret?.(secret);
-    };
-    onSecret(options.clientSecret);
-    const runtime = new Runtime({
-        deadline: options.deadline,
-        now: options.now ?? Date.now,
-        sleep: options.sleep ?? sleep,
-        random: options.random ?? Math.random,
-        signal: options.signal ?? new AbortController().signal,
-        dispatcher,
-        log: options.log ?? SILENT,
-        secrets,
-    });
-    const { clientId, clientSecret, scope = NEEDED_SCOPES } = options;
-    const mint = createTokenMint(address, { clientId, clientSecret, scope }, runtime, onSecret);
-    const api = new Api(new TokenCache(mint, runtime.parts.now), runtime);
-    const release = async () => {
-        if (options.dispatcher === undefined)
-            await dispatcher.destroy();
-    };
+    const { api, address, release } = openApi({ scope: NEEDED_SCOPES, ...options });
     return new ReviewerOverHttp(api, address, options.pollIntervalMs ?? DEFAULT_POLL_INTERVAL_MS, release);
 }
 //# sourceMappingURL=http-reviewer.js.map
 ;// CONCATENATED MODULE: ./build/src/client/index.js
 /** The client of the service: tokens, retries, polling, pages. It needs no more of a service than the interface document shows. */
+
 
 
 //# sourceMappingURL=index.js.map

@@ -1049,6 +1049,8 @@ function renderCriteriaPart(report, means) {
 //# sourceMappingURL=criteria-part.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
+// EXTERNAL MODULE: ./build/src/report/commands.js
+var commands = __webpack_require__(15728);
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var findings = __webpack_require__(85636);
 ;// CONCATENATED MODULE: ./build/src/report/page/found-code.js
@@ -1241,6 +1243,7 @@ function createMask(report, fileOf) {
 
 
 
+
 /** Maximum bytes for the text of findings; the remaining findings are shown in short form. */
 const MAX_WORDS = 2_500_000;
 /** Maximum number of files in the table of files. */
@@ -1253,7 +1256,18 @@ function createRuleDescriber(report) {
         return { rule, summary: summaries.get(rule) ?? '' };
     };
 }
-function renderFinding(report, finding, rank, say, max) {
+/** Says who accepted a finding, or shows the line by which a person can. */
+function renderAnswering({ signed }, line) {
+    if (signed != null) {
+        return html `<p>Accepted by ${renderCode(signed.by, 100)}: ${renderProse(formatLine(signed.because, 300), 300)}</p>
+`;
+    }
+    return line === null
+        ? null
+        : html `<p class="meta">If it is fine: ${renderCode(line.trimEnd(), 200)} …</p>
+`;
+}
+function renderFinding(report, finding, rank, say, max, line) {
     const { first, last } = (0,findings/* toLineRange */.$_)(finding);
     const path = (0,findings/* toRepoPath */.xD)(finding);
     const weight = (0,findings/* toWeight */.qQ)(finding);
@@ -1263,7 +1277,7 @@ function renderFinding(report, finding, rank, say, max) {
     return html `<div class="found ${weight}" id="f${rank + 1}"><div>
 <h4><span class="pill ${findings_part_TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
 <p>${renderProse(finding.rationale, max)}</p>
-<p class="meta">${renderCode(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
+${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
 </div></div>
 `;
 }
@@ -1271,9 +1285,11 @@ function renderFinding(report, finding, rank, say, max) {
 function renderFindings(report) {
     const allowance = new Allowance(MAX_WORDS);
     const say = createRuleDescriber(report);
+    const lines = (0,commands/* listAcceptCommands */.Zj)(report);
     let brief = 0;
     const all = (0,findings/* sortFindings */.Tc)(report.findings).map((finding, rank) => {
-        const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
+        const line = lines.get(finding.fingerprint ?? '') ?? null;
+        const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400, line);
         const fits = allowance.takes(whole);
         if (!fits)
             brief += 1;
@@ -1281,7 +1297,7 @@ function renderFindings(report) {
             finding,
             rank,
             ...(0,findings/* toLineRange */.$_)(finding),
-            piece: fits ? whole : renderFinding(report, finding, rank, say, 80),
+            piece: fits ? whole : renderFinding(report, finding, rank, say, 80, line),
         };
     });
     return { all, brief };
@@ -1482,8 +1498,6 @@ function toTokenKind(classes) {
 //# sourceMappingURL=highlight.js.map
 // EXTERNAL MODULE: ./build/src/report/accounting.js
 var report_accounting = __webpack_require__(77283);
-// EXTERNAL MODULE: ./build/src/report/commands.js
-var commands = __webpack_require__(15728);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __webpack_require__(49529);
 ;// CONCATENATED MODULE: ./build/src/report/page/look-part.js
@@ -1742,7 +1756,6 @@ var report_people = __webpack_require__(4137);
 
 
 
-
 const people_part_MAX_ROWS = 200;
 const people_part_TONES = {
     approved: 'ok',
@@ -1751,34 +1764,29 @@ const people_part_TONES = {
     'changes requested': 'bad',
     'owner missing': 'warn',
 };
-/** Links a word to what a person wrote, if its address is one of the web. */
-function renderSaid(url, label) {
+/** Links a word to what a person wrote, on the host of the pull request alone. */
+function renderSaid({ serverUrl }, url, label) {
     const parsed = url === null ? null : (0,base_url/* parseHttpUrl */.f$)(url);
-    return parsed === null ? label : html `<a href="${parsed.href}">${label}</a>`;
+    const isHosts = serverUrl !== null && parsed?.href.startsWith(`${serverUrl}/`);
+    return parsed !== null && isHosts ? html `<a href="${parsed.href}">${label}</a>` : label;
 }
-const renderWhen = (at, url) => (at === '' ? '–' : renderSaid(url, renderTime(at)));
-function renderPerson({ name, standing, at, url, why }) {
-    return [
-        html `<bdi>${formatLine(name, 100)}</bdi>`,
-        html `<span class="pill ${people_part_TONES[standing]}">${standing}</span>`,
-        renderWhen(at, url),
-        renderProse(formatLine(why, 400), 400),
-    ];
+const renderWhen = (report, at, url) => at === '' ? null : html ` <span class="soft">${renderSaid(report, url, renderTime(at))}</span>`;
+function renderPerson(report, { name, standing, at, url, why }) {
+    return html `<li><span class="pill ${people_part_TONES[standing]}">${standing}</span> <strong><bdi>${formatLine(name, 100)}</bdi></strong>${renderWhen(report, at, url)}<br>${renderProse(formatLine(why, 400), 400)}</li>
+`;
 }
-function renderSignature({ verb, target, because, by, at, url, holds, why }) {
-    return [
-        html `<bdi>@${formatLine(by, 100)}</bdi>`,
-        html `<span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span>`,
-        renderWhen(at, url),
-        html `${verb} ${renderCode(target, 200)}<br><span class="soft">because ${formatLine(because, 300)}</span>`,
-        renderProse(formatLine(why, 400), 400),
-    ];
+function renderSignature(report, { verb, target, because, by, at, url, holds, why }) {
+    return html `<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${formatLine(by, 100)}</bdi></strong> ${verb} ${renderCode(target, 200)}${renderWhen(report, at, url)}<br>because ${formatLine(because, 300)}<br><span class="soft">${renderProse(formatLine(why, 400), 400)}</span></li>
+`;
 }
-function people_part_renderRows(caption, heads, all, row) {
+function renderList(title, all, row) {
     if (all.length === 0)
         return null;
     const { first, note } = capList(all, people_part_MAX_ROWS, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
-    return [renderTable(caption, heads, first.map(row)), note];
+    return html `<h3>${title}</h3>
+<ul class="bare">
+${first.map(row)}</ul>
+${note}`;
 }
 /** Builds the part "People"; null where nobody said anything and nobody is missing. */
 function renderPeoplePart(report) {
@@ -1794,8 +1802,8 @@ function renderPeoplePart(report) {
         short: approved === 0 ? '' : (0,base_text/* counted */.hS)(approved, 'approval'),
         lead: '',
         body: [
-            people_part_renderRows('Approvals, and who is missing', ['Who', 'What', 'When', 'Why'], people, renderPerson),
-            people_part_renderRows('What people signed', ['Who', 'What', 'When', 'For what', 'Why'], signatures, renderSignature),
+            renderList('Approvals, and who is missing', people, (one) => renderPerson(report, one)),
+            renderList('What people answered for', signatures, (one) => renderSignature(report, one)),
             unknown.slice(0, people_part_MAX_ROWS).map((text) => html `<p class="note">${renderProse(formatLine(text, 600), 600)}</p>`),
         ],
     };
@@ -2323,7 +2331,6 @@ var report_since = __webpack_require__(62678);
 
 
 
-
 const since_part_MAX_ROWS = 200;
 const since_part_TONES = { worse: 'bad', better: 'ok', note: 'none' };
 function renderReference(report, reference) {
@@ -2334,15 +2341,12 @@ function renderReference(report, reference) {
 function since_part_renderRow(report, { seen }, row) {
     const then = { ...report, headSha: seen.commit };
     const places = [
-        ...row.lines.map((reference) => html `<li>${renderReference(report, reference)}</li>`),
-        ...row.lost.map((reference) => html `<li><span class="soft">then at</span> ${renderReference(then, reference)}</li>`),
+        ...row.lines.map((reference) => html ` ${renderReference(report, reference)}`),
+        ...row.lost.map((reference) => html ` <span class="soft">then at</span> ${renderReference(then, reference)}`),
     ];
     const name = row.name === '' ? null : html `<strong>${formatLine(row.name, 40)}</strong> `;
-    return [
-        html `<span class="pill ${since_part_TONES[row.mark]}">${row.mark}</span>`,
-        html `${name}${renderProse(formatLine(row.text, 300), 300)}`,
-        places.length === 0 ? '–' : html `<ul class="bare">${places}</ul>`,
-    ];
+    return html `<li><span class="pill ${since_part_TONES[row.mark]}">${row.mark}</span> ${name}${renderProse(formatLine(row.text, 300), 300)}${places}</li>
+`;
 }
 /** Builds the part "Since @login looked at 1a2b3c4"; null if no person who counts has seen a head. */
 function renderSincePart(report) {
@@ -2352,18 +2356,23 @@ function renderSincePart(report) {
     const rows = (0,report_since/* listSinceRows */.Yx)(since);
     const { first, note } = capList(rows, since_part_MAX_ROWS, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
     const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '');
-    const table = renderTable('What changed, and where', ['Change', 'What', 'Where'], first.map((row) => since_part_renderRow(report, since, row)));
+    const list = html `<ul class="bare">
+${first.map((row) => since_part_renderRow(report, since, row))}</ul>
+`;
     return {
         id: 'since',
         title: formatLine((0,report_since/* formatSinceTitle */.Ee)(since), 100),
         short: rows.length === 0 ? '' : (0,base_text/* counted */.hS)(rows.length, 'change'),
         lead: '',
-        body: [facts.map((text) => html `<p>${formatLine(text, 800)}</p>\n`), first.length === 0 ? null : table, note],
+        body: [facts.map((text) => html `<p>${formatLine(text, 800)}</p>\n`), first.length === 0 ? null : list, note],
     };
 }
 //# sourceMappingURL=since-part.js.map
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(73699);
 ;// CONCATENATED MODULE: ./build/src/report/page/trace-part.js
 /** The chain of steps with its digests and hashes, and how anyone can check it. */
+
 
 
 
@@ -2372,12 +2381,18 @@ const ABOUT = {
     change: 'what each changed file is',
     syntax: 'what changed in the code',
     criteria: 'what the ticket asks for',
+    people: 'who approved it',
     binding: 'which lines show it',
+    accounting: 'why each line needs a person or none',
     planes: 'what is wrong with the change',
     tier: 'how risky the change is',
+    signatures: 'what people answered for',
+    since: 'what changed since a person looked',
     decision: 'what the policy says',
 };
 const MAX_STEPS = 50;
+/** The sentence is bounded where it is made. */
+const MAX_SENTENCE = 10_000;
 const renderDigest = (name, value) => html `<div><dt>${name}</dt><dd><code>${formatLine(value, 100)}</code></dd></div>`;
 function renderStep(step) {
     const about = Object.hasOwn(ABOUT, step.name) ? html ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
@@ -2413,7 +2428,8 @@ function renderTracePart(report) {
             .slice(0, 5)
             .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
     const keys = trace.signature === null ? '' : ' --keys KEYS';
-    const body = html `<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${renderCode(trace.engine.version, 60)}</dd></div></dl>
+    const body = html `<p>${renderProse((0,explain/* explainVerdict */.b)(report), MAX_SENTENCE)}</p>
+<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${renderCode(trace.engine.version, 60)}</dd></div></dl>
 <details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>

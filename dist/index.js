@@ -42335,7 +42335,10 @@ const BindingEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         /** How far the probability falls without the criterion's own lines; null where that is not asked. */
         fall: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().optional(),
         confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW,
+        /** Where a reader would look, the best first. */
         lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, confidence: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Confidence */ .ZW, evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
+        /** The whole parts of the change that it is bound to: what counts as asked for. Old traces do not have them. */
+        bound: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB).optional(),
         /** Places that the description names for it, each with why it does not show it; empty if it does. */
         claims: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .LineRef */ .wB, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).optional(),
         /** Who signed for it; absent if nobody did. */
@@ -42619,6 +42622,8 @@ const LIMITS = {
     MAX_FINDINGS: 5000,
     /** Spans kept of one review; beyond, those that are left to people, the heaviest first. Their counts are whole. */
     MAX_SPANS: 5000,
+    /** Reviews that `GET /v1/waiting` looks at: the newest that fit the filters of repository and tier. */
+    MAX_WAITING: 1000,
     /** How long an Idempotency-Key is remembered, in milliseconds. */
     IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest Idempotency-Key, in characters. */
@@ -43749,7 +43754,12 @@ const Pull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     requested_teams: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ slug: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).nullish(),
 });
 const Head = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }) });
-const State = Head.extend({ state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
+const State = Head.extend({
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    // Missing in the answers of old servers.
+    draft: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+});
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /** The name that GitHub uses for a deleted account. */
 const DELETED_ACCOUNT = 'ghost';
@@ -43760,10 +43770,10 @@ async function askPullRequest(client, { repo, pr }, signal) {
 async function readHeadCommit(client, ref, signal) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(Head, await askPullRequest(client, ref, signal)).head.sha;
 }
-/** Reads whether a pull request is open, its head and its base branch. @throws as `readPullRequest` does */
+/** Reads whether a pull request is open and no draft, its head and its base branch. @throws as `readPullRequest` does */
 async function readPullState(client, ref, signal) {
-    const { state, head, base } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(State, await askPullRequest(client, ref, signal));
-    return { open: state === 'open', headSha: head.sha, baseRef: base.ref };
+    const { state, draft, head, base } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(State, await askPullRequest(client, ref, signal));
+    return { open: state === 'open', draft: draft === true, headSha: head.sha, baseRef: base.ref };
 }
 /**
  * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
@@ -44033,8 +44043,8 @@ function buildDiffAnchor({ location, added, removed }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zj: () => (/* binding */ listAcceptCommands),
 /* harmony export */   ak: () => (/* binding */ formatVouchCommand),
-/* harmony export */   nA: () => (/* binding */ formatAcceptCommand),
 /* harmony export */   ui: () => (/* binding */ formatSignCommand)
 /* harmony export */ });
 /* unused harmony export listCommands */
@@ -44051,9 +44061,10 @@ function findLine(report, verb, target) {
 function formatSignCommand(report, criterion) {
     return findLine(report, 'sign', criterion);
 }
-/** Returns the line that accepts a finding, up to the reason; null if nobody may accept it. */
-function formatAcceptCommand(report, fingerprint) {
-    return findLine(report, 'accept', fingerprint);
+/** Lists the lines that accept findings, up to the reason, by fingerprint. Of others nobody may accept one. */
+function listAcceptCommands(report) {
+    const offers = listCommands(report).filter(({ verb }) => verb === 'accept');
+    return new Map(offers.map(({ target, line }) => [target, line]));
 }
 /** Returns the line that vouches for all that is left to people in a file, up to the reason; null if nothing is. */
 function formatVouchCommand(report, path) {
@@ -44092,7 +44103,7 @@ const STATUS_MEANINGS = {
     weak: 'changed lines have to do with it, but they are too little; what is missing is said beside it',
     addressed: 'the change has lines of its own for it, with every exact word that it names',
     tested: 'addressed, and tests of it ran and passed',
-    proved: 'tested, and a test fails when its lines are taken out',
+    proved: 'addressed, and a test that passes on the head fails without its lines',
     open: 'only a person can see it, and nobody has signed for it',
     signed: 'a person has signed for it',
 };
@@ -44341,6 +44352,173 @@ function listConfidenceParts(report) {
     return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
 }
 //# sourceMappingURL=evidence.js.map
+
+/***/ }),
+
+/***/ 73699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ explainVerdict)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77283);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70803);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28987);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+/** A review in one sentence with its evidence: what opened the gate, or what keeps it closed. Plain text, not escaped. */
+
+
+
+
+
+
+/** Most names, and most signatures, that the sentence has; the rest is counted. */
+const MAX_NAMED = 5;
+/** Most characters of a name, of a reason that a person gave, and of words about a fault. */
+const MAX_NAME = 80;
+const MAX_REASON = 200;
+const MAX_WORDS = 300;
+const shorten = (text, most) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text), most);
+/** A name as code. A mark of code in it would end the code early. */
+const formatCode = (name) => `\`${shorten(name.replaceAll('`', "'"), MAX_NAME)}\``;
+const formatLogin = (login) => `@${shorten(login, MAX_NAME)}`;
+/** `a`, `a and b`, `a, b and 3 more`. */
+function joinNames(names) {
+    const named = names.slice(0, MAX_NAMED);
+    const left = names.length - named.length;
+    const [last = '', ...before] = (left > 0 ? [...named, `${left} more`] : named).toReversed();
+    return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+}
+/** A time as `2026-06-15 09:00 UTC`; one of another form as it is. */
+function formatMoment(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    return parts === null ? shorten(time, 40) : `${parts[1]} ${parts[2]} UTC`;
+}
+/** Where the change is from and where it goes: ` at 2026-06-15 09:00 UTC on 1a2b3c4d5e6f into main`. */
+function formatPlace({ review, headSha }) {
+    return [
+        review.completed_at == null ? '' : ` at ${formatMoment(review.completed_at)}`,
+        headSha === null ? '' : ` on ${shorten((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)(headSha), MAX_NAME)}`,
+        review.base_ref == null ? '' : ` into ${shorten(review.base_ref, MAX_NAME)}`,
+    ].join('');
+}
+/** The rule that decided: `` rule `clean` of `balanced` ``. Those of the engine stand beside every policy. */
+function formatRule({ trace }) {
+    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)({ trace });
+    if (decided === null)
+        return '';
+    const own = trace?.decision.rules.some(({ name, source }) => name === decided.rule && source !== _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGINE_SOURCE */ .d8);
+    const policy = decided.policy === null ? '' : ` ${own ? 'of' : 'beside'} ${formatCode(decided.policy)}`;
+    return `rule ${formatCode(decided.rule)}${policy}`;
+}
+function formatCriteria(told) {
+    const tally = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_3__/* .countCriteria */ .T5)(told);
+    if (tally.total === 0)
+        return told.trace === null ? [] : ['no criteria'];
+    const origins = ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .readCriteriaEvidence */ .rd)(told)?.criteria ?? []).map(({ origin }) => origin.ticket);
+    const tickets = [...new Set(origins.filter((ticket) => ticket !== null))].map((ticket) => shorten(ticket, MAX_NAME));
+    const source = tickets.length > 0 ? joinNames(tickets) : 'the description';
+    return [`${tally.met} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(tally.total, 'criterion', 'criteria')} of ${source} met (${(0,_criteria_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTally */ .eQ)(tally)})`];
+}
+/** What became of the changed lines: `120 lines asked for, 11 supporting, 20 inert`. */
+function formatLines(told) {
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .countAccounting */ .Z2)(told);
+    if (tally === null)
+        return [];
+    const settled = _accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .TOLD_REASONS */ .EO.filter((reason) => reason !== 'unaccounted' && reason !== 'opaque')
+        .filter((reason) => tally.byReason[reason] > 0)
+        .map((reason, at) => {
+        const count = tally.byReason[reason];
+        return `${at === 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'line') : count} ${reason === 'asked' ? 'asked for' : reason}`;
+    });
+    const open = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOpen */ .Me)(tally);
+    const parts = [...settled, ...(open === '' ? [] : [`${open} that nothing accounts for`])];
+    return [parts.length === 0 ? 'no changed lines' : parts.join(', ')];
+}
+function countFact(told, name) {
+    const value = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(told, name);
+    return typeof value === 'number' ? value : 0;
+}
+/** The findings that nobody accepted: `no findings above info`. */
+function formatFindings(told) {
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(told, 'findings.total') === undefined)
+        return [];
+    const [error, warn, info] = ['error', 'warn', 'info'].map((severity) => countFact(told, `findings.${severity}`));
+    const worse = [...(error ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(error, 'error')] : []), ...(warn ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(warn, 'warning')] : [])];
+    if (worse.length > 0)
+        return [worse.join(' and ')];
+    return [info ? 'no findings above info' : 'no findings'];
+}
+const DID = { sign: 'signed', accept: 'accepted', vouch: 'vouched for' };
+/** Who answered for what, and why: `AC4 signed by @ada because “seen in staging”`. */
+function formatSignatures(told) {
+    const holding = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .listSignatures */ .Uc)(told).filter(({ holds }) => holds);
+    const named = holding.slice(0, MAX_NAMED).map(({ verb, target, by, because }) => {
+        const what = `${verb === 'accept' ? 'finding ' : ''}${shorten(target, MAX_NAME)}`;
+        return `${what} ${DID[verb]} by ${formatLogin(by)} because “${shorten(because, MAX_REASON)}”`;
+    });
+    const left = holding.length - named.length;
+    return left > 0 ? [...named, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left, 'more signature', 'more signatures')}`] : named;
+}
+function formatApprovals(told) {
+    const logins = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .readPeopleEvidence */ .l7)(told)?.approvals.map(({ login }) => formatLogin(login)) ?? [];
+    return logins.length === 0 ? [] : [`${joinNames(logins)} approved this head`];
+}
+/** What people have not done yet, or said against it. */
+function formatMissing(told) {
+    const people = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .readPeopleEvidence */ .l7)(told);
+    if (people === null || !people.given)
+        return [];
+    const needed = countFact(told, 'reviews.needed');
+    const stale = people.stale.map(({ login }) => formatLogin(login));
+    const uncounted = people.uncounted.map(({ login }) => formatLogin(login));
+    const against = people.changes_requested.map(formatLogin);
+    const owners = people.owners_missing.map((owner) => shorten(owner, MAX_NAME));
+    return [
+        ...(people.approvals.length < needed ? [`${people.approvals.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(needed, 'approval')} given`] : []),
+        ...(stale.length === 0 ? [] : [`${joinNames(stale)} approved another state of the change`]),
+        ...(uncounted.length === 0 ? [] : [`the approval of ${joinNames(uncounted)} does not count`]),
+        ...(against.length === 0 ? [] : [`${joinNames(against)} asked for changes`]),
+        ...(owners.length === 0 ? [] : [`no approval of the code owner ${joinNames(owners)}`]),
+        ...people.unknown.slice(0, 1).map((words) => shorten(words, MAX_WORDS).replace(/\.$/u, '')),
+    ];
+}
+function formatTier({ review }) {
+    return review.tier == null ? [] : [shorten(review.tier, MAX_NAME)];
+}
+/**
+ * Returns whether a review opened the gate, and what it rests on, as one sentence on one line. What others wrote is
+ * shortened, and shown where it is invisible.
+ */
+function explainVerdict(told) {
+    const { review, repo, pr } = told;
+    const subject = `${shorten(repo, 200)}${pr === null ? '' : `#${pr}`}`;
+    const place = formatPlace(told);
+    if (review.status === 'failed') {
+        const why = shorten(review.error?.detail ?? 'the service did not say why', MAX_WORDS).replace(/\.$/u, '');
+        return `${subject} could not be reviewed${place}: ${why}.`;
+    }
+    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(told);
+    if (review.status !== 'complete' || verdict === null) {
+        return `${subject} was not approved${place}: the review is not complete, its status is ${shorten(review.status, MAX_NAME)}.`;
+    }
+    const rule = formatRule(told);
+    const rest = [...formatCriteria(told), ...formatLines(told), ...formatSignatures(told), ...formatFindings(told)];
+    if (verdict === 'auto-approve') {
+        const was = review.dry_run === true ? 'would have been approved, were it no dry run,' : 'was approved';
+        const evidence = [...formatApprovals(told), ...rest, ...formatTier(told)].join('; ');
+        return `${subject} ${was}${place}${rule === '' ? '' : ` by ${rule}`}${evidence === '' ? '' : `: ${evidence}`}.`;
+    }
+    const asks = verdict === 'request-changes' ? 'asks for changes' : 'asks for a person';
+    const because = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)(told)?.because ?? '';
+    const decided = rule === '' ? `the verdict is ${shorten(verdict, MAX_NAME)}` : `${rule} ${asks}`;
+    const reason = because === '' ? decided : `${decided} because ${shorten(because, MAX_WORDS)}`;
+    const was = review.dry_run === true ? 'would not have been approved in this dry run' : 'was not approved';
+    return `${subject} ${was}${place}: ${[reason, ...formatMissing(told), ...formatApprovals(told), ...rest, ...formatTier(told)].join('; ')}.`;
+}
+//# sourceMappingURL=explain.js.map
 
 /***/ }),
 
@@ -44806,6 +44984,7 @@ function describeApproval(report) {
             : 'Approve the pull request.',
         ...(owners === '' ? [] : [`Code owners of whom none approved yet: ${owners}.`]),
         ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
+        ...(0,_people_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnknown */ .j)(report),
         ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
         'Or answer in a review for each thing alone, with the lines that stand beside them in the list.',
     ].join(' ');
@@ -44842,7 +45021,7 @@ function listOpeningSteps(report) {
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28987);
 /** Who said what about the change, and what of it counts: a row for each person. Plain text, not escaped. */
 
-/** Lists people: whose approval counts, whose does not, who asked for changes, and which code owners are missing. */
+/** Lists people, what is missing first: code owners, changes that somebody asked for, and approvals by what they are worth. */
 function listPeople(report) {
     const people = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readPeopleEvidence */ .l7)(report);
     if (people === null)
@@ -44862,11 +45041,11 @@ function listPeople(report) {
         why,
     });
     return [
-        ...people.approvals.map(toSaid('approved')),
-        ...people.stale.map(toSaid('stale')),
-        ...people.uncounted.map(toSaid('not counted')),
-        ...people.changes_requested.map((login) => toSilent('changes requested', 'answer it and ask for another look')(`@${login}`)),
         ...people.owners_missing.map(toSilent('owner missing', 'one of them owns files of the change, and none has approved it')),
+        ...people.changes_requested.map((login) => toSilent('changes requested', 'answer it and ask for another look')(`@${login}`)),
+        ...people.stale.map(toSaid('stale')),
+        ...people.approvals.map(toSaid('approved')),
+        ...people.uncounted.map(toSaid('not counted')),
     ];
 }
 /** Says what could not be told of people, and what to do about it. */
@@ -58496,7 +58675,7 @@ var next_steps = __nccwpck_require__(92189);
 // EXTERNAL MODULE: ./build/src/report/opening.js
 var opening = __nccwpck_require__(46324);
 // EXTERNAL MODULE: ./build/src/report/verdict.js
-var report_verdict = __nccwpck_require__(74041);
+var verdict = __nccwpck_require__(74041);
 ;// CONCATENATED MODULE: ./build/src/report/answers.js
 /** What the review answers to `/review-gate` lines: what each did, or why not, and what was asked. Plain text, not escaped. */
 
@@ -58511,6 +58690,8 @@ var report_verdict = __nccwpck_require__(74041);
 const MAX_LINE = 120;
 /** What is missing of a criterion that is explained. */
 const MAX_WANTS = 3;
+/** What speaks for its best place. */
+const MAX_EVIDENCE = 3;
 /** Lists the answers, the newest first: to what people answer for, then to what they ask. */
 function listAnswers(report) {
     const { signatures = [], questions = [], left_out: left = 0 } = (0,report_evidence/* readSignaturesEvidence */.Z9)(report) ?? {};
@@ -58545,11 +58726,11 @@ function answerQuestion(report, { verb, target }) {
         return describeStatus(report);
     if (verb === 'explain')
         return explainCriterion(report, target);
-    return 'this is no command. There are `sign AC1 because …`, `accept <fingerprint> because …`, `vouch <file> because …`, `explain AC1` and `status`';
+    return 'this is no command. There are `sign AC1 because …`, `accept` with a fingerprint, `vouch` with a file, `explain AC1` and `status`';
 }
 function describeStatus(report) {
     const steps = [...(0,opening/* listOpeningSteps */.k)(report), ...(0,next_steps/* listNextSteps */.B)(report)].map(({ what }) => what);
-    return `${(0,report_verdict/* formatVerdict */.Pu)(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
+    return `${(0,verdict/* formatVerdict */.Pu)(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
 }
 /** Explains where a criterion stands: its status, its lines, what is missing, who signed it. */
 function explainCriterion(report, id) {
@@ -58560,16 +58741,18 @@ function explainCriterion(report, id) {
     const evidence = (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings.find((one) => one.id === id);
     const places = evidence?.lines ?? row.lines.map((ref) => ({ ref, evidence: [] }));
     const [best] = places;
-    const shown = best === undefined ? '' : `Lines: ${best.ref}${best.evidence.length === 0 ? '' : ` (${best.evidence.join(', ')})`}`;
+    const why = best?.evidence.slice(0, MAX_EVIDENCE).join('; ') ?? '';
+    const more = places.length > 1 ? ` and ${(0,base_text/* counted */.hS)(places.length - 1, 'more place')}` : '';
+    const shown = best === undefined ? '' : `Lines: ${best.ref}${why === '' ? '' : ` (${why})`}${more}`;
     const signed = evidence?.signed;
     const line = (0,report_commands/* formatSignCommand */.ui)(report, id);
+    const meaning = row.shown === null ? 'nobody says how it stands' : `${row.shown} (${criteria/* STATUS_MEANINGS */.Yx[row.shown]})`;
     return [
-        `${row.shown ?? 'unknown'}: “${row.text ?? ''}”`,
-        ...(row.shown === null ? [] : [criteria/* STATUS_MEANINGS */.Yx[row.shown]]),
-        ...(signed === undefined ? [] : [`signed by ${signed.by}: ${signed.because}`]),
-        ...(shown === '' ? [] : [`${shown}${places.length > 1 ? ` and ${places.length - 1} more` : ''}`]),
-        ...(0,criteria/* formatWants */.hc)(row).slice(0, MAX_WANTS),
-        ...(line === null ? [] : [`if it is fine: \`${line.trimEnd()}\` …`]),
+        `${meaning}: “${row.text ?? ''}”`,
+        ...(signed === undefined ? [] : [`Signed by ${signed.by}: ${signed.because}`]),
+        ...(shown === '' ? [] : [shown]),
+        ...(0,criteria/* formatWants */.hc)(row).slice(0, MAX_WANTS).map(base_text/* capitalize */.ZH),
+        ...(line === null ? [] : [`If it is fine: \`${line.trimEnd()}\` …`]),
     ].join('. ');
 }
 /** Ids that a sentence names. */
@@ -58590,13 +58773,18 @@ var report_text = __nccwpck_require__(74913);
 const MAX_WORDS_CHARACTERS = 900;
 /** People who are named for one answer. */
 const MAX_NAMED = 3;
-function renderAnswer({ holds, line, by, url, words }) {
+/** Links to the host of the pull request alone. */
+function renderLine({ serverUrl }, { line, url }) {
+    const label = (0,report_text/* formatMarkdownCode */.kK)(line === '' ? '/review-gate' : line);
+    return serverUrl !== null && url.startsWith(`${serverUrl}/`) ? (0,report_text/* formatMarkdownLink */.ng)(label, url) : label;
+}
+function renderAnswer(report, answer) {
+    const { holds, by, words } = answer;
     const mark = holds === null ? '💬' : holds ? '✅' : '❌';
     const names = by.slice(0, MAX_NAMED).map(report_text/* formatMarkdownCode */.kK).join(', ');
     const more = by.length > MAX_NAMED ? ` and ${by.length - MAX_NAMED} more` : '';
     const who = names === '' ? '' : ` by ${names}${more}`;
-    const label = (0,report_text/* formatMarkdownCode */.kK)(line === '' ? '/review-gate' : line);
-    return `- ${mark} ${(0,report_text/* formatMarkdownLink */.ng)(label, url)}${who}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, MAX_WORDS_CHARACTERS))}`;
+    return `- ${mark} ${renderLine(report, answer)}${who}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, MAX_WORDS_CHARACTERS))}`;
 }
 /**
  * Builds the section; none if nobody wrote a line.
@@ -58611,7 +58799,10 @@ function buildAnswerSections(report, most) {
     return [
         {
             head: '### Answers\n',
-            rows: [...answers.slice(0, most).map(renderAnswer), ...(left > 0 ? [more(left)] : [])],
+            rows: [
+                ...answers.slice(0, most).map((answer) => renderAnswer(report, answer)),
+                ...(left > 0 ? [more(left)] : []),
+            ],
             more: (cut) => more(left > 0 ? left + cut - 1 : cut),
         },
     ];
@@ -58833,7 +59024,7 @@ function renderCriterionRow(report, row, detail) {
         formatCriterionMark(row),
         [text.trim(), ...wants.map((want) => (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(want, detail.criterion)))].join('<br>'),
         [...shown, ...more].join('<br>'),
-        row.confidence === null ? '' : (0,report_verdict/* formatNumber */.ZV)(row.confidence),
+        row.confidence === null ? '' : (0,verdict/* formatNumber */.ZV)(row.confidence),
     ];
     return `| ${cells.join(' | ')} |`;
 }
@@ -58894,7 +59085,7 @@ function buildEvidenceSections(report, detail) {
     const bindings = (detail.evidence ? (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, criteria/* BEST_PLACES */.yW).map(({ ref, confidence, evidence }) => {
         const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(evidence.join('; '), 400));
-        return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,report_verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
+        return `- **${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatNumber */.ZV)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
         return [];
@@ -58914,6 +59105,7 @@ function buildEvidenceSections(report, detail) {
 
 
 
+
 const findings_MARKS = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
 /** Maximum number of errors and warnings that are shown without a click. */
 const findings_OPEN_ROWS = 20;
@@ -58927,12 +59119,24 @@ function formatSeverityMark(finding) {
         ? findings_MARKS[(0,report_findings/* toWeight */.qQ)(finding)]
         : `🟧 ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
 }
-/** Title, rule and rationale, as far as there is room for them. */
-function formatFinding(finding, detail) {
+const MAX_BECAUSE_CHARACTERS = 160;
+function createAnswering(report) {
+    const lines = (0,report_commands/* listAcceptCommands */.Zj)(report);
+    return (finding) => renderAnswering(finding, lines.get(finding.fingerprint ?? '') ?? null);
+}
+function renderAnswering({ signed }, line) {
+    if (signed != null) {
+        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(signed.because, MAX_BECAUSE_CHARACTERS));
+        return [`accepted by ${(0,report_text/* formatMarkdownCode */.kK)(signed.by)}: ${why}`];
+    }
+    return line === null ? [] : [`if it is fine: ${(0,report_text/* formatMarkdownCode */.kK)(line.trimEnd())} …`];
+}
+/** Title, rule, rationale and who answers for it, as far as there is room for them. */
+function formatFinding(finding, detail, listAnswering) {
     const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
     const title = `**${words}** (${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)((0,report_findings/* nameRule */.Mp)(finding), 100))})`;
     const why = detail.rationale === 0 ? '' : (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
-    return why === '' ? title : `${title}<br>${why}`;
+    return [title, ...(why === '' ? [] : [why]), ...listAnswering(finding)].join('<br>');
 }
 /**
  * Builds a table's rows by file. The first row of a file includes its heading. Expects the findings in the order of
@@ -58964,14 +59168,15 @@ function buildFindingSections(report, detail, rest) {
     if (report.findings.length === 0)
         return [createTextSection('### Findings\n\nNone.')];
     const cut = report.truncated ? '\n\nThe service has more findings than were read.' : '';
-    const what = (finding) => formatFinding(finding, detail);
+    const answering = createAnswering(report);
+    const what = (finding) => formatFinding(finding, detail, answering);
     const buildTable = (some, head) => ({
         head: `${head}${findings_TABLE}`,
         rows: some.map((each) => `| ${formatSeverityMark(each)} | ${renderFindingLink(report, each)} | ${what(each)} |`),
         more: (left) => `${findings_more(left)} ${rest}`,
     });
     const sorted = (0,report_findings/* sortFindings */.Tc)(report.findings);
-    const title = `### Findings: ${(0,report_verdict/* formatFindingCounts */.Z1)(report)}${cut}`;
+    const title = `### Findings: ${(0,verdict/* formatFindingCounts */.Z1)(report)}${cut}`;
     if (!detail.fold)
         return [buildTable(sorted, `${title}\n\n`)];
     const open = sorted.filter((finding) => (0,report_findings/* toWeight */.qQ)(finding) !== 'info').slice(0, findings_OPEN_ROWS);
@@ -59177,7 +59382,7 @@ function buildPeopleSections(report, most) {
 
 
 
-const formatSigned = (points) => `${points > 0 ? '+' : ''}${(0,report_verdict/* formatNumber */.ZV)(points)}`;
+const formatSigned = (points) => `${points > 0 ? '+' : ''}${(0,verdict/* formatNumber */.ZV)(points)}`;
 /** Shows the tier with its reasons, and folded what its score is made of; no section without a trace. */
 function buildRiskSections(report) {
     const tier = (0,report_evidence/* readTierEvidence */.Af)(report);
@@ -59190,7 +59395,7 @@ function buildRiskSections(report) {
     const rows = [...floors, ...contributions, ...rest];
     if (rows.length === 0)
         return [];
-    const title = `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,report_verdict/* formatTier */.eN)(tier.tier))}, score ${(0,report_verdict/* formatNumber */.ZV)(tier.score)}`;
+    const title = `### Risk: ${(0,report_text/* escapeMarkdown */.FV)((0,verdict/* formatTier */.eN)(tier.tier))}, score ${(0,verdict/* formatNumber */.ZV)(tier.score)}`;
     const table = '| Points | For | Value |\n|---|---|---|';
     const more = (left) => `\n${left} more not shown here for lack of room; the trace has all of them.`;
     const reasons = (tier.reasons ?? []).map((reason) => `- ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(reason, 300))}`);
@@ -59211,11 +59416,11 @@ function buildConfidenceSections(report) {
         return [];
     const rows = parts
         .slice(0, PARTS)
-        .map(({ part, stands }) => `- ${(0,report_verdict/* formatNumber */.ZV)(stands)} ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(part, 200))}`);
+        .map(({ part, stands }) => `- ${(0,verdict/* formatNumber */.ZV)(stands)} ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(part, 200))}`);
     const others = parts.length - rows.length;
     return [
         {
-            head: `### Confidence: ${(0,report_verdict/* formatNumber */.ZV)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
+            head: `### Confidence: ${(0,verdict/* formatNumber */.ZV)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least sure' : ''}:\n`,
             rows,
             more: (left) => `\n${left} more not shown here for lack of room.`,
         },
@@ -59281,17 +59486,17 @@ const shorten = (words, max = MAX_WORD_CHARACTERS) => (0,report_text/* formatMar
 function selectMark(report) {
     if (!report.gate.open)
         return '❌';
-    return (0,report_verdict/* isApproved */.SZ)(report) ? '✅' : '⚪';
+    return (0,verdict/* isApproved */.SZ)(report) ? '✅' : '⚪';
 }
 /** Returns the headline: `✅ Review Gate: auto-approve`. */
 function formatHeadline(report, name = 'Review Gate') {
-    return `${selectMark(report)} ${shorten(name)}: ${shorten((0,report_verdict/* formatVerdict */.Pu)(report))}`;
+    return `${selectMark(report)} ${shorten(name)}: ${shorten((0,verdict/* formatVerdict */.Pu)(report))}`;
 }
 /** Returns the reason in plain words, then what the gate does, and the deciding rule. */
 function formatReason(report) {
     const { gate } = report;
-    const decided = (0,report_verdict/* findDecidingRule */.VP)(report);
-    const against = decided !== null && decided.because !== '' && (0,report_verdict/* getVerdict */.aG)(report) !== 'auto-approve';
+    const decided = (0,verdict/* findDecidingRule */.VP)(report);
+    const against = decided !== null && decided.because !== '' && (0,verdict/* getVerdict */.aG)(report) !== 'auto-approve';
     const why = against ? `**${(0,base_text/* capitalize */.ZH)(shorten(decided.because, 300))}.** ` : '';
     const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}`;
     if (decided === null)
@@ -59332,9 +59537,9 @@ function renderFigures(report) {
     const known = report.trace !== null || tally.total > 0;
     const cells = [
         ['Criteria', known ? (0,criteria/* formatTally */.eQ)(tally) || 'none' : null],
-        ['Findings', (0,report_verdict/* formatFindingCounts */.Z1)(report)],
-        ['Tier', review.tier == null ? null : shorten((0,report_verdict/* formatTier */.eN)(review.tier))],
-        ['Confidence', review.confidence == null ? null : (0,report_verdict/* formatNumber */.ZV)(review.confidence)],
+        ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
+        ['Tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
+        ['Confidence', review.confidence == null ? null : (0,verdict/* formatNumber */.ZV)(review.confidence)],
         ['Read', formatCoverage(report)],
         ['Base', formatBase(report)],
         ['Head', report.headSha === null ? null : (0,report_text/* formatMarkdownCode */.kK)((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
@@ -59464,7 +59669,7 @@ function createSectionBuilder(report) {
  */
 function renderCheckRunOutput(report) {
     return {
-        title: (0,base_text/* cutCharacters */.lD)((0,report_verdict/* formatTitle */.Ef)(report), MAX_TITLE_CHARACTERS),
+        title: (0,base_text/* cutCharacters */.lD)((0,verdict/* formatTitle */.Ef)(report), MAX_TITLE_CHARACTERS),
         summary: fit_fitSections((detail) => [
             ...buildLeadSections(report, detail),
             ...buildCoverageSections(report, detail),
@@ -59547,6 +59752,8 @@ var hash = __nccwpck_require__(847);
  */
 const MAX_COMMENT_CHARACTERS = 65_536;
 const MAX_MARKED_CHARACTERS = 200;
+/** The first characters of every gate's comment. */
+const COMMENT_MARKER = '<!-- review-gate: ';
 /**
  * Returns the first line of a gate's comment, which GitHub does not show. A comment that starts with it belongs to the
  * gate. The name is encoded, so that it cannot end the line or be confused with another name. A long name is replaced
@@ -59555,7 +59762,7 @@ const MAX_MARKED_CHARACTERS = 200;
 function buildCommentMarker(checkName) {
     const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
     const long = name.length > MAX_MARKED_CHARACTERS;
-    return `<!-- review-gate: ${long ? `-${(0,hash/* hashSha256 */.Cb)(name)}` : name} -->`;
+    return `${COMMENT_MARKER}${long ? `-${(0,hash/* hashSha256 */.Cb)(name)}` : name} -->`;
 }
 /** Rows of each list. A comment is a summary; the check run has the rest. */
 const SHOWN = 10;
@@ -59593,19 +59800,15 @@ function comment_buildCriteriaSections(report) {
     const shown = (row) => {
         const [want] = (0,criteria/* formatWants */.hc)(row);
         const more = want === undefined ? '' : `: ${comment_shorten(want, 240)}`;
-        return `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}${more}`.trim();
+        const line = (0,report_commands/* formatSignCommand */.ui)(report, row.id);
+        const sign = line === null ? '' : `; if it is done all the same: ${(0,report_text/* formatMarkdownCode */.kK)(line.trimEnd())} …`;
+        return `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}${more}${sign}`.trim();
     };
     return comment_buildList('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
 }
-/** Says who accepted a finding, or the line by which a person can. */
-function formatAnswering(report, { signed, fingerprint }) {
-    if (signed != null)
-        return `; accepted by ${(0,report_text/* formatMarkdownCode */.kK)(signed.by)}: ${comment_shorten(signed.because, comment_MAX_WHY_CHARACTERS)}`;
-    const line = fingerprint == null ? null : (0,report_commands/* formatAcceptCommand */.nA)(report, fingerprint);
-    return line === null ? '' : `; if it is fine: ${(0,report_text/* formatMarkdownCode */.kK)(line.trimEnd())} …`;
-}
 function comment_buildFindingSections(report) {
-    const shown = (finding) => `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${comment_shorten(finding.title, 160)}${formatAnswering(report, finding)}`;
+    const answering = createAnswering(report);
+    const shown = (finding) => `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${[comment_shorten(finding.title, 160), ...answering(finding)].join('; ')}`;
     return comment_buildList('Findings', (0,report_findings/* sortFindings */.Tc)(report.findings), shown, (left) => (0,base_text/* counted */.hS)(left, 'more finding'));
 }
 function comment_buildCoverageSections(report) {
@@ -60655,7 +60858,7 @@ async function describeAgain(environment) {
 // EXTERNAL MODULE: ./build/src/base/abort.js
 var abort = __nccwpck_require__(40781);
 // EXTERNAL MODULE: ./build/src/contract/trace.js
-var contract_trace = __nccwpck_require__(35393);
+var trace = __nccwpck_require__(35393);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(64377);
 // EXTERNAL MODULE: ./build/src/contract/people.js
@@ -60665,21 +60868,14 @@ var contract_people = __nccwpck_require__(13417);
 
 
 
-/** The longest period of one export. */
-const MAX_AUDIT_DAYS = 366;
-const DAY = 86_400_000;
 /** A limit of the period. RFC 3339 wants the seconds, which ISO 8601 lets one leave out. */
 const Limit = iso/* datetime */.w$({ offset: true, error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z', abort: true })
     .regex(/T\d{2}:\d{2}:\d{2}/u, 'must have seconds');
-/** The period: from `from`, and before `to`. So periods that follow each other have each review once. */
-const AuditPeriod = src_schemas/* strictObject */.rej({ from: Limit, to: Limit }).superRefine(({ from, to }, context) => {
-    const length = Date.parse(to) - Date.parse(from);
-    if (length <= 0)
-        context.addIssue({ code: 'custom', path: ['to'], message: 'must be later than from' });
-    else if (length > MAX_AUDIT_DAYS * DAY) {
-        context.addIssue({ code: 'custom', path: ['to'], message: `must be at most ${MAX_AUDIT_DAYS} days after from` });
-    }
-});
+/**
+ * The period: from `from`, and before `to`. So periods that follow each other have each review once. Whether `to` is
+ * later, and not too late, says `checkPeriod`.
+ */
+const AuditPeriod = src_schemas/* strictObject */.rej({ from: Limit, to: Limit });
 /** What a completed review came to and what it rests on. A value is null where the review, or its trace, has none. */
 const AuditEntry = src_schemas/* strictObject */.rej({
     time: values/* Timestamp */.Dc.nullable().meta({ description: 'When it was completed. Null for a trace without its review.' }),
@@ -60736,156 +60932,8 @@ const verification_summary_VerificationSummary = src_schemas/* object */.Ikc({
 //# sourceMappingURL=verification-summary.js.map
 // EXTERNAL MODULE: ./build/src/base/digest.js + 1 modules
 var base_digest = __nccwpck_require__(93271);
-;// CONCATENATED MODULE: ./build/src/report/explain.js
-/** A review in one sentence with its evidence: what opened the gate, or what keeps it closed. Plain text, not escaped. */
-
-
-
-
-
-
-/** Most names, and most signatures, that the sentence has; the rest is counted. */
-const explain_MAX_NAMED = 5;
-/** Most characters of a name, of a reason that a person gave, and of words about a fault. */
-const MAX_NAME = 80;
-const MAX_REASON = 200;
-const MAX_WORDS = 300;
-const explain_shorten = (text, most) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(text), most);
-/** A name as code. A mark of code in it would end the code early. */
-const formatCode = (name) => `\`${explain_shorten(name.replaceAll('`', "'"), MAX_NAME)}\``;
-const formatLogin = (login) => `@${explain_shorten(login, MAX_NAME)}`;
-/** `a`, `a and b`, `a, b and 3 more`. */
-function joinNames(names) {
-    const named = names.slice(0, explain_MAX_NAMED);
-    const left = names.length - named.length;
-    const [last = '', ...before] = (left > 0 ? [...named, `${left} more`] : named).toReversed();
-    return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
-}
-/** A time as `2026-06-15 09:00 UTC`; one of another form as it is. */
-function formatMoment(time) {
-    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
-    return parts === null ? explain_shorten(time, 40) : `${parts[1]} ${parts[2]} UTC`;
-}
-/** Where the change is from and where it goes: ` at 2026-06-15 09:00 UTC on 1a2b3c4d5e6f into main`. */
-function formatPlace({ review, headSha }) {
-    return [
-        review.completed_at == null ? '' : ` at ${formatMoment(review.completed_at)}`,
-        headSha === null ? '' : ` on ${explain_shorten((0,base_text/* abbreviateSha */.Kx)(headSha), MAX_NAME)}`,
-        review.base_ref == null ? '' : ` into ${explain_shorten(review.base_ref, MAX_NAME)}`,
-    ].join('');
-}
-/** The rule that decided: `` rule `clean` of `balanced` ``. Those of the engine stand beside every policy. */
-function formatRule({ trace }) {
-    const decided = (0,report_verdict/* findDecidingRule */.VP)({ trace });
-    if (decided === null)
-        return '';
-    const own = trace?.decision.rules.some(({ name, source }) => name === decided.rule && source !== contract_trace/* ENGINE_SOURCE */.d8);
-    const policy = decided.policy === null ? '' : ` ${own ? 'of' : 'beside'} ${formatCode(decided.policy)}`;
-    return `rule ${formatCode(decided.rule)}${policy}`;
-}
-function formatCriteria(told) {
-    const tally = (0,criteria/* countCriteria */.T5)(told);
-    if (tally.total === 0)
-        return told.trace === null ? [] : ['no criteria'];
-    const origins = ((0,report_evidence/* readCriteriaEvidence */.rd)(told)?.criteria ?? []).map(({ origin }) => origin.ticket);
-    const tickets = [...new Set(origins.filter((ticket) => ticket !== null))].map((ticket) => explain_shorten(ticket, MAX_NAME));
-    const source = tickets.length > 0 ? joinNames(tickets) : 'the description';
-    return [`${tally.met} of ${(0,base_text/* counted */.hS)(tally.total, 'criterion', 'criteria')} of ${source} met (${(0,criteria/* formatTally */.eQ)(tally)})`];
-}
-/** What became of the changed lines: `120 lines asked for, 11 supporting, 20 inert`. */
-function formatLines(told) {
-    const tally = (0,accounting/* countAccounting */.Z2)(told);
-    if (tally === null)
-        return [];
-    const settled = accounting/* TOLD_REASONS */.EO.filter((reason) => reason !== 'unaccounted' && reason !== 'opaque')
-        .filter((reason) => tally.byReason[reason] > 0)
-        .map((reason, at) => {
-        const count = tally.byReason[reason];
-        return `${at === 0 ? (0,base_text/* counted */.hS)(count, 'line') : count} ${reason === 'asked' ? 'asked for' : reason}`;
-    });
-    const open = (0,accounting/* formatOpen */.Me)(tally);
-    const parts = [...settled, ...(open === '' ? [] : [`${open} that nothing accounts for`])];
-    return [parts.length === 0 ? 'no changed lines' : parts.join(', ')];
-}
-function countFact(told, name) {
-    const value = (0,report_verdict/* getFact */.xk)(told, name);
-    return typeof value === 'number' ? value : 0;
-}
-/** The findings that nobody accepted: `no findings above info`. */
-function formatFindings(told) {
-    if ((0,report_verdict/* getFact */.xk)(told, 'findings.total') === undefined)
-        return [];
-    const [error, warn, info] = ['error', 'warn', 'info'].map((severity) => countFact(told, `findings.${severity}`));
-    const worse = [...(error ? [(0,base_text/* counted */.hS)(error, 'error')] : []), ...(warn ? [(0,base_text/* counted */.hS)(warn, 'warning')] : [])];
-    if (worse.length > 0)
-        return [worse.join(' and ')];
-    return [info ? 'no findings above info' : 'no findings'];
-}
-const DID = { sign: 'signed', accept: 'accepted', vouch: 'vouched for' };
-/** Who answered for what, and why: `AC4 signed by @ada because “seen in staging”`. */
-function formatSignatures(told) {
-    const holding = (0,report_evidence/* listSignatures */.Uc)(told).filter(({ holds }) => holds);
-    const named = holding.slice(0, explain_MAX_NAMED).map(({ verb, target, by, because }) => {
-        const what = `${verb === 'accept' ? 'finding ' : ''}${explain_shorten(target, MAX_NAME)}`;
-        return `${what} ${DID[verb]} by ${formatLogin(by)} because “${explain_shorten(because, MAX_REASON)}”`;
-    });
-    const left = holding.length - named.length;
-    return left > 0 ? [...named, `${(0,base_text/* counted */.hS)(left, 'more signature', 'more signatures')}`] : named;
-}
-function formatApprovals(told) {
-    const logins = (0,report_evidence/* readPeopleEvidence */.l7)(told)?.approvals.map(({ login }) => formatLogin(login)) ?? [];
-    return logins.length === 0 ? [] : [`${joinNames(logins)} approved this head`];
-}
-/** What people have not done yet, or said against it. */
-function formatMissing(told) {
-    const people = (0,report_evidence/* readPeopleEvidence */.l7)(told);
-    if (people === null || !people.given)
-        return [];
-    const needed = countFact(told, 'reviews.needed');
-    const stale = people.stale.map(({ login }) => formatLogin(login));
-    const against = people.changes_requested.map(formatLogin);
-    const owners = people.owners_missing.map((owner) => explain_shorten(owner, MAX_NAME));
-    return [
-        ...(people.approvals.length < needed ? [`${people.approvals.length} of ${(0,base_text/* counted */.hS)(needed, 'approval')} given`] : []),
-        ...(stale.length === 0 ? [] : [`${joinNames(stale)} approved another state of the change`]),
-        ...(against.length === 0 ? [] : [`${joinNames(against)} asked for changes`]),
-        ...(owners.length === 0 ? [] : [`no approval of the code owner ${joinNames(owners)}`]),
-    ];
-}
-function formatTier({ review }) {
-    return review.tier == null ? [] : [explain_shorten(review.tier, MAX_NAME)];
-}
-/**
- * Returns whether a review opened the gate, and what it rests on, as one sentence on one line. What others wrote is
- * shortened, and shown where it is invisible.
- */
-function explainVerdict(told) {
-    const { review, repo, pr } = told;
-    const subject = `${explain_shorten(repo, 200)}${pr === null ? '' : `#${pr}`}`;
-    const place = formatPlace(told);
-    if (review.status === 'failed') {
-        const why = explain_shorten(review.error?.detail ?? 'the service did not say why', MAX_WORDS).replace(/\.$/u, '');
-        return `${subject} could not be reviewed${place}: ${why}.`;
-    }
-    const verdict = (0,report_verdict/* getVerdict */.aG)(told);
-    if (review.status !== 'complete' || verdict === null) {
-        return `${subject} was not approved${place}: the review is not complete, its status is ${explain_shorten(review.status, MAX_NAME)}.`;
-    }
-    const rule = formatRule(told);
-    const rest = [...formatCriteria(told), ...formatLines(told), ...formatSignatures(told), ...formatFindings(told)];
-    if (verdict === 'auto-approve') {
-        const was = review.dry_run === true ? 'would have been approved, were it no dry run,' : 'was approved';
-        const evidence = [...formatApprovals(told), ...rest, ...formatTier(told)].join('; ');
-        return `${subject} ${was}${place}${rule === '' ? '' : ` by ${rule}`}${evidence === '' ? '' : `: ${evidence}`}.`;
-    }
-    const asks = verdict === 'request-changes' ? 'asks for changes' : 'asks for a person';
-    const because = (0,report_verdict/* findDecidingRule */.VP)(told)?.because ?? '';
-    const decided = rule === '' ? `the verdict is ${explain_shorten(verdict, MAX_NAME)}` : `${rule} ${asks}`;
-    const reason = because === '' ? decided : `${decided} because ${explain_shorten(because, MAX_WORDS)}`;
-    const was = review.dry_run === true ? 'would not have been approved in this dry run' : 'was not approved';
-    return `${subject} ${was}${place}: ${[reason, ...formatMissing(told), ...formatApprovals(told), ...rest, ...formatTier(told)].join('; ')}.`;
-}
-//# sourceMappingURL=explain.js.map
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __nccwpck_require__(73699);
 ;// CONCATENATED MODULE: ./build/src/report/audit-entry.js
 /** A completed review as one line of the export for auditors, which `why` shows too. */
 
@@ -60933,7 +60981,7 @@ function buildAuditEntry(told) {
         people: presentAuditPeople(told),
         signatures: [...(0,report_evidence/* listSignatures */.Uc)(told)],
         trace_digest: trace?.digest ?? null,
-        sentence: explainVerdict(told),
+        sentence: (0,explain/* explainVerdict */.b)(told),
     };
 }
 //# sourceMappingURL=audit-entry.js.map
@@ -60969,7 +61017,7 @@ function listSubjects(repository, { sha, tree }) {
 function listLevels(told, { rule, tier }) {
     const { total, met } = (0,criteria/* countCriteria */.T5)(told);
     return [
-        rule === contract_trace/* PEOPLE_RULE_NAME */.v3 ? 'REVIEW_GATE_APPROVED_BY_PEOPLE' : 'REVIEW_GATE_APPROVED_BY_RULES',
+        rule === trace/* PEOPLE_RULE_NAME */.v3 ? 'REVIEW_GATE_APPROVED_BY_PEOPLE' : 'REVIEW_GATE_APPROVED_BY_RULES',
         ...(total > 0 && met === total ? ['REVIEW_GATE_CRITERIA_MET'] : []),
         ...(tier === null ? [] : [`REVIEW_GATE_RISK_${tier}`]),
     ];
@@ -61181,6 +61229,7 @@ function buildCreateBody(run) {
         conclusion: run.conclusion,
         external_id: run.externalId,
         ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
+        ...(run.actions === undefined ? {} : { actions: run.actions }),
         output: buildOutput(run.output, run.annotations),
     };
 }
@@ -61637,7 +61686,7 @@ async function publishReview(step, reviewed, gate) {
     const { url, faults, gate: settled } = await annotate(step, reviewed, gate, renderCheckRunOutput(report));
     const { open, reason } = settled;
     const posted = { ...report, gate: { open, reason: log.redact(reason) }, notes: [...notes, ...faults] };
-    const wanted = reviewed.findings.length > 0 || !open;
+    const wanted = reviewed.findings.length > 0 || !open || listAnswers(report).length > 0;
     const unsaid = await postComment(step, wanted, url, (options) => renderComment(posted, options));
     const attested = await attestApproval(step, reviewed, settled);
     await writeSummary(environment.summaryPath, renderJobSummary({
@@ -61945,6 +61994,8 @@ function findPieceEnd(text, start) {
 
 
 
+/** Longest text that is kept of what is said of one test. */
+const MAX_SAID = 4_000;
 /** Words of the attributes `status` and `result` for a test that did not run. */
 const NOT_RUN = /^(?:notrun|skipped|disabled|ignored|suppressed|inconclusive|pending)$/iu;
 const CHILD_OUTCOMES = new Map([
@@ -61971,6 +62022,9 @@ class JUnitReader {
     tests = [];
     suites = [];
     test = null;
+    said = '';
+    /** Number of open elements that say how the test ended. */
+    inside = 0;
     root = null;
     constructor(name) {
         this.name = name;
@@ -61982,10 +62036,19 @@ class JUnitReader {
             this.openSuite(attributes);
         else if (name === 'testcase')
             this.test = this.readCase(attributes);
-        else if (this.test !== null && outcome !== undefined)
+        else if (this.test !== null && outcome !== undefined) {
+            this.inside += 1;
             this.worsen(this.test, outcome);
+            this.text(['type', 'message'].flatMap((one) => attributes.get(one) ?? []).join(': '));
+        }
+    }
+    text(text) {
+        if (this.inside > 0 && this.said.length < MAX_SAID)
+            this.said = `${this.said}\n${text}`.trim().slice(0, MAX_SAID);
     }
     close(name) {
+        if (CHILD_OUTCOMES.has(name))
+            this.inside = Math.max(0, this.inside - 1);
         if (name === 'testcase' && this.test !== null)
             this.closeCase(this.test);
         if (name === 'testsuite')
@@ -62037,12 +62100,14 @@ class JUnitReader {
             suite.bad += 1;
         this.add(test);
         this.test = null;
+        this.said = '';
+        this.inside = 0;
     }
     add(test) {
         if (this.tests.length >= external_limits/* REPORT_LIMITS */.S4.TESTS) {
             throw (0,external_limits/* createTooManyError */.qW)(this.name, external_limits/* REPORT_LIMITS */.S4.TESTS, 'tests', 'give one report for each part of the tests');
         }
-        this.tests.push(test);
+        this.tests.push({ test, said: this.said });
     }
 }
 //# sourceMappingURL=junit.js.map
@@ -62918,7 +62983,7 @@ async function readReport(kind, name, text, roots) {
             return { report: { kind, reports }, notes };
         }
         case 'junit':
-            return { report: { kind, tests: await readJUnit(name, text) }, notes: [] };
+            return { report: { kind, tests: (await readJUnit(name, text)).map(({ test }) => test) }, notes: [] };
         case 'proof':
             return { report: { kind, proof: readProof(name, text) }, notes: [] };
         default:
@@ -63527,7 +63592,7 @@ const MUST_BE_APP = 'Check runs can be posted by a GitHub App alone, with "check
 function notDocumented(repo) {
     return new ProviderError('E_UP_001', `GitHub's answer on a check run of ${repo} is not what it documents.`, true);
 }
-function explain(fault, repo) {
+function check_runs_explain(fault, repo) {
     const status = readStatus(fault);
     if (fault instanceof GitHubAnswerError && fault.kind === 'shape')
         return notDocumented(repo);
@@ -63554,7 +63619,7 @@ function createCheckRuns(options) {
         catch (fault) {
             if (signal.aborted)
                 throw signal.reason;
-            throw explain(fault, repo);
+            throw check_runs_explain(fault, repo);
         }
     }
     return {
@@ -63722,11 +63787,11 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(511), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53311));
+        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(511), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56498));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {
-        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() | client */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 14540));
+        const { createHttpReviewer } = await __nccwpck_require__.e(/* import() | client */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 39183));
         return createHttpReviewer(options);
     },
     openGitHub: openGitHub,

@@ -151,7 +151,7 @@ function checkName(name) {
 function sortScopes(scopes) {
     return Object.keys(contract_scopes/* SCOPES */.i).flatMap((name) => scopes.find((scope) => scope === name) ?? []);
 }
-const formatNullableTimestamp = (milliseconds) => milliseconds === null ? null : (0,time/* formatTimestamp */.E)(milliseconds);
+const formatNullableTimestamp = (milliseconds) => milliseconds === null ? null : (0,time/* formatTimestamp */.Ey)(milliseconds);
 function isValid(secret, now) {
     return secret.expiresAt === null || secret.expiresAt > now;
 }
@@ -217,7 +217,7 @@ function createAdministrator({ store, keys, ids, clock, settle }) {
                 retention_days: RETENTION_DAYS,
                 on_pull_request: 'ignore',
                 check_name: 'Review Gate',
-                created_at: (0,time/* formatTimestamp */.E)(clock()),
+                created_at: (0,time/* formatTimestamp */.Ey)(clock()),
             };
             if (await administration.createTenant(tenant))
                 return { tenant_id: tenant.id, name };
@@ -266,7 +266,7 @@ function createAdministrator({ store, keys, ids, clock, settle }) {
             return {
                 client_id: clientId,
                 client_secret: secret,
-                previous_secret_expires_at: previous.length === 0 ? null : (0,time/* formatTimestamp */.E)(until),
+                previous_secret_expires_at: previous.length === 0 ? null : (0,time/* formatTimestamp */.Ey)(until),
             };
         },
         revokeClient: async ({ clientId }) => {
@@ -274,7 +274,7 @@ function createAdministrator({ store, keys, ids, clock, settle }) {
             const revokedAt = client.revokedAt ?? clock();
             if (client.revokedAt === null)
                 await administration.updateClient({ ...client, revokedAt });
-            return { client_id: clientId, revoked_at: (0,time/* formatTimestamp */.E)(revokedAt) };
+            return { client_id: clientId, revoked_at: (0,time/* formatTimestamp */.Ey)(revokedAt) };
         },
         clients: async ({ tenant: name }) => {
             const tenant = await requireTenant(name);
@@ -287,10 +287,10 @@ function createAdministrator({ store, keys, ids, clock, settle }) {
                     secrets: secrets
                         .filter((each) => isValid(each, now))
                         .map((each) => ({
-                        created_at: (0,time/* formatTimestamp */.E)(each.createdAt),
+                        created_at: (0,time/* formatTimestamp */.Ey)(each.createdAt),
                         expires_at: formatNullableTimestamp(each.expiresAt),
                     })),
-                    created_at: (0,time/* formatTimestamp */.E)(createdAt),
+                    created_at: (0,time/* formatTimestamp */.Ey)(createdAt),
                     revoked_at: formatNullableTimestamp(revokedAt),
                 })),
             };

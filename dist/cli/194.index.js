@@ -46,6 +46,8 @@ var verdict = __webpack_require__(74041);
 const MAX_LINE = 120;
 /** What is missing of a criterion that is explained. */
 const MAX_WANTS = 3;
+/** What speaks for its best place. */
+const MAX_EVIDENCE = 3;
 /** Lists the answers, the newest first: to what people answer for, then to what they ask. */
 function listAnswers(report) {
     const { signatures = [], questions = [], left_out: left = 0 } = (0,report_evidence/* readSignaturesEvidence */.Z9)(report) ?? {};
@@ -80,7 +82,7 @@ function answerQuestion(report, { verb, target }) {
         return describeStatus(report);
     if (verb === 'explain')
         return explainCriterion(report, target);
-    return 'this is no command. There are `sign AC1 because …`, `accept <fingerprint> because …`, `vouch <file> because …`, `explain AC1` and `status`';
+    return 'this is no command. There are `sign AC1 because …`, `accept` with a fingerprint, `vouch` with a file, `explain AC1` and `status`';
 }
 function describeStatus(report) {
     const steps = [...(0,opening/* listOpeningSteps */.k)(report), ...(0,next_steps/* listNextSteps */.B)(report)].map(({ what }) => what);
@@ -95,16 +97,18 @@ function explainCriterion(report, id) {
     const evidence = (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings.find((one) => one.id === id);
     const places = evidence?.lines ?? row.lines.map((ref) => ({ ref, evidence: [] }));
     const [best] = places;
-    const shown = best === undefined ? '' : `Lines: ${best.ref}${best.evidence.length === 0 ? '' : ` (${best.evidence.join(', ')})`}`;
+    const why = best?.evidence.slice(0, MAX_EVIDENCE).join('; ') ?? '';
+    const more = places.length > 1 ? ` and ${(0,base_text/* counted */.hS)(places.length - 1, 'more place')}` : '';
+    const shown = best === undefined ? '' : `Lines: ${best.ref}${why === '' ? '' : ` (${why})`}${more}`;
     const signed = evidence?.signed;
     const line = (0,commands/* formatSignCommand */.ui)(report, id);
+    const meaning = row.shown === null ? 'nobody says how it stands' : `${row.shown} (${criteria/* STATUS_MEANINGS */.Yx[row.shown]})`;
     return [
-        `${row.shown ?? 'unknown'}: “${row.text ?? ''}”`,
-        ...(row.shown === null ? [] : [criteria/* STATUS_MEANINGS */.Yx[row.shown]]),
-        ...(signed === undefined ? [] : [`signed by ${signed.by}: ${signed.because}`]),
-        ...(shown === '' ? [] : [`${shown}${places.length > 1 ? ` and ${places.length - 1} more` : ''}`]),
-        ...(0,criteria/* formatWants */.hc)(row).slice(0, MAX_WANTS),
-        ...(line === null ? [] : [`if it is fine: \`${line.trimEnd()}\` …`]),
+        `${meaning}: “${row.text ?? ''}”`,
+        ...(signed === undefined ? [] : [`Signed by ${signed.by}: ${signed.because}`]),
+        ...(shown === '' ? [] : [shown]),
+        ...(0,criteria/* formatWants */.hc)(row).slice(0, MAX_WANTS).map(base_text/* capitalize */.ZH),
+        ...(line === null ? [] : [`If it is fine: \`${line.trimEnd()}\` …`]),
     ].join('. ');
 }
 /** Ids that a sentence names. */
@@ -125,13 +129,18 @@ var report_text = __webpack_require__(74913);
 const MAX_WORDS_CHARACTERS = 900;
 /** People who are named for one answer. */
 const MAX_NAMED = 3;
-function renderAnswer({ holds, line, by, url, words }) {
+/** Links to the host of the pull request alone. */
+function renderLine({ serverUrl }, { line, url }) {
+    const label = (0,report_text/* formatMarkdownCode */.kK)(line === '' ? '/review-gate' : line);
+    return serverUrl !== null && url.startsWith(`${serverUrl}/`) ? (0,report_text/* formatMarkdownLink */.ng)(label, url) : label;
+}
+function renderAnswer(report, answer) {
+    const { holds, by, words } = answer;
     const mark = holds === null ? '💬' : holds ? '✅' : '❌';
     const names = by.slice(0, MAX_NAMED).map(report_text/* formatMarkdownCode */.kK).join(', ');
     const more = by.length > MAX_NAMED ? ` and ${by.length - MAX_NAMED} more` : '';
     const who = names === '' ? '' : ` by ${names}${more}`;
-    const label = (0,report_text/* formatMarkdownCode */.kK)(line === '' ? '/review-gate' : line);
-    return `- ${mark} ${(0,report_text/* formatMarkdownLink */.ng)(label, url)}${who}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, MAX_WORDS_CHARACTERS))}`;
+    return `- ${mark} ${renderLine(report, answer)}${who}: ${(0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(words, MAX_WORDS_CHARACTERS))}`;
 }
 /**
  * Builds the section; none if nobody wrote a line.
@@ -146,7 +155,10 @@ function buildAnswerSections(report, most) {
     return [
         {
             head: '### Answers\n',
-            rows: [...answers.slice(0, most).map(renderAnswer), ...(left > 0 ? [more(left)] : [])],
+            rows: [
+                ...answers.slice(0, most).map((answer) => renderAnswer(report, answer)),
+                ...(left > 0 ? [more(left)] : []),
+            ],
             more: (cut) => more(left > 0 ? left + cut - 1 : cut),
         },
     ];
@@ -449,6 +461,7 @@ function buildEvidenceSections(report, detail) {
 
 
 
+
 const findings_MARKS = { error: '🟥 error', warn: '🟧 warn', info: '🟦 info' };
 /** Maximum number of errors and warnings that are shown without a click. */
 const findings_OPEN_ROWS = 20;
@@ -462,12 +475,24 @@ function formatSeverityMark(finding) {
         ? findings_MARKS[(0,report_findings/* toWeight */.qQ)(finding)]
         : `🟧 ${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
 }
-/** Title, rule and rationale, as far as there is room for them. */
-function formatFinding(finding, detail) {
+const MAX_BECAUSE_CHARACTERS = 160;
+function createAnswering(report) {
+    const lines = (0,commands/* listAcceptCommands */.Zj)(report);
+    return (finding) => renderAnswering(finding, lines.get(finding.fingerprint ?? '') ?? null);
+}
+function renderAnswering({ signed }, line) {
+    if (signed != null) {
+        const why = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(signed.because, MAX_BECAUSE_CHARACTERS));
+        return [`accepted by ${(0,report_text/* formatMarkdownCode */.kK)(signed.by)}: ${why}`];
+    }
+    return line === null ? [] : [`if it is fine: ${(0,report_text/* formatMarkdownCode */.kK)(line.trimEnd())} …`];
+}
+/** Title, rule, rationale and who answers for it, as far as there is room for them. */
+function formatFinding(finding, detail, listAnswering) {
     const words = (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.title, detail.title)) || 'A finding without a title';
     const title = `**${words}** (${(0,report_text/* escapeMarkdown */.FV)((0,base_text/* cutCharacters */.lD)((0,report_findings/* nameRule */.Mp)(finding), 100))})`;
     const why = detail.rationale === 0 ? '' : (0,report_text/* formatMarkdownWords */.kn)((0,base_text/* cutCharacters */.lD)(finding.rationale, detail.rationale));
-    return why === '' ? title : `${title}<br>${why}`;
+    return [title, ...(why === '' ? [] : [why]), ...listAnswering(finding)].join('<br>');
 }
 /**
  * Builds a table's rows by file. The first row of a file includes its heading. Expects the findings in the order of
@@ -499,7 +524,8 @@ function buildFindingSections(report, detail, rest) {
     if (report.findings.length === 0)
         return [createTextSection('### Findings\n\nNone.')];
     const cut = report.truncated ? '\n\nThe service has more findings than were read.' : '';
-    const what = (finding) => formatFinding(finding, detail);
+    const answering = createAnswering(report);
+    const what = (finding) => formatFinding(finding, detail, answering);
     const buildTable = (some, head) => ({
         head: `${head}${findings_TABLE}`,
         rows: some.map((each) => `| ${formatSeverityMark(each)} | ${renderFindingLink(report, each)} | ${what(each)} |`),

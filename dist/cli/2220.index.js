@@ -203,10 +203,10 @@ var map = {
 		8178
 	],
 	"./component/MemoryStorage/MemoryStorage": [
-		81534
+		59153
 	],
 	"./component/MemoryStorage/MemoryStorage.js": [
-		81534
+		59153
 	],
 	"./component/MemoryStorage/Record": [
 		60749
@@ -294,7 +294,445 @@ module.exports = webpackEmptyAsyncContext;
 
 /***/ }),
 
-/***/ 2562:
+/***/ 52583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ AuditEntry),
+/* harmony export */   b: () => (/* binding */ AuditPeriod)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13417);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16112);
+/** The export of a period for auditors: one line for each review that was completed in it. */
+
+
+
+/** A limit of the period. RFC 3339 wants the seconds, which ISO 8601 lets one leave out. */
+const Limit = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true, error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z', abort: true })
+    .regex(/T\d{2}:\d{2}:\d{2}/u, 'must have seconds');
+/**
+ * The period: from `from`, and before `to`. So periods that follow each other have each review once. Whether `to` is
+ * later, and not too late, says `checkPeriod`.
+ */
+const AuditPeriod = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ from: Limit, to: Limit });
+/** What a completed review came to and what it rests on. A value is null where the review, or its trace, has none. */
+const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    time: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .Dc.nullable().meta({ description: 'When it was completed. Null for a trace without its review.' }),
+    review_id: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewId */ .kt,
+    repo: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Repo */ .lc,
+    pr: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .PullNumber */ .jK,
+    head_sha: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R.nullable(),
+    base_ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    base_sha: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Sha */ .$R.nullable(),
+    verdict: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Verdict */ .Y.nullable().meta({ description: 'Null for a dry run, which opens and closes nothing.' }),
+    dry_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().meta({ description: 'The rule that decided.' }),
+    policy: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), digest: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Digest */ .np })
+        .nullable()
+        .meta({ description: 'The policy in force; the digest is of its effective settings as canonical JSON.' }),
+    tier: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Tier */ .Ju.nullable(),
+    people: _people_js__WEBPACK_IMPORTED_MODULE_3__/* .ReviewPeople */ .yP.extend({ changes_requested: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }).nullable(),
+    signatures: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_people_js__WEBPACK_IMPORTED_MODULE_3__/* .Signature */ .to),
+    trace_digest: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Digest */ .np.nullable(),
+    sentence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().meta({ description: 'The same in one sentence, for people.' }),
+})
+    .meta({ id: 'AuditEntry' });
+//# sourceMappingURL=audit.js.map
+
+/***/ }),
+
+/***/ 92308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K3: () => (/* binding */ VerificationSummary),
+/* harmony export */   Mb: () => (/* binding */ STATEMENT_PAYLOAD_TYPE),
+/* harmony export */   Sb: () => (/* binding */ SUMMARY_PREDICATE_TYPE),
+/* harmony export */   r4: () => (/* binding */ REVIEW_EXTENSION),
+/* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
+/* harmony export */ });
+/* unused harmony export SummarySubject */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52583);
+/**
+ * A verification summary of a reviewed commit: an in-toto Statement v1 (https://in-toto.io/Statement/v1) with the
+ * predicate https://slsa.dev/verification_summary/v1. Readers must pass over fields that they do not know.
+ */
+
+
+const STATEMENT_PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+const SUMMARY_PREDICATE_TYPE = 'https://slsa.dev/verification_summary/v1';
+/** The field of the predicate that holds what a review adds. The predicate allows more fields if their names are URIs. */
+const REVIEW_EXTENSION = 'urn:review-gate:review:1';
+const DigestSet = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const Resource = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ uri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), digest: DigestSet });
+const SummarySubject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), digest: DigestSet });
+const VerificationSummary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    _type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(STATEMENT_TYPE),
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(SummarySubject).min(1),
+    predicateType: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(SUMMARY_PREDICATE_TYPE),
+    predicate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        verifier: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
+        timeVerified: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        resourceUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        policy: Resource,
+        inputAttestations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Resource),
+        verificationResult: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['PASSED', 'FAILED']),
+        verifiedLevels: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        [REVIEW_EXTENSION]: _audit_js__WEBPACK_IMPORTED_MODULE_1__/* .AuditEntry */ .E,
+    }),
+});
+//# sourceMappingURL=verification-summary.js.map
+
+/***/ }),
+
+/***/ 50290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ identifyPolicy),
+/* harmony export */   y: () => (/* binding */ buildAuditEntry)
+/* harmony export */ });
+/* harmony import */ var _base_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81047);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16112);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70803);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28987);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73699);
+/** A completed review as one line of the export for auditors, which `why` shows too. */
+
+
+
+
+
+/** Returns the name of the policy in force and the digest of its effective settings; null if the trace has no policy. */
+function identifyPolicy(trace) {
+    const policy = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readPolicyEvidence */ .y5)({ trace });
+    return policy === null ? null : { name: policy.name, digest: (0,_base_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestJson */ .t)(policy.effective) };
+}
+/** Returns whose approval counts and what is missing; null where no host told what people said. */
+function presentAuditPeople(told) {
+    const people = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readPeopleEvidence */ .l7)(told);
+    if (people === null || !people.given)
+        return null;
+    const rows = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(told);
+    return {
+        approvals: people.approvals.map(({ login }) => login),
+        stale: people.stale.map(({ login }) => login),
+        owners_missing: people.owners_missing,
+        changes_requested: people.changes_requested,
+        signed: rows.filter(({ shown }) => shown === 'signed').map(({ id }) => id),
+        open: rows.filter(({ shown }) => shown === 'open').map(({ id }) => id),
+    };
+}
+/** Returns the line. `told` is a completed review of a pull request, and its trace if that could be read. */
+function buildAuditEntry(told) {
+    const { review, trace, repo, pr } = told;
+    const dry = review.dry_run === true;
+    return {
+        time: review.completed_at ?? null,
+        review_id: review.id,
+        repo,
+        pr,
+        head_sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Sha */ .$R.safeParse(told.headSha).data ?? null,
+        base_ref: review.base_ref ?? null,
+        base_sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Sha */ .$R.safeParse(review.base_sha).data ?? null,
+        verdict: dry ? null : (_contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Verdict */ .Y.safeParse(review.verdict).data ?? null),
+        dry_run: dry,
+        rule: trace?.decision.rule ?? null,
+        policy: identifyPolicy(trace),
+        tier: _contract_index_js__WEBPACK_IMPORTED_MODULE_3__/* .Tier */ .Ju.safeParse(review.tier).data ?? null,
+        people: presentAuditPeople(told),
+        signatures: [...(0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .listSignatures */ .Uc)(told)],
+        trace_digest: trace?.digest ?? null,
+        sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explainVerdict */ .b)(told),
+    };
+}
+//# sourceMappingURL=audit-entry.js.map
+
+/***/ }),
+
+/***/ 11796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ buildVerificationSummary),
+/* harmony export */   a: () => (/* binding */ checkVerificationSummary)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(847);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35393);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92308);
+/* harmony import */ var _audit_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50290);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70803);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+/**
+ * What a review verified of a commit, in the words of https://slsa.dev/verification_summary/v1, so that tools for
+ * policies at deployment can ask for it. Who signs it is for the caller.
+ */
+
+
+
+
+
+const trimDigest = (digest) => digest.replace(/^sha256:/u, '');
+/**
+ * Lists what was verified: the commit and its tree by the names that git gives them, and once more as the output of
+ * `git rev-parse`, because many tools find an attestation by the SHA-256 of a file only.
+ */
+function listSubjects(repository, { sha, tree }) {
+    const commit = `${repository}@${sha}`;
+    return [
+        { name: commit, digest: { gitCommit: sha } },
+        { name: 'git rev-parse HEAD', digest: { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashSha256 */ .Cb)(`${sha}\n`) } },
+        ...(tree === null
+            ? []
+            : [
+                { name: `${commit}^{tree}`, digest: { gitTree: tree } },
+                { name: 'git rev-parse HEAD^{tree}', digest: { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .hashSha256 */ .Cb)(`${tree}\n`) } },
+            ]),
+    ];
+}
+/** Levels of our own, one for each question; the predicate allows other words than SLSA's. */
+function listLevels(told, { rule, tier }) {
+    const { total, met } = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .countCriteria */ .T5)(told);
+    return [
+        rule === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .PEOPLE_RULE_NAME */ .v3 ? 'REVIEW_GATE_APPROVED_BY_PEOPLE' : 'REVIEW_GATE_APPROVED_BY_RULES',
+        ...(total > 0 && met === total ? ['REVIEW_GATE_CRITERIA_MET'] : []),
+        ...(tier === null ? [] : [`REVIEW_GATE_RISK_${tier}`]),
+    ];
+}
+/**
+ * Builds the statement. Null if there is nothing to state: no complete review, no trace that names the head and the
+ * policy, or a dry run, which neither opens nor closes a gate.
+ */
+function buildVerificationSummary(told, { verifierId, timeVerified, serverUrl }) {
+    const { review, trace, repo } = told;
+    const head = trace?.snapshot.head;
+    const policy = (0,_audit_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyPolicy */ .V)(trace);
+    if (review.status !== 'complete' || review.dry_run === true)
+        return null;
+    if (trace === null || head === undefined || policy === null)
+        return null;
+    const entry = (0,_audit_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .buildAuditEntry */ .y)(told);
+    const passed = entry.verdict === 'auto-approve';
+    const repository = `git+${serverUrl}/${repo}`;
+    const ref = review.base_ref == null ? '' : `@refs/heads/${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePath */ .O0)(review.base_ref)}`;
+    return {
+        _type: _contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .STATEMENT_TYPE */ .zG,
+        subject: listSubjects(repository, head),
+        predicateType: _contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .SUMMARY_PREDICATE_TYPE */ .Sb,
+        predicate: {
+            verifier: { id: verifierId, version: { 'review-gate': trace.engine.version } },
+            timeVerified,
+            // With the branch: what may go into one branch may not go into another.
+            resourceUri: `${repository}${ref}`,
+            policy: {
+                uri: `urn:review-gate:policy:${encodeURIComponent(policy.name.toWellFormed())}`,
+                digest: { sha256: trimDigest(policy.digest) },
+            },
+            inputAttestations: [
+                {
+                    uri: review.trace_url ?? `urn:review-gate:trace:${encodeURIComponent(review.id)}`,
+                    digest: { sha256: trimDigest(trace.digest) },
+                },
+            ],
+            verificationResult: passed ? 'PASSED' : 'FAILED',
+            verifiedLevels: passed ? listLevels(told, entry) : ['FAILED'],
+            [_contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REVIEW_EXTENSION */ .r4]: entry,
+        },
+    };
+}
+function readSummary({ payloadType, payload }) {
+    if (payloadType !== _contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .STATEMENT_PAYLOAD_TYPE */ .Mb)
+        return null;
+    try {
+        return _contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .VerificationSummary */ .K3.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
+    }
+    catch {
+        return null;
+    }
+}
+/** Returns the faults of a trace's verification summary; empty if it says what the trace says. The signer is not checked. */
+function checkVerificationSummary(trace) {
+    if (trace.vsa == null)
+        return [];
+    const summary = readSummary(trace.vsa);
+    if (summary === null)
+        return ['vsa: is not over a verification summary of a review'];
+    const { subject, predicate } = summary;
+    const { head } = trace.snapshot;
+    const has = (algorithm, value) => value == null || subject.some(({ digest }) => digest[algorithm] === value);
+    const about = [
+        [predicate[_contract_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REVIEW_EXTENSION */ .r4].review_id === trace.review_id, 'is of another review'],
+        [
+            predicate.inputAttestations.some(({ digest }) => digest['sha256'] === trimDigest(trace.digest)),
+            'is over another trace',
+        ],
+        [head !== undefined && has('gitCommit', head.sha) && has('gitTree', head.tree), 'is on another commit'],
+        [predicate.policy.digest['sha256'] === trimDigest((0,_audit_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyPolicy */ .V)(trace)?.digest ?? ''), 'names another policy'],
+        [
+            predicate.verificationResult === (trace.decision.verdict === 'auto-approve' ? 'PASSED' : 'FAILED'),
+            'says another result',
+        ],
+    ];
+    return about.flatMap(([holds, fault]) => (holds ? [] : [`vsa: ${fault}`]));
+}
+//# sourceMappingURL=verification-summary.js.map
+
+/***/ }),
+
+/***/ 45915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wj: () => (/* binding */ KeySet),
+  Pp: () => (/* binding */ SUMMARY_ENCODING),
+  jC: () => (/* binding */ checkSignature),
+  It: () => (/* binding */ checkStatement),
+  QP: () => (/* binding */ createTraceSigner)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/src/contract/verification-summary.js
+var verification_summary = __webpack_require__(92308);
+;// CONCATENATED MODULE: ./build/src/service/api/auth/dsse.js
+/**
+ * Signed envelopes: DSSE v1 (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md) with ECDSA on P-256 and
+ * SHA-256. DSSE leaves the encoding of a signature open.
+ */
+
+/** Returns the bytes to sign: the pre-authentication encoding, with lengths in bytes. */
+function encodePreAuthentication(payloadType, payload) {
+    const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${payload.length} `;
+    return Buffer.concat([Buffer.from(head), payload]);
+}
+/** Signs a payload. */
+function signEnvelope(payloadType, payload, key, encoding = 'ieee-p1363') {
+    const bytes = Buffer.from(payload);
+    const sig = (0,external_node_crypto_.sign)('sha256', encodePreAuthentication(payloadType, bytes), {
+        key: key.privateKey,
+        dsaEncoding: encoding,
+    });
+    return {
+        payloadType,
+        payload: bytes.toString('base64'),
+        signatures: [{ keyid: key.id, sig: sig.toString('base64') }],
+    };
+}
+/**
+ * Returns whether one of the envelope's signatures was made with the key. Its key ids are only hints and are not
+ * trusted.
+ */
+function isSignedBy({ payloadType, payload, signatures }, key, encoding = 'ieee-p1363') {
+    const bytes = encodePreAuthentication(payloadType, Buffer.from(payload, 'base64'));
+    return signatures.some(({ sig }) => (0,external_node_crypto_.verify)('sha256', bytes, { key, dsaEncoding: encoding }, Buffer.from(sig, 'base64')));
+}
+//# sourceMappingURL=dsse.js.map
+;// CONCATENATED MODULE: ./build/src/service/api/auth/trace-signature.js
+/**
+ * The signature of a trace: an in-toto statement (https://in-toto.io/Statement/v1) that names the review and the
+ * trace's digest, in a DSSE envelope signed with the service's trace key. The chain of hashes alone cannot detect a
+ * trace that was completely recomputed.
+ */
+
+
+
+
+const PREDICATE_TYPE = 'urn:review-gate:trace:1';
+const DIGEST_PREFIX = 'sha256:';
+/** The encoding of the signatures of verification summaries: the one that tools of others read. */
+const SUMMARY_ENCODING = 'der';
+/** The required content of the statement. Other fields are ignored, as in-toto requires. */
+const Statement = schemas/* object */.Ikc({
+    _type: schemas/* literal */.euz(verification_summary/* STATEMENT_TYPE */.zG),
+    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), digest: schemas/* object */.Ikc({ sha256: schemas/* string */.YjP() }) })).length(1),
+    predicateType: schemas/* literal */.euz(PREDICATE_TYPE),
+});
+/** A public key of a JWKS (RFC 7517) that can verify a trace's signature. */
+const VerifyingKey = schemas/* looseObject */._H3({
+    kty: schemas/* literal */.euz('EC'),
+    crv: schemas/* literal */.euz('P-256'),
+    x: schemas/* string */.YjP(),
+    y: schemas/* string */.YjP(),
+    kid: schemas/* string */.YjP(),
+});
+/** A JWKS, as `/.well-known/jwks.json` publishes it. Keys of other kinds are ignored. */
+const KeySet = schemas/* looseObject */._H3({ keys: schemas/* array */.YOg(schemas/* looseObject */._H3({})) });
+function buildStatement({ review_id, digest }) {
+    return {
+        _type: verification_summary/* STATEMENT_TYPE */.zG,
+        subject: [{ name: review_id, digest: { sha256: digest.slice(DIGEST_PREFIX.length) } }],
+        predicateType: PREDICATE_TYPE,
+    };
+}
+/** Returns a function that signs with the keyring's newest trace key; it gives nulls if there is none. */
+function createTraceSigner(keyring) {
+    return async (trace, summary) => {
+        const [key] = (await keyring.current()).trace;
+        if (key === undefined)
+            return { signature: null, vsa: null };
+        const sign = (statement, encoding) => signEnvelope(verification_summary/* STATEMENT_PAYLOAD_TYPE */.Mb, JSON.stringify(statement), key, encoding);
+        return {
+            signature: sign(buildStatement(trace)),
+            vsa: summary === null ? null : sign(summary, SUMMARY_ENCODING),
+        };
+    };
+}
+function readStatement(payload) {
+    try {
+        return Statement.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
+    }
+    catch {
+        return null;
+    }
+}
+/** Returns the faults in the signature's statement; empty if it is about this trace. The signer is not checked. */
+function checkStatement(trace) {
+    if (trace.signature === null)
+        return [];
+    const { payloadType, payload } = trace.signature;
+    const expected = buildStatement(trace).subject[0];
+    const subject = payloadType === verification_summary/* STATEMENT_PAYLOAD_TYPE */.Mb ? readStatement(payload)?.subject[0] : undefined;
+    if (subject === undefined)
+        return ['signature: is not over an in-toto statement on a trace'];
+    const faults = [];
+    if (subject.digest.sha256 !== expected?.digest.sha256)
+        faults.push('signature: is over another trace');
+    if (subject.name !== trace.review_id)
+        faults.push(`signature: is for the review ${subject.name}`);
+    return faults;
+}
+/** Checks the signer. Only keys that the signature names are tried, by their ids in the set. */
+function checkSignature(signature, { keys }, encoding) {
+    const keyIds = signature.signatures.map(({ keyid }) => keyid);
+    const named = keys.flatMap((key) => VerifyingKey.safeParse(key).data ?? []).filter(({ kid }) => keyIds.includes(kid));
+    if (named.length === 0)
+        return { state: 'unknown-key', keyIds };
+    for (const { kty, crv, x, y, kid } of named) {
+        const ofKey = { ...signature, signatures: signature.signatures.filter(({ keyid }) => keyid === kid) };
+        try {
+            const key = (0,external_node_crypto_.createPublicKey)({ key: { kty, crv, x, y }, format: 'jwk' });
+            if (isSignedBy(ofKey, key, encoding))
+                return { state: 'good', keyId: kid };
+        }
+        catch {
+            // The key is not a point of the curve, so it verifies no signature.
+        }
+    }
+    return { state: 'bad' };
+}
+//# sourceMappingURL=trace-signature.js.map
+
+/***/ }),
+
+/***/ 77517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -325,12 +763,42 @@ var github_client = __webpack_require__(70245);
 var github_connections = __webpack_require__(18268);
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var github_errors = __webpack_require__(56150);
+;// CONCATENATED MODULE: ./build/src/github/pace.js
+/**
+ * Keeps an installation below GitHub's secondary rate limits ("Rate limits for the REST API": 900 points a minute, a read
+ * costs one and a write five). It counts requests in this process: of a review's calls one in nine is a write.
+ */
+/** Requests a minute, and how many may be sent at once after a pause. Both in one minute, with their writes, are 825 points. */
+const PER_MINUTE = 540;
+const BURST = 30;
+const MINUTE_MILLISECONDS = 60_000;
+/** The pace of one installation. */
+class RequestPace {
+    options;
+    /** When the next request may be sent if there was no burst. */
+    next = 0;
+    constructor(options) {
+        this.options = options;
+    }
+    /** Resolves when a request may be sent. Requests are let through in the order in which they came. */
+    async wait(signal) {
+        const { clock, sleep, minute = MINUTE_MILLISECONDS } = this.options;
+        const interval = minute / PER_MINUTE;
+        const now = clock();
+        const start = Math.max(this.next, now - BURST * interval);
+        this.next = start + interval;
+        if (start > now)
+            await sleep(start - now, signal);
+    }
+}
+//# sourceMappingURL=pace.js.map
 ;// CONCATENATED MODULE: ./build/src/github/app.js
 /**
  * Tokens of a GitHub App's installation. A JWT signed with the App's key (RS256) is exchanged for a token that is valid
  * for one hour. Sources: "Generating a JSON Web Token (JWT) for a GitHub App" and "Generating an installation access
  * token" in GitHub's documentation.
  */
+
 
 
 
@@ -403,12 +871,14 @@ class Installation {
     credentials;
     client;
     clock;
+    pace;
     kept = null;
     asking = null;
-    constructor(credentials, client, clock) {
+    constructor(credentials, client, clock, pace) {
         this.credentials = credentials;
         this.client = client;
         this.clock = clock;
+        this.pace = pace;
     }
     /** True if the entry can be removed without losing a valid token. */
     get idle() {
@@ -416,6 +886,7 @@ class Installation {
     }
     async token(signal, refused) {
         signal.throwIfAborted();
+        await this.pace?.wait(signal);
         if (this.kept !== null && this.kept.token === refused)
             this.kept = null;
         if (this.kept !== null && this.clock() < this.kept.usableUntil)
@@ -449,7 +920,7 @@ class Installation {
 }
 /** Creates the token cache. A process needs only one, because the cache is what saves requests. */
 function createInstallationTokens(options) {
-    const { clock, ...given } = options;
+    const { clock, pace, ...given } = options;
     const connections = given.connections ?? (0,github_connections/* createConnections */.E)(given.environment ?? process.env, given.answerLimits);
     const api = { ...given, connections };
     const installations = new Map();
@@ -465,7 +936,7 @@ function createInstallationTokens(options) {
         for (const [other, installation] of installations)
             if (installation.idle)
                 installations.delete(other);
-        const made = new Installation(credentials, client, clock);
+        const made = new Installation(credentials, client, clock, pace === undefined ? null : new RequestPace(pace));
         installations.set(name, made);
         return made;
     };
@@ -522,16 +993,25 @@ const JOBS = {
     'pull-request': schemas/* object */.Ikc({
         kind: schemas/* literal */.euz('pull-request'),
         tenantId: Tenant,
-        delivery: schemas/* string */.YjP(),
+        deliveries: schemas/* array */.YOg(schemas/* string */.YjP()).min(1).readonly(),
         repo: schemas/* string */.YjP(),
         pr: schemas/* int */.Whr(),
-        headSha: schemas/* string */.YjP(),
-        baseRef: schemas/* string */.YjP().nullable().default(null),
     }),
-    'check-run': schemas/* object */.Ikc({ kind: schemas/* literal */.euz('check-run'), tenantId: Tenant, reviewId: schemas/* string */.YjP() }),
+    'check-run': schemas/* object */.Ikc({
+        kind: schemas/* literal */.euz('check-run'),
+        tenantId: Tenant,
+        reviewId: schemas/* string */.YjP(),
+        pull: schemas/* object */.Ikc({ repo: schemas/* string */.YjP(), pr: schemas/* int */.Whr() }).nullable().default(null),
+    }),
     retention: schemas/* object */.Ikc({ kind: schemas/* literal */.euz('retention') }),
 };
-const AnyJob = schemas/* discriminatedUnion */.gMt('kind', [JOBS.review, JOBS['pull-request'], JOBS['check-run'], JOBS.retention]);
+/** A job of an earlier version was about one event. */
+const EarlierPullRequest = schemas/* looseObject */._H3({ kind: schemas/* literal */.euz('pull-request'), delivery: schemas/* string */.YjP() });
+function modernize(job) {
+    const earlier = EarlierPullRequest.safeParse(job);
+    return earlier.success ? { ...earlier.data, deliveries: [earlier.data.delivery] } : job;
+}
+const AnyJob = schemas/* preprocess */.vkY(modernize, schemas/* discriminatedUnion */.gMt('kind', [JOBS.review, JOBS['pull-request'], JOBS['check-run'], JOBS.retention]));
 const JobEnvelope = schemas/* object */.Ikc({
     job: AnyJob,
     /** When it was put in the queue, in milliseconds since the epoch; null for jobs of the schedule. */
@@ -553,7 +1033,19 @@ function readJobEnvelope(data) {
 }
 /** Returns the key of a job. Only one job per key runs at a time; null if there is no such limit. */
 function buildJobKey(job) {
-    return job.kind === 'review' ? `${job.tenantId} ${job.key}` : null;
+    switch (job.kind) {
+        case 'review':
+            return `${job.tenantId} ${job.key}`;
+        case 'pull-request':
+            return buildPullKey(job.tenantId, job);
+        case 'check-run':
+            return job.pull === null ? `${job.tenantId} ${job.reviewId}` : buildPullKey(job.tenantId, job.pull);
+        case 'retention':
+            return null;
+    }
+}
+function buildPullKey(tenantId, { repo, pr }) {
+    return `${tenantId} ${repo}#${pr}`;
 }
 //# sourceMappingURL=job-envelope.js.map
 // EXTERNAL MODULE: ./node_modules/pg/esm/index.mjs
@@ -804,17 +1296,24 @@ const CONCURRENCY = {
     'check-run': 2,
     retention: 1,
 };
-/**
- * Queue policies. Reviews with the same key run in order and one at a time, without blocking other keys. At most one
- * retention job waits or runs.
- */
-const POLICY = {
-    review: 'key_strict_fifo',
-    'pull-request': 'standard',
-    'check-run': 'standard',
-    retention: 'exclusive',
+/** Jobs with the same key run in order and one at a time, without blocking other keys. */
+const IN_TURN = 'key_strict_fifo';
+/** The queues with their policies. At most one retention job waits or runs. */
+const QUEUES = {
+    review: { name: 'review', policy: IN_TURN },
+    'pull-request': { name: 'pull-request-in-turn', policy: IN_TURN },
+    'check-run': { name: 'check-run-in-turn', policy: IN_TURN },
+    retention: { name: 'retention', policy: 'exclusive' },
 };
-const QUEUE = {
+/**
+ * The queues of earlier versions, whose policy cannot be changed. Processes of such a version may still fill them during
+ * an upgrade, so their jobs are done too.
+ */
+const EARLIER_QUEUES = {
+    'pull-request': 'pull-request',
+    'check-run': 'check-run',
+};
+const OPTIONS = {
     notify: true,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: EXPIRE_SECONDS,
@@ -822,6 +1321,7 @@ const QUEUE = {
     retryLimit: NEVER,
     retryDelay: 0,
 };
+const NAMES = [...Object.values(QUEUES).map(({ name }) => name), ...Object.values(EARLIER_QUEUES)];
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const HOURLY = '7 * * * *';
 /** The result of a change in pg-boss, which its types do not describe. */
@@ -839,15 +1339,21 @@ class PgBossQueue {
         this.retryWaits = options.retryWaits ?? RETRY_WAITS;
     }
     async enqueue(tx, job) {
-        await this.send(wrapJob(job, this.options.clock()), { db: (0,dist/* fromKysely */.Uq)(tx.db) });
+        const db = (0,dist/* fromKysely */.Uq)(tx.db);
+        if (job.kind === 'pull-request' && (await joinWaiting(db, job)))
+            return;
+        await this.send(wrapJob(job, this.options.clock()), { db });
     }
     async work(handlers, concurrency) {
         const { boss } = this;
-        await boss.schedule('retention', HOURLY, wrapJob({ kind: 'retention' }, null));
+        await boss.schedule(QUEUES.retention.name, HOURLY, wrapJob({ kind: 'retention' }, null));
         for (const kind of KINDS) {
             const workers = kind === 'review' ? concurrency : CONCURRENCY[kind];
             for (let at = 0; at < workers; at += 1)
-                await this.startWorker(kind, handlers);
+                await this.startWorker(QUEUES[kind].name, handlers);
+            const earlier = EARLIER_QUEUES[kind];
+            if (earlier !== undefined)
+                await this.startWorker(earlier, handlers);
         }
     }
     async backlog() {
@@ -855,36 +1361,39 @@ class PgBossQueue {
          count(*) FILTER (WHERE state < 'active') AS waiting,
          count(*) FILTER (WHERE state = 'active') AS running,
          extract(epoch FROM ${SCHEMA}.job_now() - min(created_on) FILTER (WHERE state < 'active')) * 1000 AS oldest
-       FROM ${SCHEMA}.job WHERE state <= 'active' AND name = ANY($1) GROUP BY name`, [KINDS]);
+       FROM ${SCHEMA}.job WHERE state <= 'active' AND name = ANY($1) GROUP BY name`, [NAMES]);
         return KINDS.map((kind) => {
-            const row = rows.find(({ name }) => name === kind);
+            const own = rows.filter(({ name }) => name === QUEUES[kind].name || name === EARLIER_QUEUES[kind]);
+            const sum = (count) => own.reduce((total, row) => total + Number(count(row)), 0);
             return {
                 kind,
-                waiting: Number(row?.waiting ?? 0),
-                running: Number(row?.running ?? 0),
-                oldestMilliseconds: Math.max(0, Math.round(Number(row?.oldest ?? 0))),
+                waiting: sum(({ waiting }) => waiting),
+                running: sum(({ running }) => running),
+                oldestMilliseconds: Math.max(0, ...own.map(({ oldest }) => Math.round(Number(oldest ?? 0)))),
             };
         });
     }
     async stop(hurry) {
         const stopListening = hurry && (0,abort/* onAbort */.u)(hurry, () => this.hurried.abort(new Error('the queue is stopping')));
-        await Promise.all(KINDS.map((kind) => this.boss.offWork(kind, { wait: true })));
+        await Promise.all(NAMES.map((name) => this.boss.offWork(name, { wait: true })));
         stopListening?.();
         await this.boss.stop({ graceful: false, close: false });
     }
     async send(carried, options) {
         const key = buildJobKey(carried.job);
-        const { kind } = carried.job;
-        await this.boss.send(kind, carried, { ...options, ...(key === null ? {} : { singletonKey: key }) });
+        await this.boss.send(QUEUES[carried.job.kind].name, carried, {
+            ...options,
+            ...(key === null ? {} : { singletonKey: key }),
+        });
     }
     /** Starts a worker that runs one job at a time. Each worker is registered separately, because it must wake itself. */
-    async startWorker(kind, handlers) {
+    async startWorker(name, handlers) {
         let id = null;
         const wake = () => {
             if (id !== null)
                 this.boss.notifyWorker(id);
         };
-        id = await this.boss.work(kind, {
+        id = await this.boss.work(name, {
             includeMetadata: true,
             pollingIntervalSeconds: POLL_SECONDS,
             notifyPollingIntervalSeconds: POLL_SECONDS,
@@ -892,7 +1401,7 @@ class PgBossQueue {
         }, async ([row]) => {
             try {
                 if (row !== undefined)
-                    await this.run(kind, handlers, row);
+                    await this.run(handlers, row);
             }
             finally {
                 // Otherwise a worker that has just had a job would sleep until its next poll, which delays a backlog.
@@ -904,12 +1413,13 @@ class PgBossQueue {
      * Resolves when the job is done, given up, or back in the queue. Rejects if the database fails, which has the same
      * effect as a dead worker.
      */
-    async run(kind, handlers, row) {
+    async run(handlers, row) {
         const carried = readJobEnvelope(row.data);
         if (carried === null) {
-            this.options.log(`queue: a ${kind} job cannot be read and is dropped`);
+            this.options.log(`queue: a ${row.name} job cannot be read and is dropped`);
             return;
         }
+        const { kind } = carried.job;
         const deaths = carried.deaths + row.retryCount;
         const number = carried.rejections + deaths + 1;
         const last = carried.rejections >= this.retryWaits.length;
@@ -981,14 +1491,30 @@ async function openPgBossQueue(options) {
     }
     return new PgBossQueue(boss, options);
 }
+/**
+ * Adds the events to a job of the same pull request that has not begun; it then has all its attempts again. The row is
+ * locked until the transaction ends, so the job cannot begin before the events are part of it. Transactions about one
+ * pull request wait for each other, so that events which come at one time make one job.
+ * @returns false if there is no such job
+ */
+async function joinWaiting(db, job) {
+    await db.executeSql('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [buildJobKey(job)]);
+    const { rows } = await db.executeSql(`UPDATE ${SCHEMA}.job
+     SET data = jsonb_set(
+       jsonb_set(data, '{job,deliveries}', (data #> '{job,deliveries}') || $3::text::jsonb), '{rejections}', '0')
+     WHERE name = $1 AND singleton_key = $2 AND state = 'created' AND NOT blocked AND policy = '${IN_TURN}'
+     RETURNING id`, [QUEUES[job.kind].name, buildJobKey(job), JSON.stringify(job.deliveries)]);
+    return rows.length > 0;
+}
 async function startBoss(boss) {
     await boss.start();
-    for (const kind of KINDS) {
-        await boss.createQueue(kind, { policy: POLICY[kind], ...QUEUE });
+    for (const name of NAMES) {
+        const policy = Object.values(QUEUES).find((queue) => queue.name === name)?.policy ?? 'standard';
+        await boss.createQueue(name, { policy, ...OPTIONS });
         // A queue created by an earlier version gets the options of this version.
-        await boss.updateQueue(kind, QUEUE);
+        await boss.updateQueue(name, OPTIONS);
         // Makes pg-boss read the queue's row now. Inside a transaction on PGlite there is no second connection for that.
-        await boss.findJobs(kind, { id: NO_JOB });
+        await boss.findJobs(name, { id: NO_JOB });
     }
 }
 /**
@@ -996,7 +1522,7 @@ async function startBoss(boss) {
  * start is such a job.
  */
 async function failOrphanedJobs(boss, { pool }) {
-    const { rows } = await pool.query(`SELECT name, id FROM ${SCHEMA}.job WHERE state = 'active' AND name = ANY($1)`, [KINDS]);
+    const { rows } = await pool.query(`SELECT name, id FROM ${SCHEMA}.job WHERE state = 'active' AND name = ANY($1)`, [NAMES]);
     for (const { name, id } of rows)
         await boss.fail(name, id, { message: 'the process ended' });
 }
@@ -1219,6 +1745,16 @@ const REVIEWS = {
         scope: 'reviews:read',
         query: contract_review/* ReviewFilter */.Py.extend(page/* PageQuery */.K3.shape),
         success: { status: 200, schema: (0,page/* createPageSchema */.$j)(contract_review/* Review */.p_) },
+        errors: ['E_REQ_001'],
+    },
+    listWaiting: {
+        id: 'listWaiting',
+        method: 'get',
+        path: '/v1/waiting',
+        summary: 'List what waits for a person: of each pull request that is not known to be closed the newest verdict, where it is needs-review.',
+        scope: 'reviews:read',
+        query: contract_review/* WaitingFilter */.q1.extend(page/* PageQuery */.K3.shape),
+        success: { status: 200, schema: (0,page/* createPageSchema */.$j)(contract_review/* CompletedReview */.WT) },
         errors: ['E_REQ_001'],
     },
     listFindings: {
@@ -1800,6 +2336,8 @@ var contract_errors = __webpack_require__(68081);
 const CONSOLE = '/console';
 /** The first page after sign-in. */
 const HOME = `${CONSOLE}/reviews`;
+/** What waits for a person. */
+const WAITING = `${CONSOLE}/waiting`;
 /** Returns the path of a review's report for signed-in users. */
 function buildReportPath(reviewId) {
     return `${HOME}/${reviewId}/report`;
@@ -2249,6 +2787,8 @@ ol.source li::before { content: counter(line); padding-right: 0.75rem; color: va
 ol.source code { font: inherit; white-space: pre-wrap; }
 ol.source .fault { background: var(--bad-paper); }
 ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
+.orders { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 0.75rem; margin: 0 0 0.75rem; }
+.orders ul { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; margin: 0; padding: 0; list-style: none; }
 .pages { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 @media (max-width: 46rem) {
   table, tbody, tr, td, tbody th { display: block; }
@@ -2274,6 +2814,7 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
 
 const SECTIONS = [
     ['Reviews', `${CONSOLE}/reviews`],
+    ['Waiting', WAITING],
     ['Policies', `${CONSOLE}/policies`, `${CONSOLE}/try-policy`],
     ['Tickets', `${CONSOLE}/tickets`],
     ['Webhooks', `${CONSOLE}/webhooks`],
@@ -2831,7 +3372,7 @@ function renderLookSection(review, trace) {
         .map((place) => [
         (0,html/* html */.q) `<code>${renderText(place.location.file.slice(0, MAX_PATH))}</code>`,
         (0,accounting/* formatPlaceLines */.yE)(place),
-        renderBadge(place.reason),
+        (0,html/* html */.q) `${renderBadge(place.reason)}${place.isNew ? (0,html/* html */.q) ` ${renderBadge('new')}` : null}`,
         renderText((0,accounting/* formatWithin */.po)(place).trim().slice(0, MAX_PATH) || '–'),
         (0,html/* html */.q) `<bdi>${(0,display_text/* renderProse */.E9)(place.why, MAX_WHY)}</bdi>`,
     ]);
@@ -2849,6 +3390,8 @@ function renderLookSection(review, trace) {
 
 
 
+/** Characters shown of a title; the host has all of them. */
+const MAX_TITLE = 120;
 const reviews_FILTERS = ['repo', 'pr', 'status', 'verdict', 'tier'];
 /** Renders the outcome of a review in one word. */
 function renderOutcome(review) {
@@ -2870,13 +3413,21 @@ function describeCounts(review) {
         .filter((part) => part !== '')
         .join(', ');
 }
+/** Renders which pull request it is, as a link to the review, and below what its author called it. */
+function renderChange({ repo, pr, title, author }, href) {
+    const words = title === undefined || author === undefined
+        ? null
+        : (0,html/* html */.q) `<br><span class="soft">${renderText(title.slice(0, MAX_TITLE))} by ${renderText(author)}</span>`;
+    return (0,html/* html */.q) `<a href="${href}">${renderText(repo)}#${pr}</a>${words}`;
+}
 function buildRow(review, { to }) {
     return [
-        (0,html/* html */.q) `<a href="${to(`${HOME}/${review.id}`)}">${renderText(review.repo)}#${review.pr}</a>`,
+        renderChange(review, to(`${HOME}/${review.id}`)),
         renderOutcome(review),
         review.tier === null ? '–' : (0,verdict/* formatTier */.eN)(review.tier),
         review.status === 'complete' ? review.confidence : '–',
         describeCounts(review),
+        review.policy === null ? 'default' : renderText(review.policy),
         (0,html/* html */.q) `<code>${(0,base_text/* abbreviateSha */.Kx)(review.head_sha)}</code>`,
         renderTimestamp(review.created_at),
     ];
@@ -2887,6 +3438,7 @@ const COLUMNS = [
     { title: 'Tier' },
     { title: 'Confidence', number: true },
     { title: 'Findings' },
+    { title: 'Policy' },
     { title: 'Head' },
     { title: 'Created' },
 ];
@@ -2937,8 +3489,31 @@ function registerReviewsPage(pages) {
     pages.get('/reviews', buildReviewsView);
 }
 //# sourceMappingURL=reviews.js.map
+// EXTERNAL MODULE: ./build/src/report/since.js
+var report_since = __webpack_require__(62678);
+;// CONCATENATED MODULE: ./build/src/service/console/since.js
+
+
+/** Rows shown; the report has more of them. */
+const MAX_ROWS = 50;
+/** Maximum number of characters shown of a row. */
+const MAX_TEXT = 400;
+const renderLine = (text) => renderText(text.slice(0, MAX_TEXT));
+/** Renders the section; null if no person who counts has seen an earlier head. */
+function renderSinceSection(review, trace) {
+    const since = (0,report_since/* readSeenSince */.KG)({ trace, headSha: review.head_sha });
+    if (since === null)
+        return null;
+    const rows = (0,report_since/* listSinceRows */.Yx)(since);
+    const left = rows.length - MAX_ROWS;
+    return (0,html/* html */.q) `<h2 id="since">${renderLine((0,report_since/* formatSinceTitle */.Ee)(since))}</h2>
+<p>${renderLine((0,report_since/* formatSinceFiles */.xl)(since))} ${renderLine((0,report_since/* formatSinceSpans */.$R)(since))}</p>
+${rows.length === 0 ? null : (0,html/* html */.q) `<ul>${rows.slice(0, MAX_ROWS).map((row) => (0,html/* html */.q) `<li>${renderLine((0,report_since/* formatSinceRow */.Oe)(row))}</li>`)}</ul>\n`}${left > 0 ? (0,html/* html */.q) `<p class="soft">And ${left} more: the report shows them.</p>\n` : null}`;
+}
+//# sourceMappingURL=since.js.map
 ;// CONCATENATED MODULE: ./build/src/service/console/review.js
 /** A review: its facts, its criteria, its findings, and the ways to its report. */
+
 
 
 
@@ -3070,7 +3645,7 @@ async function buildReviewView(visit, serverUrl, above) {
     }
     const review = await api.ask(ENDPOINTS.getReview, { params: { id: param('id') } });
     const trace = review.status === 'complete' ? await fetchTrace(visit, review) : null;
-    const look = review.status === 'complete' ? renderLookSection(review, trace) : null;
+    const look = review.status === 'complete' ? [renderSinceSection(review, trace), renderLookSection(review, trace)] : null;
     const criteria = review.status === 'complete'
         ? (0,html/* html */.q) `<h2 id="criteria">Acceptance criteria</h2>\n${renderCriteria(review, trace)}`
         : null;
@@ -3518,6 +4093,107 @@ function registerTryPolicyPage(pages) {
     });
 }
 //# sourceMappingURL=try-policy.js.map
+;// CONCATENATED MODULE: ./build/src/service/console/waiting.js
+/** What waits for a person, over all repositories: where to look first. */
+
+
+
+
+
+
+const waiting_FILTERS = ['repo', 'tier', 'owner'];
+const ORDERS = {
+    age: 'the longest wait',
+    tier: 'the highest tier',
+    lines: 'the most lines to look at',
+};
+/** Code owners named in a row; the review has all of them. */
+const MAX_OWNERS = 3;
+function renderLook(review) {
+    const tally = (0,accounting/* countAccounting */.Z2)({ review, trace: null });
+    return tally === null ? '–' : (0,accounting/* formatOpen */.Me)(tally) || 'nothing';
+}
+function renderPeople({ people }) {
+    if (people === undefined)
+        return '–';
+    const { owners_missing: owners, open } = people;
+    const named = owners.slice(0, MAX_OWNERS).map((owner, at) => [at === 0 ? null : (0,html/* html */.q) `<br>`, renderText(owner)]);
+    const more = owners.length > MAX_OWNERS ? (0,html/* html */.q) `<br><span class="soft">and ${owners.length - MAX_OWNERS} more</span>` : null;
+    const toSign = open.length === 0 ? null : (0,html/* html */.q) `${owners.length === 0 ? null : (0,html/* html */.q) `<br>`}to sign: ${renderText(open.join(', '))}`;
+    return owners.length + open.length === 0 ? 'anyone who may' : [named, more, toSign];
+}
+function waiting_buildRow(review, { to }, serverUrl) {
+    const pull = `${serverUrl ?? ''}/${review.repo}/pull/${review.pr}`;
+    return [
+        renderChange(review, to(`${HOME}/${review.id}`)),
+        (0,verdict/* formatTier */.eN)(review.tier),
+        renderLook(review),
+        renderPeople(review),
+        renderTimestamp(review.completed_at),
+        ...(serverUrl === null
+            ? []
+            : [(0,html/* html */.q) `<a href="${pull}" rel="noreferrer" aria-label="Open ${review.repo}#${review.pr} on the host">Open</a>`]),
+    ];
+}
+function waiting_renderFilterForm({ query, to }, fault) {
+    const value = (name) => query.word(name);
+    const sort = value('sort');
+    return (0,html/* html */.q) `<form class="filter" method="get" action="${to(WAITING)}">
+${renderField({ name: 'repo', label: 'Repository', value: value('repo'), wrong: findFieldError(fault, '?repo') })}
+${renderSelect({ name: 'tier', label: 'Tier', value: value('tier') }, values/* Tier */.Ju.options)}
+${renderField({ name: 'owner', label: 'Code owner asked', value: value('owner'), wrong: findFieldError(fault, '?owner') })}
+${sort === undefined ? null : (0,html/* html */.q) `<input type="hidden" name="sort" value="${sort}">`}
+<div class="actions"><button>Filter</button>${waiting_FILTERS.every((name) => value(name) === undefined) ? null : (0,html/* html */.q) ` <a href="${to(WAITING, { sort })}">Clear</a>`}</div>
+</form>
+`;
+}
+/** Renders the orders as links; the one in use is no link. */
+function renderOrders({ query, to }, filter) {
+    const used = query.word('sort') ?? 'age';
+    const links = contract_review/* WaitingOrder */.a4.options.map((order) => order === used
+        ? (0,html/* html */.q) `<li><span aria-current="true">${ORDERS[order]}</span></li>`
+        : (0,html/* html */.q) `<li><a href="${to(WAITING, { ...filter, sort: order })}">${ORDERS[order]}</a></li>`);
+    return (0,html/* html */.q) `<nav class="orders" aria-label="Order of the list"><span class="soft">First:</span> <ul>${links}</ul></nav>\n`;
+}
+const waiting_COLUMNS = ['Pull request', 'Tier', 'To look at', 'Asked', 'Waits since'];
+async function waiting_renderList(visit, filter, serverUrl) {
+    const { api, query, to } = visit;
+    const [page, sort] = [query.word('page'), query.word('sort')];
+    const { data, next_page: next } = await api.ask(ENDPOINTS.listWaiting, { query: { ...filter, sort, page } });
+    if (data.length === 0) {
+        const filtered = Object.values(filter).some((value) => value !== undefined);
+        return (0,html/* html */.q) `<p>${filtered ? 'Nothing that waits matches these filters.' : 'Nothing waits for a person.'}</p>`;
+    }
+    const columns = [...waiting_COLUMNS, ...(serverUrl === null ? [] : ['On the host'])].map((title) => ({ title }));
+    return [
+        renderOrders(visit, filter),
+        renderTable(`Pull requests that wait for a person, first ${ORDERS[contract_review/* WaitingOrder */.a4.catch('age').parse(sort)]}`, columns, data.map((review) => waiting_buildRow(review, visit, serverUrl))),
+        renderPaging(page === undefined ? null : to(WAITING, { ...filter, sort }), next === null ? null : to(WAITING, { ...filter, sort, page: next })),
+    ];
+}
+async function buildWaitingView(visit, serverUrl) {
+    const { principal, query } = visit;
+    const title = 'Waiting for a person';
+    if (!principal.scopes.has('reviews:read'))
+        return { title, body: renderMissingScope(principal, 'reviews:read'), status: 403 };
+    const filter = Object.fromEntries(waiting_FILTERS.map((name) => [name, query.word(name)]));
+    try {
+        return { title, body: [waiting_renderFilterForm(visit, null), await waiting_renderList(visit, filter, serverUrl)] };
+    }
+    catch (cause) {
+        if (!(cause instanceof ApiError) || cause.status !== 400)
+            throw cause;
+        return { title, body: [renderErrorNote(cause), waiting_renderFilterForm(visit, cause)], status: cause.status };
+    }
+}
+/**
+ * Registers the page.
+ * @param serverUrl base URL of links to pull requests; null for no links
+ */
+function registerWaitingPage(pages, serverUrl) {
+    pages.get('/waiting', (visit) => buildWaitingView(visit, serverUrl));
+}
+//# sourceMappingURL=waiting.js.map
 ;// CONCATENATED MODULE: ./build/src/service/console/webhooks.js
 /** The tenant's subscriptions: create them, list their deliveries, test them, replace their secrets, delete them. */
 
@@ -3692,6 +4368,7 @@ function registerWebhookPages(pages) {
 
 
 
+
 /** Registers the pages in a scope of its own: only they accept forms. */
 function registerConsole(app, context) {
     openScope(app, 'console', (scope) => {
@@ -3700,6 +4377,7 @@ function registerConsole(app, context) {
         scope.get(CONSOLE, async (_request, reply) => redirect(reply, `${readPathPrefix(context.publicUrl())}${HOME}`));
         const pages = createPageRegistry(scope, context);
         registerReviewsPage(pages);
+        registerWaitingPage(pages, context.serverUrl);
         registerNewReviewPage(pages);
         registerReviewPage(pages, context.serverUrl);
         registerPolicyPages(pages);
@@ -4710,8 +5388,10 @@ function registerAboutRoutes(router, context) {
 //# sourceMappingURL=about.js.map
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: ./build/src/report/audit-entry.js + 1 modules
-var audit_entry = __webpack_require__(84245);
+// EXTERNAL MODULE: ./build/src/base/time.js
+var time = __webpack_require__(98602);
+// EXTERNAL MODULE: ./build/src/report/audit-entry.js
+var audit_entry = __webpack_require__(50290);
 // EXTERNAL MODULE: ./build/src/reviewing/present-review.js
 var present_review = __webpack_require__(24386);
 ;// CONCATENATED MODULE: ./build/src/service/context.js
@@ -4737,6 +5417,7 @@ function presentReview(stored, publicUrl) {
 
 
 
+
 /** Reviews that are read at once. Of their traces, which can be large, one at a time is in memory. */
 const PAGE_ROWS = 100;
 /** Registers the call. A fault after the first line ends the connection early, so that nobody takes a part for the whole. */
@@ -4751,7 +5432,7 @@ function registerAuditRoute(router, context) {
         const { repo, pr } = row.asked;
         const trace = await store.tenant(tenantId).read((tx) => tx.traces.get(row.id));
         const review = presentReview(row, publicUrl());
-        return `${JSON.stringify((0,audit_entry/* buildAuditEntry */.y9)({ repo, pr, headSha: row.change.head.sha, review, trace }))}\n`;
+        return `${JSON.stringify((0,audit_entry/* buildAuditEntry */.y)({ repo, pr, headSha: row.change.head.sha, review, trace }))}\n`;
     };
     async function* listEntries(tenantId, period, first) {
         for (let page = first;; page = await readPage(tenantId, period, page.at(-1) ?? null)) {
@@ -4763,8 +5444,11 @@ function registerAuditRoute(router, context) {
     }
     registerGuardedRoute(router, context, ENDPOINTS.exportAudit, async ({ request, reply, principal: { tenantId } }) => {
         const { success, query } = ENDPOINTS.exportAudit;
-        const { from, to } = readQuery(query, request);
-        const period = { from: Date.parse(from), to: Date.parse(to) };
+        const asked = readQuery(query, request);
+        const fault = (0,time/* checkPeriod */.Uw)(asked);
+        if (fault !== null)
+            throw createMalformedError([{ pointer: '?to', detail: fault }]);
+        const period = { from: Date.parse(asked.from), to: Date.parse(asked.to) };
         // Before the answer begins, so that a store that cannot be read is answered as everywhere.
         const first = await readPage(tenantId, period, null);
         return reply
@@ -4775,14 +5459,14 @@ function registerAuditRoute(router, context) {
 }
 //# sourceMappingURL=audit.js.map
 ;// CONCATENATED MODULE: ./build/src/service/tenants/rate-limit.js
-const MINUTE_MILLISECONDS = 60_000;
+const rate_limit_MINUTE_MILLISECONDS = 60_000;
 const SECOND_MILLISECONDS = 1000;
 /** So that a whole number of requests is not one less for a rate that does not divide the minute. */
 const ROUNDING = 1e-6;
 const toSeconds = (milliseconds) => Math.max(0, Math.ceil(milliseconds / SECOND_MILLISECONDS));
 /** Takes one request out of the bucket, if there is one. */
 async function takeRequest(state, limit, now) {
-    const interval = MINUTE_MILLISECONDS / limit.per_minute;
+    const interval = rate_limit_MINUTE_MILLISECONDS / limit.per_minute;
     const tolerance = interval * limit.burst;
     // The time at which the bucket would be full again; never before now, and never later than that of an empty one: a clock that
     // was ahead, or a larger limit, would shut the tenant out for as long as that.
@@ -4806,17 +5490,15 @@ async function takeRequest(state, limit, now) {
 }
 /** `RateLimit-Policy` and `RateLimit`, on every answer that took or was refused a request. */
 function buildRateHeaders(limit, decision) {
-    const window = toSeconds((MINUTE_MILLISECONDS * limit.burst) / limit.per_minute);
+    const window = toSeconds((rate_limit_MINUTE_MILLISECONDS * limit.burst) / limit.per_minute);
     return {
         'RateLimit-Policy': `"minute";q=${limit.per_minute};w=60, "burst";q=${limit.burst};w=${window}`,
         RateLimit: `"burst";r=${decision.remaining};t=${decision.resetSeconds}`,
     };
 }
 //# sourceMappingURL=rate-limit.js.map
-// EXTERNAL MODULE: ./build/src/base/time.js
-var time = __webpack_require__(98602);
-// EXTERNAL MODULE: ./build/src/external/read-report.js + 15 modules
-var read_report = __webpack_require__(23027);
+// EXTERNAL MODULE: ./build/src/external/read-report.js + 14 modules
+var read_report = __webpack_require__(874);
 // EXTERNAL MODULE: ./build/src/external/report-error.js
 var report_error = __webpack_require__(89004);
 // EXTERNAL MODULE: ./build/src/reviewing/request-error.js
@@ -4874,7 +5556,7 @@ async function keepReport({ store, ids, clock }, tenantId, { repo, head_sha: hea
         const report = { id: ids('evd'), repo, headSha, kind, digest, createdAt: now, expiresAt };
         return tx.evidence.put(report, { root, text });
     });
-    return { id: kept.id, kind: kept.kind, digest: kept.digest, expires_at: (0,time/* formatTimestamp */.E)(kept.expiresAt) };
+    return { id: kept.id, kind: kept.kind, digest: kept.digest, expires_at: (0,time/* formatTimestamp */.Ey)(kept.expiresAt) };
 }
 /**
  * Finds the reports that a request names, and keeps them as long as its review.
@@ -4978,15 +5660,33 @@ async function prepareTenantReview({ deadline, hurried, providerFor, observer, p
 function computeDigest({ repo, pr, ticket, policy, dry_run }, evidence) {
     return (0,hash/* hashParts */.jx)(repo, pr, ticket, policy, dry_run, ...(evidence.length === 0 ? [] : [evidence]));
 }
-/** The review that the key already stands for, if it does. Throws E_IDEM_001 where it stands for another request. */
-async function findEarlierReview(tx, { key, bodyDigest }, now) {
-    const record = await tx.idempotency.find(key, now);
-    if (record === null)
-        return null;
-    if (record.bodyDigest !== bodyDigest) {
-        throw new problem/* ServiceError */._7('E_IDEM_001', 'The Idempotency-Key stands for another request. Use a new key for this one.');
+/**
+ * The review that the keys already stand for, the last one's; null if there are none, or if one of them stands for none.
+ * Throws E_IDEM_001 where one stands for another request.
+ */
+async function findEarlierReview(tx, keys, bodyDigest, now) {
+    let found = null;
+    for (const key of keys) {
+        const record = await tx.idempotency.find(key, now);
+        if (record === null)
+            return null;
+        if (record.bodyDigest !== bodyDigest) {
+            throw new problem/* ServiceError */._7('E_IDEM_001', 'The Idempotency-Key stands for another request. Use a new key for this one.');
+        }
+        found = await tx.reviews.get(record.reviewId);
     }
-    return tx.reviews.get(record.reviewId);
+    return found;
+}
+/**
+ * Lets the keys stand for the review.
+ * @returns false if all of them are in use already, by requests that came at the same time
+ */
+async function claimKeys(tx, keys, record, now) {
+    let claimed = keys.length === 0;
+    // In one order, so that two requests with the same keys wait for each other and not both.
+    for (const key of keys.toSorted())
+        claimed = (await tx.idempotency.insert({ key, ...record }, now)) || claimed;
+    return claimed;
 }
 /** What the result depends on. The head and the base are commits, the tickets, the policies and the reports texts. */
 function computeReviewKey({ change, policy }, evidence) {
@@ -5011,13 +5711,13 @@ async function countRequest(tx, now) {
     };
 }
 /** Creates a review, or finds the one that the idempotency key stands for. Throws ServiceError. */
-async function createReview(context, { tenantId, asked, evidence: named, origin, idempotencyKey }) {
+async function createReview(context, { tenantId, asked, evidence: named, origin, idempotencyKeys: keys }) {
     const { store, queue, ids, clock } = context;
-    const idempotency = idempotencyKey === null ? null : { key: idempotencyKey, bodyDigest: computeDigest(asked, named) };
+    const bodyDigest = computeDigest(asked, named);
     const tenant = store.tenant(tenantId);
     const { before, counted } = await tenant.transaction(async (tx) => {
         const now = clock();
-        const before = idempotency === null ? null : await findEarlierReview(tx, idempotency, now);
+        const before = await findEarlierReview(tx, keys, bodyDigest, now);
         // A repeated request makes no review, so it costs none.
         return { before, counted: before === null ? await countRequest(tx, now) : null };
     });
@@ -5038,14 +5738,17 @@ async function createReview(context, { tenantId, asked, evidence: named, origin,
             createdAt: now,
             outcome: { status: 'queued' },
         };
-        if (idempotency !== null) {
-            const record = { ...idempotency, reviewId: made.id, expiresAt: now + contract_limits/* LIMITS */.b.IDEMPOTENCY_MILLISECONDS };
-            // The same key may come twice at one time: both read the provider, and the first to get here is the review.
-            const first = await tx.idempotency.insert(record, now);
-            const other = first ? null : await findEarlierReview(tx, idempotency, now);
-            if (other !== null)
-                return other;
-        }
+        const waiting = origin === 'event' ? await tx.reviews.findQueuedEvent(made.key) : null;
+        const record = {
+            bodyDigest,
+            reviewId: waiting?.id ?? made.id,
+            expiresAt: now + contract_limits/* LIMITS */.b.IDEMPOTENCY_MILLISECONDS,
+        };
+        // The same key may come twice at one time: both read the provider, and the first to get here is the review.
+        const first = await claimKeys(tx, keys, record, now);
+        const other = first ? waiting : await findEarlierReview(tx, keys, bodyDigest, now);
+        if (other !== null)
+            return other;
         await tx.reviews.insert(made);
         await queue.enqueue(tx, { kind: 'review', tenantId, reviewId: made.id, key: made.key });
         return made;
@@ -5143,10 +5846,11 @@ function registerCreateReviewRoute(router, context) {
     };
     registerGuardedRoute(router, context, ENDPOINTS.createReview, async (call) => {
         const { request, reply, principal } = call;
-        const { 'Idempotency-Key': idempotencyKey = null } = readHeaders(ENDPOINTS.createReview.headers, request);
+        const { 'Idempotency-Key': key } = readHeaders(ENDPOINTS.createReview.headers, request);
         const body = readChange(ENDPOINTS.createReview.body.schema, request);
         const [asked, evidence] = [(0,read_request/* fillRequest */.Dv)(body), [...new Set(body.evidence)]];
-        const options = { tenantId: principal.tenantId, asked, evidence, origin: 'api', idempotencyKey };
+        const idempotencyKeys = key === undefined ? [] : [key];
+        const options = { tenantId: principal.tenantId, asked, evidence, idempotencyKeys, origin: 'api' };
         const { review, headers } = await createReview(context, options);
         const shown = await show(call, review);
         reply.headers({ ...headers, location: `${context.publicUrl()}/v1/reviews/${review.id}` });
@@ -5392,35 +6096,368 @@ async function readGithubCredentials(store, vault, tenantId, apps) {
     return { token: apps.of({ appId, installationId, privateKey }) };
 }
 //# sourceMappingURL=github-credentials.js.map
-;// CONCATENATED MODULE: ./build/src/service/webhooks/github/event.js
+;// CONCATENATED MODULE: ./build/src/github/check-identity.js
+/** The external id of a check run: what it is about, so that one for another base or pull request is recognised. */
+const check_identity_FORM = /^review-gate:([1-9]\d{0,9}):([^:]*):([0-9a-f]{40,64})?:([0-9a-f]{40,64}):(success|failure|neutral):(.*)$/su;
+/** GitHub does not document a limit of an external id; 255 characters are safe. A longer branch name is cut. */
+const MAX_REF_CHARACTERS = 80;
+const MAX_ABOUT_CHARACTERS = 64;
+/** Formats `review-gate:<pr>:<base branch>:<base commit>:<head commit>:<conclusion>:<review>`. No branch has a colon. */
+function formatIdentity({ pr, base, headSha, own, about }) {
+    const ref = cutRef(base?.ref ?? '');
+    return ['review-gate', pr, ref, base?.sha ?? '', headSha, own, about.slice(0, MAX_ABOUT_CHARACTERS)].join(':');
+}
+/** Reads an external id; null if it is not one of ours. */
+function parseIdentity(externalId) {
+    const [, pr, ref = '', sha, headSha, own, about = ''] = check_identity_FORM.exec(externalId ?? '') ?? [];
+    if (pr === undefined || headSha === undefined || !isConclusion(own))
+        return null;
+    return { pr: Number(pr), base: sha === undefined ? null : { ref, sha }, headSha, own, about };
+}
+/** Returns whether two bases are the same branch. A base that is not known may be any. */
+function isSameBase(one, other) {
+    return one === null || other === null || cutRef(one.ref) === cutRef(other.ref);
+}
+function cutRef(ref) {
+    return ref.replaceAll(':', '').slice(0, MAX_REF_CHARACTERS);
+}
+function isConclusion(word) {
+    return word === 'success' || word === 'failure' || word === 'neutral';
+}
+//# sourceMappingURL=check-identity.js.map
+;// CONCATENATED MODULE: ./build/src/service/webhooks/github/buttons.js
 /**
- * Determines what a GitHub event requests. Only the fields that decide are validated ("Webhook events and payloads").
+ * Makes a new review, which reads the people anew. There is no button that signs: a sign-off needs a reason, and must
+ * stand on the pull request, where every way of reviewing can read it and a later review finds it again.
  */
+const RE_REVIEW = {
+    label: 'Re-review',
+    description: 'Read code, ticket and people again',
+    identifier: 're-review',
+};
+//# sourceMappingURL=buttons.js.map
+;// CONCATENATED MODULE: ./build/src/service/webhooks/github/event-action.js
+/** What an event requests. */
+/** Returns the number of an App and its client id, as text. */
+function listAppIds({ id, client_id: clientId }) {
+    return clientId == null ? [String(id)] : [String(id), clientId];
+}
+/** Builds the answer to an event that starts nothing. */
+const ignoreEvent = (why) => ({ kind: 'ignored', why });
+/** Returns whether the event counts for a tenant with that App. `appId`: as the tenant gave it. */
+function countsForApp(app, appId) {
+    return app === null || app.ids.includes(appId) === (app.counts === 'if it is ours');
+}
+//# sourceMappingURL=event-action.js.map
+;// CONCATENATED MODULE: ./build/src/service/webhooks/github/check-events.js
+/** Events of check runs: somebody pressed a button of ours, or asks GitHub to run our checks again. */
+
+
+
+
+
+const app = schemas/* object */.Ikc({ id: schemas/* int */.Whr(), client_id: schemas/* string */.YjP().nullish(), slug: schemas/* string */.YjP().nullish() });
+const check_events_about = { repository: schemas/* object */.Ikc({ full_name: values/* Repo */.lc }), sender: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) };
+const Action = schemas/* object */.Ikc({ action: schemas/* string */.YjP() });
+const CheckRunEvent = schemas/* object */.Ikc({
+    ...check_events_about,
+    check_run: schemas/* object */.Ikc({ external_id: schemas/* string */.YjP().nullish(), app }),
+    requested_action: schemas/* object */.Ikc({ identifier: schemas/* string */.YjP() }).nullish(),
+});
+const CheckSuiteEvent = schemas/* object */.Ikc({ ...check_events_about, check_suite: schemas/* object */.Ikc({ head_sha: values/* Sha */.$R, app }) });
+/** @throws ZodError */
+function interpretCheckRun(payload) {
+    const { action } = Action.parse(payload);
+    if (action !== 'requested_action' && action !== 'rerequested') {
+        return ignoreEvent('This action on a check run starts no review.');
+    }
+    const { check_run: run, repository, sender, requested_action: pressed } = CheckRunEvent.parse(payload);
+    if (isOwn(sender, run.app))
+        return ignoreEvent('The App itself asks for it.');
+    if (action === 'requested_action' && pressed?.identifier !== RE_REVIEW.identifier) {
+        return ignoreEvent('The check run has no such button.');
+    }
+    // GitHub names no pull request of a fork here; our own id does.
+    const identity = parseIdentity(run.external_id ?? null);
+    if (identity === null)
+        return ignoreEvent('The check run is not one of a review.');
+    return { kind: 'pull', repo: repository.full_name, pr: identity.pr, app: requireOurs(run.app) };
+}
+/** @throws ZodError */
+function interpretCheckSuite(payload) {
+    if (Action.parse(payload).action !== 'rerequested') {
+        return ignoreEvent('This action on a check suite starts no review.');
+    }
+    const { check_suite: suite, repository, sender } = CheckSuiteEvent.parse(payload);
+    if (isOwn(sender, suite.app))
+        return ignoreEvent('The App itself asks for it.');
+    return { kind: 'head', repo: repository.full_name, headSha: suite.head_sha, app: requireOurs(suite.app) };
+}
+/** GitHub gives the account of an App the name of the App and `[bot]`. */
+function isOwn({ login }, { slug }) {
+    return slug != null && login === `${slug}[bot]`;
+}
+function requireOurs(named) {
+    return { ids: listAppIds(named), counts: 'if it is ours', otherwise: 'The check is one of another App.' };
+}
+//# sourceMappingURL=check-events.js.map
+;// CONCATENATED MODULE: ./build/src/report/comment.js
+/** The one sticky comment of a pull request: short, and it calls nobody. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * GitHub's limit for the body of a comment, in characters. It is applied to the number of bytes, which is never
+ * smaller.
+ */
+const MAX_COMMENT_CHARACTERS = 65_536;
+const MAX_MARKED_CHARACTERS = 200;
+/** The first characters of every gate's comment. */
+const COMMENT_MARKER = '<!-- review-gate: ';
+/**
+ * Returns the first line of a gate's comment, which GitHub does not show. A comment that starts with it belongs to the
+ * gate. The name is encoded, so that it cannot end the line or be confused with another name. A long name is replaced
+ * by its digest.
+ */
+function buildCommentMarker(checkName) {
+    const name = encodeURIComponent(checkName.toWellFormed()).replace(/-/gu, '%2D');
+    const long = name.length > MAX_MARKED_CHARACTERS;
+    return `${COMMENT_MARKER}${long ? `-${hashSha256(name)}` : name} -->`;
+}
+/** Rows of each list. A comment is a summary; the check run has the rest. */
+const SHOWN = 10;
+const MAX_NAME_CHARACTERS = 80;
+const MAX_WHY_CHARACTERS = 160;
+const shorten = (words, max) => formatMarkdownWords(cutCharacters(words, max));
+/** Builds a list with a title and a row for each of the first few items; no section if there are none. */
+function buildList(title, all, row, what) {
+    if (all.length === 0)
+        return [];
+    const left = all.length - SHOWN;
+    const more = (count) => `- and ${what(count)}`;
+    return [
+        {
+            head: `**${title}**\n`,
+            rows: [...all.slice(0, SHOWN).map(row), ...(left > 0 ? [more(left)] : [])],
+            // The last row counts the items that are left out. If rows are cut, this row is cut too and its count is added.
+            more: (cut) => more(left > 0 ? left + cut - 1 : cut),
+        },
+    ];
+}
+/** Lists what to do, one line each. The lists below have the details. */
+function buildStepSections(report) {
+    return buildList(formatStepsTitle(report), listNextSteps(report), ({ what }) => `- ${shorten(what, 300)}`, (left) => `${left} more`);
+}
+/** Lists the criteria that are not done and are not on the reviewer's list. */
+function buildCriteriaSections(report) {
+    const listed = countAccounting(report) === null ? [] : listLookCriteria(report).map(({ id }) => id);
+    const open = sortCriteria(buildCriterionRows(report)).filter((row) => {
+        if (listed.includes(row.id))
+            return false;
+        const standing = rateCriterion(row);
+        return standing === 'bad' || standing === 'short' || (standing === 'unknown' && row.lines.length === 0);
+    });
+    const shown = (row) => {
+        const [want] = formatWants(row);
+        const more = want === undefined ? '' : `: ${shorten(want, 240)}`;
+        const line = formatSignCommand(report, row.id);
+        const sign = line === null ? '' : `; if it is done all the same: ${formatMarkdownCode(line.trimEnd())} …`;
+        return `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}${more}${sign}`.trim();
+    };
+    return buildList('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
+}
+function buildFindingSections(report) {
+    const answering = createAnswering(report);
+    const shown = (finding) => `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${[shorten(finding.title, 160), ...answering(finding)].join('; ')}`;
+    return buildList('Findings', sortFindings(report.findings), shown, (left) => counted(left, 'more finding'));
+}
+function buildCoverageSections(report) {
+    return buildList('Not looked at', listOmitted(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${formatMarkdownCode(cutCharacters(path, 160))}: `}${shorten(detail, 200)}`, (left) => `${left} more`);
+}
+/** Builds the footer with links to the rest. */
+function buildFooter(links, headSha) {
+    const parts = [
+        ...links.flatMap(([label, url]) => (url === null ? [] : [formatMarkdownLink(label, url)])),
+        ...(headSha === null ? [] : [`commit ${formatMarkdownCode(abbreviateSha(headSha))}`]),
+    ];
+    return createTextSection(parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`);
+}
+/** Builds the comment of a completed review. The same review gives the same text. */
+function renderComment(report, options) {
+    const heading = `${buildCommentMarker(options.checkName)}\n### ${formatHeadline(report, options.checkName)}`;
+    const links = [
+        ['Everything in the check run', options.checkRunUrl],
+        ['Job summary', options.runUrl],
+        ['Trace', findTraceUrl(report)],
+    ];
+    return fitSections(() => [
+        createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
+        ...buildNoteSections(report),
+        ...buildOpeningSections(report),
+        ...buildStepSections(report),
+        ...buildPeopleSections(report, SHOWN),
+        ...buildAnswerSections(report, SHOWN),
+        ...buildSinceSections(report, SHOWN),
+        ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS }),
+        ...buildCriteriaSections(report),
+        ...buildFindingSections(report),
+        ...buildCoverageSections(report),
+        buildFooter(links, report.headSha),
+    ], MAX_COMMENT_CHARACTERS);
+}
+/**
+ * Builds the comment for a change that could not be reviewed. It replaces an older verdict, which is no longer valid.
+ */
+function renderFailureComment(fault, options) {
+    const heading = `### ❌ ${shorten(options.checkName, MAX_NAME_CHARACTERS)}: ${shorten(fault.title, 200)}`;
+    const links = [
+        ['Check run', options.checkRunUrl],
+        ['Job summary', options.runUrl],
+    ];
+    const { head } = buildFooter(links, options.headSha ?? null);
+    const parts = [heading, ...renderFailureParts(fault), ...(head === '' ? [] : [head])];
+    return cutBytes(`${buildCommentMarker(options.checkName)}\n${parts.join('\n\n')}\n`, MAX_COMMENT_CHARACTERS);
+}
+//# sourceMappingURL=comment.js.map
+// EXTERNAL MODULE: ./build/src/sources/pulls/people.js + 1 modules
+var pulls_people = __webpack_require__(29877);
+;// CONCATENATED MODULE: ./build/src/service/webhooks/github/pull-events.js
+/** Events of pull requests, and of what people say on them. A review reads people anew, so what they say starts one. */
+
+
+
 
 
 /** Actions that change what is reviewed. `edited`: another base, or another text, which may hold the criteria. */
 const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review', 'edited']);
+const OF_REVIEWS = new Set(['submitted', 'edited', 'dismissed']);
+const OF_COMMENTS = new Set(['created', 'edited', 'deleted']);
+const pull_events_Action = schemas/* object */.Ikc({ action: schemas/* string */.YjP() });
+const repository = schemas/* object */.Ikc({ full_name: values/* Repo */.lc });
+const Text = schemas/* string */.YjP().nullish();
+/** The text before an edit. */
+const changes = schemas/* object */.Ikc({ body: schemas/* object */.Ikc({ from: Text }).nullish() }).nullish();
+const pull_request = schemas/* object */.Ikc({ number: values/* PullNumber */.jK, state: schemas/* string */.YjP(), draft: schemas/* boolean */.zMY().nullish() });
+const PullEvent = schemas/* object */.Ikc({ pull_request: pull_request.extend({ head: schemas/* object */.Ikc({ sha: values/* Sha */.$R }) }), repository });
+const OnPull = schemas/* object */.Ikc({ pull_request, repository });
+const pull_events_ReviewEvent = OnPull.extend({ review: schemas/* object */.Ikc({ state: schemas/* string */.YjP(), body: Text }), changes });
+const comment = schemas/* object */.Ikc({
+    body: Text,
+    user: schemas/* object */.Ikc({ type: Text }).nullish(),
+    performed_via_github_app: schemas/* object */.Ikc({ id: schemas/* int */.Whr(), client_id: Text }).nullish(),
+});
+const LineCommentEvent = OnPull.extend({ comment, changes });
+const IssueCommentEvent = schemas/* object */.Ikc({
+    issue: pull_request.extend({ pull_request: schemas/* looseObject */._H3({}).nullish() }),
+    repository,
+    comment,
+    changes,
+});
+function requestReview({ repo, pull }, app = null) {
+    if (pull.state !== 'open')
+        return ignoreEvent('The pull request is closed.');
+    if (pull.draft === true)
+        return ignoreEvent('The pull request is a draft: it is reviewed when it is ready for review.');
+    return { kind: 'pull', repo, pr: pull.number, app };
+}
+/** @throws ZodError */
+function interpretPull(payload) {
+    const { action } = pull_events_Action.parse(payload);
+    if (action !== 'closed' && !REVIEWED.has(action)) {
+        return ignoreEvent('This action on a pull request starts no review.');
+    }
+    const { pull_request: pull, repository: of } = PullEvent.parse(payload);
+    if (action === 'closed')
+        return { kind: 'closed', repo: of.full_name, pr: pull.number };
+    return requestReview({ repo: of.full_name, pull });
+}
+/** An approval, a refusal or a dismissal counts by itself; a mere comment only with a command. @throws ZodError */
+function interpretReview(payload) {
+    if (!OF_REVIEWS.has(pull_events_Action.parse(payload).action))
+        return ignoreEvent('This action on a review starts no review.');
+    const { pull_request: pull, repository: of, review, changes: changed } = pull_events_ReviewEvent.parse(payload);
+    if (review.state.toLowerCase() === 'commented' && !mentionsCommand(review.body, changed?.body?.from)) {
+        return ignoreEvent('The review neither approves nor refuses, and has no line that begins with /review-gate.');
+    }
+    return requestReview({ repo: of.full_name, pull });
+}
+/** A comment on lines. @throws ZodError */
+function interpretLineComment(payload) {
+    if (!OF_COMMENTS.has(pull_events_Action.parse(payload).action))
+        return ignoreEvent('This action on a comment starts no review.');
+    const { pull_request: pull, repository: of, ...said } = LineCommentEvent.parse(payload);
+    return interpretComment({ repo: of.full_name, pull }, said);
+}
+/** A comment in the conversation. @throws ZodError */
+function interpretIssueComment(payload) {
+    if (!OF_COMMENTS.has(pull_events_Action.parse(payload).action))
+        return ignoreEvent('This action on a comment starts no review.');
+    const { issue, repository: of, ...said } = IssueCommentEvent.parse(payload);
+    if (issue.pull_request == null)
+        return ignoreEvent('The comment is on an issue.');
+    return interpretComment({ repo: of.full_name, pull: issue }, said);
+}
+/** One that was deleted, or had a command before it was edited, counts too: what it said falls. */
+function interpretComment(pull, said) {
+    const { body, user, performed_via_github_app: via } = said.comment;
+    if (!mentionsCommand(body, said.changes?.body?.from)) {
+        return ignoreEvent('The comment has no line that begins with /review-gate.');
+    }
+    if (user?.type !== 'Bot')
+        return requestReview(pull);
+    if (body?.startsWith(COMMENT_MARKER) === true)
+        return ignoreEvent('The comment is the report of a review.');
+    if (via == null)
+        return requestReview(pull);
+    const otherwise = 'The comment is by the App itself.';
+    return requestReview(pull, { ids: listAppIds(via), counts: 'if it is not ours', otherwise });
+}
+function mentionsCommand(...texts) {
+    return texts.some((text) => (0,pulls_people/* mayCommand */.fi)(text ?? ''));
+}
+//# sourceMappingURL=pull-events.js.map
+;// CONCATENATED MODULE: ./build/src/service/webhooks/github/event.js
+/**
+ * Determines what a GitHub event requests. Only the fields that decide are validated ("Webhook events and payloads" in
+ * GitHub's documentation).
+ */
+
+
+
 /** Matches `"installation": { … "id": 1`. Quotes inside a JSON string are escaped, so it cannot match within one. */
 const event_NAMED = /"installation"\s{0,20}:\s{0,20}\{[^{}]{0,200}?"id"\s{0,20}:\s{0,20}([1-9]\d{0,18})(?!\d)/gu;
 /** GitHub names only one. */
 const MAX_NAMED = 4;
 const Installed = schemas/* object */.Ikc({ installation: schemas/* object */.Ikc({ id: schemas/* int */.Whr().positive() }) });
-/** An event `pull_request`. */
-const PullRequestEvent = schemas/* object */.Ikc({
-    action: schemas/* string */.YjP(),
-    pull_request: schemas/* object */.Ikc({
-        number: values/* PullNumber */.jK,
-        state: schemas/* string */.YjP(),
-        draft: schemas/* boolean */.zMY().nullish(),
-        head: schemas/* object */.Ikc({ sha: values/* Sha */.$R }),
-        base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP() }),
-    }),
-    repository: schemas/* object */.Ikc({ full_name: values/* Repo */.lc }),
-});
-const buildIgnored = (why) => ({ kind: 'ignored', why });
+const INTERPRETERS = new Map([
+    ['pull_request', interpretPull],
+    ['pull_request_review', interpretReview],
+    ['pull_request_review_comment', interpretLineComment],
+    ['issue_comment', interpretIssueComment],
+    ['check_run', interpretCheckRun],
+    ['check_suite', interpretCheckSuite],
+]);
 /**
  * Finds the installations that a body seems to name, at most a few, to look up who may have signed it. The body is not
- * parsed, because its sender is not yet verified and it may be megabytes of JSON. `installationOf` returns the actual
+ * parsed, because its sender is not yet verified and it may be megabytes of JSON. `readInstallationId` returns the actual
  * one.
  */
 function scanInstallationIds(body) {
@@ -5434,24 +6471,15 @@ function readInstallationId(payload) {
 }
 /**
  * Determines what an event requests.
- * @throws ZodError if an event of a pull request is not as GitHub documents it
+ * @throws ZodError if an event that may start a review is not as GitHub documents it
  */
 function interpretEvent(event, payload) {
-    if (event !== 'pull_request')
-        return buildIgnored('Only events of pull requests start a review.');
-    const { action, pull_request: pull, repository } = PullRequestEvent.parse(payload);
-    if (!REVIEWED.has(action))
-        return buildIgnored('This action on a pull request starts no review.');
-    if (pull.state !== 'open')
-        return buildIgnored('The pull request is closed.');
-    if (pull.draft === true)
-        return buildIgnored('The pull request is a draft: it is reviewed when it is ready for review.');
+    const interpret = INTERPRETERS.get(event);
+    if (interpret !== undefined)
+        return interpret(payload);
     return {
-        kind: 'review',
-        repo: repository.full_name,
-        pr: pull.number,
-        headSha: pull.head.sha,
-        baseRef: pull.base.ref,
+        kind: 'ignored',
+        why: 'Only events of pull requests, of their reviews and comments, and of our checks start a review.',
     };
 }
 //# sourceMappingURL=event.js.map
@@ -5482,6 +6510,7 @@ function isSignedBy(secret, body, signature) {
  * POST /webhooks/github: events of a GitHub App. They are only verified and queued: GitHub waits 10 s for the response,
  * and reviews take longer.
  */
+
 
 
 
@@ -5545,14 +6574,18 @@ function registerGithubWebhookRoute(router, context) {
     const { store, queue, vault, log } = context;
     // Used for unknown installations, so that refusing them takes the same time.
     const nobodys = (0,external_node_crypto_.randomBytes)(32).toString('hex');
-    /** Returns the webhook secret that the tenant has for that installation; null if it has none. */
-    const readWebhookSecret = async (tenantId, installation) => {
+    /** Returns the App and its webhook secret that the tenant has for that installation; null if it has none. */
+    const readApp = async (tenantId, installation) => {
         const row = await store.tenant(tenantId).read((tx) => tx.secrets.get(GITHUB_SECRET));
         if (row === null)
             return null;
         try {
             const given = openGithubSecret(vault, tenantId, row);
-            return 'token' in given || given.installation_id !== installation ? null : (given.webhook_secret ?? null);
+            if ('token' in given || given.installation_id !== installation)
+                return null;
+            return given.webhook_secret === undefined
+                ? null
+                : { tenantId, appId: given.app_id, secret: given.webhook_secret };
         }
         catch (cause) {
             if (!(cause instanceof errors/* ProviderError */.m))
@@ -5564,11 +6597,9 @@ function registerGithubWebhookRoute(router, context) {
     /** Returns the tenants of an installation whose secret signed the body. */
     const listSigners = async (installation, body, signature) => {
         const known = await store.directory.tenantsOfInstallation(installation);
-        const secrets = await Promise.all(known.map((tenantId) => readWebhookSecret(tenantId, installation)));
-        return known.filter((_, index) => {
-            const secret = secrets[index] ?? null;
-            return isSignedBy(secret ?? nobodys, body, signature) && secret !== null;
-        });
+        const apps = await Promise.all(known.map((tenantId) => readApp(tenantId, installation)));
+        // Every secret is tried, so that refusing takes the same time.
+        return apps.flatMap((app) => (isSignedBy(app?.secret ?? nobodys, body, signature) && app !== null ? [app] : []));
     };
     /**
      * Returns the payload and the tenants whose secret signed it. Nothing is parsed before the signature is verified.
@@ -5591,18 +6622,33 @@ function registerGithubWebhookRoute(router, context) {
             throw createUnsignedError();
         return { payload, tenants };
     };
-    /** Queues a review for the tenants that enabled it. Returns the number of those tenants. */
-    const enqueue = async (tenants, delivery, { repo, pr, headSha, baseRef }) => {
+    /** Returns the pull requests that the event is about. */
+    const listPulls = async (tx, asked) => asked.kind === 'pull' ? [asked.pr] : tx.reviews.pullsOfHead(asked.repo, asked.headSha);
+    /** Queues the reviews for the tenants that enabled them. Returns the number of reviews, or why there are none. */
+    const enqueue = async (tenants, delivery, asked) => {
+        const concerned = tenants.filter(({ appId }) => countsForApp(asked.app, appId));
+        if (concerned.length === 0)
+            return asked.app?.otherwise ?? '';
         let wanted = 0;
-        for (const tenantId of tenants) {
+        let enabled = false;
+        for (const { tenantId } of concerned) {
             await store.tenant(tenantId).transaction(async (tx) => {
                 if ((await tx.tenant()).on_pull_request === 'ignore')
                     return;
-                await queue.enqueue(tx, { kind: 'pull-request', tenantId, delivery, repo, pr, headSha, baseRef });
-                wanted += 1;
+                enabled = true;
+                for (const pr of await listPulls(tx, asked)) {
+                    // An event about several pull requests stands for a request of each.
+                    const deliveries = [asked.kind === 'pull' ? delivery : `${delivery}:${pr}`];
+                    await queue.enqueue(tx, { kind: 'pull-request', tenantId, deliveries, repo: asked.repo, pr });
+                    wanted += 1;
+                }
             });
         }
-        return wanted;
+        if (wanted > 0)
+            return wanted;
+        return enabled
+            ? 'No pull request with this head was reviewed before.'
+            : 'The tenant ignores pull requests: PATCH /v1/tenant with on_pull_request to have them reviewed.';
     };
     const receive = async (request) => {
         const headers = readHeaders(ENDPOINTS.receiveGithub.headers, request);
@@ -5619,10 +6665,16 @@ function registerGithubWebhookRoute(router, context) {
         const asked = readMeaning(event, payload);
         if (asked.kind === 'ignored')
             return buildIgnoredAnswer(asked.why);
-        if ((await enqueue(tenants, delivery, asked)) > 0) {
-            return { status: 'accepted', detail: 'The pull request will be reviewed.' };
+        if (asked.kind === 'closed') {
+            for (const { tenantId } of tenants) {
+                await store.tenant(tenantId).transaction((tx) => tx.reviews.closePull(asked.repo, asked.pr));
+            }
+            return buildIgnoredAnswer('The pull request is closed. Nobody is asked to look at it any more.');
         }
-        return buildIgnoredAnswer('The tenant ignores pull requests: PATCH /v1/tenant with on_pull_request to have them reviewed.');
+        const done = await enqueue(tenants, delivery, asked);
+        if (typeof done === 'string')
+            return buildIgnoredAnswer(done);
+        return { status: 'accepted', detail: `${done === 1 ? 'The pull request' : 'The pull requests'} will be reviewed.` };
     };
     openScope(router.app, 'github webhooks', (app) => {
         app.removeAllContentTypeParsers();
@@ -5752,7 +6804,7 @@ async function putPolicy(tx, { name, source }, now) {
         const detail = `The tenant has ${contract_limits/* LIMITS */.b.MAX_POLICIES} policies, which is as many as there may be. Remove one first.`;
         throw new problem/* ServiceError */._7('E_POL_001', detail);
     }
-    const updated_at = (0,time/* formatTimestamp */.E)(now);
+    const updated_at = (0,time/* formatTimestamp */.Ey)(now);
     const policy = { name, source, created_at: before?.created_at ?? updated_at, updated_at };
     await tx.policies.put(policy);
     return policy;
@@ -5907,7 +6959,7 @@ async function removeProviderToken(tx, provider) {
 }
 function presentToken({ name, kind, keyId, updatedAt }) {
     const provider = provider_token/* ProviderName */.Jd.safeParse(name.slice(PREFIX.length)).data;
-    return provider === undefined ? [] : [{ provider, kind, key_id: keyId, updated_at: (0,time/* formatTimestamp */.E)(updatedAt) }];
+    return provider === undefined ? [] : [{ provider, kind, key_id: keyId, updated_at: (0,time/* formatTimestamp */.Ey)(updatedAt) }];
 }
 /** Which tokens there are, by provider. */
 async function listProviderTokens(tx) {
@@ -6758,12 +7810,51 @@ function registerTraceRoutes(router, context, reportPath) {
     });
 }
 //# sourceMappingURL=traces.js.map
+;// CONCATENATED MODULE: ./build/src/service/api/routes/waiting.js
+/** GET /v1/waiting: what waits for a person, over all repositories. */
+
+
+
+
+
+
+/** The oldest first; also where the other orders find two alike. */
+const byAge = (a, b) => (0,order/* compareText */.n)(a.completed_at, b.completed_at) || (0,order/* compareText */.n)(a.id, b.id);
+const waiting_ORDERS = {
+    age: byAge,
+    tier: (a, b) => (0,order/* compareText */.n)(b.tier, a.tier) || byAge(a, b),
+    lines: (a, b) => countOpenLines(b) - countOpenLines(a) || byAge(a, b),
+};
+/** Returns how many lines of the change are left to people. */
+function countOpenLines({ accounting }) {
+    return span/* OPEN_REASONS */.Bt.reduce((sum, reason) => sum + (accounting?.[reason].lines ?? 0), 0);
+}
+const isComplete = (review) => review.status === 'complete';
+/** Registers the call. */
+function registerWaitingRoute(router, context) {
+    const call = ENDPOINTS.listWaiting;
+    registerGuardedRoute(router, context, call, async ({ request, reply, principal }) => {
+        const { limit, page, repo, tier, owner, sort = 'age' } = readQuery(call.query, request);
+        const found = await context.store
+            .tenant(principal.tenantId)
+            .read((tx) => tx.reviews.waiting({ repo, tier }, contract_limits/* LIMITS */.b.MAX_WAITING));
+        const asked = found
+            .map((row) => presentReview(row, context.publicUrl()))
+            .filter(isComplete)
+            .filter(({ people }) => owner === undefined || people?.owners_missing.includes(owner) === true)
+            .sort(waiting_ORDERS[sort]);
+        const placed = placeRows(asked);
+        const { rows, nextPage } = await readPage({ limit, page }, Place, async (slice) => slicePlaced(placed, slice), `waiting by ${sort} after`);
+        return send(reply, call, { data: rows.map(({ row }) => row), next_page: nextPage });
+    });
+}
+//# sourceMappingURL=waiting.js.map
 ;// CONCATENATED MODULE: ./build/src/service/webhooks/present.js
 /** Subscriptions and deliveries as the contract shows them. */
 
 /** Converts a subscription, without its secret. */
 function presentWebhook({ id, url, events, status, reason, createdAt }) {
-    return { id, url, events: [...events], status, reason, created_at: (0,time/* formatTimestamp */.E)(createdAt) };
+    return { id, url, events: [...events], status, reason, created_at: (0,time/* formatTimestamp */.Ey)(createdAt) };
 }
 /** Converts a delivery with its state. */
 function presentDelivery(stored) {
@@ -6775,8 +7866,8 @@ function presentDelivery(stored) {
         attempt,
         status,
         response_status: responseStatus,
-        next_attempt_at: nextAttemptAt === null ? null : (0,time/* formatTimestamp */.E)(nextAttemptAt),
-        created_at: (0,time/* formatTimestamp */.E)(createdAt),
+        next_attempt_at: nextAttemptAt === null ? null : (0,time/* formatTimestamp */.Ey)(nextAttemptAt),
+        created_at: (0,time/* formatTimestamp */.Ey)(createdAt),
     };
 }
 //# sourceMappingURL=present.js.map
@@ -7096,8 +8187,8 @@ function createTestDelivery({ ids, clock, publicUrl }, webhookId) {
         confidence: 0,
         ac_bindings: [],
         trace_url: buildTraceUrl(publicUrl(), id),
-        created_at: (0,time/* formatTimestamp */.E)(now),
-        completed_at: (0,time/* formatTimestamp */.E)(now),
+        created_at: (0,time/* formatTimestamp */.Ey)(now),
+        completed_at: (0,time/* formatTimestamp */.Ey)(now),
         repo: 'example/test',
         pr: 1,
         head_sha: '0'.repeat(40),
@@ -7109,7 +8200,7 @@ function createTestDelivery({ ids, clock, publicUrl }, webhookId) {
         dry_run: true,
         counts: { info: 0, warn: 0, error: 0 },
     };
-    const event = { type: 'review.completed', timestamp: (0,time/* formatTimestamp */.E)(now), data };
+    const event = { type: 'review.completed', timestamp: (0,time/* formatTimestamp */.Ey)(now), data };
     return {
         id: ids('dlv'),
         webhookId,
@@ -7277,6 +8368,7 @@ function registerWebhookRoutes(router, context, door) {
 
 
 
+
 /** A longer path parameter gets 414. No valid name is that long. */
 const MAX_PARAMETER_CHARACTERS = 1024;
 const app_JSON_TYPE = 'application/json';
@@ -7314,6 +8406,7 @@ function registerTenantCalls(router, context) {
     registerFindingRoutes(router, context);
     registerSpanRoutes(router, context);
     registerSignatureRoutes(router, context);
+    registerWaitingRoute(router, context);
     registerTraceRoutes(router, context, buildReportPath);
     registerGithubWebhookRoute(router, context);
     if (context.webhooks !== null)
@@ -7596,7 +8689,7 @@ async function publishReviewEvent(context, tx, review) {
     // The bytes that are signed and sent, identical in every attempt.
     const body = JSON.stringify({
         type: event,
-        timestamp: (0,time/* formatTimestamp */.E)(now),
+        timestamp: (0,time/* formatTimestamp */.Ey)(now),
         data: presentReview(review, context.publicUrl()),
     });
     for (const { id: webhookId } of subscriptions) {
@@ -7638,7 +8731,7 @@ async function signReviewTrace({ signTrace, publicUrl, serverUrl }, review, outc
     };
     const summary = (0,verification_summary/* buildVerificationSummary */.S)(told, {
         verifierId: publicUrl(),
-        timeVerified: (0,time/* formatTimestamp */.E)(outcome.completedAt),
+        timeVerified: (0,time/* formatTimestamp */.Ey)(outcome.completedAt),
         serverUrl: serverUrl ?? GITHUB,
     });
     return { ...unsigned, ...(await signTrace(unsigned, summary)) };
@@ -7658,7 +8751,12 @@ async function announce(context, tx, review) {
     const { on_pull_request: setting } = await tx.tenant();
     if (setting !== 'check')
         return;
-    await context.queue.enqueue(tx, { kind: 'check-run', tenantId: tx.tenantId, reviewId: review.id });
+    await context.queue.enqueue(tx, {
+        kind: 'check-run',
+        tenantId: tx.tenantId,
+        reviewId: review.id,
+        pull: { repo: review.asked.repo, pr: review.asked.pr },
+    });
 }
 /** Writes what a review came to. Nothing happens where it has ended already. */
 async function writeComplete(context, tenantId, review, { result, input }) {
@@ -7860,7 +8958,9 @@ function describeJob(job) {
     return {
         ...('tenantId' in job ? { tenant_id: job.tenantId } : {}),
         ...('reviewId' in job ? { review_id: job.reviewId } : {}),
-        ...(job.kind === 'pull-request' ? { repo: job.repo, pr: String(job.pr), delivery: job.delivery } : {}),
+        ...(job.kind === 'pull-request'
+            ? { repo: job.repo, pr: String(job.pr), deliveries: job.deliveries.join(' ') }
+            : {}),
     };
 }
 /** Wraps handlers with observation and logging. */
@@ -7937,35 +9037,6 @@ function createReadiness({ checks, deadline, clock, closing, changed }) {
     };
 }
 //# sourceMappingURL=readiness.js.map
-;// CONCATENATED MODULE: ./build/src/github/check-identity.js
-/** The external id of a check run: what it is about, so that one for another base or pull request is recognised. */
-const check_identity_FORM = /^review-gate:([1-9]\d{0,9}):([^:]*):([0-9a-f]{40,64})?:([0-9a-f]{40,64}):(success|failure|neutral):(.*)$/su;
-/** GitHub does not document a limit of an external id; 255 characters are safe. A longer branch name is cut. */
-const MAX_REF_CHARACTERS = 80;
-const MAX_ABOUT_CHARACTERS = 64;
-/** Formats `review-gate:<pr>:<base branch>:<base commit>:<head commit>:<conclusion>:<review>`. No branch has a colon. */
-function formatIdentity({ pr, base, headSha, own, about }) {
-    const ref = cutRef(base?.ref ?? '');
-    return ['review-gate', pr, ref, base?.sha ?? '', headSha, own, about.slice(0, MAX_ABOUT_CHARACTERS)].join(':');
-}
-/** Reads an external id; null if it is not one of ours. */
-function parseIdentity(externalId) {
-    const [, pr, ref = '', sha, headSha, own, about = ''] = check_identity_FORM.exec(externalId ?? '') ?? [];
-    if (pr === undefined || headSha === undefined || !isConclusion(own))
-        return null;
-    return { pr: Number(pr), base: sha === undefined ? null : { ref, sha }, headSha, own, about };
-}
-/** Returns whether two bases are the same branch. A base that is not known may be any. */
-function isSameBase(one, other) {
-    return one === null || other === null || cutRef(one.ref) === cutRef(other.ref);
-}
-function cutRef(ref) {
-    return ref.replaceAll(':', '').slice(0, MAX_REF_CHARACTERS);
-}
-function isConclusion(word) {
-    return word === 'success' || word === 'failure' || word === 'neutral';
-}
-//# sourceMappingURL=check-identity.js.map
 ;// CONCATENATED MODULE: ./build/src/github/standing-checks.js
 
 const SUPERSEDED = 'Superseded';
@@ -8079,6 +9150,7 @@ function buildCreateBody(run) {
         conclusion: run.conclusion,
         external_id: run.externalId,
         ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
+        ...(run.actions === undefined ? {} : { actions: run.actions }),
         output: buildOutput(run.output, run.annotations),
     };
 }
@@ -8148,10 +9220,11 @@ var markdown = __webpack_require__(70194);
 
 
 
+
 /** Enough for 5,000 findings in batches of fifty, within GitHub's rate limits. */
 const POST_MILLISECONDS = 10 * 60_000;
 /** Advice for the reader of the pull request: these actions start a new review. */
-const AGAIN = 'Then push a commit, or close and reopen the pull request, to have it reviewed.';
+const AGAIN = 'Then press “Re-review” on this check run, or push a commit, to have it reviewed.';
 /** Builds the output of a check run for a change that could not be reviewed. */
 function buildFailedOutput(title, detail, hint) {
     const summary = (0,markdown/* renderFailureSummary */.Fr)({ title, detail, hint, notes: [] });
@@ -8169,7 +9242,7 @@ async function postOnce(context, { tenantId, about, attempt }, make) {
         const checks = await context.checksFor(tenantId);
         const run = make(checks);
         return await context.observer.provider('github.checks', async () => {
-            const { id, fault, leftStanding } = await publishCheckRun(checks, run, signal);
+            const { id, fault, leftStanding } = await publishCheckRun(checks, { ...run, actions: [RE_REVIEW] }, signal);
             if (fault !== null)
                 throw fault.cause;
             for (const left of leftStanding)
@@ -8190,13 +9263,15 @@ async function postOnce(context, { tenantId, about, attempt }, make) {
 }
 //# sourceMappingURL=post.js.map
 ;// CONCATENATED MODULE: ./build/src/service/webhooks/github/pull-request.js
-/** Turns an event of a pull request into a review, or into a failed check run that gives the reason. */
+/** Turns events of a pull request into a review, or into a failed check run that gives the reason. */
 
 
 
 
 
 
+/** How long reading the pull request may take. */
+const pull_request_READ_MILLISECONDS = 30_000;
 /** How long taking back older check runs may take. */
 const WITHDRAW_MILLISECONDS = 30_000;
 /** Returns whether a later attempt may succeed: after a rate limit, an unavailable provider, or an internal error. */
@@ -8206,41 +9281,62 @@ function isTransient(cause) {
     if (cause.code === 'E_RATE_001' || cause.code === 'E_INT_001')
         return true;
     // Without an error of the provider, E_UP_001 is a time-out.
-    return cause.code === 'E_UP_001' && (!(cause.cause instanceof errors/* ProviderError */.m) || cause.cause.transient);
+    return cause.code === 'E_UP_001' && isTransientFault(cause.cause);
 }
-/** Posts on the pull request why there is no review, if the tenant enabled posting. */
-async function postRefusal(context, attempt, fault) {
-    const { tenantId, delivery, repo, pr, headSha } = attempt.job;
-    const about = `${repo}#${pr}, event ${delivery} of the tenant ${tenantId}`;
-    context.log(`${about}: no review (${fault.code}). ${fault.message}`);
-    const settings = await context.store.tenant(tenantId).read((tx) => tx.tenant());
-    if (settings.on_pull_request !== 'check')
-        return;
-    await postOnce(context, { tenantId, about, attempt }, () => ({
+/** The same for a call to the provider: one that took too long may succeed too. */
+function isTransientFault(cause) {
+    return !(cause instanceof errors/* ProviderError */.m) || cause.transient;
+}
+/** Posts on the pull request why there is no review. */
+async function postRefusal(context, attempt, { headSha, name }, fault) {
+    const { tenantId, repo, pr } = attempt.job;
+    await postOnce(context, { tenantId, about: pull_request_describeJob(attempt.job), attempt }, () => ({
         repo,
         headSha,
-        name: settings.check_name,
+        name,
         conclusion: 'failure',
         output: buildFailedOutput('there is no review', `${fault.message} (${fault.code})`, AGAIN),
         annotations: [],
         detailsUrl: null,
-        identity: { pr, base: null, about: delivery },
+        // The first one, which stays the same when more events join the job.
+        identity: { pr, base: null, about: attempt.job.deliveries[0] ?? '' },
     }));
+}
+const pull_request_describeJob = ({ tenantId, deliveries, repo, pr }) => `${repo}#${pr}, event ${deliveries.join(', ')} of the tenant ${tenantId}`;
+/**
+ * Reads where a check run goes. The events may be older than the pull request is now. One that cannot be read is
+ * reviewed all the same: the review says why.
+ */
+async function readWanted({ store, checksFor, deadline, log }, { job, last, signal }) {
+    const { tenantId, repo, pr } = job;
+    const { on_pull_request: setting, check_name: name } = await store.tenant(tenantId).read((tx) => tx.tenant());
+    if (setting === 'ignore')
+        return { kind: 'nothing' };
+    if (setting === 'review')
+        return { kind: 'review' };
+    try {
+        const checks = await checksFor(tenantId);
+        const limited = AbortSignal.any([signal, deadline(pull_request_READ_MILLISECONDS)]);
+        const { open, draft, headSha, baseRef } = await checks.readPullState(repo, pr, limited);
+        return open && !draft ? { kind: 'check', checks, target: { headSha, baseRef, name } } : { kind: 'nothing' };
+    }
+    catch (cause) {
+        if (signal.aborted || (isTransientFault(cause) && !last))
+            throw cause;
+        log(`${pull_request_describeJob(job)}: the pull request could not be read. ${(0,http_errors/* formatCause */.$D)(cause)}`);
+        return { kind: 'review' };
+    }
 }
 /**
  * Closes what another pull request or another base left open on the head, until this review is done. Where that fails,
  * the review is made all the same: its own check run is then the newest.
  */
-async function withdraw({ store, checksFor, deadline, log }, { job, signal }) {
-    const { tenantId, delivery, repo, pr, headSha, baseRef } = job;
-    const settings = await store.tenant(tenantId).read((tx) => tx.tenant());
-    if (settings.on_pull_request !== 'check')
-        return;
+async function withdraw({ deadline, log }, { job, signal }, { checks, target: { headSha, baseRef, name } }) {
+    const { repo, pr } = job;
     const limited = AbortSignal.any([signal, deadline(WITHDRAW_MILLISECONDS)]);
-    const tell = (cause) => log(`${repo}#${pr}, event ${delivery}: an older check run could not be taken back. ${(0,http_errors/* formatCause */.$D)(cause)}`);
+    const tell = (cause) => log(`${pull_request_describeJob(job)}: an older check run could not be taken back. ${(0,http_errors/* formatCause */.$D)(cause)}`);
     try {
-        const place = { repo, headSha, name: settings.check_name };
-        const faults = await withdrawOthers(await checksFor(tenantId), place, { pr, baseRef }, limited);
+        const faults = await withdrawOthers(checks, { repo, headSha, name }, { pr, baseRef }, limited);
         faults.forEach(tell);
     }
     catch (cause) {
@@ -8249,21 +9345,25 @@ async function withdraw({ store, checksFor, deadline, log }, { job, signal }) {
     }
 }
 /**
- * Creates the review that an event requests; the same delivery always gives the same review. Rejects if another attempt
- * may succeed. Faults that the author or the tenant must fix, and faults of the last attempt, are posted on the pull
- * request.
+ * Creates the review that events request; the same delivery always gives the same review. It reads the pull request
+ * after the last of the events. Rejects if another attempt may succeed. Faults that the author or the tenant must fix,
+ * and faults of the last attempt, are posted on the pull request.
  */
 function handlePullRequest(context) {
     return async (attempt) => {
-        const { tenantId, delivery, repo, pr } = attempt.job;
+        const { tenantId, deliveries, repo, pr } = attempt.job;
+        const wanted = await readWanted(context, attempt);
+        if (wanted.kind === 'nothing')
+            return;
         try {
-            await withdraw(context, attempt);
+            if (wanted.kind === 'check')
+                await withdraw(context, attempt, wanted);
             await createReview(context, {
                 tenantId,
                 asked: { repo, pr, ticket: null, policy: null, dry_run: false },
                 evidence: [],
                 origin: 'event',
-                idempotencyKey: `github:${delivery}:${tenantId}`,
+                idempotencyKeys: deliveries.map((delivery) => `github:${delivery}:${tenantId}`),
             });
         }
         catch (cause) {
@@ -8271,8 +9371,10 @@ function handlePullRequest(context) {
                 throw cause;
             const fault = (0,http_errors/* toServiceError */.N1)(cause);
             if (fault.status === 500)
-                context.log(`${repo}#${pr}, event ${delivery}: ${(0,http_errors/* formatCause */.$D)(cause)}`);
-            await postRefusal(context, attempt, fault);
+                context.log(`${repo}#${pr}: ${(0,http_errors/* formatCause */.$D)(cause)}`);
+            context.log(`${pull_request_describeJob(attempt.job)}: no review (${fault.code}). ${fault.message}`);
+            if (wanted.kind === 'check')
+                await postRefusal(context, attempt, wanted.target, fault);
         }
     };
 }
@@ -8332,6 +9434,7 @@ function review_check_buildOutput({ review, findings, trace }, publicUrl, server
         truncated: false,
         trace,
         gate,
+        again: 'Then the change is reviewed again by itself, and the gate opens.',
         notes: [],
     });
     return { conclusion: gate.open ? 'success' : 'failure', output };
@@ -8990,12 +10093,12 @@ function createService(options) {
 var pglite = __webpack_require__(64844);
 // EXTERNAL MODULE: ./build/src/service/store/postgres.js
 var postgres = __webpack_require__(64680);
-// EXTERNAL MODULE: ./build/src/service/store/sql/store.js + 18 modules
-var sql_store = __webpack_require__(4250);
+// EXTERNAL MODULE: ./build/src/service/store/sql/store.js + 19 modules
+var sql_store = __webpack_require__(76169);
 // EXTERNAL MODULE: ./build/src/service/store/vault/master-keys.js
 var master_keys = __webpack_require__(77593);
-// EXTERNAL MODULE: ./build/src/sources/pulls/provider.js + 9 modules
-var pulls_provider = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/sources/pulls/provider.js + 7 modules
+var pulls_provider = __webpack_require__(31455);
 // EXTERNAL MODULE: ./build/src/sources/tickets/ticket-id.js
 var ticket_id = __webpack_require__(90052);
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/route.js
@@ -9560,7 +10663,7 @@ var allow_list = __webpack_require__(87530);
 // EXTERNAL MODULE: ./build/src/github/pulls.js
 var pulls = __webpack_require__(48153);
 // EXTERNAL MODULE: ./build/src/github/repository.js
-var repository = __webpack_require__(70005);
+var github_repository = __webpack_require__(70005);
 ;// CONCATENATED MODULE: ./build/src/github/check-runs.js
 /**
  * Calls for check runs over GitHub's API ("Check runs" in GitHub's REST documentation). Only a GitHub App may write
@@ -9601,13 +10704,13 @@ const ListAnswer = schemas/* object */.Ikc({
 function createCheckRunWriter(client, { resend }) {
     return {
         async createCheckRun(run, signal) {
-            const sent = { ...(0,repository/* splitRepository */.T)(run.repo), ...buildCreateBody(run) };
+            const sent = { ...(0,github_repository/* splitRepository */.T)(run.repo), ...buildCreateBody(run) };
             const { data } = await client.request(`POST ${ROUTE}`, sent, { signal, resend });
             const { id, html_url: url } = (0,github_errors/* parseAnswer */.Wp)(CreatedAnswer, data);
             return { id, url };
         },
         async appendAnnotations(repo, id, output, annotations, signal) {
-            const sent = { ...(0,repository/* splitRepository */.T)(repo), check_run_id: id, output: buildOutput(output, annotations) };
+            const sent = { ...(0,github_repository/* splitRepository */.T)(repo), check_run_id: id, output: buildOutput(output, annotations) };
             await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal, resend });
         },
     };
@@ -9619,7 +10722,7 @@ function createCheckRunWriter(client, { resend }) {
 function createStandingChecks(client) {
     return {
         async listCheckRuns({ repo, headSha, name }, signal) {
-            const asked = { ...(0,repository/* splitRepository */.T)(repo), ref: headSha, check_name: name, filter: 'all', per_page: check_runs_PAGE };
+            const asked = { ...(0,github_repository/* splitRepository */.T)(repo), ref: headSha, check_name: name, filter: 'all', per_page: check_runs_PAGE };
             const found = [];
             for (let page = 1; page <= check_runs_MAX_PAGES; page++) {
                 const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
@@ -9634,7 +10737,7 @@ function createStandingChecks(client) {
         },
         async reviseCheckRun(repo, id, { conclusion, output, completedAt }, signal) {
             const sent = {
-                ...(0,repository/* splitRepository */.T)(repo),
+                ...(0,github_repository/* splitRepository */.T)(repo),
                 check_run_id: id,
                 status: 'completed',
                 conclusion,
@@ -9809,7 +10912,11 @@ async function startService({ config, operation, thread }, opened) {
     const allow = (0,allow_list/* parseAllowList */.j)(config.webhookAllowHosts);
     const dispatcher = opened.add(createGuardedAgent({ allow }), (each) => each.destroy());
     const { githubApiUrl: apiUrl, githubServerUrl: serverUrl } = config;
-    const apps = createInstallationTokens({ apiUrl, clock });
+    const pace = {
+        clock,
+        sleep: (milliseconds, signal) => (0,promises_.setTimeout)(milliseconds, undefined, { signal }),
+    };
+    const apps = createInstallationTokens({ apiUrl, clock, pace });
     const service = createService({
         store,
         queue,

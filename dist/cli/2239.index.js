@@ -89,7 +89,7 @@ function toSnapshotPath(tracePath) {
 /* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35711);
 /* harmony import */ var _report_wrap_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43756);
 /* harmony import */ var _reviewing_open_tickets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37087);
-/* harmony import */ var _reviewing_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14657);
+/* harmony import */ var _reviewing_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88118);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31194);
 /* harmony import */ var _github_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81852);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41066);
@@ -124,7 +124,7 @@ async function readTicket({ ticket, repo }, environment) {
     catch (cause) {
         if (!limit.aborted || environment.signal.aborted)
             throw (0,_reviewing_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRefusal */ .G)(cause);
-        const text = `The ticket ${id} could not be read within ${(0,_base_time_js__WEBPACK_IMPORTED_MODULE_6__/* .seconds */ .Y)(READ_MILLISECONDS)}.`;
+        const text = `The ticket ${id} could not be read within ${(0,_base_time_js__WEBPACK_IMPORTED_MODULE_6__/* .seconds */ .YA)(READ_MILLISECONDS)}.`;
         throw (0,_reviewing_refusal_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRefusal */ .G)(new _base_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ProviderError */ .m('E_UP_001', text, true, { cause }));
     }
 }

@@ -6,10 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zj: () => (/* binding */ listAcceptCommands),
 /* harmony export */   ak: () => (/* binding */ formatVouchCommand),
 /* harmony export */   ui: () => (/* binding */ formatSignCommand)
 /* harmony export */ });
-/* unused harmony exports listCommands, formatAcceptCommand */
+/* unused harmony export listCommands */
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28987);
 
 /** Lists what people can answer for now, in the order of the review: criteria, files, findings. */
@@ -23,9 +24,10 @@ function findLine(report, verb, target) {
 function formatSignCommand(report, criterion) {
     return findLine(report, 'sign', criterion);
 }
-/** Returns the line that accepts a finding, up to the reason; null if nobody may accept it. */
-function formatAcceptCommand(report, fingerprint) {
-    return findLine(report, 'accept', fingerprint);
+/** Lists the lines that accept findings, up to the reason, by fingerprint. Of others nobody may accept one. */
+function listAcceptCommands(report) {
+    const offers = listCommands(report).filter(({ verb }) => verb === 'accept');
+    return new Map(offers.map(({ target, line }) => [target, line]));
 }
 /** Returns the line that vouches for all that is left to people in a file, up to the reason; null if nothing is. */
 function formatVouchCommand(report, path) {
@@ -403,6 +405,7 @@ function describeApproval(report) {
             : 'Approve the pull request.',
         ...(owners === '' ? [] : [`Code owners of whom none approved yet: ${owners}.`]),
         ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
+        ...(0,_people_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnknown */ .j)(report),
         ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
         'Or answer in a review for each thing alone, with the lines that stand beside them in the list.',
     ].join(' ');
@@ -439,7 +442,7 @@ function listOpeningSteps(report) {
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28987);
 /** Who said what about the change, and what of it counts: a row for each person. Plain text, not escaped. */
 
-/** Lists people: whose approval counts, whose does not, who asked for changes, and which code owners are missing. */
+/** Lists people, what is missing first: code owners, changes that somebody asked for, and approvals by what they are worth. */
 function listPeople(report) {
     const people = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readPeopleEvidence */ .l7)(report);
     if (people === null)
@@ -459,11 +462,11 @@ function listPeople(report) {
         why,
     });
     return [
-        ...people.approvals.map(toSaid('approved')),
-        ...people.stale.map(toSaid('stale')),
-        ...people.uncounted.map(toSaid('not counted')),
-        ...people.changes_requested.map((login) => toSilent('changes requested', 'answer it and ask for another look')(`@${login}`)),
         ...people.owners_missing.map(toSilent('owner missing', 'one of them owns files of the change, and none has approved it')),
+        ...people.changes_requested.map((login) => toSilent('changes requested', 'answer it and ask for another look')(`@${login}`)),
+        ...people.stale.map(toSaid('stale')),
+        ...people.approvals.map(toSaid('approved')),
+        ...people.uncounted.map(toSaid('not counted')),
     ];
 }
 /** Says what could not be told of people, and what to do about it. */

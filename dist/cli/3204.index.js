@@ -32,7 +32,12 @@ const Pull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     requested_teams: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ slug: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).nullish(),
 });
 const Head = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R }) });
-const State = Head.extend({ state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
+const State = Head.extend({
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    // Missing in the answers of old servers.
+    draft: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+});
 const ROUTE = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 /** The name that GitHub uses for a deleted account. */
 const DELETED_ACCOUNT = 'ghost';
@@ -43,10 +48,10 @@ async function askPullRequest(client, { repo, pr }, signal) {
 async function readHeadCommit(client, ref, signal) {
     return parseAnswer(Head, await askPullRequest(client, ref, signal)).head.sha;
 }
-/** Reads whether a pull request is open, its head and its base branch. @throws as `readPullRequest` does */
+/** Reads whether a pull request is open and no draft, its head and its base branch. @throws as `readPullRequest` does */
 async function readPullState(client, ref, signal) {
-    const { state, head, base } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(State, await askPullRequest(client, ref, signal));
-    return { open: state === 'open', headSha: head.sha, baseRef: base.ref };
+    const { state, draft, head, base } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .Wp)(State, await askPullRequest(client, ref, signal));
+    return { open: state === 'open', draft: draft === true, headSha: head.sha, baseRef: base.ref };
 }
 /**
  * Reads a pull request. @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
@@ -74,7 +79,342 @@ async function readPullRequest(client, ref, signal) {
 
 /***/ }),
 
-/***/ 8500:
+/***/ 29877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fi: () => (/* binding */ mayCommand),
+  ky: () => (/* binding */ readPeople),
+  $l: () => (/* binding */ readTeams)
+});
+
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+// EXTERNAL MODULE: ./build/src/contract/values.js
+var values = __webpack_require__(16112);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var github_errors = __webpack_require__(56150);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/src/github/editing.js
+var editing = __webpack_require__(81093);
+// EXTERNAL MODULE: ./build/src/github/repository.js
+var repository = __webpack_require__(70005);
+;// CONCATENATED MODULE: ./build/src/github/people.js
+/**
+ * What people said on a pull request, and who they are (`PullRequestReview`, `IssueComment` and `Commit` in GitHub's
+ * GraphQL documentation; "Collaborators" and "Team members" in its REST documentation).
+ */
+
+
+
+
+/** The most items of a connection that one query may ask for. */
+const PAGE = 100;
+/** Comments on lines that are read of one review, and authors of one commit. */
+const MAX_WITHIN = 30;
+/** A bot's login is the App's name here, without the `[bot]` that REST writes and that tells it from a person's. */
+const Actor = schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP().min(1) }).nullable();
+const Edited = { lastEditedAt: editing/* Time */.gX.nullable(), includesCreatedEdit: schemas/* boolean */.zMY() };
+const Said = schemas/* object */.Ikc({ author: Actor, createdAt: editing/* Time */.gX, body: schemas/* string */.YjP(), url: schemas/* string */.YjP(), ...Edited });
+const Review = schemas/* object */.Ikc({
+    author: Actor,
+    state: schemas/* string */.YjP(),
+    commit: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable(),
+    authorCanPushToRepository: schemas/* boolean */.zMY(),
+    submittedAt: editing/* Time */.gX.nullable(),
+    body: schemas/* string */.YjP(),
+    url: schemas/* string */.YjP(),
+    comments: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(Said) }),
+    ...Edited,
+});
+const Person = schemas/* object */.Ikc({ user: schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) }).nullable() }).nullable();
+const Commit = schemas/* object */.Ikc({
+    commit: schemas/* object */.Ikc({ authors: schemas/* object */.Ikc({ totalCount: schemas/* int */.Whr(), nodes: schemas/* array */.YOg(Person) }), committer: Person }),
+});
+const PageInfo = schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() });
+const SAID = 'author { __typename login } createdAt lastEditedAt includesCreatedEdit body url';
+/** Each list of a pull request that is read page by page. */
+const LISTS = {
+    reviews: {
+        fields: `author { __typename login } state commit { oid } authorCanPushToRepository submittedAt lastEditedAt includesCreatedEdit body url comments(first: ${MAX_WITHIN}) { nodes { ${SAID} } }`,
+        node: Review,
+    },
+    comments: { fields: SAID, node: Said },
+    commits: {
+        fields: `commit { authors(first: ${MAX_WITHIN}) { totalCount nodes { user { login } } } committer { user { login } } }`,
+        node: Commit,
+    },
+};
+const writeList = (name, after = '') => `${name}(first: ${PAGE}${after}) { pageInfo { hasNextPage endCursor } nodes { ${LISTS[name].fields} } }`;
+const writeQuery = (variables, fields) => `query ($owner: String!, $name: String!, $number: Int!${variables}) { repository(owner: $owner, name: $name) { pullRequest(number: $number) { ${fields} } } }`;
+const RETARGETS = 'retargets: timelineItems(last: 1, itemTypes: [BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT]) { nodes { ... on BaseRefChangedEvent { createdAt } ... on AutomaticBaseChangeSucceededEvent { createdAt } } }';
+const FIRST = writeQuery('', `${editing/* EDITING */.Jp} ${RETARGETS} ${writeList('reviews')} ${writeList('comments')} ${writeList('commits')}`);
+const toPage = (node) => schemas/* object */.Ikc({ pageInfo: PageInfo, nodes: schemas/* array */.YOg(node.nullable()) });
+const toAnswer = (pull) => schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ pullRequest: pull }) });
+const FirstAnswer = toAnswer(editing/* Editing */.HI.extend({
+    retargets: editing/* Event */.Jh,
+    reviews: toPage(Review),
+    comments: toPage(Said),
+    commits: toPage(Commit),
+}));
+/** Reads what people said: one query, and one more for each further page. @throws what the client throws */
+async function readPullPeople(client, { repo, pr }, limits, signal) {
+    const { owner, repo: name } = (0,repository/* splitRepository */.T)(repo);
+    const variables = { owner, name, number: pr };
+    const ask = (text, more = {}) => client.query(text, { ...variables, ...more }, { signal, answer: 'list' });
+    const pull = (0,github_errors/* parseAnswer */.Wp)(FirstAnswer, await ask(FIRST)).repository.pullRequest;
+    async function readRest(list, node, first) {
+        const Page = toAnswer(schemas/* object */.Ikc({ [list]: toPage(node) }));
+        const query = writeQuery(', $after: String!', writeList(list, ', after: $after'));
+        let page = first;
+        const nodes = [...page.nodes];
+        while (page.pageInfo.hasNextPage && page.pageInfo.endCursor !== null && nodes.length < limits[list]) {
+            const answer = (0,github_errors/* parseAnswer */.Wp)(Page, await ask(query, { after: page.pageInfo.endCursor }));
+            const next = answer.repository.pullRequest[list];
+            if (next === undefined)
+                break;
+            page = next;
+            nodes.push(...page.nodes);
+        }
+        const seen = nodes.filter((one) => one !== null);
+        return { nodes: seen, whole: !page.pageInfo.hasNextPage && seen.length === nodes.length };
+    }
+    return {
+        ...(0,editing/* readEditing */.fS)(pull),
+        retargetedAt: (0,editing/* readTime */.aQ)(pull.retargets),
+        reviews: await readRest('reviews', Review, pull.reviews),
+        comments: await readRest('comments', Said, pull.comments),
+        commits: await readRest('commits', Commit, pull.commits),
+    };
+}
+const Role = schemas/* enum */.k5n(['none', 'read', 'triage', 'write', 'maintain', 'admin']);
+const Permission = schemas/* object */.Ikc({ permission: schemas/* string */.YjP(), role_name: schemas/* string */.YjP() });
+/**
+ * Reads the role of an account in a repository; a role of the organization's own counts as what it stands on. Null if
+ * GitHub does not say it to this token, or of this account. @throws what the client throws
+ */
+async function readRole(client, repo, login, signal) {
+    const asked = { ...(0,repository/* splitRepository */.T)(repo), username: login };
+    const data = await readUnlessHidden(client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', asked, { signal }), signal);
+    if (data === null)
+        return null;
+    const { permission, role_name } = (0,github_errors/* parseAnswer */.Wp)(Permission, data);
+    return Role.safeParse(role_name).data ?? Role.safeParse(permission).data ?? null;
+}
+const Member = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) });
+/** Pages of a team that are read, of 100 members each. */
+const MAX_TEAM_PAGES = 20;
+/**
+ * Lists the logins of a team (`@org/team`), those of its child teams too. Null if the token may not see it, if it does
+ * not exist, or if it is larger than 2,000. @throws what the client throws
+ */
+async function listTeamMembers(client, team, signal) {
+    const [org = '', team_slug = ''] = team.slice(1).split('/');
+    const members = [];
+    for (let page = 1; page <= MAX_TEAM_PAGES; page += 1) {
+        const asked = { org, team_slug, per_page: PAGE, page };
+        const data = await readUnlessHidden(client.request('GET /orgs/{org}/teams/{team_slug}/members', asked, { signal, answer: 'list' }), signal);
+        if (data === null)
+            return null;
+        const logins = (0,github_errors/* parseAnswer */.Wp)(schemas/* array */.YOg(Member), data).map(({ login }) => login);
+        members.push(...logins);
+        if (logins.length < PAGE)
+            return members;
+    }
+    return null;
+}
+/** Returns the data of an answer; null if GitHub hides it from the token. */
+async function readUnlessHidden(asked, signal) {
+    try {
+        return (await asked).data;
+    }
+    catch (fault) {
+        const status = (0,github_errors/* readStatus */.rk)(fault);
+        if (!signal.aborted && !(0,github_errors/* isRateLimit */.a5)(fault) && (status === 403 || status === 404))
+            return null;
+        throw fault;
+    }
+}
+//# sourceMappingURL=people.js.map
+;// CONCATENATED MODULE: ./build/src/sources/pulls/people.js
+/** What people said on a pull request, as facts: bounded, and with what could not be read. */
+
+
+
+
+/** What is read of a pull request. Beyond it nobody's approval counts, because the last word may be there. */
+const LIMITS = { reviews: 500, comments: 1000, commits: 250 };
+/** Comments with a command that are kept, the newest. */
+const MAX_COMMANDS = 200;
+/** Accounts whose role is asked for, and teams whose members are. */
+const MAX_ACCOUNTS = 50;
+const MAX_TEAMS = 20;
+const PERMISSION = 'pull-requests: read';
+const COMMAND = /^[ \t]*\/review-gate(?:[ \t]|$)/mu;
+/** The name that GitHub shows for a deleted account. */
+const DELETED = 'ghost';
+/**
+ * Reads what people said: one call where nobody reviewed. Where GitHub refuses, the review goes on, and nobody's
+ * approval counts.
+ * @throws ProviderError if the token is not accepted; the signal's reason
+ */
+async function readPeople(client, pull, signal) {
+    let said;
+    try {
+        said = await readPullPeople(client, pull, LIMITS, signal);
+    }
+    catch (fault) {
+        if (signal.aborted)
+            throw signal.reason;
+        if (fault instanceof errors/* ProviderError */.m || (0,github_errors/* readStatus */.rk)(fault) === 401) {
+            throw (0,github_errors/* explainGitHub */.$2)(fault, `reading who reviewed ${pull.repo}#${pull.pr}`, PERMISSION);
+        }
+        const why = `GitHub did not say who reviewed (${(0,github_errors/* readReason */.pk)(fault)}), so no approval counts. Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
+        return { people: createUnknown(pull, why) };
+    }
+    const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => compareTimes(a.submitted_at, b.submitted_at));
+    const lines = said.reviews.nodes.flatMap(({ state, comments }) => (state === 'PENDING' ? [] : comments.nodes));
+    const comments = [...said.comments.nodes, ...lines]
+        .flatMap(toComment)
+        .sort((a, b) => compareTimes(a.created_at, b.created_at));
+    const faults = [
+        ...describeExcess('reviews', said.reviews, LIMITS.reviews),
+        ...describeExcess('comments', said.comments, LIMITS.comments),
+        ...describeExcess('commits', said.commits, LIMITS.commits),
+        ...(said.commits.nodes.some(hasMoreAuthors) ? ['a commit has more co-authors than GitHub lists at once'] : []),
+    ];
+    const accounts = await readAccounts(client, pull.repo, said, { reviews, comments }, signal);
+    return {
+        ...(said.editedAt === undefined ? {} : { edited_at: said.editedAt }),
+        people: {
+            complete: faults.length === 0,
+            why: faults.length === 0 ? '' : `Not all that people said could be read: ${faults.join('; ')}.`,
+            authors: listAuthors(pull.author, said.commits.nodes),
+            accounts,
+            retargeted_at: said.retargetedAt,
+            reviews,
+            comments: comments.slice(-MAX_COMMANDS),
+            requested: [...pull.requested],
+        },
+    };
+}
+function createUnknown({ author, requested }, why) {
+    return {
+        complete: false,
+        why,
+        authors: [author],
+        accounts: [],
+        reviews: [],
+        comments: [],
+        requested: [...requested],
+    };
+}
+const compareTimes = (a, b) => (a < b ? -1 : Number(a > b));
+const isEdited = ({ lastEditedAt, includesCreatedEdit }) => lastEditedAt !== null || includesCreatedEdit;
+/** Returns whether a text has a line that may be a command; whether it is one, the engine finds out. */
+const mayCommand = (body) => COMMAND.test(body);
+const keepCommand = (body) => (mayCommand(body) ? body : '');
+/** Names an account as REST does: an App's with `[bot]`, so that no person can have its name. */
+function toAccount(actor) {
+    if (actor === null)
+        return { login: DELETED, kind: 'unknown' };
+    if (actor.__typename === 'Bot')
+        return { login: `${actor.login}[bot]`, kind: 'bot' };
+    return { login: actor.login, kind: actor.__typename === 'User' ? 'user' : 'unknown' };
+}
+const STATES = {
+    APPROVED: 'approved',
+    CHANGES_REQUESTED: 'changes_requested',
+    COMMENTED: 'commented',
+    DISMISSED: 'dismissed',
+};
+/** A review that is not submitted yet is nobody's word. */
+function toReview(node) {
+    const state = STATES[node.state];
+    if (state === undefined || node.submittedAt === null)
+        return [];
+    return [
+        {
+            url: node.url,
+            login: toAccount(node.author).login,
+            state,
+            commit: values/* Sha */.$R.safeParse(node.commit?.oid).data ?? null,
+            can_push: node.authorCanPushToRepository,
+            submitted_at: node.submittedAt,
+            edited: isEdited(node),
+            body: keepCommand(node.body),
+        },
+    ];
+}
+function toComment(node) {
+    const body = keepCommand(node.body);
+    if (body === '')
+        return [];
+    return [
+        { url: node.url, login: toAccount(node.author).login, created_at: node.createdAt, edited: isEdited(node), body },
+    ];
+}
+function describeExcess(name, { nodes, whole }, limit) {
+    if (whole)
+        return [];
+    return nodes.length >= limit
+        ? [`it has more than ${limit} ${name}; open a new pull request`]
+        : [`some ${name} are hidden from the token`];
+}
+const hasMoreAuthors = ({ commit: { authors } }) => authors.totalCount > authors.nodes.length;
+/** Who opened the pull request, and authors, co-authors and committers of its commits; each once, sorted. */
+function listAuthors(author, commits) {
+    const named = commits.flatMap(({ commit }) => [...commit.authors.nodes, commit.committer]);
+    return [...new Set([author, ...named.flatMap((one) => one?.user?.login ?? [])])].sort();
+}
+/** Everybody who spoke; the role of people whose word may matter: who approved or wrote a command. */
+async function readAccounts(client, repo, said, kept, signal) {
+    const speaking = new Set([...kept.reviews, ...kept.comments].map(({ login }) => login));
+    const lines = said.reviews.nodes.flatMap(({ author, comments }) => [
+        author,
+        ...comments.nodes.map((one) => one.author),
+    ]);
+    const actors = [...lines, ...said.comments.nodes.map(({ author }) => author)].map(toAccount);
+    const accounts = new Map(actors.filter(({ login }) => speaking.has(login)).map((account) => [account.login, account]));
+    const heard = new Set([
+        ...kept.reviews.filter(({ state, body }) => state === 'approved' || body !== '').map(({ login }) => login),
+        ...kept.comments.map(({ login }) => login),
+    ]);
+    const asked = [...accounts.values()].filter(({ login, kind }) => kind === 'user' && heard.has(login));
+    const roles = new Map();
+    for (const { login } of asked.slice(0, MAX_ACCOUNTS)) {
+        roles.set(login, await askOrNull(readRole(client, repo, login, signal), signal));
+    }
+    return [...accounts.values()].map((account) => ({ ...account, role: roles.get(account.login) ?? null }));
+}
+/** Reads the members of teams; null for each that cannot be read, and for those over the limit. */
+async function readTeams(client, names, signal) {
+    const teams = [];
+    for (const [at, name] of names.entries()) {
+        const members = at < MAX_TEAMS ? await askOrNull(listTeamMembers(client, name, signal), signal) : null;
+        teams.push({ name, members: members === null ? null : [...members] });
+    }
+    return teams;
+}
+/** What GitHub does not tell is unknown; the engine says what that means. */
+async function askOrNull(asked, signal) {
+    try {
+        return await asked;
+    }
+    catch {
+        if (signal.aborted)
+            throw signal.reason;
+        return null;
+    }
+}
+//# sourceMappingURL=people.js.map
+
+/***/ }),
+
+/***/ 31455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -424,315 +764,8 @@ async function explained(answer, doing, signal) {
     }
 }
 //# sourceMappingURL=host.js.map
-// EXTERNAL MODULE: ./build/src/github/editing.js
-var editing = __webpack_require__(81093);
-;// CONCATENATED MODULE: ./build/src/github/people.js
-/**
- * What people said on a pull request, and who they are (`PullRequestReview`, `IssueComment` and `Commit` in GitHub's
- * GraphQL documentation; "Collaborators" and "Team members" in its REST documentation).
- */
-
-
-
-
-/** The most items of a connection that one query may ask for. */
-const PAGE = 100;
-/** Comments on lines that are read of one review, and authors of one commit. */
-const MAX_WITHIN = 30;
-/** A bot's login is the App's name here, without the `[bot]` that REST writes and that tells it from a person's. */
-const Actor = schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP().min(1) }).nullable();
-const Edited = { lastEditedAt: editing/* Time */.gX.nullable(), includesCreatedEdit: schemas/* boolean */.zMY() };
-const Said = schemas/* object */.Ikc({ author: Actor, createdAt: editing/* Time */.gX, body: schemas/* string */.YjP(), url: schemas/* string */.YjP(), ...Edited });
-const Review = schemas/* object */.Ikc({
-    author: Actor,
-    state: schemas/* string */.YjP(),
-    commit: schemas/* object */.Ikc({ oid: schemas/* string */.YjP() }).nullable(),
-    authorCanPushToRepository: schemas/* boolean */.zMY(),
-    submittedAt: editing/* Time */.gX.nullable(),
-    body: schemas/* string */.YjP(),
-    url: schemas/* string */.YjP(),
-    comments: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(Said) }),
-    ...Edited,
-});
-const Person = schemas/* object */.Ikc({ user: schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) }).nullable() }).nullable();
-const people_Commit = schemas/* object */.Ikc({
-    commit: schemas/* object */.Ikc({ authors: schemas/* object */.Ikc({ totalCount: schemas/* int */.Whr(), nodes: schemas/* array */.YOg(Person) }), committer: Person }),
-});
-const PageInfo = schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() });
-const SAID = 'author { __typename login } createdAt lastEditedAt includesCreatedEdit body url';
-/** Each list of a pull request that is read page by page. */
-const LISTS = {
-    reviews: {
-        fields: `author { __typename login } state commit { oid } authorCanPushToRepository submittedAt lastEditedAt includesCreatedEdit body url comments(first: ${MAX_WITHIN}) { nodes { ${SAID} } }`,
-        node: Review,
-    },
-    comments: { fields: SAID, node: Said },
-    commits: {
-        fields: `commit { authors(first: ${MAX_WITHIN}) { totalCount nodes { user { login } } } committer { user { login } } }`,
-        node: people_Commit,
-    },
-};
-const writeList = (name, after = '') => `${name}(first: ${PAGE}${after}) { pageInfo { hasNextPage endCursor } nodes { ${LISTS[name].fields} } }`;
-const writeQuery = (variables, fields) => `query ($owner: String!, $name: String!, $number: Int!${variables}) { repository(owner: $owner, name: $name) { pullRequest(number: $number) { ${fields} } } }`;
-const RETARGETS = 'retargets: timelineItems(last: 1, itemTypes: [BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT]) { nodes { ... on BaseRefChangedEvent { createdAt } ... on AutomaticBaseChangeSucceededEvent { createdAt } } }';
-const FIRST = writeQuery('', `${editing/* EDITING */.Jp} ${RETARGETS} ${writeList('reviews')} ${writeList('comments')} ${writeList('commits')}`);
-const toPage = (node) => schemas/* object */.Ikc({ pageInfo: PageInfo, nodes: schemas/* array */.YOg(node.nullable()) });
-const toAnswer = (pull) => schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ pullRequest: pull }) });
-const FirstAnswer = toAnswer(editing/* Editing */.HI.extend({
-    retargets: editing/* Event */.Jh,
-    reviews: toPage(Review),
-    comments: toPage(Said),
-    commits: toPage(people_Commit),
-}));
-/** Reads what people said: one query, and one more for each further page. @throws what the client throws */
-async function readPullPeople(client, { repo, pr }, limits, signal) {
-    const { owner, repo: name } = (0,github_repository/* splitRepository */.T)(repo);
-    const variables = { owner, name, number: pr };
-    const ask = (text, more = {}) => client.query(text, { ...variables, ...more }, { signal, answer: 'list' });
-    const pull = (0,github_errors/* parseAnswer */.Wp)(FirstAnswer, await ask(FIRST)).repository.pullRequest;
-    async function readRest(list, node, first) {
-        const Page = toAnswer(schemas/* object */.Ikc({ [list]: toPage(node) }));
-        const query = writeQuery(', $after: String!', writeList(list, ', after: $after'));
-        let page = first;
-        const nodes = [...page.nodes];
-        while (page.pageInfo.hasNextPage && page.pageInfo.endCursor !== null && nodes.length < limits[list]) {
-            const answer = (0,github_errors/* parseAnswer */.Wp)(Page, await ask(query, { after: page.pageInfo.endCursor }));
-            const next = answer.repository.pullRequest[list];
-            if (next === undefined)
-                break;
-            page = next;
-            nodes.push(...page.nodes);
-        }
-        const seen = nodes.filter((one) => one !== null);
-        return { nodes: seen, whole: !page.pageInfo.hasNextPage && seen.length === nodes.length };
-    }
-    return {
-        ...(0,editing/* readEditing */.fS)(pull),
-        retargetedAt: (0,editing/* readTime */.aQ)(pull.retargets),
-        reviews: await readRest('reviews', Review, pull.reviews),
-        comments: await readRest('comments', Said, pull.comments),
-        commits: await readRest('commits', people_Commit, pull.commits),
-    };
-}
-const Role = schemas/* enum */.k5n(['none', 'read', 'triage', 'write', 'maintain', 'admin']);
-const Permission = schemas/* object */.Ikc({ permission: schemas/* string */.YjP(), role_name: schemas/* string */.YjP() });
-/**
- * Reads the role of an account in a repository; a role of the organization's own counts as what it stands on. Null if
- * GitHub does not say it to this token, or of this account. @throws what the client throws
- */
-async function readRole(client, repo, login, signal) {
-    const asked = { ...(0,github_repository/* splitRepository */.T)(repo), username: login };
-    const data = await readUnlessHidden(client.request('GET /repos/{owner}/{repo}/collaborators/{username}/permission', asked, { signal }), signal);
-    if (data === null)
-        return null;
-    const { permission, role_name } = (0,github_errors/* parseAnswer */.Wp)(Permission, data);
-    return Role.safeParse(role_name).data ?? Role.safeParse(permission).data ?? null;
-}
-const Member = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) });
-/** Pages of a team that are read, of 100 members each. */
-const MAX_TEAM_PAGES = 20;
-/**
- * Lists the logins of a team (`@org/team`), those of its child teams too. Null if the token may not see it, if it does
- * not exist, or if it is larger than 2,000. @throws what the client throws
- */
-async function listTeamMembers(client, team, signal) {
-    const [org = '', team_slug = ''] = team.slice(1).split('/');
-    const members = [];
-    for (let page = 1; page <= MAX_TEAM_PAGES; page += 1) {
-        const asked = { org, team_slug, per_page: PAGE, page };
-        const data = await readUnlessHidden(client.request('GET /orgs/{org}/teams/{team_slug}/members', asked, { signal, answer: 'list' }), signal);
-        if (data === null)
-            return null;
-        const logins = (0,github_errors/* parseAnswer */.Wp)(schemas/* array */.YOg(Member), data).map(({ login }) => login);
-        members.push(...logins);
-        if (logins.length < PAGE)
-            return members;
-    }
-    return null;
-}
-/** Returns the data of an answer; null if GitHub hides it from the token. */
-async function readUnlessHidden(asked, signal) {
-    try {
-        return (await asked).data;
-    }
-    catch (fault) {
-        const status = (0,github_errors/* readStatus */.rk)(fault);
-        if (!signal.aborted && !(0,github_errors/* isRateLimit */.a5)(fault) && (status === 403 || status === 404))
-            return null;
-        throw fault;
-    }
-}
-//# sourceMappingURL=people.js.map
-;// CONCATENATED MODULE: ./build/src/sources/pulls/people.js
-/** What people said on a pull request, as facts: bounded, and with what could not be read. */
-
-
-
-
-/** What is read of a pull request. Beyond it nobody's approval counts, because the last word may be there. */
-const LIMITS = { reviews: 500, comments: 1000, commits: 250 };
-/** Comments with a command that are kept, the newest. */
-const MAX_COMMANDS = 200;
-/** Accounts whose role is asked for, and teams whose members are. */
-const MAX_ACCOUNTS = 50;
-const MAX_TEAMS = 20;
-const PERMISSION = 'pull-requests: read';
-const COMMAND = /^[ \t]*\/review-gate(?:[ \t]|$)/mu;
-/** The name that GitHub shows for a deleted account. */
-const DELETED = 'ghost';
-/**
- * Reads what people said: one call where nobody reviewed. Where GitHub refuses, the review goes on, and nobody's
- * approval counts.
- * @throws ProviderError if the token is not accepted; the signal's reason
- */
-async function readPeople(client, pull, signal) {
-    let said;
-    try {
-        said = await readPullPeople(client, pull, LIMITS, signal);
-    }
-    catch (fault) {
-        if (signal.aborted)
-            throw signal.reason;
-        if (fault instanceof base_errors/* ProviderError */.m || (0,github_errors/* readStatus */.rk)(fault) === 401) {
-            throw (0,github_errors/* explainGitHub */.$2)(fault, `reading who reviewed ${pull.repo}#${pull.pr}`, PERMISSION);
-        }
-        const why = `GitHub did not say who reviewed (${(0,github_errors/* readReason */.pk)(fault)}), so no approval counts. Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
-        return { people: createUnknown(pull, why) };
-    }
-    const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => compareTimes(a.submitted_at, b.submitted_at));
-    const lines = said.reviews.nodes.flatMap(({ state, comments }) => (state === 'PENDING' ? [] : comments.nodes));
-    const comments = [...said.comments.nodes, ...lines]
-        .flatMap(toComment)
-        .sort((a, b) => compareTimes(a.created_at, b.created_at));
-    const faults = [
-        ...describeExcess('reviews', said.reviews, LIMITS.reviews),
-        ...describeExcess('comments', said.comments, LIMITS.comments),
-        ...describeExcess('commits', said.commits, LIMITS.commits),
-        ...(said.commits.nodes.some(hasMoreAuthors) ? ['a commit has more co-authors than GitHub lists at once'] : []),
-    ];
-    const accounts = await readAccounts(client, pull.repo, said, { reviews, comments }, signal);
-    return {
-        ...(said.editedAt === undefined ? {} : { edited_at: said.editedAt }),
-        people: {
-            complete: faults.length === 0,
-            why: faults.length === 0 ? '' : `Not all that people said could be read: ${faults.join('; ')}.`,
-            authors: listAuthors(pull.author, said.commits.nodes),
-            accounts,
-            retargeted_at: said.retargetedAt,
-            reviews,
-            comments: comments.slice(-MAX_COMMANDS),
-            requested: [...pull.requested],
-        },
-    };
-}
-function createUnknown({ author, requested }, why) {
-    return {
-        complete: false,
-        why,
-        authors: [author],
-        accounts: [],
-        reviews: [],
-        comments: [],
-        requested: [...requested],
-    };
-}
-const compareTimes = (a, b) => (a < b ? -1 : Number(a > b));
-const isEdited = ({ lastEditedAt, includesCreatedEdit }) => lastEditedAt !== null || includesCreatedEdit;
-const keepCommand = (body) => (COMMAND.test(body) ? body : '');
-/** Names an account as REST does: an App's with `[bot]`, so that no person can have its name. */
-function toAccount(actor) {
-    if (actor === null)
-        return { login: DELETED, kind: 'unknown' };
-    if (actor.__typename === 'Bot')
-        return { login: `${actor.login}[bot]`, kind: 'bot' };
-    return { login: actor.login, kind: actor.__typename === 'User' ? 'user' : 'unknown' };
-}
-const STATES = {
-    APPROVED: 'approved',
-    CHANGES_REQUESTED: 'changes_requested',
-    COMMENTED: 'commented',
-    DISMISSED: 'dismissed',
-};
-/** A review that is not submitted yet is nobody's word. */
-function toReview(node) {
-    const state = STATES[node.state];
-    if (state === undefined || node.submittedAt === null)
-        return [];
-    return [
-        {
-            url: node.url,
-            login: toAccount(node.author).login,
-            state,
-            commit: values/* Sha */.$R.safeParse(node.commit?.oid).data ?? null,
-            can_push: node.authorCanPushToRepository,
-            submitted_at: node.submittedAt,
-            edited: isEdited(node),
-            body: keepCommand(node.body),
-        },
-    ];
-}
-function toComment(node) {
-    const body = keepCommand(node.body);
-    if (body === '')
-        return [];
-    return [
-        { url: node.url, login: toAccount(node.author).login, created_at: node.createdAt, edited: isEdited(node), body },
-    ];
-}
-function describeExcess(name, { nodes, whole }, limit) {
-    if (whole)
-        return [];
-    return nodes.length >= limit
-        ? [`it has more than ${limit} ${name}; open a new pull request`]
-        : [`some ${name} are hidden from the token`];
-}
-const hasMoreAuthors = ({ commit: { authors } }) => authors.totalCount > authors.nodes.length;
-/** Who opened the pull request, and authors, co-authors and committers of its commits; each once, sorted. */
-function listAuthors(author, commits) {
-    const named = commits.flatMap(({ commit }) => [...commit.authors.nodes, commit.committer]);
-    return [...new Set([author, ...named.flatMap((one) => one?.user?.login ?? [])])].sort();
-}
-/** Everybody who spoke; the role of people whose word may matter: who approved or wrote a command. */
-async function readAccounts(client, repo, said, kept, signal) {
-    const speaking = new Set([...kept.reviews, ...kept.comments].map(({ login }) => login));
-    const lines = said.reviews.nodes.flatMap(({ author, comments }) => [
-        author,
-        ...comments.nodes.map((one) => one.author),
-    ]);
-    const actors = [...lines, ...said.comments.nodes.map(({ author }) => author)].map(toAccount);
-    const accounts = new Map(actors.filter(({ login }) => speaking.has(login)).map((account) => [account.login, account]));
-    const heard = new Set([
-        ...kept.reviews.filter(({ state, body }) => state === 'approved' || body !== '').map(({ login }) => login),
-        ...kept.comments.map(({ login }) => login),
-    ]);
-    const asked = [...accounts.values()].filter(({ login, kind }) => kind === 'user' && heard.has(login));
-    const roles = new Map();
-    for (const { login } of asked.slice(0, MAX_ACCOUNTS)) {
-        roles.set(login, await askOrNull(readRole(client, repo, login, signal), signal));
-    }
-    return [...accounts.values()].map((account) => ({ ...account, role: roles.get(account.login) ?? null }));
-}
-/** Reads the members of teams; null for each that cannot be read, and for those over the limit. */
-async function readTeams(client, names, signal) {
-    const teams = [];
-    for (const [at, name] of names.entries()) {
-        const members = at < MAX_TEAMS ? await askOrNull(listTeamMembers(client, name, signal), signal) : null;
-        teams.push({ name, members: members === null ? null : [...members] });
-    }
-    return teams;
-}
-/** What GitHub does not tell is unknown; the engine says what that means. */
-async function askOrNull(asked, signal) {
-    try {
-        return await asked;
-    }
-    catch {
-        if (signal.aborted)
-            throw signal.reason;
-        return null;
-    }
-}
-//# sourceMappingURL=people.js.map
+// EXTERNAL MODULE: ./build/src/sources/pulls/people.js + 1 modules
+var people = __webpack_require__(29877);
 // EXTERNAL MODULE: ./build/src/github/pulls.js
 var pulls = __webpack_require__(48153);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/pull.js
@@ -744,7 +777,7 @@ var pulls = __webpack_require__(48153);
 
 
 /** The permission that the token needs to read a pull request and its code. */
-const pull_PERMISSION = 'pull-requests: read';
+const PERMISSION = 'pull-requests: read';
 /**
  * Reads the pull request. The base is the newest commit of the base branch, so that the newest policy applies and
  * commits already merged into the base do not count as part of the change. If the pull request is closed or its base
@@ -756,7 +789,7 @@ async function readPull(client, asked, signal) {
     const tip = pull.open ? await readBaseTip(client, asked.repo, pull.base.ref, signal) : null;
     const base = { ref: pull.base.ref, sha: tip ?? pull.base.sha };
     const { host, missing } = await readHost(client, { ...pull, base }, signal);
-    const said = await readPeople(client, { ...pull, pr: pull.number }, signal);
+    const said = await (0,people/* readPeople */.ky)(client, { ...pull, pr: pull.number }, signal);
     return {
         ...said,
         repo: pull.repo,
@@ -780,9 +813,9 @@ async function readAsked(client, asked, signal) {
         if (signal.aborted)
             throw signal.reason;
         if ((0,github_errors/* readStatus */.rk)(fault) === 404) {
-            throw new base_errors/* ProviderError */.m('E_REQ_002', `GitHub has no pull request ${name}, or the token may not see it. Check repo and pr, and that the token has "${pull_PERMISSION}" there.`);
+            throw new base_errors/* ProviderError */.m('E_REQ_002', `GitHub has no pull request ${name}, or the token may not see it. Check repo and pr, and that the token has "${PERMISSION}" there.`);
         }
-        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the pull request ${name}`, pull_PERMISSION);
+        throw (0,github_errors/* explainGitHub */.$2)(fault, `reading the pull request ${name}`, PERMISSION);
     }
 }
 async function readBaseTip(client, repo, branch, signal) {
@@ -896,7 +929,7 @@ function createGitHubSource(options) {
                 return (await (0,base_files/* readTexts */.Z7)(repository, [entry])).get(entry.path) ?? null;
             });
         }),
-        listTeams: (_, names, signal) => (0,errors/* runProviderCall */.D)(signal, () => readTeams(client, names, signal)),
+        listTeams: (_, names, signal) => (0,errors/* runProviderCall */.D)(signal, () => (0,people/* readTeams */.$l)(client, names, signal)),
         ticket: ({ repo, id }, signal) => (0,errors/* runProviderCall */.D)(signal, () => readTicket(id, repo, signal)),
     };
 }

@@ -19706,7 +19706,7 @@ module.exports = RateLimiterMemcache;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const RateLimiterAbstract = __webpack_require__(88569);
-const MemoryStorage = __webpack_require__(81534);
+const MemoryStorage = __webpack_require__(59153);
 const RateLimiterRes = __webpack_require__(80449);
 
 class RateLimiterMemory extends RateLimiterAbstract {
@@ -23046,7 +23046,7 @@ module.exports = BlockedKeys;
 
 /***/ }),
 
-/***/ 81534:
+/***/ 59153:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const Record = __webpack_require__(60749);

@@ -232,7 +232,7 @@ const STATUS_MEANINGS = {
     weak: 'changed lines have to do with it, but they are too little; what is missing is said beside it',
     addressed: 'the change has lines of its own for it, with every exact word that it names',
     tested: 'addressed, and tests of it ran and passed',
-    proved: 'tested, and a test fails when its lines are taken out',
+    proved: 'addressed, and a test that passes on the head fails without its lines',
     open: 'only a person can see it, and nobody has signed for it',
     signed: 'a person has signed for it',
 };

@@ -2,7 +2,7 @@ export const id = 4935;
 export const ids = [4935];
 export const modules = {
 
-/***/ 40644:
+/***/ 56662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23,75 +23,6 @@ var digest = __webpack_require__(81047);
 var folder = __webpack_require__(96974);
 // EXTERNAL MODULE: ./build/src/grammars/index.js
 var src_grammars = __webpack_require__(70728);
-// EXTERNAL MODULE: ./build/src/external/report-error.js
-var report_error = __webpack_require__(89004);
-// EXTERNAL MODULE: ./build/src/external/xml.js
-var xml = __webpack_require__(76996);
-;// CONCATENATED MODULE: ./build/src/proving/junit.js
-/** Reads the tests of JUnit XML with what is said of each failure: that tells a test that fails from one that was not loaded. */
-
-
-/** Longest message that is kept of one test. */
-const MAX_MESSAGE = 4_000;
-const STATUS = new Map([
-    ['failure', 'failed'],
-    ['error', 'error'],
-    ['skipped', 'skipped'],
-]);
-/** Returns the tests of a report; none for a text that is no report, such as one that was cut off. */
-async function readJunit(text) {
-    const reader = new ResultReader();
-    try {
-        await (0,xml/* readXml */.k)('the report', text, reader);
-    }
-    catch (fault) {
-        if (!(fault instanceof report_error/* ReportError */.$))
-            throw fault;
-        return [];
-    }
-    return reader.isReport ? reader.tests : [];
-}
-class ResultReader {
-    tests = [];
-    isReport = false;
-    #test = null;
-    #inside = 0;
-    open(name, attributes) {
-        if (name === 'testsuite' || name === 'testsuites')
-            this.isReport = true;
-        const read = (attribute) => attributes.get(attribute) ?? '';
-        if (name === 'testcase') {
-            this.#test = {
-                name: read('name'),
-                classname: read('classname'),
-                file: read('file'),
-                status: 'passed',
-                message: '',
-            };
-            return;
-        }
-        const status = STATUS.get(name);
-        if (this.#test === null || status === undefined)
-            return;
-        this.#inside += 1;
-        const said = [read('type'), read('message')].filter((one) => one !== '').join(': ');
-        this.#test = { ...this.#test, status, message: said.slice(0, MAX_MESSAGE) };
-    }
-    text(text) {
-        if (this.#test === null || this.#inside === 0 || this.#test.message.length >= MAX_MESSAGE)
-            return;
-        this.#test = { ...this.#test, message: `${this.#test.message}\n${text}`.slice(0, MAX_MESSAGE) };
-    }
-    close(name) {
-        if (STATUS.has(name))
-            this.#inside = Math.max(0, this.#inside - 1);
-        if (name !== 'testcase' || this.#test === null)
-            return;
-        this.tests.push(this.#test);
-        this.#test = null;
-    }
-}
-//# sourceMappingURL=junit.js.map
 // EXTERNAL MODULE: ./build/src/contract/proof.js
 var contract_proof = __webpack_require__(80322);
 ;// CONCATENATED MODULE: ./build/src/proving/error.js
@@ -143,8 +74,26 @@ const isMissingName = (message) => MISSING_NAME.test(message);
 /** Returns whether a message tells of a text that was not loaded at all, or of a missing name. */
 const isLoadFailure = (message) => NOT_LOADED.test(message) || MISSING_NAME.test(message);
 //# sourceMappingURL=marks.js.map
+// EXTERNAL MODULE: ./build/src/external/junit.js
+var junit = __webpack_require__(1729);
+// EXTERNAL MODULE: ./build/src/external/report-error.js
+var report_error = __webpack_require__(89004);
 ;// CONCATENATED MODULE: ./build/src/proving/tests.js
-/** Tests as a run reports them, and as the change writes them. */
+
+/** Reads a report of tests (JUnit XML). Returns none for a text that is no report, such as one that was cut off. */
+async function readTests(text) {
+    try {
+        const tests = await (0,junit/* readJUnit */.d)('the report', text);
+        return tests.map(({ test: { name, suite, file, outcome }, said }) => {
+            return { name, classname: suite, file: file ?? '', status: outcome, message: said };
+        });
+    }
+    catch (fault) {
+        if (!(fault instanceof report_error/* ReportError */.$))
+            throw fault;
+        return [];
+    }
+}
 /** Names a test as people know it. */
 function nameTest({ classname, name }) {
     return classname === '' || name.startsWith(classname) ? name : `${classname} › ${name}`;
@@ -1688,6 +1637,7 @@ function keepEnd(child) {
 
 
 
+
 /** Lines of the output that an error shows. */
 const SHOWN_LINES = 20;
 /** Runs the command on the head without some lines; `files` is empty for the head itself. */
@@ -1708,7 +1658,7 @@ async function runInTree(tree, files, command, means) {
         return { ...ended, tests: null, checked: true };
     const tests = [];
     for (const path of await listReports())
-        tests.push(...(await means.readTests(await tree.read(path))));
+        tests.push(...(await readTests(await tree.read(path))));
     return { ...ended, tests: tests.map((one) => withoutFolder(one, tree.directory)), checked: true };
 }
 /** Some runners name tests and files with the folder they ran in, which is another one for every tree. */
@@ -1847,9 +1797,9 @@ class Proving {
     }
     #buildMeans(signal) {
         const { junit, check, environment, timeout } = this.request;
-        const { readTests, limit } = this.means;
+        const { limit } = this.means;
         const allow = () => Math.max(1, Math.min(timeout, this.#leftOver()));
-        return { junit, check, environment, readTests, limit, signal, allow };
+        return { junit, check, environment, limit, signal, allow };
     }
     #leftOver() {
         return this.#started + this.request.budget - this.request.now();
@@ -2041,11 +1991,10 @@ async function readReviewed({ snapshot, policy }, grammars) {
 var exit = __webpack_require__(31194);
 // EXTERNAL MODULE: ./build/src/cli/files.js
 var files = __webpack_require__(24419);
-// EXTERNAL MODULE: ./build/src/cli/review.js + 12 modules
-var cli_review = __webpack_require__(70809);
+// EXTERNAL MODULE: ./build/src/cli/review.js + 9 modules
+var cli_review = __webpack_require__(75093);
 ;// CONCATENATED MODULE: ./build/src/cli/prove.js
 /** `prove`: which tests notice the loss of each criterion's lines. */
-
 
 
 
@@ -2078,7 +2027,6 @@ async function runProve(options, environment) {
     const found = await proveCriteria(reviewed, toRequest(options, directory, environment), {
         grammars,
         memory,
-        readTests: readJunit,
         limit: (milliseconds) => AbortSignal.timeout(milliseconds),
         signal: environment.signal,
         say: (line) => environment.note(`${line}\n`),

@@ -2,7 +2,32 @@ export const id = 7219;
 export const ids = [7219];
 export const modules = {
 
-/***/ 70809:
+/***/ 50167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ computeBackoff)
+/* harmony export */ });
+/* unused harmony export MAX_WAIT_MS */
+/** How long to wait after a fault before the next try. */
+const FIRST_WAIT_MS = 500;
+/** The longest wait between two tries or two polls, unless the service asks for more. */
+const MAX_WAIT_MS = 15_000;
+/**
+ * Returns the wait before a retry, in milliseconds. It doubles with each failure, up to 15 s. Jitter then reduces it to
+ * no less than half, so that clients that failed at the same time do not retry at the same time.
+ * @param failures the number of failures so far, from 1
+ * @param random 0 ≤ n < 1
+ */
+function computeBackoff(failures, random) {
+    const whole = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
+    return Math.round(whole * (0.5 + 0.5 * random()));
+}
+//# sourceMappingURL=backoff.js.map
+
+/***/ }),
+
+/***/ 75093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -284,108 +309,8 @@ var abort = __webpack_require__(40781);
 var review_error = __webpack_require__(55760);
 // EXTERNAL MODULE: ./build/src/base/time.js
 var time = __webpack_require__(98602);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
-var classic_schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
-
-
-function string(params) {
-    return core._coercedString(schemas.ZodString, params);
-}
-function number(params) {
-    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
-}
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
-
-// EXTERNAL MODULE: ./build/src/contract/evidence.js
-var evidence = __webpack_require__(34107);
-// EXTERNAL MODULE: ./build/src/contract/people.js
-var people = __webpack_require__(13417);
-// EXTERNAL MODULE: ./build/src/contract/span.js
-var span = __webpack_require__(2546);
-// EXTERNAL MODULE: ./build/src/contract/token.js
-var token = __webpack_require__(55405);
-;// CONCATENATED MODULE: ./build/src/contract/observed.js
-/**
- * The shapes that a client may rely on: the fields of the interface document and no others. Unknown fields and unknown
- * string values are accepted. These are the strict shapes with relaxed checks, so every strict Review is also an
- * ObservedReview.
- */
-
-
-
-
-
-/** A criterion's lines. What the document does not have is ignored where it has another shape. */
-const ObservedBinding = classic_schemas/* looseObject */._H3({
-    id: classic_schemas/* string */.YjP(),
-    lines: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-    confidence: classic_schemas/* number */.aig().nullish(),
-    text: classic_schemas/* string */.YjP().nullish().catch(null),
-    status: evidence/* ShownStatus */.o$.nullish().catch(null),
-    met: classic_schemas/* boolean */.zMY().nullish().catch(null),
-    missing: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).nullish().catch(null),
-    contradicts: classic_schemas/* array */.YOg(evidence/* Contradiction */.EC).nullish().catch(null),
-});
-/** A review as any service that follows the interface document may return it. */
-const ObservedReview = classic_schemas/* looseObject */._H3({
-    id: classic_schemas/* string */.YjP().min(1),
-    status: classic_schemas/* string */.YjP().min(1),
-    verdict: classic_schemas/* string */.YjP().nullish(),
-    tier: classic_schemas/* string */.YjP().nullish(),
-    confidence: classic_schemas/* number */.aig().nullish(),
-    ac_bindings: classic_schemas/* array */.YOg(ObservedBinding).nullish(),
-    trace_url: classic_schemas/* string */.YjP().nullish(),
-    created_at: classic_schemas/* string */.YjP().nullish(),
-    completed_at: classic_schemas/* string */.YjP().nullish(),
-    // Not in the document. A service may use these field names for another shape; such values are ignored.
-    head_sha: classic_schemas/* string */.YjP().nullish().catch(null),
-    base_ref: classic_schemas/* string */.YjP().nullish().catch(null),
-    base_sha: classic_schemas/* string */.YjP().nullish().catch(null),
-    merge_base_sha: classic_schemas/* string */.YjP().nullish().catch(null),
-    dry_run: classic_schemas/* boolean */.zMY().nullish().catch(null),
-    accounting: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3(span/* SpanCounts */.Be.shape)).nullish().catch(null),
-    people: classic_schemas/* looseObject */._H3({ approvals: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()), signed: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()) })
-        .nullish()
-        .catch(null),
-    error: classic_schemas/* union */.KCZ([
-        classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().nullish(), detail: classic_schemas/* string */.YjP().nullish() }),
-        classic_schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),
-    ])
-        .nullish()
-        .catch(null),
-});
-/** A finding as any service that follows the interface document may return it. */
-const ObservedFinding = classic_schemas/* looseObject */._H3({
-    id: classic_schemas/* string */.YjP().min(1),
-    plane: classic_schemas/* string */.YjP(),
-    severity: classic_schemas/* string */.YjP(),
-    location: classic_schemas/* looseObject */._H3({ file: classic_schemas/* string */.YjP(), lineRange: classic_schemas/* array */.YOg(classic_schemas/* number */.aig()) }),
-    title: classic_schemas/* string */.YjP(),
-    rationale: classic_schemas/* string */.YjP(),
-    fingerprint: classic_schemas/* string */.YjP().nullish(),
-    // Not in the document either.
-    rule: classic_schemas/* string */.YjP().nullish().catch(null),
-    signed: people/* AcceptedBy */.pe.nullish().catch(null),
-});
-/** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
-const ObservedToken = classic_schemas/* looseObject */._H3({
-    access_token: token/* TokenResponse */.B.shape.access_token,
-    token_type: classic_schemas/* string */.YjP().nullish(),
-    expires_in: number().nonnegative().nullish(),
-    scope: classic_schemas/* string */.YjP().nullish(),
-});
-//# sourceMappingURL=observed.js.map
+// EXTERNAL MODULE: ./build/src/contract/observed.js + 1 modules
+var observed = __webpack_require__(34462);
 // EXTERNAL MODULE: ./build/src/reviewing/perform-review.js + 5 modules
 var perform_review = __webpack_require__(70319);
 // EXTERNAL MODULE: ./build/src/reviewing/prepare-review.js + 1 modules
@@ -394,26 +319,12 @@ var prepare_review = __webpack_require__(74489);
 var present_review = __webpack_require__(24386);
 // EXTERNAL MODULE: ./build/src/reviewing/read-request.js
 var read_request = __webpack_require__(76232);
-// EXTERNAL MODULE: ./build/src/reviewing/refusal.js + 2 modules
-var refusal = __webpack_require__(14657);
+// EXTERNAL MODULE: ./build/src/reviewing/refusal.js
+var refusal = __webpack_require__(88118);
 // EXTERNAL MODULE: ./build/src/reviewing/result.js
 var reviewing_result = __webpack_require__(23413);
-;// CONCATENATED MODULE: ./build/src/base/backoff.js
-/** How long to wait after a fault before the next try. */
-const FIRST_WAIT_MS = 500;
-/** The longest wait between two tries or two polls, unless the service asks for more. */
-const MAX_WAIT_MS = 15_000;
-/**
- * Returns the wait before a retry, in milliseconds. It doubles with each failure, up to 15 s. Jitter then reduces it to
- * no less than half, so that clients that failed at the same time do not retry at the same time.
- * @param failures the number of failures so far, from 1
- * @param random 0 ≤ n < 1
- */
-function computeBackoff(failures, random) {
-    const whole = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
-    return Math.round(whole * (0.5 + 0.5 * random()));
-}
-//# sourceMappingURL=backoff.js.map
+// EXTERNAL MODULE: ./build/src/base/backoff.js
+var backoff = __webpack_require__(50167);
 ;// CONCATENATED MODULE: ./build/src/reviewing/retry.js
 /** Trying again after a fault that may heal, inside the deadline. */
 
@@ -433,10 +344,10 @@ async function retryTransient(attempt, { now, sleep, random, deadline, signal, l
         catch (cause) {
             if (!(cause instanceof errors/* ProviderError */.m) || !cause.transient)
                 throw cause;
-            const wait = computeBackoff(number, random);
+            const wait = (0,backoff/* computeBackoff */.O)(number, random);
             if (wait >= deadline - now())
                 throw (0,refusal/* explainRefusal */.G)(cause, number === 1 ? '' : ` (tried ${number} times)`);
-            log.info(`${cause.message} Trying again in ${(0,time/* seconds */.Y)(wait)}.`);
+            log.info(`${cause.message} Trying again in ${(0,time/* seconds */.YA)(wait)}.`);
             await sleep(wait, signal);
         }
     }
@@ -550,7 +461,7 @@ class LocalReviewer {
     }
     /** As a client reads it from a service; the trace has no address here. */
     #observe(shown) {
-        return ObservedReview.parse((0,present_review/* presentReview */.L)(shown, null));
+        return observed/* ObservedReview */.lc.parse((0,present_review/* presentReview */.L)(shown, null));
     }
     async #prepare(asked) {
         const { provider, policies, timeLimit } = this.options;
@@ -563,7 +474,7 @@ class LocalReviewer {
         catch (cause) {
             if (!limit.aborted || this.#signal.aborted)
                 throw cause;
-            const text = `The pull request could not be read within ${(0,time/* seconds */.Y)(PIN_MILLISECONDS)}.`;
+            const text = `The pull request could not be read within ${(0,time/* seconds */.YA)(PIN_MILLISECONDS)}.`;
             throw new errors/* ProviderError */.m('E_UP_001', text, true, { cause });
         }
     }
@@ -626,7 +537,7 @@ class LocalReviewer {
         if (signal.aborted)
             return (0,review_error/* cancelledBy */.t)(signal);
         if (this.#late.signal.aborted) {
-            return new review_error/* ReviewError */.Z(`There was no review after ${(0,time/* seconds */.Y)(now() - this.#started)}.`, {
+            return new review_error/* ReviewError */.Z(`There was no review after ${(0,time/* seconds */.YA)(now() - this.#started)}.`, {
                 kind: 'timeout',
                 hint: 'Raise timeout-seconds, or split the pull request.',
             });
@@ -672,7 +583,7 @@ async function openProvider(source) {
     if (source.kind === 'local')
         return openLocalProvider(source);
     const { kind: _, ...options } = source;
-    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(6752), __webpack_require__.e(5927), __webpack_require__.e(3204)]).then(__webpack_require__.bind(__webpack_require__, 8500));
+    const { createGitHubSource } = await Promise.all(/* import() | provider */[__webpack_require__.e(6752), __webpack_require__.e(5927), __webpack_require__.e(3204)]).then(__webpack_require__.bind(__webpack_require__, 31455));
     return createGitHubSource(options);
 }
 function ownPolicies({ policies = {}, defaultPolicy = 'balanced', repositoryPolicy = 'override', }) {
@@ -727,14 +638,14 @@ var files = __webpack_require__(24419);
 // EXTERNAL MODULE: ./build/src/contract/span-order.js
 var span_order = __webpack_require__(42955);
 // EXTERNAL MODULE: ./build/src/report/evidence.js
-var report_evidence = __webpack_require__(28987);
+var evidence = __webpack_require__(28987);
 ;// CONCATENATED MODULE: ./build/src/cli/format-report.js
 /** Writes a report in a format. Each format loads only what it needs: a command of a terminal should not load the colours of a page. */
 
 
 /** Selects the fields of `--format json`. */
 function selectJson({ review, gate, findings, trace }) {
-    const open = (0,report_evidence/* readAccountingEvidence */.x6)({ trace })?.spans.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason));
+    const open = (0,evidence/* readAccountingEvidence */.x6)({ trace })?.spans.filter(({ reason }) => (0,span_order/* isOpenReason */.j)(reason));
     return {
         ...review,
         approved: gate.open,
@@ -931,6 +842,123 @@ async function writeTrace(path, trace, input) {
     await (0,files/* writeText */.x3)((0,files/* toSnapshotPath */.x1)(path), `${JSON.stringify(checked)}\n`);
 }
 //# sourceMappingURL=review.js.map
+
+/***/ }),
+
+/***/ 34462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lc: () => (/* binding */ ObservedReview),
+  Ae: () => (/* binding */ ObservedToken)
+});
+
+// UNUSED EXPORTS: ObservedFinding
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var classic_schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+// EXTERNAL MODULE: ./build/src/contract/evidence.js
+var evidence = __webpack_require__(34107);
+// EXTERNAL MODULE: ./build/src/contract/people.js
+var people = __webpack_require__(13417);
+// EXTERNAL MODULE: ./build/src/contract/span.js
+var span = __webpack_require__(2546);
+// EXTERNAL MODULE: ./build/src/contract/token.js
+var token = __webpack_require__(55405);
+;// CONCATENATED MODULE: ./build/src/contract/observed.js
+/**
+ * The shapes that a client may rely on: the fields of the interface document and no others. Unknown fields and unknown
+ * string values are accepted. These are the strict shapes with relaxed checks, so every strict Review is also an
+ * ObservedReview.
+ */
+
+
+
+
+
+/** A criterion's lines. What the document does not have is ignored where it has another shape. */
+const ObservedBinding = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* string */.YjP(),
+    lines: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+    confidence: classic_schemas/* number */.aig().nullish(),
+    text: classic_schemas/* string */.YjP().nullish().catch(null),
+    status: evidence/* ShownStatus */.o$.nullish().catch(null),
+    met: classic_schemas/* boolean */.zMY().nullish().catch(null),
+    missing: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).nullish().catch(null),
+    contradicts: classic_schemas/* array */.YOg(evidence/* Contradiction */.EC).nullish().catch(null),
+});
+/** A review as any service that follows the interface document may return it. */
+const ObservedReview = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* string */.YjP().min(1),
+    status: classic_schemas/* string */.YjP().min(1),
+    verdict: classic_schemas/* string */.YjP().nullish(),
+    tier: classic_schemas/* string */.YjP().nullish(),
+    confidence: classic_schemas/* number */.aig().nullish(),
+    ac_bindings: classic_schemas/* array */.YOg(ObservedBinding).nullish(),
+    trace_url: classic_schemas/* string */.YjP().nullish(),
+    created_at: classic_schemas/* string */.YjP().nullish(),
+    completed_at: classic_schemas/* string */.YjP().nullish(),
+    // Not in the document. A service may use these field names for another shape; such values are ignored.
+    head_sha: classic_schemas/* string */.YjP().nullish().catch(null),
+    base_ref: classic_schemas/* string */.YjP().nullish().catch(null),
+    base_sha: classic_schemas/* string */.YjP().nullish().catch(null),
+    merge_base_sha: classic_schemas/* string */.YjP().nullish().catch(null),
+    dry_run: classic_schemas/* boolean */.zMY().nullish().catch(null),
+    accounting: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3(span/* SpanCounts */.Be.shape)).nullish().catch(null),
+    people: classic_schemas/* looseObject */._H3({ approvals: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()), signed: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()) })
+        .nullish()
+        .catch(null),
+    error: classic_schemas/* union */.KCZ([
+        classic_schemas/* looseObject */._H3({ code: classic_schemas/* string */.YjP().nullish(), detail: classic_schemas/* string */.YjP().nullish() }),
+        classic_schemas/* string */.YjP().transform((detail) => ({ code: null, detail })),
+    ])
+        .nullish()
+        .catch(null),
+});
+/** A finding as any service that follows the interface document may return it. */
+const ObservedFinding = classic_schemas/* looseObject */._H3({
+    id: classic_schemas/* string */.YjP().min(1),
+    plane: classic_schemas/* string */.YjP(),
+    severity: classic_schemas/* string */.YjP(),
+    location: classic_schemas/* looseObject */._H3({ file: classic_schemas/* string */.YjP(), lineRange: classic_schemas/* array */.YOg(classic_schemas/* number */.aig()) }),
+    title: classic_schemas/* string */.YjP(),
+    rationale: classic_schemas/* string */.YjP(),
+    fingerprint: classic_schemas/* string */.YjP().nullish(),
+    // Not in the document either.
+    rule: classic_schemas/* string */.YjP().nullish().catch(null),
+    signed: people/* AcceptedBy */.pe.nullish().catch(null),
+});
+/** A token response. RFC 6749 §5.1: `expires_in` and `scope` may be missing, `token_type` is case-insensitive. */
+const ObservedToken = classic_schemas/* looseObject */._H3({
+    access_token: token/* TokenResponse */.B.shape.access_token,
+    token_type: classic_schemas/* string */.YjP().nullish(),
+    expires_in: number().nonnegative().nullish(),
+    scope: classic_schemas/* string */.YjP().nullish(),
+});
+//# sourceMappingURL=observed.js.map
 
 /***/ })
 

@@ -297,7 +297,9 @@ const createPageSchema = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObj
 /* harmony export */   QD: () => (/* binding */ FailedReview),
 /* harmony export */   Vq: () => (/* binding */ Counts),
 /* harmony export */   WT: () => (/* binding */ CompletedReview),
+/* harmony export */   a4: () => (/* binding */ WaitingOrder),
 /* harmony export */   p_: () => (/* binding */ Review),
+/* harmony export */   q1: () => (/* binding */ WaitingFilter),
 /* harmony export */   uh: () => (/* binding */ AcBinding)
 /* harmony export */ });
 /* unused harmony export QueuedReview */
@@ -351,6 +353,9 @@ const Counts = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ info: 
 const asked = {
     repo: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc,
     pr: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .PullNumber */ .jK,
+    /** As they were when the review was requested. Absent in reviews of before. */
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().meta({ description: 'Login of who opened the pull request.' }),
     head_sha: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Sha */ .$R,
     /** The branch that the change goes into, and its commit when the review was requested. Null in reviews of before. */
     base_ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
@@ -412,6 +417,17 @@ const FailedReview = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     .meta({ id: 'FailedReview' });
 const Review = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('status', [QueuedReview, CompletedReview, FailedReview]).meta({
     id: 'Review',
+});
+/** The orders of `GET /v1/waiting`: the oldest, the riskiest, or the most lines first. */
+const WaitingOrder = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['age', 'tier', 'lines']);
+/** Filters of `GET /v1/waiting`. */
+const WaitingFilter = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    repo: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Repo */ .lc.optional(),
+    tier: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Tier */ .Ju.optional(),
+    owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(255).optional().meta({
+        description: 'A code owner of whom an approval is missing, as CODEOWNERS writes it: `@ada` or `@octo/team`.',
+    }),
+    sort: WaitingOrder.optional().meta({ description: 'Default: `age`.' }),
 });
 /** Filters of `GET /v1/reviews`. */
 const ReviewFilter = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
@@ -1185,6 +1201,8 @@ function presentReview({ id, asked, change, evidence, createdAt, outcome }, trac
     const about = {
         repo: asked.repo,
         pr: asked.pr,
+        ...(change.title === undefined ? {} : { title: change.title }),
+        ...(change.author === undefined ? {} : { author: change.author }),
         head_sha: change.head.sha,
         base_ref: change.base?.ref ?? null,
         base_sha: change.base?.sha ?? null,
@@ -1193,10 +1211,10 @@ function presentReview({ id, asked, change, evidence, createdAt, outcome }, trac
         policy: asked.policy,
         dry_run: asked.dry_run,
         ...(evidence.length > 0 && {
-            evidence: evidence.map(({ kind, digest, at }) => ({ kind, digest, at: (0,_base_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTimestamp */ .E)(at) })),
+            evidence: evidence.map(({ kind, digest, at }) => ({ kind, digest, at: (0,_base_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTimestamp */ .Ey)(at) })),
         }),
     };
-    const created_at = (0,_base_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTimestamp */ .E)(createdAt);
+    const created_at = (0,_base_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTimestamp */ .Ey)(createdAt);
     const nothing = { verdict: null, tier: null, trace_url: null };
     switch (outcome.status) {
         case 'queued':
@@ -1213,7 +1231,7 @@ function presentReview({ id, asked, change, evidence, createdAt, outcome }, trac
                 ac_bindings: [...outcome.acBindings],
                 trace_url: traceUrl,
                 created_at,
-                completed_at: (0,_base_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTimestamp */ .E)(outcome.completedAt),
+                completed_at: (0,_base_time_js__WEBPACK_IMPORTED_MODULE_0__/* .formatTimestamp */ .Ey)(outcome.completedAt),
                 ...about,
                 counts: outcome.counts,
                 ...(outcome.accounting === undefined ? {} : { accounting: outcome.accounting }),

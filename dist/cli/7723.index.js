@@ -112,8 +112,9 @@ function createIds(clock, random) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ formatTimestamp),
-/* harmony export */   Y: () => (/* binding */ seconds)
+/* harmony export */   Ey: () => (/* binding */ formatTimestamp),
+/* harmony export */   Uw: () => (/* binding */ checkPeriod),
+/* harmony export */   YA: () => (/* binding */ seconds)
 /* harmony export */ });
 /** Times in the format of the contract. */
 /** Converts milliseconds since the epoch to ISO 8601: UTC, with milliseconds and `Z`. */
@@ -124,6 +125,16 @@ function formatTimestamp(milliseconds) {
 function seconds(milliseconds) {
     const value = milliseconds < 10_000 ? Math.round(milliseconds / 100) / 10 : Math.round(milliseconds / 1000);
     return `${value} s`;
+}
+const DAY = 86_400_000;
+/** The longest period of one export, in days. */
+const MAX_PERIOD_DAYS = 366;
+/** Says what is wrong with the end of a period of two ISO 8601 times; null if nothing is. */
+function checkPeriod({ from, to }) {
+    const length = Date.parse(to) - Date.parse(from);
+    if (length <= 0)
+        return 'must be later than from';
+    return length > MAX_PERIOD_DAYS * DAY ? `must be at most ${MAX_PERIOD_DAYS} days after from` : null;
 }
 //# sourceMappingURL=time.js.map
 
@@ -229,7 +240,7 @@ const PROBLEM_TYPE = 'application/problem+json';
 const CONNECTIONS = 2;
 async function openOnBackend(backend, place, log, settle) {
     // Loaded when needed, because the other commands need no database.
-    const { openSqlStore } = await Promise.all(/* import() | store */[__webpack_require__.e(8434), __webpack_require__.e(4250), __webpack_require__.e(3962)]).then(__webpack_require__.bind(__webpack_require__, 4250));
+    const { openSqlStore } = await Promise.all(/* import() | store */[__webpack_require__.e(8434), __webpack_require__.e(6169), __webpack_require__.e(3962)]).then(__webpack_require__.bind(__webpack_require__, 76169));
     try {
         const store = await openSqlStore(backend);
         const keys = async () => {

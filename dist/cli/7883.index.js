@@ -2,6 +2,173 @@ export const id = 7883;
 export const ids = [7883,5764];
 export const modules = {
 
+/***/ 73699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ explainVerdict)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35393);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77283);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70803);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28987);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74041);
+/** A review in one sentence with its evidence: what opened the gate, or what keeps it closed. Plain text, not escaped. */
+
+
+
+
+
+
+/** Most names, and most signatures, that the sentence has; the rest is counted. */
+const MAX_NAMED = 5;
+/** Most characters of a name, of a reason that a person gave, and of words about a fault. */
+const MAX_NAME = 80;
+const MAX_REASON = 200;
+const MAX_WORDS = 300;
+const shorten = (text, most) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text), most);
+/** A name as code. A mark of code in it would end the code early. */
+const formatCode = (name) => `\`${shorten(name.replaceAll('`', "'"), MAX_NAME)}\``;
+const formatLogin = (login) => `@${shorten(login, MAX_NAME)}`;
+/** `a`, `a and b`, `a, b and 3 more`. */
+function joinNames(names) {
+    const named = names.slice(0, MAX_NAMED);
+    const left = names.length - named.length;
+    const [last = '', ...before] = (left > 0 ? [...named, `${left} more`] : named).toReversed();
+    return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+}
+/** A time as `2026-06-15 09:00 UTC`; one of another form as it is. */
+function formatMoment(time) {
+    const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
+    return parts === null ? shorten(time, 40) : `${parts[1]} ${parts[2]} UTC`;
+}
+/** Where the change is from and where it goes: ` at 2026-06-15 09:00 UTC on 1a2b3c4d5e6f into main`. */
+function formatPlace({ review, headSha }) {
+    return [
+        review.completed_at == null ? '' : ` at ${formatMoment(review.completed_at)}`,
+        headSha === null ? '' : ` on ${shorten((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)(headSha), MAX_NAME)}`,
+        review.base_ref == null ? '' : ` into ${shorten(review.base_ref, MAX_NAME)}`,
+    ].join('');
+}
+/** The rule that decided: `` rule `clean` of `balanced` ``. Those of the engine stand beside every policy. */
+function formatRule({ trace }) {
+    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)({ trace });
+    if (decided === null)
+        return '';
+    const own = trace?.decision.rules.some(({ name, source }) => name === decided.rule && source !== _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGINE_SOURCE */ .d8);
+    const policy = decided.policy === null ? '' : ` ${own ? 'of' : 'beside'} ${formatCode(decided.policy)}`;
+    return `rule ${formatCode(decided.rule)}${policy}`;
+}
+function formatCriteria(told) {
+    const tally = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_3__/* .countCriteria */ .T5)(told);
+    if (tally.total === 0)
+        return told.trace === null ? [] : ['no criteria'];
+    const origins = ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .readCriteriaEvidence */ .rd)(told)?.criteria ?? []).map(({ origin }) => origin.ticket);
+    const tickets = [...new Set(origins.filter((ticket) => ticket !== null))].map((ticket) => shorten(ticket, MAX_NAME));
+    const source = tickets.length > 0 ? joinNames(tickets) : 'the description';
+    return [`${tally.met} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(tally.total, 'criterion', 'criteria')} of ${source} met (${(0,_criteria_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTally */ .eQ)(tally)})`];
+}
+/** What became of the changed lines: `120 lines asked for, 11 supporting, 20 inert`. */
+function formatLines(told) {
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .countAccounting */ .Z2)(told);
+    if (tally === null)
+        return [];
+    const settled = _accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .TOLD_REASONS */ .EO.filter((reason) => reason !== 'unaccounted' && reason !== 'opaque')
+        .filter((reason) => tally.byReason[reason] > 0)
+        .map((reason, at) => {
+        const count = tally.byReason[reason];
+        return `${at === 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'line') : count} ${reason === 'asked' ? 'asked for' : reason}`;
+    });
+    const open = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOpen */ .Me)(tally);
+    const parts = [...settled, ...(open === '' ? [] : [`${open} that nothing accounts for`])];
+    return [parts.length === 0 ? 'no changed lines' : parts.join(', ')];
+}
+function countFact(told, name) {
+    const value = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(told, name);
+    return typeof value === 'number' ? value : 0;
+}
+/** The findings that nobody accepted: `no findings above info`. */
+function formatFindings(told) {
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(told, 'findings.total') === undefined)
+        return [];
+    const [error, warn, info] = ['error', 'warn', 'info'].map((severity) => countFact(told, `findings.${severity}`));
+    const worse = [...(error ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(error, 'error')] : []), ...(warn ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(warn, 'warning')] : [])];
+    if (worse.length > 0)
+        return [worse.join(' and ')];
+    return [info ? 'no findings above info' : 'no findings'];
+}
+const DID = { sign: 'signed', accept: 'accepted', vouch: 'vouched for' };
+/** Who answered for what, and why: `AC4 signed by @ada because “seen in staging”`. */
+function formatSignatures(told) {
+    const holding = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .listSignatures */ .Uc)(told).filter(({ holds }) => holds);
+    const named = holding.slice(0, MAX_NAMED).map(({ verb, target, by, because }) => {
+        const what = `${verb === 'accept' ? 'finding ' : ''}${shorten(target, MAX_NAME)}`;
+        return `${what} ${DID[verb]} by ${formatLogin(by)} because “${shorten(because, MAX_REASON)}”`;
+    });
+    const left = holding.length - named.length;
+    return left > 0 ? [...named, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left, 'more signature', 'more signatures')}`] : named;
+}
+function formatApprovals(told) {
+    const logins = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .readPeopleEvidence */ .l7)(told)?.approvals.map(({ login }) => formatLogin(login)) ?? [];
+    return logins.length === 0 ? [] : [`${joinNames(logins)} approved this head`];
+}
+/** What people have not done yet, or said against it. */
+function formatMissing(told) {
+    const people = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .readPeopleEvidence */ .l7)(told);
+    if (people === null || !people.given)
+        return [];
+    const needed = countFact(told, 'reviews.needed');
+    const stale = people.stale.map(({ login }) => formatLogin(login));
+    const uncounted = people.uncounted.map(({ login }) => formatLogin(login));
+    const against = people.changes_requested.map(formatLogin);
+    const owners = people.owners_missing.map((owner) => shorten(owner, MAX_NAME));
+    return [
+        ...(people.approvals.length < needed ? [`${people.approvals.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(needed, 'approval')} given`] : []),
+        ...(stale.length === 0 ? [] : [`${joinNames(stale)} approved another state of the change`]),
+        ...(uncounted.length === 0 ? [] : [`the approval of ${joinNames(uncounted)} does not count`]),
+        ...(against.length === 0 ? [] : [`${joinNames(against)} asked for changes`]),
+        ...(owners.length === 0 ? [] : [`no approval of the code owner ${joinNames(owners)}`]),
+        ...people.unknown.slice(0, 1).map((words) => shorten(words, MAX_WORDS).replace(/\.$/u, '')),
+    ];
+}
+function formatTier({ review }) {
+    return review.tier == null ? [] : [shorten(review.tier, MAX_NAME)];
+}
+/**
+ * Returns whether a review opened the gate, and what it rests on, as one sentence on one line. What others wrote is
+ * shortened, and shown where it is invisible.
+ */
+function explainVerdict(told) {
+    const { review, repo, pr } = told;
+    const subject = `${shorten(repo, 200)}${pr === null ? '' : `#${pr}`}`;
+    const place = formatPlace(told);
+    if (review.status === 'failed') {
+        const why = shorten(review.error?.detail ?? 'the service did not say why', MAX_WORDS).replace(/\.$/u, '');
+        return `${subject} could not be reviewed${place}: ${why}.`;
+    }
+    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(told);
+    if (review.status !== 'complete' || verdict === null) {
+        return `${subject} was not approved${place}: the review is not complete, its status is ${shorten(review.status, MAX_NAME)}.`;
+    }
+    const rule = formatRule(told);
+    const rest = [...formatCriteria(told), ...formatLines(told), ...formatSignatures(told), ...formatFindings(told)];
+    if (verdict === 'auto-approve') {
+        const was = review.dry_run === true ? 'would have been approved, were it no dry run,' : 'was approved';
+        const evidence = [...formatApprovals(told), ...rest, ...formatTier(told)].join('; ');
+        return `${subject} ${was}${place}${rule === '' ? '' : ` by ${rule}`}${evidence === '' ? '' : `: ${evidence}`}.`;
+    }
+    const asks = verdict === 'request-changes' ? 'asks for changes' : 'asks for a person';
+    const because = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)(told)?.because ?? '';
+    const decided = rule === '' ? `the verdict is ${shorten(verdict, MAX_NAME)}` : `${rule} ${asks}`;
+    const reason = because === '' ? decided : `${decided} because ${shorten(because, MAX_WORDS)}`;
+    const was = review.dry_run === true ? 'would not have been approved in this dry run' : 'was not approved';
+    return `${subject} ${was}${place}: ${[reason, ...formatMissing(told), ...formatApprovals(told), ...rest, ...formatTier(told)].join('; ')}.`;
+}
+//# sourceMappingURL=explain.js.map
+
+/***/ }),
+
 /***/ 11730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1097,6 +1264,8 @@ function renderCriteriaPart(report, means) {
 //# sourceMappingURL=criteria-part.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
+// EXTERNAL MODULE: ./build/src/report/commands.js
+var commands = __webpack_require__(15728);
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var findings = __webpack_require__(85636);
 ;// CONCATENATED MODULE: ./build/src/report/page/found-code.js
@@ -1289,6 +1458,7 @@ function createMask(report, fileOf) {
 
 
 
+
 /** Maximum bytes for the text of findings; the remaining findings are shown in short form. */
 const MAX_WORDS = 2_500_000;
 /** Maximum number of files in the table of files. */
@@ -1301,7 +1471,18 @@ function createRuleDescriber(report) {
         return { rule, summary: summaries.get(rule) ?? '' };
     };
 }
-function renderFinding(report, finding, rank, say, max) {
+/** Says who accepted a finding, or shows the line by which a person can. */
+function renderAnswering({ signed }, line) {
+    if (signed != null) {
+        return (0,html/* html */.q) `<p>Accepted by ${(0,display_text/* renderCode */.cR)(signed.by, 100)}: ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(signed.because, 300), 300)}</p>
+`;
+    }
+    return line === null
+        ? null
+        : (0,html/* html */.q) `<p class="meta">If it is fine: ${(0,display_text/* renderCode */.cR)(line.trimEnd(), 200)} …</p>
+`;
+}
+function renderFinding(report, finding, rank, say, max, line) {
     const { first, last } = (0,findings/* toLineRange */.$_)(finding);
     const path = (0,findings/* toRepoPath */.xD)(finding);
     const weight = (0,findings/* toWeight */.qQ)(finding);
@@ -1311,7 +1492,7 @@ function renderFinding(report, finding, rank, say, max) {
     return (0,html/* html */.q) `<div class="found ${weight}" id="f${rank + 1}"><div>
 <h4><span class="pill ${findings_part_TONES[weight]}">${(0,display_text/* formatLine */.IL)(finding.severity, 40)}</span> ${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(finding.title, Math.min(max, 300)), 300)}</h4>
 <p>${(0,display_text/* renderProse */.E9)(finding.rationale, max)}</p>
-<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
+${renderAnswering(finding, line)}<p class="meta">${(0,display_text/* renderCode */.cR)(rule, 130)}${about} <span class="at">${renderFileLink(report, { path, first, last }, where)}</span></p>
 </div></div>
 `;
 }
@@ -1319,9 +1500,11 @@ function renderFinding(report, finding, rank, say, max) {
 function renderFindings(report) {
     const allowance = new Allowance(MAX_WORDS);
     const say = createRuleDescriber(report);
+    const lines = (0,commands/* listAcceptCommands */.Zj)(report);
     let brief = 0;
     const all = (0,findings/* sortFindings */.Tc)(report.findings).map((finding, rank) => {
-        const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400);
+        const line = lines.get(finding.fingerprint ?? '') ?? null;
+        const whole = renderFinding(report, finding, rank, say, rank < 1_000 ? 2_000 : 400, line);
         const fits = allowance.takes(whole);
         if (!fits)
             brief += 1;
@@ -1329,7 +1512,7 @@ function renderFindings(report) {
             finding,
             rank,
             ...(0,findings/* toLineRange */.$_)(finding),
-            piece: fits ? whole : renderFinding(report, finding, rank, say, 80),
+            piece: fits ? whole : renderFinding(report, finding, rank, say, 80, line),
         };
     });
     return { all, brief };
@@ -1530,8 +1713,6 @@ function toTokenKind(classes) {
 //# sourceMappingURL=highlight.js.map
 // EXTERNAL MODULE: ./build/src/report/accounting.js
 var report_accounting = __webpack_require__(77283);
-// EXTERNAL MODULE: ./build/src/report/commands.js
-var commands = __webpack_require__(15728);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __webpack_require__(49529);
 ;// CONCATENATED MODULE: ./build/src/report/page/look-part.js
@@ -1723,7 +1904,6 @@ var report_people = __webpack_require__(4137);
 
 
 
-
 const people_part_MAX_ROWS = 200;
 const people_part_TONES = {
     approved: 'ok',
@@ -1732,34 +1912,29 @@ const people_part_TONES = {
     'changes requested': 'bad',
     'owner missing': 'warn',
 };
-/** Links a word to what a person wrote, if its address is one of the web. */
-function renderSaid(url, label) {
+/** Links a word to what a person wrote, on the host of the pull request alone. */
+function renderSaid({ serverUrl }, url, label) {
     const parsed = url === null ? null : (0,base_url/* parseHttpUrl */.f$)(url);
-    return parsed === null ? label : (0,html/* html */.q) `<a href="${parsed.href}">${label}</a>`;
+    const isHosts = serverUrl !== null && parsed?.href.startsWith(`${serverUrl}/`);
+    return parsed !== null && isHosts ? (0,html/* html */.q) `<a href="${parsed.href}">${label}</a>` : label;
 }
-const renderWhen = (at, url) => (at === '' ? '–' : renderSaid(url, renderTime(at)));
-function renderPerson({ name, standing, at, url, why }) {
-    return [
-        (0,html/* html */.q) `<bdi>${(0,display_text/* formatLine */.IL)(name, 100)}</bdi>`,
-        (0,html/* html */.q) `<span class="pill ${people_part_TONES[standing]}">${standing}</span>`,
-        renderWhen(at, url),
-        (0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400),
-    ];
+const renderWhen = (report, at, url) => at === '' ? null : (0,html/* html */.q) ` <span class="soft">${renderSaid(report, url, renderTime(at))}</span>`;
+function renderPerson(report, { name, standing, at, url, why }) {
+    return (0,html/* html */.q) `<li><span class="pill ${people_part_TONES[standing]}">${standing}</span> <strong><bdi>${(0,display_text/* formatLine */.IL)(name, 100)}</bdi></strong>${renderWhen(report, at, url)}<br>${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400)}</li>
+`;
 }
-function renderSignature({ verb, target, because, by, at, url, holds, why }) {
-    return [
-        (0,html/* html */.q) `<bdi>@${(0,display_text/* formatLine */.IL)(by, 100)}</bdi>`,
-        (0,html/* html */.q) `<span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span>`,
-        renderWhen(at, url),
-        (0,html/* html */.q) `${verb} ${(0,display_text/* renderCode */.cR)(target, 200)}<br><span class="soft">because ${(0,display_text/* formatLine */.IL)(because, 300)}</span>`,
-        (0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400),
-    ];
+function renderSignature(report, { verb, target, because, by, at, url, holds, why }) {
+    return (0,html/* html */.q) `<li><span class="pill ${holds ? 'ok' : 'warn'}">${holds ? 'holds' : 'does not hold'}</span> <strong><bdi>@${(0,display_text/* formatLine */.IL)(by, 100)}</bdi></strong> ${verb} ${(0,display_text/* renderCode */.cR)(target, 200)}${renderWhen(report, at, url)}<br>because ${(0,display_text/* formatLine */.IL)(because, 300)}<br><span class="soft">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(why, 400), 400)}</span></li>
+`;
 }
-function people_part_renderRows(caption, heads, all, row) {
+function renderList(title, all, row) {
     if (all.length === 0)
         return null;
     const { first, note } = (0,display_text/* capList */.X0)(all, people_part_MAX_ROWS, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
-    return [renderTable(caption, heads, first.map(row)), note];
+    return (0,html/* html */.q) `<h3>${title}</h3>
+<ul class="bare">
+${first.map(row)}</ul>
+${note}`;
 }
 /** Builds the part "People"; null where nobody said anything and nobody is missing. */
 function renderPeoplePart(report) {
@@ -1775,8 +1950,8 @@ function renderPeoplePart(report) {
         short: approved === 0 ? '' : (0,base_text/* counted */.hS)(approved, 'approval'),
         lead: '',
         body: [
-            people_part_renderRows('Approvals, and who is missing', ['Who', 'What', 'When', 'Why'], people, renderPerson),
-            people_part_renderRows('What people signed', ['Who', 'What', 'When', 'For what', 'Why'], signatures, renderSignature),
+            renderList('Approvals, and who is missing', people, (one) => renderPerson(report, one)),
+            renderList('What people answered for', signatures, (one) => renderSignature(report, one)),
             unknown.slice(0, people_part_MAX_ROWS).map((text) => (0,html/* html */.q) `<p class="note">${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(text, 600), 600)}</p>`),
         ],
     };
@@ -2304,7 +2479,6 @@ var report_since = __webpack_require__(62678);
 
 
 
-
 const since_part_MAX_ROWS = 200;
 const since_part_TONES = { worse: 'bad', better: 'ok', note: 'none' };
 function renderReference(report, reference) {
@@ -2315,15 +2489,12 @@ function renderReference(report, reference) {
 function since_part_renderRow(report, { seen }, row) {
     const then = { ...report, headSha: seen.commit };
     const places = [
-        ...row.lines.map((reference) => (0,html/* html */.q) `<li>${renderReference(report, reference)}</li>`),
-        ...row.lost.map((reference) => (0,html/* html */.q) `<li><span class="soft">then at</span> ${renderReference(then, reference)}</li>`),
+        ...row.lines.map((reference) => (0,html/* html */.q) ` ${renderReference(report, reference)}`),
+        ...row.lost.map((reference) => (0,html/* html */.q) ` <span class="soft">then at</span> ${renderReference(then, reference)}`),
     ];
     const name = row.name === '' ? null : (0,html/* html */.q) `<strong>${(0,display_text/* formatLine */.IL)(row.name, 40)}</strong> `;
-    return [
-        (0,html/* html */.q) `<span class="pill ${since_part_TONES[row.mark]}">${row.mark}</span>`,
-        (0,html/* html */.q) `${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(row.text, 300), 300)}`,
-        places.length === 0 ? '–' : (0,html/* html */.q) `<ul class="bare">${places}</ul>`,
-    ];
+    return (0,html/* html */.q) `<li><span class="pill ${since_part_TONES[row.mark]}">${row.mark}</span> ${name}${(0,display_text/* renderProse */.E9)((0,display_text/* formatLine */.IL)(row.text, 300), 300)}${places}</li>
+`;
 }
 /** Builds the part "Since @login looked at 1a2b3c4"; null if no person who counts has seen a head. */
 function renderSincePart(report) {
@@ -2333,18 +2504,23 @@ function renderSincePart(report) {
     const rows = (0,report_since/* listSinceRows */.Yx)(since);
     const { first, note } = (0,display_text/* capList */.X0)(rows, since_part_MAX_ROWS, (left) => (0,html/* html */.q) `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more row')} not shown here; the trace has them.</p>`);
     const facts = [(0,report_since/* formatSinceFiles */.xl)(since), (0,report_since/* formatSinceSpans */.$R)(since)].filter((text) => text !== '');
-    const table = renderTable('What changed, and where', ['Change', 'What', 'Where'], first.map((row) => since_part_renderRow(report, since, row)));
+    const list = (0,html/* html */.q) `<ul class="bare">
+${first.map((row) => since_part_renderRow(report, since, row))}</ul>
+`;
     return {
         id: 'since',
         title: (0,display_text/* formatLine */.IL)((0,report_since/* formatSinceTitle */.Ee)(since), 100),
         short: rows.length === 0 ? '' : (0,base_text/* counted */.hS)(rows.length, 'change'),
         lead: '',
-        body: [facts.map((text) => (0,html/* html */.q) `<p>${(0,display_text/* formatLine */.IL)(text, 800)}</p>\n`), first.length === 0 ? null : table, note],
+        body: [facts.map((text) => (0,html/* html */.q) `<p>${(0,display_text/* formatLine */.IL)(text, 800)}</p>\n`), first.length === 0 ? null : list, note],
     };
 }
 //# sourceMappingURL=since-part.js.map
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(73699);
 ;// CONCATENATED MODULE: ./build/src/report/page/trace-part.js
 /** The chain of steps with its digests and hashes, and how anyone can check it. */
+
 
 
 
@@ -2353,12 +2529,18 @@ const ABOUT = {
     change: 'what each changed file is',
     syntax: 'what changed in the code',
     criteria: 'what the ticket asks for',
+    people: 'who approved it',
     binding: 'which lines show it',
+    accounting: 'why each line needs a person or none',
     planes: 'what is wrong with the change',
     tier: 'how risky the change is',
+    signatures: 'what people answered for',
+    since: 'what changed since a person looked',
     decision: 'what the policy says',
 };
 const MAX_STEPS = 50;
+/** The sentence is bounded where it is made. */
+const MAX_SENTENCE = 10_000;
 const renderDigest = (name, value) => (0,html/* html */.q) `<div><dt>${name}</dt><dd><code>${(0,display_text/* formatLine */.IL)(value, 100)}</code></dd></div>`;
 function renderStep(step) {
     const about = Object.hasOwn(ABOUT, step.name) ? (0,html/* html */.q) ` <span class="soft">${ABOUT[step.name] ?? ''}</span>` : null;
@@ -2394,7 +2576,8 @@ function renderTracePart(report) {
             .slice(0, 5)
             .join(', ')}; the service publishes its keys at /.well-known/jwks.json.`;
     const keys = trace.signature === null ? '' : ' --keys KEYS';
-    const body = (0,html/* html */.q) `<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${(0,display_text/* renderCode */.cR)(trace.engine.version, 60)}</dd></div></dl>
+    const body = (0,html/* html */.q) `<p>${(0,display_text/* renderProse */.E9)((0,explain/* explainVerdict */.b)(report), MAX_SENTENCE)}</p>
+<dl class="digests whole">${renderDigest('trace', trace.digest)}${renderDigest('snapshot', trace.snapshot.digest)}<div><dt>engine</dt><dd>${(0,display_text/* renderCode */.cR)(trace.engine.version, 60)}</dd></div></dl>
 <details open><summary>${trace.steps.length} steps, each hash made over the one before</summary>
 <ol class="chain">
 ${trace.steps.slice(0, MAX_STEPS).map(renderStep)}</ol></details>

@@ -5,7 +5,7 @@ export const modules = {
 /***/ 28178:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const MemoryStorage = __webpack_require__(81534);
+const MemoryStorage = __webpack_require__(59153);
 
 module.exports = MemoryStorage;
 

@@ -279,10 +279,13 @@ const isTeam = (owner) => /^@[^@/]+\/[^@/]+$/u.test(owner);
 const isLogin = (owner) => /^@[^@/]+$/u.test(owner);
 const explainTeam = (team) => `Who is in ${team} could not be read: it needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
 const explainAuthor = (owner) => `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
-/** Reads CODEOWNERS of the base. */
+/** Reads CODEOWNERS of the base, when the first path is asked for. */
 function createOwnerLookup({ codeowners }) {
-    const lines = readOwnerLines(codeowners?.text ?? '').reverse();
-    return (path) => lines.find(({ covers }) => covers(path))?.owners ?? [];
+    let lines = null;
+    return (path) => {
+        lines ??= readOwnerLines(codeowners?.text ?? '').reverse();
+        return lines.find(({ covers }) => covers(path))?.owners ?? [];
+    };
 }
 /** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */
 function listOwnerGroups(snapshot) {
@@ -690,7 +693,7 @@ __webpack_require__.d(__webpack_exports__, {
   N9: () => (/* binding */ ReviewInput)
 });
 
-// UNUSED EXPORTS: ChangedFile, FileContent, FileHistory, Host, Hunk, Past, PolicyReference, PolicySources, Snapshot, Ticket, ToolReport, ToolResult
+// UNUSED EXPORTS: Account, ChangedFile, FileContent, FileHistory, GivenComment, GivenReview, Host, Hunk, Past, PolicyReference, PolicySources, SaidByPeople, SeenHead, Snapshot, Ticket, ToolReport, ToolResult
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
@@ -913,6 +916,7 @@ const SaidByPeople = schemas/* strictObject */.rej({
  * The data that a review reads: the engine's only input besides the policy. Providers create it; this module does no
  * I/O.
  */
+
 
 
 

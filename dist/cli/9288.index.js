@@ -1433,7 +1433,7 @@ var order = __webpack_require__(33703);
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
  * belong to something else.
  */
-const ASKED = 0.4;
+const ASKED = 0.33;
 /**
  * The criteria whose lines count: those of a ticket, not of the pull request's own words. A person who signs answers for
  * the criterion, and not for lines that may come later.
@@ -2693,8 +2693,8 @@ function accountForChange(inputs, least = ASKED) {
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
 //# sourceMappingURL=index.js.map
-// EXTERNAL MODULE: ./build/src/engine/binding/index.js + 52 modules
-var binding = __webpack_require__(9620);
+// EXTERNAL MODULE: ./build/src/engine/binding/index.js + 53 modules
+var binding = __webpack_require__(47006);
 // EXTERNAL MODULE: ./build/src/engine/change/classified.js + 6 modules
 var classified = __webpack_require__(91547);
 // EXTERNAL MODULE: ./build/src/engine/criteria/author-claims.js
@@ -2760,7 +2760,7 @@ function scaleFeature({ feature, scale, most }, features) {
 }
 //# sourceMappingURL=weights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
-const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.057,"brier":0.205,"auc":0.705,"said":0.603,"held":0.636,"bins":[{"from":0.1,"said":0.183,"held":0.333,"reviews":4},{"from":0.2,"said":0.268,"held":0.273,"reviews":35},{"from":0.3,"said":0.35,"held":0.327,"reviews":146},{"from":0.4,"said":0.451,"held":0.491,"reviews":194},{"from":0.5,"said":0.55,"held":0.654,"reviews":164},{"from":0.6,"said":0.663,"held":0.691,"reviews":264},{"from":0.7,"said":0.741,"held":0.818,"reviews":345},{"from":0.8,"said":0.843,"held":0.755,"reviews":121},{"from":0.9,"said":0.939,"held":0.857,"reviews":26}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.3,"slope":0.243},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
+const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.042,"brier":0.204,"auc":0.707,"said":0.609,"held":0.629,"bins":[{"from":0.1,"said":0.195,"held":0.333,"reviews":2},{"from":0.2,"said":0.269,"held":0.273,"reviews":35},{"from":0.3,"said":0.346,"held":0.326,"reviews":128},{"from":0.4,"said":0.449,"held":0.439,"reviews":188},{"from":0.5,"said":0.546,"held":0.642,"reviews":150},{"from":0.6,"said":0.66,"held":0.682,"reviews":291},{"from":0.7,"said":0.742,"held":0.798,"reviews":366},{"from":0.8,"said":0.842,"held":0.771,"reviews":113},{"from":0.9,"said":0.94,"held":0.857,"reviews":26}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.26,"slope":0.24},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
 ;// CONCATENATED MODULE: ./build/src/engine/decision/calibration.js
 
 
@@ -3179,11 +3179,24 @@ const GUARDS = [
     { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
     { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },
     {
+        name: 'too-few-people',
+        condition: '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
+        holds: restsOnTooFew,
+    },
+    {
         name: 'rule-not-evaluated',
         condition: 'a rule before the deciding one could not be evaluated',
         holds: (_, errors) => errors.length > 0,
     },
 ];
+/**
+ * Returns whether people answered for parts of the change, and not all of the several approved whom the policy asks
+ * for: one person's answers never stand for two people.
+ */
+function restsOnTooFew({ accounting, criteria, findings, reviews }) {
+    const answered = accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0;
+    return answered && reviews.needed > 1 && !reviews.approved;
+}
 /**
  * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
  * errors and contradictions; the guards stand above it.
@@ -3322,6 +3335,7 @@ const digest = (...parts) => (0,hash/* hashSha256 */.Cb)(JSON.stringify(parts)).
 class Ties {
     snapshot;
     #files;
+    #digests = new Map();
     #whole = null;
     constructor(snapshot) {
         this.snapshot = snapshot;
@@ -3337,7 +3351,11 @@ class Ties {
     /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
     digestFile(path) {
         const file = this.#files.get(path);
-        return file === undefined ? null : this.#digest(file);
+        if (file === undefined)
+            return null;
+        const made = this.#digests.get(path) ?? this.#digest(file);
+        this.#digests.set(path, made);
+        return made;
     }
     /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
     sawHead({ commit, at }) {
@@ -3401,12 +3419,17 @@ class Ties {
 }
 //# sourceMappingURL=ties.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/people/who-may.js
+const PUSHING = ['write', 'maintain', 'admin'];
 /** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
 const ROLES = new Map([
-    ['write', ['write', 'maintain', 'admin']],
-    ['maintain', ['maintain', 'admin']],
-    ['admin', ['admin']],
+    ['write', PUSHING],
+    ['maintain', PUSHING.slice(1)],
+    ['admin', PUSHING.slice(2)],
 ]);
+/** Returns whether people of a role may push to the repository. */
+function mayPush(role) {
+    return PUSHING.includes(role);
+}
 /** What a login of GitHub may consist of; `_` in those of managed users. */
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
 /** Returns whether a login has no character that GitHub does not allow. */
@@ -3551,9 +3574,7 @@ function vouchForApproved(accounting, people, wanted) {
 /** Whose approval counts for this head: the last word of each person who may push and did not make the change. */
 
 
-/** Logins as GitHub gives them out, those of managed users (`name_company`) and Apps too. */
-const approvals_LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/u;
-const PUSHING = ['write', 'maintain', 'admin'];
+
 /**
  * Judges the last word of each person: a comment is none, a dismissed review takes back what it said. `judgeFit`
  * says whether a review was for this head.
@@ -3590,11 +3611,11 @@ const toApproval = ({ login, submitted_at: at, url, commit }, why) => ({
 });
 /** Returns why an approval counts for no head; null if it may. What the host did not say speaks against it. */
 function findFault({ login, can_push }, said, maySign) {
-    const isIt = (other) => other.toLowerCase() === login.toLowerCase();
+    const isIt = (other) => isSameLogin(other, login);
     const account = said.accounts.find((one) => isIt(one.login));
     if (!said.complete)
         return `nobody's approval counts: ${said.why}`;
-    if (account === undefined || account.kind === 'unknown' || !approvals_LOGIN.test(login)) {
+    if (account === undefined || account.kind === 'unknown' || !isPlainLogin(login)) {
         return 'GitHub does not say whose account it is';
     }
     if (said.authors.some(isIt))
@@ -3602,7 +3623,7 @@ function findFault({ login, can_push }, said, maySign) {
     if (account.kind === 'bot' && !maySign.every((list) => list.some((entry) => isIt(entry.replace(/^@/u, ''))))) {
         return `a machine approved, and the policy does not name @${login} under people.may_sign`;
     }
-    if (!can_push || (account.role !== null && !PUSHING.includes(account.role))) {
+    if (!can_push || (account.role !== null && !mayPush(account.role))) {
         return 'its author may not push to the repository';
     }
     return null;
@@ -3769,6 +3790,8 @@ var html_tags = __webpack_require__(95561);
 
 
 const START = new RegExp(`^ {0,3}${COMMAND}(?![\\w-])`, 'u');
+/** HTML and quotations, in an item of a list too. */
+const HOLDING = /^[\s*+\-\d.)]*(?:>|<[/!?A-Za-z])/u;
 const LINE_END = /\r\n|\n|\r/u;
 /** Reads the command lines of a body, in its order. Accepts any text; takes a time linear in it. */
 function readCommandTexts(body) {
@@ -3779,20 +3802,25 @@ function readCommandTexts(body) {
     const shown = listShownLines(blocks);
     const tags = new OpenTags();
     const code = new Set(blocks.flatMap(listCodeLines));
+    let isHeld = false;
     return lines.flatMap((line, index) => {
         const number = index + 1;
         if (code.has(number))
             return [];
         const inside = tags.findOpen();
+        // HTML goes on to the next empty line, and so may a quotation without its mark.
+        isHeld = line.trim() !== '' && (isHeld || HOLDING.test(line));
         tags.read(line);
         const own = START.test(line) ? shown.get(number) : undefined;
-        return own === undefined ? [] : [{ written: line.trim(), shown: own.text.trim(), fault: command_texts_findFault(inside, own) }];
+        return own === undefined
+            ? []
+            : [{ written: line.trim(), shown: own.text.trim(), fault: command_texts_findFault(inside, own.isAfterOpen || isHeld) }];
     });
 }
-function command_texts_findFault(inside, { isAfterOpen }) {
+function command_texts_findFault(inside, isAfterOpen) {
     if (inside !== null)
         return `it stands inside of <${inside}>: write it outside of HTML`;
-    return isAfterOpen ? 'the words above it leave a `, [ or ~~ open: put an empty line above it' : null;
+    return isAfterOpen ? 'the words above it leave a `, [, ~~, quotation or HTML open: put an empty line above it' : null;
 }
 /** Lists the command lines that are shown outside of quotations, by their number. */
 function listShownLines(blocks) {
@@ -3887,12 +3915,14 @@ class OpenTags {
 
 
 
-/** Most lines that a review reads: the newest. */
-const MAX_COMMANDS = 200;
+
+/** Most lines that a review reads: the newest of each person, so that nobody can push out those of others. */
+const MAX_OF_PERSON = 100;
+const MAX_COMMANDS = 1_000;
 /** Reads what people wrote, in the order in which they wrote it. */
 function readCommands(said, snapshot) {
     const texts = listSaid(said).flatMap((one) => readCommandTexts(one.body).map((text) => ({ one, text })));
-    const kept = texts.slice(-MAX_COMMANDS);
+    const kept = keepNewest(texts, said);
     const commands = [];
     const questions = [];
     for (const { one, text } of kept) {
@@ -3911,10 +3941,23 @@ function readCommands(said, snapshot) {
 }
 function listSaid({ reviews, comments }) {
     const all = [
-        ...reviews.map(({ submitted_at: at, ...rest }) => ({ ...rest, at })),
-        ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null })),
+        ...reviews.map(({ submitted_at: at, state, ...rest }) => ({ ...rest, at, dismissed: state === 'dismissed' })),
+        ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null, dismissed: false })),
     ];
     return all.sort((a, b) => (0,order/* compareText */.n)(a.at, b.at) || (0,order/* compareText */.n)(a.url, b.url));
+}
+/** Beyond the limit, lines of people who may not push go first. The order stays. */
+function keepNewest(lines, { accounts }) {
+    const pushers = new Set(accounts.filter(({ role }) => mayPush(role)).map(({ login }) => login.toLowerCase()));
+    const counts = new Map();
+    const newest = lines.toReversed().filter(({ one: { login } }) => {
+        (0,base_groups/* addToCount */.wL)(counts, login.toLowerCase());
+        return (counts.get(login.toLowerCase()) ?? 0) <= MAX_OF_PERSON;
+    });
+    const isPusher = ({ one }) => pushers.has(one.login.toLowerCase());
+    const ranked = [...newest.filter(isPusher), ...newest.filter((line) => !isPusher(line))];
+    const kept = new Set(ranked.slice(0, MAX_COMMANDS));
+    return lines.filter((line) => kept.has(line));
 }
 /** People who can read the repository may ask; bots may not, so that two of them do not talk to each other. */
 function mayAsk({ accounts }, login) {
@@ -3931,6 +3974,8 @@ function refuseSaid(said, snapshot, one) {
     if ([snapshot.author, ...said.authors].some((author) => isSameLogin(author, one.login))) {
         return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
     }
+    if (one.dismissed)
+        return { why: 'the review was dismissed, and what it says with it', again: true };
     return one.edited ? { why: 'it was edited after it was written, so it could be anything by now', again: true } : null;
 }
 /** What is written and what is shown must be about the same. */
@@ -10541,7 +10586,7 @@ function buildCriteriaEvidence(criteria) {
 }
 function buildBindingEvidence(bindings) {
     return {
-        bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims, signed }) => ({
+        bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, places, claims, signed }) => ({
             id: criterion.id,
             status,
             shown,
@@ -10549,11 +10594,12 @@ function buildBindingEvidence(bindings) {
             contradicts: [...contradicts],
             fall,
             confidence,
-            lines: ranges.map((range) => ({
+            lines: (places ?? ranges).map((range) => ({
                 ref: formatLineRange(range),
                 confidence: range.confidence,
                 evidence: [...range.evidence],
             })),
+            bound: ranges.map(formatLineRange),
             ...(claims === undefined
                 ? {}
                 : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
@@ -10586,10 +10632,10 @@ function buildAccountingEvidence({ counts, share, spans }) {
     return { counts, share, spans: shown, left_out: spans.length - shown.length };
 }
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
-function toAcBinding({ criterion, status, shown, missing, contradicts, confidence, ranges, }) {
+function toAcBinding({ criterion, status, shown, missing, contradicts, confidence, ranges, places, }) {
     return {
         id: criterion.id,
-        lines: ranges.map(formatLineRange),
+        lines: (places ?? ranges).map(formatLineRange),
         confidence,
         text: criterion.text,
         kind: criterion.kind,

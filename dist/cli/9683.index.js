@@ -204,69 +204,18 @@ function toSnapshotPath(tracePath) {
 
 /***/ }),
 
-/***/ 61115:
+/***/ 81534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readKeySet: () => (/* binding */ readKeySet)
-});
-
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(24371);
-// EXTERNAL MODULE: ./build/src/base/url.js
-var base_url = __webpack_require__(16258);
-// EXTERNAL MODULE: ./build/src/base/proxy.js
-var proxy = __webpack_require__(99743);
-// EXTERNAL MODULE: ./build/src/base/review-error.js
-var review_error = __webpack_require__(55760);
-;// CONCATENATED MODULE: ./build/src/client/dispatcher.js
-/** The connections: time-outs and proxies. */
-
-
-
-const CONNECT_TIMEOUT_MS = 10_000;
-/** For the headers of an answer, and between two pieces of its body. */
-const HEADERS_TIMEOUT_MS = 30_000;
-const BODY_TIMEOUT_MS = 30_000;
-function readProxies(environment) {
-    try {
-        return (0,proxy/* readProxySettings */.uv)(environment);
-    }
-    catch (cause) {
-        if (!(cause instanceof proxy/* ProxyVariableError */.Hw))
-            throw cause;
-        throw new review_error/* ReviewError */.Z(cause.problem, { kind: 'configuration', hint: cause.hint });
-    }
-}
-/**
- * One connection an origin, with time-outs for connecting, headers and body, kept alive, through the proxy that `https_proxy`,
- * `http_proxy` and `no_proxy` name (in either case, the lower one first). Loopback is never proxied.
- * @param environment the variables, usually `process.env`
- * @throws ReviewError (`configuration`) for a proxy address that is none
- */
-function createDispatcher(environment) {
-    const timeout = { timeout: CONNECT_TIMEOUT_MS };
-    return new undici.EnvHttpProxyAgent({
-        ...readProxies(environment),
-        // Every call waits for the one before it. Without this each may open a connection of its own.
-        connections: 1,
-        connect: timeout,
-        requestTls: timeout,
-        proxyTls: timeout,
-        headersTimeout: HEADERS_TIMEOUT_MS,
-        bodyTimeout: BODY_TIMEOUT_MS,
-    });
-}
-//# sourceMappingURL=dispatcher.js.map
-// EXTERNAL MODULE: ./build/src/service/api/auth/trace-signature.js + 1 modules
-var trace_signature = __webpack_require__(45915);
-// EXTERNAL MODULE: ./build/src/cli/exit.js
-var exit = __webpack_require__(31194);
-// EXTERNAL MODULE: ./build/src/cli/files.js
-var files = __webpack_require__(24419);
-;// CONCATENATED MODULE: ./build/src/cli/key-set.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readKeySet: () => (/* binding */ readKeySet)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24371);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16258);
+/* harmony import */ var _client_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83656);
+/* harmony import */ var _service_api_auth_trace_signature_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45915);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31194);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24419);
 /** Reads the keys that `verify --keys` names: a JWKS in a file or at a URL. */
 
 
@@ -278,17 +227,17 @@ const MAX_BYTES = 1024 * 1024;
 const WEB = /^https?:\/\//iu;
 const describeError = (cause) => (cause instanceof Error ? cause.message : String(cause));
 function parseKeyAddress(text) {
-    const url = (0,base_url/* parseUrl */.Dl)(text);
+    const url = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
     if (url === null)
-        throw new exit/* UsageError */.e(`--keys ${text} is no address.`);
-    if (url.protocol === 'https:' || (0,base_url/* isLoopback */.U9)(url.hostname))
+        throw new _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`--keys ${text} is no address.`);
+    if (url.protocol === 'https:' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname))
         return url;
-    throw new exit/* UsageError */.e("Keys that come over http:// may be anybody's: name an https:// address, or a file that you had from a place you trust.");
+    throw new _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e("Keys that come over http:// may be anybody's: name an https:// address, or a file that you had from a place you trust.");
 }
 async function fetchText(url, environment) {
-    const dispatcher = createDispatcher(environment);
+    const dispatcher = (0,_client_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .createDispatcher */ .S)(environment);
     try {
-        const { statusCode, body } = await (0,undici.request)(url, { dispatcher, headers: { accept: 'application/json' } });
+        const { statusCode, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_0__.request)(url, { dispatcher, headers: { accept: 'application/json' } });
         const pieces = [];
         let size = 0;
         for await (const piece of body) {
@@ -315,18 +264,68 @@ async function fetchText(url, environment) {
  */
 async function readKeySet(source, environment) {
     if (!WEB.test(source))
-        return (0,files/* readJson */.Vh)(source, 'key set (JWKS)', trace_signature/* KeySet */.wj);
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(source, 'key set (JWKS)', _service_api_auth_trace_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .KeySet */ .wj);
     const text = await fetchText(parseKeyAddress(source), environment);
     try {
-        return trace_signature/* KeySet */.wj.parse(JSON.parse(text));
+        return _service_api_auth_trace_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .KeySet */ .wj.parse(JSON.parse(text));
     }
     catch (cause) {
-        throw new exit/* UsageError */.e(`${source} gives no key set (JWKS). It is at /.well-known/jwks.json of the service.`, {
+        throw new _exit_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${source} gives no key set (JWKS). It is at /.well-known/jwks.json of the service.`, {
             cause,
         });
     }
 }
 //# sourceMappingURL=key-set.js.map
+
+/***/ }),
+
+/***/ 83656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createDispatcher)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24371);
+/* harmony import */ var _base_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99743);
+/* harmony import */ var _base_review_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55760);
+/** The connections: time-outs and proxies. */
+
+
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** For the headers of an answer, and between two pieces of its body. */
+const HEADERS_TIMEOUT_MS = 30_000;
+const BODY_TIMEOUT_MS = 30_000;
+function readProxies(environment) {
+    try {
+        return (0,_base_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .readProxySettings */ .uv)(environment);
+    }
+    catch (cause) {
+        if (!(cause instanceof _base_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .ProxyVariableError */ .Hw))
+            throw cause;
+        throw new _base_review_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ReviewError */ .Z(cause.problem, { kind: 'configuration', hint: cause.hint });
+    }
+}
+/**
+ * One connection an origin, with time-outs for connecting, headers and body, kept alive, through the proxy that `https_proxy`,
+ * `http_proxy` and `no_proxy` name (in either case, the lower one first). Loopback is never proxied.
+ * @param environment the variables, usually `process.env`
+ * @throws ReviewError (`configuration`) for a proxy address that is none
+ */
+function createDispatcher(environment) {
+    const timeout = { timeout: CONNECT_TIMEOUT_MS };
+    return new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent({
+        ...readProxies(environment),
+        // Every call waits for the one before it. Without this each may open a connection of its own.
+        connections: 1,
+        connect: timeout,
+        requestTls: timeout,
+        proxyTls: timeout,
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        bodyTimeout: BODY_TIMEOUT_MS,
+    });
+}
+//# sourceMappingURL=dispatcher.js.map
 
 /***/ }),
 
@@ -345,21 +344,14 @@ async function readKeySet(source, environment) {
 
 
 
-/** The longest period of one export. */
-const MAX_AUDIT_DAYS = 366;
-const DAY = 86_400_000;
 /** A limit of the period. RFC 3339 wants the seconds, which ISO 8601 lets one leave out. */
 const Limit = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true, error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z', abort: true })
     .regex(/T\d{2}:\d{2}:\d{2}/u, 'must have seconds');
-/** The period: from `from`, and before `to`. So periods that follow each other have each review once. */
-const AuditPeriod = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ from: Limit, to: Limit }).superRefine(({ from, to }, context) => {
-    const length = Date.parse(to) - Date.parse(from);
-    if (length <= 0)
-        context.addIssue({ code: 'custom', path: ['to'], message: 'must be later than from' });
-    else if (length > MAX_AUDIT_DAYS * DAY) {
-        context.addIssue({ code: 'custom', path: ['to'], message: `must be at most ${MAX_AUDIT_DAYS} days after from` });
-    }
-});
+/**
+ * The period: from `from`, and before `to`. So periods that follow each other have each review once. Whether `to` is
+ * later, and not too late, says `checkPeriod`.
+ */
+const AuditPeriod = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ from: Limit, to: Limit });
 /** What a completed review came to and what it rests on. A value is null where the review, or its trace, has none. */
 const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     time: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .Dc.nullable().meta({ description: 'When it was completed. Null for a trace without its review.' }),

@@ -19425,7 +19425,7 @@ function countBefore(sorted, isBefore) {
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
  * belong to something else.
  */
-const ASKED = 0.4;
+const ASKED = 0.33;
 /**
  * The criteria whose lines count: those of a ticket, not of the pull request's own words. A person who signs answers for
  * the criterion, and not for lines that may come later.
@@ -22685,10 +22685,10 @@ function readStatements(bound, change, meaning) {
     for (const line of change.lines)
         if (line.side !== 'around')
             addToGroup(byPath, line.path, line);
-    return bound.map(({ criterion, ranges }) => {
+    return bound.map(({ criterion, ranges, confidence }) => {
         const words = meaning.readWords(criterion.text);
         const content = words.filter(({ hasContent, isNegation }) => hasContent && !isNegation).map(({ key }) => key);
-        return { criterion, words, content: new Set(content), bound: selectLines(ranges, byPath) };
+        return { criterion, words, confidence, content: new Set(content), bound: selectLines(ranges, byPath) };
     });
 }
 function selectLines(ranges, byPath) {
@@ -22706,6 +22706,12 @@ function countShared({ content }, line, besides) {
         if (content.has(stem) && !besides.has(stem))
             shared += 1;
     return shared;
+}
+/** So much more likely is a criterion that one beside it takes nothing from. */
+const MUCH_BETTER = 0.2;
+/** Returns whether its own lines show the first statement much better than the second. */
+function isShownMuchBetter(first, second) {
+    return first.confidence > second.confidence + MUCH_BETTER;
 }
 const statement_COMMENT = /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|if|else|end|pragma))|--\s|<!--|""")/u;
 /** Returns whether a line is a comment alone, as far as its beginning shows. */
@@ -23163,6 +23169,207 @@ function isClose(a, b) {
     return Math.abs(a - b) <= 1e-9 * Math.max(1e-9, Math.abs(a), Math.abs(b));
 }
 //# sourceMappingURL=quantities.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/change-text.js
+/** The lines of a change in the forms in which a criterion's exact words are looked for. */
+
+
+/** Maximum number of characters of all lines that are kept for a search as they are written. */
+const MAX_TEXT = 4_000_000;
+/** Two words are forms of one if one is the beginning of the other and so long; longer beginnings are not kept. */
+const LEAST_FORM = 5;
+const MOST_FORM = 16;
+/** All lines of a change. Built once for all criteria, in time linear in the text. */
+class ChangeText {
+    units;
+    cutter;
+    lines;
+    #byUnit;
+    #stems = createIndex();
+    #runs = createIndex();
+    /** The beginnings of the stems of changed lines, from LEAST_FORM characters on. */
+    #beginnings = new Set();
+    #phrases;
+    #texts;
+    #changed;
+    /** By run of word characters: the run without signs. */
+    #squashed = new Map();
+    /** By stem: the added lines that have it, as indices of `lines`. Filled when it is first asked for. */
+    #added = new Map();
+    #quantities = new Map();
+    constructor(units, cutter, changed = []) {
+        this.units = units;
+        this.cutter = cutter;
+        this.#changed = new Map(changed.filter(({ side }) => side === 'added').map((line) => [`${line.file}:${line.number}`, line]));
+        this.#byUnit = units.map((unit, index) => this.#readUnit(unit, index));
+        this.lines = this.#byUnit.flat();
+        for (const place of CHANGED)
+            for (const stem of this.#stems[place])
+                for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
+                    this.#beginnings.add(stem.slice(0, end));
+        const join = (place, show) => this.lines
+            .flatMap((line) => {
+            const text = readAt(line, place);
+            return text === '' ? [] : [show(line, text)];
+        })
+            .join('\n');
+        const each = (show, fold) => {
+            const read = (place) => fold(join(place, show)).slice(0, MAX_TEXT);
+            return { code: read('code'), prose: read('prose'), removed: read('removed'), around: read('around') };
+        };
+        this.#phrases = each((line, text) => (text === line.text ? line.phrase : this.toPhrase(text)), (text) => text);
+        this.#texts = each((_, text) => text, foldLiteral);
+    }
+    /** Returns the lines of a unit: added, removed, then those around. */
+    linesOf(unit) {
+        return this.#byUnit[unit] ?? [];
+    }
+    /** Returns the numbers of a line, with those in its comment or without. */
+    readNumbers(line, inProse = true) {
+        if (!inProse && line.code !== line.text)
+            return readQuantities(line.code);
+        let found = this.#quantities.get(line);
+        if (found === undefined) {
+            found = readQuantities(line.text);
+            this.#quantities.set(line, found);
+        }
+        return found;
+    }
+    /** Returns the added lines that have one of some stems, in the order of the change. */
+    listAdded(stems) {
+        if (this.#added.size === 0)
+            this.lines.forEach(({ side, stems: own }, at) => {
+                if (side === 'added')
+                    for (const stem of own)
+                        addToGroup(this.#added, stem, at);
+            });
+        const found = new Set(stems.flatMap((stem) => this.#added.get(stem) ?? []));
+        return [...found].sort((a, b) => a - b).flatMap((at) => this.lines[at] ?? []);
+    }
+    /** Returns a text's words as a phrase, in the form of `TextLine.phrase`. */
+    toPhrase(text) {
+        return joinPhrase(this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens));
+    }
+    /** Returns the stems of a text's words without stop words, in its order. */
+    listStems(text) {
+        return this.cutter
+            .cutLine(text)
+            .flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
+    }
+    hasStem(stem, places) {
+        return places.some((place) => this.#stems[place].has(stem));
+    }
+    /** Returns whether a changed line has the stem or a longer or shorter form of it. */
+    hasForm(stem) {
+        if (this.hasStem(stem, CHANGED))
+            return true;
+        if (stem.length < LEAST_FORM)
+            return false;
+        if (this.#beginnings.has(stem))
+            return true;
+        for (let end = LEAST_FORM; end < stem.length; end++)
+            if (this.hasStem(stem.slice(0, end), CHANGED))
+                return true;
+        return false;
+    }
+    /** Returns whether the words stand one after the other in a line, whatever signs separate them. */
+    hasPhrase(phrase, places) {
+        const stems = phrase.trim().split(' ');
+        return places.some((place) => stems.every((stem) => this.#stems[place].has(stem)) && this.#phrases[place].includes(phrase));
+    }
+    /** Returns whether a run of word characters reads so, but for case and signs: `gcMaxLifetime` is `gc_maxlifetime`. */
+    hasRun(text, places) {
+        const run = squash(text);
+        return run !== '' && places.some((place) => this.#runs[place].has(run));
+    }
+    /** Returns whether a line has the text as it is written, but for case, quotes and white space. */
+    hasLiteral(text, places) {
+        const literal = foldLiteral(text).replaceAll('\n', '');
+        return literal !== '' && places.some((place) => this.#texts[place].includes(literal));
+    }
+    #index(text, place) {
+        if (text === '')
+            return;
+        for (const { raw, cut } of this.cutter.cutLine(text)) {
+            for (const { stem, word } of cut.tokens)
+                this.#stems[place].add(stem === '' ? word : stem);
+            this.#runs[place].add(this.#squash(raw));
+        }
+    }
+    #squash(raw) {
+        let run = this.#squashed.get(raw);
+        if (run === undefined) {
+            run = squash(raw);
+            this.#squashed.set(raw, run);
+        }
+        return run;
+    }
+    #readUnit(unit, index) {
+        const read = (text, side, number) => {
+            const changed = side === 'added' ? this.#changed.get(`${unit.file}:${number}`) : undefined;
+            const isProse = side === 'added' && (changed?.class ?? unit.class) === 'docs';
+            const code = isProse
+                ? ''
+                : changed === undefined || changed.comment.trim() === ''
+                    ? text
+                    : blankComment(text, changed);
+            const tokens = this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens);
+            const stems = new Set(tokens.map(({ stem }) => stem));
+            stems.delete('');
+            const line = {
+                unit: index,
+                path: unit.path,
+                // Tests stand in files of code, too.
+                class: changed?.class === 'test' ? 'test' : unit.class,
+                side,
+                number,
+                text,
+                code,
+                phrase: joinPhrase(tokens),
+                stems,
+            };
+            for (const place of change_text_PLACES)
+                this.#index(readAt(line, place), place);
+            return line;
+        };
+        return [
+            ...unit.added.map((text, at) => read(text, 'added', Math.min(unit.last, unit.first + at))),
+            ...unit.removed.map((text) => read(text, 'removed', unit.first)),
+            ...[...unit.context, unit.section, unit.path].map((text) => read(text, 'around', unit.first)),
+        ];
+    }
+}
+const change_text_PLACES = ['code', 'prose', 'removed', 'around'];
+/** The lines that the change adds and takes away, whatever they are. */
+const CHANGED = ['code', 'prose', 'removed'];
+function createIndex() {
+    return { code: new Set(), prose: new Set(), removed: new Set(), around: new Set() };
+}
+/** Returns what of a line stands in a place. What is no code of an added line is prose. */
+function readAt({ side, text, code }, place) {
+    if (side !== 'added')
+        return side === place ? text : '';
+    if (place === 'code')
+        return code;
+    return place === 'prose' && code !== text ? text : '';
+}
+/** Returns a line without its comment: its code and its strings, each at its own place. */
+function blankComment(text, { comment }) {
+    let code = '';
+    for (let at = 0; at < text.length; at += 1)
+        code += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
+    return code;
+}
+function joinPhrase(tokens) {
+    return ` ${tokens.map(({ stem, word }) => (stem === '' ? word : stem)).join(' ')} `;
+}
+function squash(text) {
+    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+/** Leaves out quotes and white space. The ends of lines stay: nothing is found across them. */
+function foldLiteral(text) {
+    return text.toLowerCase().replace(/["'`“”‘’«»\\]+|[^\S\n]+/gu, '');
+}
+//# sourceMappingURL=change-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/criterion-anchors.js
 /** Reads the exact words of a criterion: what a change must have as it is written. */
 
@@ -23293,78 +23500,95 @@ const STATUS_NAMES = {
 
 
 
-const CHANGED = ['added', 'removed'];
-const ANYWHERE = ['added', 'removed', 'around'];
+
+/** Where the words of a criterion count. Comments and documents show nothing but what asks for them. */
+const anchors_SHOWN = ['code', 'removed'];
 /** Words that make a number a limit: code may have the next one, with another sign. */
 const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/iu;
 /** Lines between a number and a word of the criterion. */
 const NEAR = 2;
 const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
+const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/iu;
 const STATUS_CLASS = /^[1-5]xx$/iu;
 /**
  * Returns the anchors of a criterion that the change does not have, in the order of the text. Names count where they
  * stand beside the change too, values only where it changes lines.
  */
 function findMissingAnchors(statement, change) {
+    const isProse = asksForProse(statement);
     const anchors = readAnchors(statement.criterion.text).map((anchor) => ({
         anchor,
-        found: isThere(anchor, statement, change),
+        found: isThere(anchor, statement, change, isProse),
     }));
     const others = anchors.some(({ anchor, found }) => anchor.hasOther && found);
-    return anchors.filter(({ anchor, found }) => !found && !(anchor.hasOther && others)).map(({ anchor }) => anchor);
+    return anchors
+        .filter(({ anchor, found }) => !found && !(anchor.hasOther && others))
+        .map(({ anchor }) => ({ ...anchor, isSaid: !isProse && isThere(anchor, statement, change, true) }));
 }
 /** Says of missing anchors that they are missing, one sentence each. */
-function describeMissingAnchor({ text, kind }) {
+function describeMissingAnchor({ text, kind, isSaid }) {
+    const where = isSaid ? 'stands only in tests, comments or documents of the change' : 'does not stand in the change';
     if (kind === 'number')
-        return `${text} does not stand in the change`;
-    return kind === 'text' ? `"${text}" does not stand in the change` : `\`${text}\` does not stand in the change`;
+        return `${text} ${where}`;
+    return kind === 'text' ? `"${text}" ${where}` : `\`${text}\` ${where}`;
 }
-function isThere(anchor, statement, change) {
+function isThere(anchor, statement, change, inProse) {
     if (anchor.quantity !== null)
-        return hasQuantity(anchor.quantity, statement, change);
-    const sides = anchor.isValue ? CHANGED : ANYWHERE;
-    if (change.hasLiteral(anchor.text, sides))
+        return hasQuantity(anchor.quantity, statement, change, inProse);
+    const shown = inProse ? CHANGED : anchors_SHOWN;
+    const places = anchor.isValue ? shown : [...shown, 'around'];
+    if (change.hasLiteral(anchor.text, places))
         return true;
     if (STATUS_CLASS.test(anchor.text))
-        return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), CHANGED);
+        return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), shown);
     if (anchor.isValue && /[^\w\s.()-]/u.test(anchor.text))
         return false;
     const phrase = change.toPhrase(anchor.text);
     if (phrase.trim() === '')
         return true;
-    if (change.hasPhrase(phrase, sides) || change.hasRun(anchor.text, sides))
+    if (change.hasPhrase(phrase, places) || change.hasRun(anchor.text, places))
         return true;
-    return !anchor.isValue && hasParts(anchor, change, sides);
+    return !anchor.isValue && hasParts(anchor, change, places);
 }
 /**
  * The parts of a qualified name may stand apart: a class in one line, its method in another. Several words stand in one
  * line.
  */
-function hasParts({ text }, change, sides) {
-    if (/\s/u.test(text))
-        return change.lines.some((line) => sides.includes(line.side) && hasWords(line, text, change));
+function hasParts({ text }, change, places) {
+    const inProse = places.includes('prose');
+    if (/\s/u.test(text)) {
+        const stems = change.toPhrase(text).trim().split(' ');
+        return change.lines.some((line) => {
+            const phrase = inProse || line.side !== 'added' || line.code === line.text ? line.phrase : change.toPhrase(line.code);
+            return stems.every((stem) => phrase.includes(` ${stem} `));
+        });
+    }
     const parts = text.split(/[^\p{L}\p{N}_$-]+/u).filter((part) => part !== '');
     return (parts.length > 1 &&
-        parts.every((part) => change.hasPhrase(change.toPhrase(part), sides) || change.hasRun(part, sides)));
+        parts.every((part) => change.hasPhrase(change.toPhrase(part), places) || change.hasRun(part, places)));
 }
-function hasWords(line, text, change) {
-    const stems = change.toPhrase(text).trim().split(' ');
-    return stems.every((stem) => line.phrase.includes(` ${stem} `));
+/** A criterion about documents, or one that names a file of them. */
+function asksForProse({ criterion: { kind, text } }) {
+    return kind === 'doc' || DOCUMENT.test(text);
 }
-/** A number counts at the bound place, and elsewhere beside another word of the criterion. */
-function hasQuantity(wanted, statement, change) {
+/**
+ * A number counts at the bound place, and elsewhere beside another word of the criterion. That a test or a comment has it
+ * does not show that the code does: of near misses with another number, tests had every third.
+ */
+function hasQuantity(wanted, statement, change, inProse) {
     const { text } = statement.criterion;
     const isLimit = LIMIT.test(text);
     const bound = new Set(statement.bound);
     const there = change.lines.some((line) => line.side === 'added' &&
-        change.readNumbers(line).some((one) => matches(wanted, one, isLimit, line)) &&
+        (inProse || statement.criterion.kind === 'test' || line.class !== 'test') &&
+        change.readNumbers(line, inProse).some((one) => matches(wanted, one, isLimit, line)) &&
         (bound.has(line) || standsNear(line, statement, change)));
     if (there)
         return true;
     if (!Number.isInteger(wanted.value) || !STATUS.test(text))
         return false;
     const names = STATUS_NAMES[wanted.value] ?? [];
-    return names.some((name) => change.hasPhrase(change.toPhrase(name), CHANGED));
+    return names.some((name) => change.hasPhrase(change.toPhrase(name), anchors_SHOWN));
 }
 function standsNear(there, statement, change) {
     return change
@@ -23379,152 +23603,6 @@ function matches(wanted, there, isLimit, line) {
     return isLimit && /[<>]|\.\./u.test(line.text) && Math.abs(there.value - wanted.value) === 1;
 }
 //# sourceMappingURL=anchors.js.map
-;// CONCATENATED MODULE: ./build/src/engine/status/change-text.js
-
-/** Maximum number of characters of all lines that are kept for a search as they are written. */
-const MAX_TEXT = 4_000_000;
-/** Two words are forms of one if one is the beginning of the other and so long; longer beginnings are not kept. */
-const LEAST_FORM = 5;
-const MOST_FORM = 16;
-/** All lines of a change. Built once for all criteria, in time linear in the text. */
-class ChangeText {
-    units;
-    cutter;
-    lines;
-    #byUnit;
-    #stems = {
-        added: new Set(),
-        removed: new Set(),
-        around: new Set(),
-    };
-    #runs = { added: new Set(), removed: new Set(), around: new Set() };
-    /** The beginnings of the stems of changed lines, from LEAST_FORM characters on. */
-    #beginnings = new Set();
-    #phrases;
-    #texts;
-    /** By run of word characters: the run without signs. */
-    #squashed = new Map();
-    #quantities = new Map();
-    constructor(units, cutter) {
-        this.units = units;
-        this.cutter = cutter;
-        this.#byUnit = units.map((unit, index) => this.#readUnit(unit, index));
-        this.lines = this.#byUnit.flat();
-        for (const side of ['added', 'removed'])
-            for (const stem of this.#stems[side])
-                for (let end = LEAST_FORM; end <= Math.min(stem.length, MOST_FORM); end++)
-                    this.#beginnings.add(stem.slice(0, end));
-        const join = (show, fold) => {
-            const read = (side) => fold(this.lines
-                .filter((line) => line.side === side)
-                .map(show)
-                .join('\n')).slice(0, MAX_TEXT);
-            return { added: read('added'), removed: read('removed'), around: read('around') };
-        };
-        this.#phrases = join((line) => line.phrase, (text) => text);
-        this.#texts = join((line) => line.text, foldLiteral);
-    }
-    /** Returns the lines of a unit: added, removed, then those around. */
-    linesOf(unit) {
-        return this.#byUnit[unit] ?? [];
-    }
-    /** Returns the numbers of a line. */
-    readNumbers(line) {
-        let found = this.#quantities.get(line);
-        if (found === undefined) {
-            found = readQuantities(line.text);
-            this.#quantities.set(line, found);
-        }
-        return found;
-    }
-    /** Returns a text's words as a phrase, in the form of `TextLine.phrase`. */
-    toPhrase(text) {
-        return joinPhrase(this.cutter.cutLine(text).flatMap(({ cut }) => cut.tokens));
-    }
-    /** Returns the stems of a text's words without stop words, in its order. */
-    listStems(text) {
-        return this.cutter
-            .cutLine(text)
-            .flatMap(({ cut }) => cut.tokens.flatMap(({ stem }) => (stem === '' ? [] : [stem])));
-    }
-    hasStem(stem, sides) {
-        return sides.some((side) => this.#stems[side].has(stem));
-    }
-    /** Returns whether a changed line has the stem or a longer or shorter form of it. */
-    hasForm(stem) {
-        if (this.hasStem(stem, ['added', 'removed']))
-            return true;
-        if (stem.length < LEAST_FORM)
-            return false;
-        if (this.#beginnings.has(stem))
-            return true;
-        for (let end = LEAST_FORM; end < stem.length; end++)
-            if (this.hasStem(stem.slice(0, end), ['added', 'removed']))
-                return true;
-        return false;
-    }
-    /** Returns whether the words stand one after the other in a line, whatever signs separate them. */
-    hasPhrase(phrase, sides) {
-        const stems = phrase.trim().split(' ');
-        return sides.some((side) => stems.every((stem) => this.#stems[side].has(stem)) && this.#phrases[side].includes(phrase));
-    }
-    /** Returns whether a run of word characters reads so, but for case and signs: `gcMaxLifetime` is `gc_maxlifetime`. */
-    hasRun(text, sides) {
-        const run = squash(text);
-        return run !== '' && sides.some((side) => this.#runs[side].has(run));
-    }
-    /** Returns whether a line has the text as it is written, but for case, quotes and white space. */
-    hasLiteral(text, sides) {
-        const literal = foldLiteral(text).replaceAll('\n', '');
-        return literal !== '' && sides.some((side) => this.#texts[side].includes(literal));
-    }
-    #squash(raw) {
-        let run = this.#squashed.get(raw);
-        if (run === undefined) {
-            run = squash(raw);
-            this.#squashed.set(raw, run);
-        }
-        return run;
-    }
-    #readUnit(unit, index) {
-        const read = (text, side, number) => {
-            const cuts = this.cutter.cutLine(text);
-            const tokens = cuts.flatMap(({ cut }) => cut.tokens);
-            const stems = new Set(tokens.map(({ stem }) => stem));
-            stems.delete('');
-            for (const { stem, word } of tokens)
-                this.#stems[side].add(stem === '' ? word : stem);
-            for (const { raw } of cuts)
-                this.#runs[side].add(this.#squash(raw));
-            return {
-                unit: index,
-                path: unit.path,
-                class: unit.class,
-                side,
-                number,
-                text,
-                phrase: joinPhrase(tokens),
-                stems,
-            };
-        };
-        return [
-            ...unit.added.map((text, at) => read(text, 'added', Math.min(unit.last, unit.first + at))),
-            ...unit.removed.map((text) => read(text, 'removed', unit.first)),
-            ...[...unit.context, unit.section, unit.path].map((text) => read(text, 'around', unit.first)),
-        ];
-    }
-}
-function joinPhrase(tokens) {
-    return ` ${tokens.map(({ stem, word }) => (stem === '' ? word : stem)).join(' ')} `;
-}
-function squash(text) {
-    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-/** Leaves out quotes and white space. The ends of lines stay: nothing is found across them. */
-function foldLiteral(text) {
-    return text.toLowerCase().replace(/["'`“”‘’«»\\]+|[^\S\n]+/gu, '');
-}
-//# sourceMappingURL=change-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/asked.js
 /** What a criterion asks to be done, against what is done at its place: lines that go, and words that are code only. */
 
@@ -23558,6 +23636,7 @@ const SCOPE_WORDS = new Set('all any every each only same such other another own
 //# sourceMappingURL=function-words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/contrast.js
 
+
 /** Words that the two share at least, and as a part of the shorter one. */
 const LEAST_SHARED = 2;
 const LEAST_PART = 0.4;
@@ -23566,6 +23645,9 @@ const contrast_MAX_WORDS = 5;
 function findUnsaid(statement, others, change) {
     const keys = listKeys(statement);
     for (const other of others) {
+        // A criterion that its own lines show much better is not judged by what stands beside it.
+        if (isShownMuchBetter(statement, other))
+            continue;
         const otherKeys = listKeys(other);
         const shared = [...keys].filter((key) => otherKeys.has(key)).length;
         if (shared < LEAST_SHARED || shared < LEAST_PART * Math.min(keys.size, otherKeys.size))
@@ -23640,6 +23722,12 @@ function readTruth({ text }) {
 }
 //# sourceMappingURL=defaults.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/directions.js
+/**
+ * The other direction: the text says one word of a pair of contraries, and the lines only the other. Measured on ticked
+ * criteria and the same ones with the word turned: where a bound line has the contrary and none the word itself, 1 of 17 was
+ * an honest one; where that line has two other words of the criterion too, 1 of 46.
+ */
+
 
 /**
  * Words that lines do not say although they do it: to add is to have added lines, to keep is to change nothing. The others
@@ -23673,7 +23761,7 @@ function compareDirections(statement, change, meaning) {
         if (contrary === null)
             return;
         const { line, said, shared } = contrary;
-        const isElsewhere = change.hasStem(word.key, ['added', 'removed']);
+        const isElsewhere = change.hasStem(word.key, CHANGED);
         if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
             contradicts.push(createContradiction('direction', word.word, line));
         else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
@@ -23710,7 +23798,10 @@ function isTurned(text, stem) {
 /** Words of the other in the line that speaks against one. */
 const rivalry_SURELY_SAME = 2;
 const CLEARLY = 3;
-/** Returns what a rivalry says against the first and against the second. */
+/**
+ * Returns what a rivalry says against the first and against the second. Where no line decides, neither is shown, unless
+ * its own lines show the one much better.
+ */
 function decideRivalry(rivalry, first, second, change) {
     const [one, other] = [findBearing(first, rivalry.ownFirst, change), findBearing(second, rivalry.ownSecond, change)];
     if (rivalry.about === 'condition')
@@ -23719,7 +23810,10 @@ function decideRivalry(rivalry, first, second, change) {
         return [rivalry_NOTHING, lose(rivalry, second, first, one, other)];
     if (other !== null && isClear(other, one))
         return [lose(rivalry, first, second, other, one), rivalry_NOTHING];
-    return [lack(second), lack(first)];
+    return [
+        isShownMuchBetter(first, second) ? rivalry_NOTHING : lack(second),
+        isShownMuchBetter(second, first) ? rivalry_NOTHING : lack(first),
+    ];
 }
 /** A line of the one has so many more words that it is about what the two share, and the line of the other is not. */
 function isClear(one, other) {
@@ -23727,9 +23821,7 @@ function isClear(one, other) {
 }
 function findBearing(statement, own, change) {
     let best = null;
-    for (const line of change.lines) {
-        if (line.side !== 'added' || !own.some((key) => line.stems.has(key)))
-            continue;
+    for (const line of change.listAdded(own)) {
         let shared = 0;
         for (const stem of line.stems)
             if (statement.content.has(stem))
@@ -24100,14 +24192,14 @@ const NO_KEYS = new Set();
 
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
-/** Compares each criterion with the change and with the other criteria, in the order given. */
-function compareTexts(bound, units, cutter) {
-    const change = new ChangeText(units, cutter);
+/** Compares each criterion with the change and with the other criteria, in the order given. `changed` are the lines of the units, taken apart. */
+function compareTexts(bound, units, cutter, changed = []) {
+    const change = new ChangeText(units, cutter, changed);
     const meaning = new Meaning(cutter);
     const statements = readStatements(bound, change, meaning);
     const beside = compareAmong(statements.slice(0, MOST_COMPARED), change, meaning);
     // What is nowhere shown may still be contradicted, at the lines that are about it.
-    const placed = readStatements(bound.map(({ criterion, ranges, near = [] }) => ({ criterion, ranges: ranges.length > 0 ? ranges : near })), change, meaning);
+    const placed = readStatements(bound.map((one) => (one.ranges.length > 0 ? one : { ...one, ranges: one.near ?? [] })), change, meaning);
     return placed.map((statement, index) => joinEvidence([...compareStatement(statement, change, meaning), ...(beside[index] ?? [])]));
 }
 function compareStatement(statement, change, meaning) {
@@ -24187,12 +24279,13 @@ const NO_EVIDENCE = {
     findProof: () => ({ proved: false, why: null }),
 };
 /**
- * Judges the criteria of a change, in the order given. They were bound to parts of the change, the `units`;
+ * Judges the criteria of a change, in the order given. They were bound to parts of the change, the `units`; `changed`
+ * are its lines taken apart;
  * `required` is the least that the policy takes for met.
  */
-function judgeCriteria(bound, change, { units, cutter }, required) {
+function judgeCriteria(bound, change, { units, cutter }, changed, required) {
     const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
-    const texts = new Map(compareTexts(verifiable, units, cutter).map((text, index) => [verifiable[index], text]));
+    const texts = new Map(compareTexts(verifiable, units, cutter, changed).map((text, index) => [verifiable[index], text]));
     const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
     const of = {
         touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
@@ -24216,7 +24309,7 @@ function judgeStatus(bound, required, { text, touched, tests, reported, findProo
         // What stays as it was is tested by the tests that were there.
         const tested = tests !== null && tests.run > 0 && tests.failed === 0;
         const judged = tested ? conclude('tested', []) : conclude(shown, [tests === null ? NO_REPORT : NOT_ALL_PASSED]);
-        return { ...judged, ranges: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
+        return { ...judged, ranges: [], places: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
     }
     if (criterion.kind === 'passes') {
         const { shown, missing } = checkPasses(criterion.text, tests);
@@ -24962,8 +25055,8 @@ function matchesPath(path, named) {
 ;// CONCATENATED MODULE: ./build/src/engine/binding/link-evidence.js
 /** Why a unit goes with other units of its criterion, in words. */
 
-/** Minimum probability that a unit belongs to a criterion. */
-const OWNED = 0.4;
+/** Minimum probability that a unit belongs to a criterion: that of a bound range. */
+const OWNED = 0.33;
 const link_evidence_MAX_SHOWN = 60;
 /** Maximum number of such reasons for one unit. */
 const MOST = 2;
@@ -25134,7 +25227,11 @@ function toOwnRanges(places, lines, units, describe) {
  */
 function findNamedLines(gathered, unit, criterion) {
     const here = gathered.units[unit];
-    const names = [...(gathered.evidence.counts[unit]?.added.names.keys() ?? [])].filter((term) => term.wanted.length === 1 &&
+    const added = gathered.evidence.counts[unit]?.added.names;
+    const wanted = gathered.query.wishes[criterion]?.names ?? [];
+    if (added === undefined || !wanted.some((term) => added.has(term)))
+        return [];
+    const names = [...added.keys()].filter((term) => term.wanted.length === 1 &&
         term.wanted[0]?.criterion === criterion &&
         (gathered.evidence.holders.get(term) ?? 0) <= FEW_UNITS);
     if (here === undefined || names.length === 0)
@@ -25815,14 +25912,13 @@ function readHeadings(change) {
 const changed_lines_MAX_LINES = 2000;
 /** Classes of files in which nothing is looked for. */
 const UNREAD = new Set(['lockfile', 'generated', 'vendored']);
-const TITLE = /^\s*(?:(?:public |private |internal |async |static |pub |export |override )*(?:def|fun|func|fn|function|void|Task|test) +[`"']?(?:test|it_|should|Test|when_|given_)|(?:it|test|describe|context|scenario|specify|should|suite|Scenario|Describe|It)(?:\.\w+)*\s*[(:]|(?:test|describe|it|scenario|context|should|feature)\s+["']|@test\b|Scenario(?: Outline)?:|TEST(?:_[FP])?\()/u;
 /** From such a line on, a file of code has its own tests (Rust, D, Zig); such a heading stands over one of them. */
 const TESTS_FROM = /^\s*(?:#\[cfg\(test\)\]|#\[(?:\w{1,40}::)?test\b|(?:pub )?mod tests?\b|unittest\s*\{|test ")/u;
 const TEST_HEADING = /\bmod tests?\b|\bfn test_|\bunittest\b/u;
 /** A docstring: a string of several lines, or one that is a statement. */
 const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
-/** Characters of a line that are searched for the title of a test. */
-const TITLE_REACH = 120;
+/** Characters of a line that are searched for the start of tests. */
+const HEADING_REACH = 120;
 /** Reads the changed lines of all files that people write, in the order of the change. */
 function readChangedLines(change) {
     const lines = [];
@@ -25863,7 +25959,6 @@ function readSide({ file: source, class: fileClass, language }, file, side, regi
             code: parts?.code ?? line.text,
             strings: isDocstring ? '' : strings,
             comment: isDocstring ? line.text : (parts?.comment ?? ''),
-            title: (isTest || fileClass === 'test') && side === 'added' && TITLE.test(line.text.slice(0, TITLE_REACH)),
         });
     }
 }
@@ -25871,9 +25966,9 @@ function readSide({ file: source, class: fileClass, language }, file, side, regi
 function findInnerTests({ file }) {
     return file.hunks.flatMap((hunk) => {
         const lines = readHunkLines(hunk);
-        const from = TEST_HEADING.test(hunk.section.slice(0, TITLE_REACH))
+        const from = TEST_HEADING.test(hunk.section.slice(0, HEADING_REACH))
             ? lines[0]
-            : lines.find(({ mark, text }) => mark !== '-' && TESTS_FROM.test(text.slice(0, TITLE_REACH)));
+            : lines.find(({ mark, text }) => mark !== '-' && TESTS_FROM.test(text.slice(0, HEADING_REACH)));
         return from === undefined ? [] : [{ first: from.newNumber, last: hunk.new_start + hunk.new_lines }];
     });
 }
@@ -25975,7 +26070,7 @@ class TermReader {
 }
 //# sourceMappingURL=mentions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/met.json
-const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1294,"said_met":0.648},"half_done":{"n":1158,"said_met":0.085,"area":0.858},"left_open":{"n":57,"said_met":0.316,"area":0.72},"forgotten_named":{"n":172,"while_there":0.802,"said_met":0.453,"area":0.761},"forgotten_read":{"n":31,"while_there":0.774,"said_met":0.452,"area":0.711},"foreign":{"n":1189,"said_met":0.013,"area":0.928},"labelled":{"n":51,"truly_met_said_met":0.75,"truly_not_said_met":0,"none_said_met":0.333,"said_met_truly_met":0.857,"area":0.86,"calibration_error":0.118}}},"weights":{"bias":2.029,"words":0,"words of code":0,"words new to the place":0.383,"words in tests":0.526,"words in code or tests":0.152,"any words in code or tests":0.289,"rare words in sight":0,"rare words found":0.634,"rare words missing":-0.009,"heaviest word missing":-1.813,"exact names found":0.107,"exact names missing":-1.154,"other names found":0.094,"other names missing":-0.26,"numbers missing":0,"pairs":0.211,"pairs in tests":1.804,"best line":1.891,"best place":0,"best place of tests":0.485,"best title of a test":0.112,"lines with two words":0.181,"lines with half of them":0.292,"files":0,"density":0.559,"highest density":0,"path named":0.371,"length":-0.231,"size":-0.531,"asks for tests":0.414,"asks for documents":-0.89,"negative":-0.341,"negative, words gone":0.239}}');
+const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1267,"said_met":0.672},"half_done":{"n":1138,"said_met":0.091,"area":0.872},"left_open":{"n":39,"said_met":0.308,"area":0.757},"forgotten_named":{"n":171,"while_there":0.778,"said_met":0.462,"area":0.748},"forgotten_read":{"n":31,"while_there":0.806,"said_met":0.516,"area":0.689},"foreign":{"n":1166,"said_met":0.012,"area":0.942},"labelled":{"n":50,"truly_met_said_met":0.781,"truly_not_said_met":0,"none_said_met":0.25,"said_met_truly_met":0.893,"area":0.882,"calibration_error":0.15}}},"weights":{"bias":1.297,"words":0,"words of code":0,"words new to the place":0,"words in code or tests":0.364,"any words in code or tests":0.567,"rare words in sight":0.322,"rare words found":0.676,"rare words missing":0,"heaviest word missing":-1.729,"exact names found":0.115,"exact names missing":-1.215,"other names found":0,"other names missing":-0.152,"numbers missing":0,"pairs":0.032,"neighbours in one line":2.415,"best line":1.025,"best place":0,"lines with two words":0.177,"lines with half of them":0.106,"files":0.109,"density":0.336,"highest density":0.16,"path named":0.174,"length":-0.375,"size":-0.178,"lines that act":-0.151,"lines of tests":-0.145,"asks for tests":-0.039,"asks for documents":-1.376,"negative":-0.288,"negative, words gone":0}}');
 ;// CONCATENATED MODULE: ./build/src/engine/binding/nearness.js
 /** Lines that stand within so many of each other are one place. */
 const PLACE = 12;
@@ -26033,13 +26128,21 @@ function measureNearness(here, weights, lines) {
 function isOnePlace(first, last) {
     return first !== undefined && last !== undefined && first.file === last.file && last.number - first.number < PLACE;
 }
-/** Returns the greatest weight of words in the title of one test case. */
-function measureTitle(here, weights, lines) {
-    let most = 0;
-    for (const [at, terms] of groupByLine(here))
-        if (lines[at]?.title === true)
-            most = Math.max(most, weigh(terms, weights));
-    return most;
+/**
+ * Returns the share of neighbouring words of a text that stand together in a line, whatever else stands between them
+ * there. Runs in time linear in the words here.
+ */
+function measureNeighbours(words, here) {
+    const after = new Map(words.map((word, at) => [word, words[at + 1]]));
+    const together = new Set();
+    for (const line of groupByLine(here).values()) {
+        for (const word of line) {
+            const next = after.get(word);
+            if (next !== undefined && line.has(next))
+                together.add(word);
+        }
+    }
+    return together.size / Math.max(1, words.length - 1);
 }
 //# sourceMappingURL=nearness.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/met-row.js
@@ -26053,7 +26156,6 @@ const MET_FEATURES = [
     'words',
     'words of code',
     'words new to the place',
-    'words in tests',
     'words in code or tests',
     'any words in code or tests',
     'rare words in sight',
@@ -26066,11 +26168,9 @@ const MET_FEATURES = [
     'other names missing',
     'numbers missing',
     'pairs',
-    'pairs in tests',
+    'neighbours in one line',
     'best line',
     'best place',
-    'best place of tests',
-    'best title of a test',
     'lines with two words',
     'lines with half of them',
     'files',
@@ -26079,6 +26179,8 @@ const MET_FEATURES = [
     'path named',
     'length',
     'size',
+    'lines that act',
+    'lines of tests',
     'asks for tests',
     'asks for documents',
     'negative',
@@ -26173,7 +26275,6 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
     const shown = (term) => seen.fresh.has(term) || seen.tests.has(term);
     const share = (has) => [...weights].reduce((sum, [term, weight]) => sum + (has(term) ? weight : 0), 0) / all;
     const near = measureNearness(seen.here, weights, lines);
-    const nearTests = measureNearness(seen.inTests, weights, lines);
     const rarity = (term) => (weights.get(term) ?? 0) * ln(1 + (size.acting + UNSEEN_LINES) / (1 + (seen.holders.get(term) ?? 0)));
     const rareSum = [...weights.keys()].reduce((sum, term) => sum + rarity(term), 0) || 1;
     const rare = [...weights.keys()].filter((term) => term.rarity === 1);
@@ -26190,7 +26291,6 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
         share((term) => seen.acting.has(term)),
         share((term) => seen.code.has(term)),
         share((term) => seen.fresh.has(term) && !around.has(term) && !seen.gone.has(term)),
-        share((term) => seen.tests.has(term)),
         share(shown),
         Math.min(met_row_ANY, share(shown)) / met_row_ANY,
         [...weights.keys()].reduce((sum, term) => sum + (shown(term) ? rarity(term) : 0), 0) / rareSum,
@@ -26203,11 +26303,9 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
         count(others, (term) => !shown(term)),
         count(numbers, (term) => !shown(term)),
         part(terms.pairs, (term) => seen.acting.has(term)),
-        part(terms.pairs, (term) => seen.tests.has(term)),
+        measureNeighbours([...weights.keys()], [...seen.here, ...seen.inTests]),
         near.line / all,
         near.place / all,
-        nearTests.place / all,
-        measureTitle(seen.inTests, weights, lines) / all,
         ln(1 + near.two),
         ln(1 + near.half),
         ln(1 + seen.files.size),
@@ -26216,6 +26314,8 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
         flag(wanted.files.size > 0),
         ln(1 + terms.words.length),
         ln(Math.max(LEAST_SIZE, size.acting + size.tests)),
+        ln(1 + size.acting),
+        ln(1 + size.tests),
         flag(criterion.kind === 'test'),
         flag(criterion.kind === 'doc'),
         flag(negative),
@@ -26412,6 +26512,134 @@ function findWanted(criterion, terms, change) {
     return { criterion, terms, files: new Set(files), comments };
 }
 //# sourceMappingURL=met.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/places.js
+
+
+/** So many lines away from a word nothing of it is left; up to there it fades evenly. */
+const places_REACH = 12;
+/**
+ * A paragraph with less than this part of the score of the best one is left out. A smaller part gives the same F1 with
+ * less precision.
+ */
+const places_LEAST_PART = 0.35;
+/** What a paragraph counts where its unit is surely another criterion's, as a part of one that is surely its own. */
+const SHARED = 0.1;
+/** A word in more lines tells no paragraph from another. */
+const MOST_LINES = 500;
+/** In the place of a confidence: the criterion cannot be bound to the unit. */
+const NO_CANDIDATE = -1;
+/** Maximum number of places per criterion; the best are kept. */
+const MAX_PLACES = 200;
+/** Finds the paragraphs of all units, in the order of the change. */
+function listParagraphs(lines, units) {
+    const paragraphs = [];
+    let unit = 0;
+    lines.forEach((line, at) => {
+        if (line.side === 'removed' || isBlank(line))
+            return;
+        const before = paragraphs.at(-1);
+        if (before !== undefined && before.last === at - 1 && lines[before.last]?.run === line.run) {
+            before.last = at;
+            return;
+        }
+        while (isBefore(units[unit], line))
+            unit += 1;
+        const here = units[unit];
+        if (here !== undefined && here.file === line.file && here.first <= line.number)
+            paragraphs.push({ first: at, last: at, unit });
+    });
+    return paragraphs;
+}
+const isBlank = ({ code, strings, comment }) => `${code}${strings}${comment}`.trim() === '';
+function isBefore(unit, { file, number }) {
+    return unit !== undefined && (unit.file < file || (unit.file === file && unit.last < number));
+}
+/**
+ * Returns the places of a criterion, in the order of the probability that they are its own; none where no word of it
+ * stands in its candidates.
+ *
+ * @param describe says why a unit is bound
+ */
+function findPlaces(terms, { lines, found }, units, paragraphs, candidates, describe) {
+    const own = new Float64Array(units.length).fill(NO_CANDIDATE);
+    for (const { index, confidence } of candidates)
+        own[index] = confidence;
+    const scores = scoreLines(terms, lines, found);
+    const rated = new Float64Array(paragraphs.length);
+    let best = 0;
+    paragraphs.forEach(({ first, last, unit }, at) => {
+        const confidence = own[unit] ?? NO_CANDIDATE;
+        if (confidence === NO_CANDIDATE)
+            return;
+        const score = computeMean(scores, first, last) * (SHARED + confidence);
+        rated[at] = score;
+        best = Math.max(best, score);
+    });
+    if (best === 0)
+        return [];
+    const kept = paragraphs.flatMap((paragraph, at) => {
+        const score = rated[at] ?? 0;
+        return score < places_LEAST_PART * best ? [] : { ...paragraph, score, confidence: own[paragraph.unit] ?? 0 };
+    });
+    return joinNeighbours(kept, lines)
+        .sort((a, b) => b.confidence - a.confidence || b.score - a.score || a.first - b.first)
+        .slice(0, MAX_PLACES)
+        .flatMap(({ first, last, unit, confidence }) => {
+        const [from, to, here] = [lines[first], lines[last], units[unit]];
+        if (from === undefined || to === undefined || here === undefined)
+            return [];
+        const range = { file: here.path, first: from.number, last: to.number };
+        return [{ ...range, confidence: roundConfidence(confidence), evidence: describe(unit) }];
+    });
+}
+function computeMean(scores, first, last) {
+    let sum = 0;
+    for (let at = first; at <= last; at += 1)
+        sum += scores[at] ?? 0;
+    return sum / (last - first + 1);
+}
+/** Returns by changed line the weight of the words in it and near it, each by how near it is and how rare it is here. */
+function scoreLines(terms, lines, found) {
+    const scores = new Float64Array(lines.length);
+    const nearest = new Float64Array(lines.length);
+    for (const [term, weight] of weighWords(terms)) {
+        const holders = new Set((found.get(term) ?? []).flatMap(({ line }) => (lines[line]?.side === 'added' ? line : [])));
+        if (holders.size > MOST_LINES)
+            continue;
+        const rare = weight * ln(1 + lines.length / (1 + holders.size));
+        const touched = new Set();
+        for (const holder of holders) {
+            const { run, side } = lines[holder] ?? {};
+            for (let at = Math.max(0, holder - places_REACH + 1); at < holder + places_REACH; at += 1) {
+                if (lines[at]?.run !== run || lines[at]?.side !== side)
+                    continue;
+                nearest[at] = Math.max(nearest[at] ?? 0, 1 - Math.abs(at - holder) / places_REACH);
+                touched.add(at);
+            }
+        }
+        for (const at of touched) {
+            scores[at] = (scores[at] ?? 0) + rare * (nearest[at] ?? 0);
+            nearest[at] = 0;
+        }
+    }
+    return scores;
+}
+/** Joins paragraphs with nothing but blank lines between them. The better one stands for both. */
+function joinNeighbours(paragraphs, lines) {
+    const joined = [];
+    for (const paragraph of paragraphs) {
+        const before = joined.at(-1);
+        const between = before === undefined ? [] : lines.slice(before.last + 1, paragraph.first);
+        if (before === undefined || lines[before.last]?.run !== lines[paragraph.first]?.run || !between.every(isBlank)) {
+            joined.push(paragraph);
+            continue;
+        }
+        const better = paragraph.score > before.score ? paragraph : before;
+        joined[joined.length - 1] = { ...better, first: before.first, last: paragraph.last };
+    }
+    return joined;
+}
+//# sourceMappingURL=places.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/coverage.js
 /** Whether a change covers a criterion at all: how much of what it says occurs in the changed lines. */
 
@@ -27213,14 +27441,16 @@ const DAMPING = 0.35;
  * of the 105 such lines with little other evidence, and 0.87 of all 512 lines in files that a criterion names.
  */
 const NAMED_FILE = 0.65;
-/** The features of a pair's confidence. */
+/**
+ * The features of a pair's confidence. Among the criteria of one unit only the share differs, so the confidences of a unit
+ * have the order of its shares. How much the unit says at all decides how far a share is believed.
+ */
 const CALIBRATION_FEATURES = [
     'bias',
     'share',
-    'covered',
-    'share of own words',
-    'added words',
     'criteria',
+    'words of the unit',
+    'share, words of the unit',
     'alone',
     'alone, covered',
     'alone, added words',
@@ -27277,37 +27507,40 @@ function scoreAll(gathered, weights) {
     const pulls = computePulls(links, weights.link, criteria);
     for (const round of weights.joint)
         shares = computeShares(buildJointRows(shares, links, pulls, units, criteria), round, criteria, doubt);
+    const words = measureWords(gathered);
     const owns = new Float64Array(shares.length);
     for (let pair = 0; pair < owns.length; pair++) {
-        const own = dampen(logistic(computeWeightedSum(buildCalibrationRow(gathered, covered, shares, pair), 0, weights.calibration)));
+        const own = dampen(logistic(computeWeightedSum(buildCalibrationRow(criteria, covered, shares, words, pair), 0, weights.calibration)));
         const named = evidence.pathNamed(Math.floor(pair / criteria), pair % criteria);
         owns[pair] = named ? Math.max(own, NAMED_FILE) : own;
     }
     return { covered, shares, owns };
 }
 const ADDED_WORDS = FEATURES.indexOf('added words');
-const OWN_WORDS = FEATURES.indexOf('share of own words');
-/** Returns the row of a pair's confidence. */
-function buildCalibrationRow(gathered, covered, shares, pair) {
-    const criteria = gathered.query.wishes.length;
-    const at = pair * FEATURES.length;
-    const rows = gathered.evidence.rows;
-    const words = ln(1 + (rows[at + ADDED_WORDS] ?? 0));
-    const sure = logit(covered[pair % criteria] ?? 0);
-    return [
-        1,
-        // With a single criterion the share is always 1 and carries no information.
-        criteria === 1 ? 0 : logit(shares[pair] ?? 0),
-        sure,
-        Math.min(1, rows[at + OWN_WORDS] ?? 0),
-        words,
-        ln(criteria),
-        ...(criteria === 1 ? [1, sure, words] : [0, 0, 0]),
-    ];
+/** Returns how many words of the criteria each unit adds, weighted by how rare they are. */
+function measureWords({ evidence, query, units }) {
+    const criteria = query.wishes.length;
+    const sums = new Float64Array(units.length);
+    for (let pair = 0; pair < units.length * criteria; pair++) {
+        const unit = Math.floor(pair / criteria);
+        sums[unit] = (sums[unit] ?? 0) + (evidence.rows[pair * FEATURES.length + ADDED_WORDS] ?? 0);
+    }
+    return sums.map((sum) => ln(1 + sum));
+}
+/**
+ * Returns the row of a pair's confidence; `words` are those of the units. A single criterion has every share whole: there
+ * its own words count.
+ */
+function buildCalibrationRow(criteria, covered, shares, words, pair) {
+    const said = words[Math.floor(pair / criteria)] ?? 0;
+    if (criteria === 1)
+        return [1, 0, 0, 0, 0, 1, logit(covered[0] ?? 0), said];
+    const share = logit(shares[pair] ?? 0);
+    return [1, share, ln(criteria), said, share * said, 0, 0, 0];
 }
 //# sourceMappingURL=score.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/binding.json
-const binding_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:binding -- binding/dev.jsonl --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"}],"left_out":{"lines_right_by_case":0.744,"macro_f1":0.672,"macro_f1_beside_a_foreign_criterion":0.657,"whole":{"ece":0.017,"brier":0.146},"foreign":{"ece":0.019,"brier":0.116},"partial":{"ece":0.051,"brier":0.195},"said_to_be_covered":[{"at":0.3,"own_criteria":0.939,"foreign_criteria":0.125},{"at":0.6,"own_criteria":0.871,"foreign_criteria":0.055},{"at":0.75,"own_criteria":0.821,"foreign_criteria":0.021}]}},"coverage":{"bias":-0.253,"words found":1.05,"words found in one place":1.082,"words found or around":1.958,"rare words found":0.624,"matches in one place":1.936,"density":3.914,"mean density":1.505,"pairs found":1.822,"names found":0.766,"names missing":-1.377,"path named":0.163,"length":-0.673,"size of the change":-0.519},"rank":{"new words":0.578,"gone words":0.614,"subject words":0.078,"context words":0.232,"file name words":0.388,"defined words":0.278,"file words":0.624,"density":1.152,"sole words":0.211,"missing words":-0.474,"matches":-0.285,"pairs":0.189,"names":0.043,"best removed line":0.444,"akin words":0.263,"akin words around":0.445,"words of one sense":0.26,"path named":0.428,"intent":0.33,"length":-0.956,"subject length":-1.171,"covered":-0.312},"link":{"bias":0.39,"criteria":-1.128,"same file":-0.097,"same file, units of the change":0.437,"same file, files of the change":0.529,"same file, criteria":-0.396,"near":0.722,"same new file":0.631,"words of the path":1.053,"same folder":0.33,"file and its tests":0.272,"one names the file of the other":0.476,"same class":-0.462,"one a test":0.238,"same kind of change":0.166,"larger size":-0.217,"words in common":0.944,"rarest name in common":0.23,"one declares what the other uses":0.295,"same replacement":0.703},"joint":[{"own share":0.416,"share of the change":-0.25,"below its best unit":0.531,"rest of the change":-0.73,"units that go with it":0.882,"units that go against it":-0.046,"units that surely go with it":0.666,"how many go with it":0.118,"units of its class":-1.433},{"own share":0.194,"share of the change":0.065,"below its best unit":0.685,"rest of the change":-0.543,"units that go with it":0.438,"units that go against it":0.091,"units that surely go with it":0.29,"how many go with it":0.032,"units of its class":-0.639}],"calibration":{"bias":-0.574,"share":0.894,"covered":0.113,"share of own words":0.405,"added words":-0.036,"criteria":0.104,"alone":-0.26,"alone, covered":-0.124,"alone, added words":0.554}}');
+const binding_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:binding -- binding/dev.jsonl --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"}],"left_out":{"whole":{"lines_right_by_case":0.748,"macro_f1":0.675,"map":0.805,"ece":0.018,"brier":0.145},"foreign":{"lines_right_by_case":0.713,"macro_f1":0.66,"map":0.807,"ece":0.021,"brier":0.118},"partial":{"lines_right_by_case":0.47,"macro_f1":0.57,"map":0.709,"ece":0.051,"brier":0.195},"said_to_be_covered":[{"at":0.3,"own_criteria":0.939,"foreign_criteria":0.125},{"at":0.6,"own_criteria":0.871,"foreign_criteria":0.055},{"at":0.75,"own_criteria":0.821,"foreign_criteria":0.021}]}},"coverage":{"bias":-0.253,"words found":1.05,"words found in one place":1.082,"words found or around":1.958,"rare words found":0.624,"matches in one place":1.936,"density":3.914,"mean density":1.505,"pairs found":1.822,"names found":0.766,"names missing":-1.377,"path named":0.163,"length":-0.673,"size of the change":-0.519},"rank":{"new words":0.578,"gone words":0.614,"subject words":0.078,"context words":0.232,"file name words":0.388,"defined words":0.278,"file words":0.624,"density":1.152,"sole words":0.211,"missing words":-0.474,"matches":-0.285,"pairs":0.189,"names":0.043,"best removed line":0.444,"akin words":0.263,"akin words around":0.445,"words of one sense":0.26,"path named":0.428,"intent":0.33,"length":-0.956,"subject length":-1.171,"covered":-0.312},"link":{"bias":0.387,"criteria":-1.127,"same file":-0.099,"same file, units of the change":0.437,"same file, files of the change":0.529,"same file, criteria":-0.397,"near":0.722,"same new file":0.63,"words of the path":1.05,"same folder":0.33,"file and its tests":0.276,"one names the file of the other":0.476,"same class":-0.459,"one a test":0.233,"same kind of change":0.166,"larger size":-0.216,"words in common":0.943,"rarest name in common":0.23,"one declares what the other uses":0.295,"same replacement":0.704},"joint":[{"own share":0.418,"share of the change":-0.25,"below its best unit":0.529,"rest of the change":-0.72,"units that go with it":0.877,"units that go against it":-0.056,"units that surely go with it":0.663,"how many go with it":0.118,"units of its class":-1.437},{"own share":0.196,"share of the change":0.064,"below its best unit":0.684,"rest of the change":-0.541,"units that go with it":0.435,"units that go against it":0.092,"units that surely go with it":0.284,"how many go with it":0.034,"units of its class":-0.64}],"calibration":{"bias":-0.319,"share":0.769,"criteria":0.098,"words of the unit":0.062,"share, words of the unit":0.087,"alone":-0.453,"alone, covered":-0.025,"alone, added words":0.575}}');
 ;// CONCATENATED MODULE: ./build/src/engine/binding/weights.js
 /** The weights of the binding, by feature in `models/binding.json`, which `npm run fit:binding` writes. */
 
@@ -27348,8 +27581,9 @@ function readWeights(model = binding_namespaceObject) {
 
 
 
-/** Minimum probability to bind a range; chosen on the development split of the benchmark. */
-const BOUND = 0.4;
+
+/** Minimum probability to bind a range; chosen on the development splits of the benchmarks of binding and of tickets. */
+const BOUND = 0.33;
 /** Minimum probability of the lines that an unmet criterion is most likely about. */
 const binding_NEAR = 0.2;
 /** A criterion that is less likely met is unmet and bound to no lines. */
@@ -27376,9 +27610,10 @@ function bindCriteria(criteria, change, met, required = 'addressed') {
     const gathered = gatherAll(wanted, work);
     const mentions = findMentions(work, gathered.query, gathered.cutter);
     const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
-    const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings };
+    const paragraphs = listParagraphs(mentions.lines, gathered.units);
+    const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };
     const bound = new Map(wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)]));
-    return judgeCriteria(criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)), work, gathered, required);
+    return judgeCriteria(criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)), work, gathered, mentions.lines, required);
 }
 /** A ticket of the tree does not show its own criteria by its words. */
 function leaveOutTickets(change, { items }) {
@@ -27425,7 +27660,19 @@ function bindCriterion(criterion, index, all, met) {
         fall: roundConfidence(showing.fall),
         confidence: roundConfidence(showing.met),
         ranges: shown,
+        places: listPlaces(shown, candidates, index, all),
     };
+}
+/** Where something was only removed, nothing is added that could be read: the range is the place. */
+function listPlaces(ranges, candidates, index, { gathered, scores, mentions, paragraphs }) {
+    const { units, query } = gathered;
+    const describe = (unit) => describeEvidence(gathered, scores, unit, index);
+    const terms = query.wishes[index];
+    const found = terms === undefined ? [] : findPlaces(terms, mentions, units, paragraphs, candidates, describe);
+    if (found.length === 0)
+        return ranges;
+    const gone = new Set(units.flatMap(({ path, first, added }) => (added.length === 0 ? `${path}:${first}` : [])));
+    return [...found, ...ranges.filter(({ file, first, last }) => first === last && gone.has(`${file}:${first}`))];
 }
 /** Returns the units that may implement the criterion, most likely first. */
 function rankCandidates(criterion, index, gathered, scores) {
@@ -33271,8 +33518,8 @@ function isBracketedSentence(text) {
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/places.js
 /** Places in files as people write them: `src/x.ts:10-20`, `src/x.ts#L10-L20`, the address of such lines on a host. */
 /** Most places of one line, and most characters of it that are read. */
-const MAX_PLACES = 20;
-const places_REACH = 2000;
+const places_MAX_PLACES = 20;
+const criteria_places_REACH = 2000;
 /** A Markdown link is read as its words and its address: either may be the place. */
 const places_LINK = /\[([^[\]]*)\]\(([^()\s]*)\)/gu;
 const HOST = /^https?:\/\/[^/\s]+\/[^/\s]+\/[^/\s]+\/blob\/[^/\s]+\//u;
@@ -33294,7 +33541,7 @@ function parsePlace(word) {
  * something else.
  */
 function readLeadingPlaces(text) {
-    const words = text.slice(0, places_REACH).replace(places_LINK, ' $1 $2 ').replaceAll('`', '').trim().split(BETWEEN);
+    const words = text.slice(0, criteria_places_REACH).replace(places_LINK, ' $1 $2 ').replaceAll('`', '').trim().split(BETWEEN);
     const places = [];
     for (const word of words) {
         const place = parsePlace(word.replace(/[.)]+$/u, ''));
@@ -33302,7 +33549,7 @@ function readLeadingPlaces(text) {
             places.push(place);
         else if (places.length === 0 || !AND.has(word))
             break;
-        if (places.length === MAX_PLACES)
+        if (places.length === places_MAX_PLACES)
             break;
     }
     return places.filter((one, at) => places.findIndex((other) => isSamePlace(one, other)) === at);
@@ -34941,7 +35188,7 @@ function scaleFeature({ feature, scale, most }, features) {
 }
 //# sourceMappingURL=weights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
-const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.057,"brier":0.205,"auc":0.705,"said":0.603,"held":0.636,"bins":[{"from":0.1,"said":0.183,"held":0.333,"reviews":4},{"from":0.2,"said":0.268,"held":0.273,"reviews":35},{"from":0.3,"said":0.35,"held":0.327,"reviews":146},{"from":0.4,"said":0.451,"held":0.491,"reviews":194},{"from":0.5,"said":0.55,"held":0.654,"reviews":164},{"from":0.6,"said":0.663,"held":0.691,"reviews":264},{"from":0.7,"said":0.741,"held":0.818,"reviews":345},{"from":0.8,"said":0.843,"held":0.755,"reviews":121},{"from":0.9,"said":0.939,"held":0.857,"reviews":26}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.3,"slope":0.243},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
+const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.042,"brier":0.204,"auc":0.707,"said":0.609,"held":0.629,"bins":[{"from":0.1,"said":0.195,"held":0.333,"reviews":2},{"from":0.2,"said":0.269,"held":0.273,"reviews":35},{"from":0.3,"said":0.346,"held":0.326,"reviews":128},{"from":0.4,"said":0.449,"held":0.439,"reviews":188},{"from":0.5,"said":0.546,"held":0.642,"reviews":150},{"from":0.6,"said":0.66,"held":0.682,"reviews":291},{"from":0.7,"said":0.742,"held":0.798,"reviews":366},{"from":0.8,"said":0.842,"held":0.771,"reviews":113},{"from":0.9,"said":0.94,"held":0.857,"reviews":26}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.26,"slope":0.24},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
 ;// CONCATENATED MODULE: ./build/src/engine/decision/calibration.js
 
 
@@ -35017,6 +35264,8 @@ const LIMITS = {
     MAX_FINDINGS: 5000,
     /** Spans kept of one review; beyond, those that are left to people, the heaviest first. Their counts are whole. */
     MAX_SPANS: 5000,
+    /** Reviews that `GET /v1/waiting` looks at: the newest that fit the filters of repository and tier. */
+    MAX_WAITING: 1000,
     /** How long an Idempotency-Key is remembered, in milliseconds. */
     IDEMPOTENCY_MILLISECONDS: 24 * 60 * 60 * 1000,
     /** Longest Idempotency-Key, in characters. */
@@ -35848,11 +36097,24 @@ const GUARDS = [
     { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
     { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },
     {
+        name: 'too-few-people',
+        condition: '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
+        holds: restsOnTooFew,
+    },
+    {
         name: 'rule-not-evaluated',
         condition: 'a rule before the deciding one could not be evaluated',
         holds: (_, errors) => errors.length > 0,
     },
 ];
+/**
+ * Returns whether people answered for parts of the change, and not all of the several approved whom the policy asks
+ * for: one person's answers never stand for two people.
+ */
+function restsOnTooFew({ accounting, criteria, findings, reviews }) {
+    const answered = accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0;
+    return answered && reviews.needed > 1 && !reviews.approved;
+}
 /**
  * What every policy hands to people: where they approved, a verdict that asks for them becomes an approval. Never for
  * errors and contradictions; the guards stand above it.
@@ -36006,10 +36268,13 @@ const isTeam = (owner) => /^@[^@/]+\/[^@/]+$/u.test(owner);
 const isLogin = (owner) => /^@[^@/]+$/u.test(owner);
 const explainTeam = (team) => `Who is in ${team} could not be read: it needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
 const explainAuthor = (owner) => `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
-/** Reads CODEOWNERS of the base. */
+/** Reads CODEOWNERS of the base, when the first path is asked for. */
 function createOwnerLookup({ codeowners }) {
-    const lines = readOwnerLines(codeowners?.text ?? '').reverse();
-    return (path) => lines.find(({ covers }) => covers(path))?.owners ?? [];
+    let lines = null;
+    return (path) => {
+        lines ??= readOwnerLines(codeowners?.text ?? '').reverse();
+        return lines.find(({ covers }) => covers(path))?.owners ?? [];
+    };
 }
 /** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */
 function listOwnerGroups(snapshot) {
@@ -36078,6 +36343,7 @@ const digest = (...parts) => hashSha256(JSON.stringify(parts)).slice(0, DIGEST_D
 class Ties {
     snapshot;
     #files;
+    #digests = new Map();
     #whole = null;
     constructor(snapshot) {
         this.snapshot = snapshot;
@@ -36093,7 +36359,11 @@ class Ties {
     /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
     digestFile(path) {
         const file = this.#files.get(path);
-        return file === undefined ? null : this.#digest(file);
+        if (file === undefined)
+            return null;
+        const made = this.#digests.get(path) ?? this.#digest(file);
+        this.#digests.set(path, made);
+        return made;
     }
     /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
     sawHead({ commit, at }) {
@@ -36157,12 +36427,17 @@ class Ties {
 }
 //# sourceMappingURL=ties.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/people/who-may.js
+const PUSHING = ['write', 'maintain', 'admin'];
 /** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
 const ROLES = new Map([
-    ['write', ['write', 'maintain', 'admin']],
-    ['maintain', ['maintain', 'admin']],
-    ['admin', ['admin']],
+    ['write', PUSHING],
+    ['maintain', PUSHING.slice(1)],
+    ['admin', PUSHING.slice(2)],
 ]);
+/** Returns whether people of a role may push to the repository. */
+function mayPush(role) {
+    return PUSHING.includes(role);
+}
 /** What a login of GitHub may consist of; `_` in those of managed users. */
 const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
 /** Returns whether a login has no character that GitHub does not allow. */
@@ -36307,9 +36582,7 @@ function vouchForApproved(accounting, people, wanted) {
 /** Whose approval counts for this head: the last word of each person who may push and did not make the change. */
 
 
-/** Logins as GitHub gives them out, those of managed users (`name_company`) and Apps too. */
-const approvals_LOGIN = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\])?$/u;
-const PUSHING = ['write', 'maintain', 'admin'];
+
 /**
  * Judges the last word of each person: a comment is none, a dismissed review takes back what it said. `judgeFit`
  * says whether a review was for this head.
@@ -36346,11 +36619,11 @@ const toApproval = ({ login, submitted_at: at, url, commit }, why) => ({
 });
 /** Returns why an approval counts for no head; null if it may. What the host did not say speaks against it. */
 function approvals_findFault({ login, can_push }, said, maySign) {
-    const isIt = (other) => other.toLowerCase() === login.toLowerCase();
+    const isIt = (other) => isSameLogin(other, login);
     const account = said.accounts.find((one) => isIt(one.login));
     if (!said.complete)
         return `nobody's approval counts: ${said.why}`;
-    if (account === undefined || account.kind === 'unknown' || !approvals_LOGIN.test(login)) {
+    if (account === undefined || account.kind === 'unknown' || !isPlainLogin(login)) {
         return 'GitHub does not say whose account it is';
     }
     if (said.authors.some(isIt))
@@ -36358,7 +36631,7 @@ function approvals_findFault({ login, can_push }, said, maySign) {
     if (account.kind === 'bot' && !maySign.every((list) => list.some((entry) => isIt(entry.replace(/^@/u, ''))))) {
         return `a machine approved, and the policy does not name @${login} under people.may_sign`;
     }
-    if (!can_push || (account.role !== null && !PUSHING.includes(account.role))) {
+    if (!can_push || (account.role !== null && !mayPush(account.role))) {
         return 'its author may not push to the repository';
     }
     return null;
@@ -36521,6 +36794,8 @@ function readTarget(verb, text) {
 
 
 const START = new RegExp(`^ {0,3}${COMMAND}(?![\\w-])`, 'u');
+/** HTML and quotations, in an item of a list too. */
+const HOLDING = /^[\s*+\-\d.)]*(?:>|<[/!?A-Za-z])/u;
 const LINE_END = /\r\n|\n|\r/u;
 /** Reads the command lines of a body, in its order. Accepts any text; takes a time linear in it. */
 function readCommandTexts(body) {
@@ -36531,20 +36806,25 @@ function readCommandTexts(body) {
     const shown = listShownLines(blocks);
     const tags = new OpenTags();
     const code = new Set(blocks.flatMap(listCodeLines));
+    let isHeld = false;
     return lines.flatMap((line, index) => {
         const number = index + 1;
         if (code.has(number))
             return [];
         const inside = tags.findOpen();
+        // HTML goes on to the next empty line, and so may a quotation without its mark.
+        isHeld = line.trim() !== '' && (isHeld || HOLDING.test(line));
         tags.read(line);
         const own = START.test(line) ? shown.get(number) : undefined;
-        return own === undefined ? [] : [{ written: line.trim(), shown: own.text.trim(), fault: command_texts_findFault(inside, own) }];
+        return own === undefined
+            ? []
+            : [{ written: line.trim(), shown: own.text.trim(), fault: command_texts_findFault(inside, own.isAfterOpen || isHeld) }];
     });
 }
-function command_texts_findFault(inside, { isAfterOpen }) {
+function command_texts_findFault(inside, isAfterOpen) {
     if (inside !== null)
         return `it stands inside of <${inside}>: write it outside of HTML`;
-    return isAfterOpen ? 'the words above it leave a `, [ or ~~ open: put an empty line above it' : null;
+    return isAfterOpen ? 'the words above it leave a `, [, ~~, quotation or HTML open: put an empty line above it' : null;
 }
 /** Lists the command lines that are shown outside of quotations, by their number. */
 function listShownLines(blocks) {
@@ -36639,12 +36919,14 @@ class OpenTags {
 
 
 
-/** Most lines that a review reads: the newest. */
-const MAX_COMMANDS = 200;
+
+/** Most lines that a review reads: the newest of each person, so that nobody can push out those of others. */
+const MAX_OF_PERSON = 100;
+const MAX_COMMANDS = 1_000;
 /** Reads what people wrote, in the order in which they wrote it. */
 function readCommands(said, snapshot) {
     const texts = listSaid(said).flatMap((one) => readCommandTexts(one.body).map((text) => ({ one, text })));
-    const kept = texts.slice(-MAX_COMMANDS);
+    const kept = keepNewest(texts, said);
     const commands = [];
     const questions = [];
     for (const { one, text } of kept) {
@@ -36663,10 +36945,23 @@ function readCommands(said, snapshot) {
 }
 function listSaid({ reviews, comments }) {
     const all = [
-        ...reviews.map(({ submitted_at: at, ...rest }) => ({ ...rest, at })),
-        ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null })),
+        ...reviews.map(({ submitted_at: at, state, ...rest }) => ({ ...rest, at, dismissed: state === 'dismissed' })),
+        ...comments.map(({ created_at: at, ...rest }) => ({ ...rest, at, commit: null, dismissed: false })),
     ];
     return all.sort((a, b) => compareText(a.at, b.at) || compareText(a.url, b.url));
+}
+/** Beyond the limit, lines of people who may not push go first. The order stays. */
+function keepNewest(lines, { accounts }) {
+    const pushers = new Set(accounts.filter(({ role }) => mayPush(role)).map(({ login }) => login.toLowerCase()));
+    const counts = new Map();
+    const newest = lines.toReversed().filter(({ one: { login } }) => {
+        addToCount(counts, login.toLowerCase());
+        return (counts.get(login.toLowerCase()) ?? 0) <= MAX_OF_PERSON;
+    });
+    const isPusher = ({ one }) => pushers.has(one.login.toLowerCase());
+    const ranked = [...newest.filter(isPusher), ...newest.filter((line) => !isPusher(line))];
+    const kept = new Set(ranked.slice(0, MAX_COMMANDS));
+    return lines.filter((line) => kept.has(line));
 }
 /** People who can read the repository may ask; bots may not, so that two of them do not talk to each other. */
 function mayAsk({ accounts }, login) {
@@ -36683,6 +36978,8 @@ function refuseSaid(said, snapshot, one) {
     if ([snapshot.author, ...said.authors].some((author) => isSameLogin(author, one.login))) {
         return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
     }
+    if (one.dismissed)
+        return { why: 'the review was dismissed, and what it says with it', again: true };
     return one.edited ? { why: 'it was edited after it was written, so it could be anything by now', again: true } : null;
 }
 /** What is written and what is shown must be about the same. */
@@ -46833,7 +47130,10 @@ const BindingEvidence = engine_thread_schemas/* object */.Ikc({
         /** How far the probability falls without the criterion's own lines; null where that is not asked. */
         fall: engine_thread_schemas/* number */.aig().nullable().optional(),
         confidence: values/* Confidence */.ZW,
+        /** Where a reader would look, the best first. */
         lines: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* object */.Ikc({ ref: values/* LineRef */.wB, confidence: values/* Confidence */.ZW, evidence: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* string */.YjP()) })),
+        /** The whole parts of the change that it is bound to: what counts as asked for. Old traces do not have them. */
+        bound: engine_thread_schemas/* array */.YOg(values/* LineRef */.wB).optional(),
         /** Places that the description names for it, each with why it does not show it; empty if it does. */
         claims: engine_thread_schemas/* array */.YOg(engine_thread_schemas/* object */.Ikc({ ref: values/* LineRef */.wB, why: engine_thread_schemas/* string */.YjP() })).optional(),
         /** Who signed for it; absent if nobody did. */
@@ -47067,7 +47367,7 @@ const DerivedDocument = engine_thread_schemas/* strictObject */.rej({ path: Glob
 /** `@login`, `@organisation/team`, a role, or the code owners of what is signed. */
 const MaySign = engine_thread_schemas/* string */.YjP()
     .max(200)
-    .regex(/^(?:write|maintain|admin|owners|@[A-Za-z0-9][A-Za-z0-9-]*(?:\[bot\]|\/[A-Za-z0-9_.-]+)?)$/u, 'must be write, maintain, admin, owners, @login or @organisation/team');
+    .regex(/^(?:write|maintain|admin|owners|@[A-Za-z0-9][A-Za-z0-9_-]*(?:\[bot\]|\/[A-Za-z0-9_.-]+)?)$/u, 'must be write, maintain, admin, owners, @login or @organisation/team');
 /**
  * Which people open the gate for what is left to them. `approvals` and `owners`: whose approval is needed. `may_sign`:
  * who may sign, accept and vouch. `four_eyes_from`: the tier from which two people must approve.
@@ -64640,7 +64940,7 @@ function buildCriteriaEvidence(criteria) {
 }
 function buildBindingEvidence(bindings) {
     return {
-        bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, claims, signed }) => ({
+        bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, places, claims, signed }) => ({
             id: criterion.id,
             status,
             shown,
@@ -64648,11 +64948,12 @@ function buildBindingEvidence(bindings) {
             contradicts: [...contradicts],
             fall,
             confidence,
-            lines: ranges.map((range) => ({
+            lines: (places ?? ranges).map((range) => ({
                 ref: formatLineRange(range),
                 confidence: range.confidence,
                 evidence: [...range.evidence],
             })),
+            bound: ranges.map(formatLineRange),
             ...(claims === undefined
                 ? {}
                 : { claims: claims.map((claim) => ({ ref: formatLineRange(claim), why: claim.why })) }),
@@ -64685,10 +64986,10 @@ function buildAccountingEvidence({ counts, share, spans }) {
     return { counts, share, spans: shown, left_out: spans.length - shown.length };
 }
 /** Converts a binding to the contract's form: criteria that are unmet or not verifiable by code have no lines. */
-function toAcBinding({ criterion, status, shown, missing, contradicts, confidence, ranges, }) {
+function toAcBinding({ criterion, status, shown, missing, contradicts, confidence, ranges, places, }) {
     return {
         id: criterion.id,
-        lines: ranges.map(formatLineRange),
+        lines: (places ?? ranges).map(formatLineRange),
         confidence,
         text: criterion.text,
         kind: criterion.kind,

@@ -6,7 +6,7 @@ import type { Binding, Criteria, Definition, FileChange, FileSyntax } from '../m
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
  * belong to something else.
  */
-export const ASKED = 0.4;
+export const ASKED = 0.33;
 
 /**
  * The criteria whose lines count: those of a ticket, not of the pull request's own words. A person who signs answers for
