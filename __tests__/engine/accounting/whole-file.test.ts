@@ -80,6 +80,12 @@ describe('what changes of a file as a whole is a span', () => {
       { new: 'a\n', newMode: '100755' },
       ['unaccounted file', 'unaccounted +1'],
     ],
+    [
+      'a link that leads elsewhere',
+      'a.ts',
+      { old: '//srv/a', new: '//srv/b', oldMode: '120000', newMode: '120000' },
+      ['unaccounted -1', 'unaccounted +1'],
+    ],
     ['a link', 'a.ts', { new: '/etc/passwd', newMode: '120000' }, ['unaccounted file', 'unaccounted +1']],
     ['a renamed code', 'b.ts', { old: CODE, new: CODE, oldPath: 'a.ts' }, ['unaccounted file']],
     ['a renamed prose', 'b.md', { old: CODE, new: CODE, oldPath: 'a.md' }, ['inert file']],
