@@ -52,6 +52,7 @@ const file = (path: string, old: string | null, text: string | null): ChangedFil
   changedFile(path, { old, new: text });
 const earlier = (more: Partial<NonNullable<PeopleSpec['seen']>[number]> = {}) => [{ sha: OLD, tree: TREE, ...more }];
 const onOld = (more: object = {}) => approval('ada', { commit: OLD, ...more });
+const inFolder = (folder: string) => ({ [`${folder}/pay.ts`]: { old: PAY, new: DOUBLED } });
 const OWNED = { codeowners: '* @core\n/src/ @ada @grace # who pays\n' };
 
 const WHO: readonly Situation[] = [
@@ -96,6 +97,13 @@ const WHO: readonly Situation[] = [
     people: { reviews: [approval('mona')] },
     opens: false,
     uncounted: ['mona'],
+    says: 'author of the change',
+  },
+  {
+    when: 'who opened the pull request, where the host lists the authors of commits alone',
+    people: { reviews: [approval('Mona')], authors: ['ada'] },
+    opens: false,
+    uncounted: ['Mona'],
     says: 'author of the change',
   },
   {
@@ -308,6 +316,17 @@ const PUSHED: readonly Situation[] = [
     stale: ['ada'],
   },
   {
+    when: 'where a link leads, by a path that looks like a comment',
+    people: {
+      reviews: [onOld()],
+      seen: earlier({
+        since: [changedFile('a.ts', { old: '//srv/a', new: '//srv/b', oldMode: '120000', newMode: '120000' })],
+      }),
+    },
+    opens: false,
+    stale: ['ada'],
+  },
+  {
     when: 'a file that could not be read',
     people: {
       reviews: [onOld()],
@@ -481,6 +500,34 @@ const OWNERS: readonly Situation[] = [
     when: 'braces and ranges take nothing from an owner',
     people: { reviews: [approval('bob')] },
     more: { codeowners: '*.ts @ada\n*.{ts,js} @bob\n*.[t]s @bob\n!*.ts @bob\n' },
+    opens: false,
+    missing: ['@ada'],
+  },
+  {
+    when: 'a name with a wildcard covers what is in its folders',
+    people: { reviews: [approval('bob')] },
+    more: { codeowners: '* @bob\n/packages/core-* @ada\n', files: inFolder('packages/core-pay/src') },
+    opens: false,
+    missing: ['@ada'],
+  },
+  {
+    when: 'a name with a wildcard, at any depth',
+    people: { reviews: [approval('bob')] },
+    more: { codeowners: 'core-? @ada\n', files: inFolder('packages/core-1') },
+    opens: false,
+    missing: ['@ada'],
+  },
+  {
+    when: 'a name with a brace covers what is in its folder',
+    people: { reviews: [approval('bob')] },
+    more: { codeowners: '/src/{id} @ada\n', files: inFolder('src/{id}') },
+    opens: false,
+    missing: ['@ada'],
+  },
+  {
+    when: 'a wildcard alone after a slash covers no folder',
+    people: { reviews: [approval('bob')] },
+    more: { codeowners: '* @ada\n/src/* @bob\n', files: inFolder('src/pay') },
     opens: false,
     missing: ['@ada'],
   },
