@@ -307,6 +307,13 @@ const PUSHED: readonly Situation[] = [
     stale: ['ada'],
   },
   {
+    when: 'a file of comments that stands in for another of its name',
+    people: { reviews: [onOld()], seen: earlier({ since: [file('src/guard.js', null, '// Nothing.\n')] }) },
+    opens: false,
+    stale: ['ada'],
+    says: 'src/guard.js',
+  },
+  {
     when: 'a file that may be run',
     people: {
       reviews: [onOld()],
