@@ -245,6 +245,18 @@ const LAST_WORD: readonly Situation[] = [
     counts: ['ada'],
   },
   {
+    when: 'a person asks for changes of what a rule opens',
+    people: { reviews: [asks('grace')] },
+    more: { files: { 'docs/pay.md': { old: 'Pay.\n', new: 'Pay twice.\n' } } },
+    opens: false,
+  },
+  {
+    when: 'a stranger asks for changes of what a rule opens',
+    people: { reviews: [asks('eve')], accounts: [{ login: 'eve', role: 'read' }] },
+    more: { files: { 'docs/pay.md': { old: 'Pay.\n', new: 'Pay twice.\n' } } },
+    opens: true,
+  },
+  {
     when: 'a stranger asks for changes',
     people: { reviews: [approval('ada'), asks('eve')], accounts: [{ login: 'eve', role: 'read' }] },
     opens: true,
