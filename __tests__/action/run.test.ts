@@ -208,7 +208,7 @@ describe('a review that closes the gate', () => {
 describe('the commit', () => {
   it('is the one that was reviewed, and a head that moved on is said', async () => {
     const { runs, core, summary, requests } = await step({ wait: async () => complete({ head_sha: OTHER }) });
-    expect(runs[0]?.headSha).toBe(OTHER);
+    expect(runs[0]).toMatchObject({ headSha: OTHER, conclusion: 'success' });
     expect(core.of('notice')[0]?.message).toMatch(/moved on.*aaaaaaaaaaaa.*bbbbbbbbbbbb/u);
     expect(summary).toContain('moved on');
     expect(requests).toHaveLength(1);
@@ -221,6 +221,20 @@ describe('the commit', () => {
     const silent = await step({ env: { GITHUB_RUN_ATTEMPT: '2' }, headOf: fails(new Error('down')) });
     expect(silent.runs[0]?.headSha).toBe(HEAD);
     expect(silent.exitCode).toBe(0);
+  });
+
+  it.each([['1'], ['2']])('opens no job that belongs to another one, at attempt %s', async (attempt) => {
+    const { runs, core, exitCode } = await step({
+      env: { GITHUB_RUN_ATTEMPT: attempt },
+      headOf: async () => OTHER,
+      wait: async () => complete({ head_sha: OTHER }),
+    });
+    expect(exitCode).toBe(1);
+    expect(runs[0]).toMatchObject({ headSha: OTHER, conclusion: 'success' });
+    expect(core.outputs['approved']).toBe('false');
+    expect(JSON.stringify(core.of('error'))).toContain(
+      'this job counts for aaaaaaaaaaaa, and bbbbbbbbbbbb was reviewed',
+    );
   });
 
   it('is another for another head only', async () => {

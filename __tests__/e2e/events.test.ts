@@ -146,10 +146,11 @@ describe('events that name none', () => {
 });
 
 describe('a re-run', () => {
-  it('replays the old payload: says that the head has moved, and posts on the new one', async () => {
+  it('replays the old payload: says that the head has moved, posts on the new one, and opens nothing for the old one', async () => {
     const old = 'c'.repeat(40);
     const { result } = await runOn(pullRequestEvent({ ...ABOUT, headSha: old }), {}, { runAttempt: '2' });
-    expect(result.exitCode).toBe(0);
+    expect(result.exitCode).toBe(1);
+    expect(gate().checkRun.conclusion).toBe('success');
     expect(gate().checkRun.headSha).toBe(HEAD);
     expect(result.log + result.summary).toMatch(/moved on/u);
     expect(result.log).toContain(old.slice(0, 7));

@@ -285,6 +285,7 @@ describe('the decision', () => {
       ['base-not-allowed', null],
       ['ticket-not-read-whole', null],
       ['broken-repository-policy', null],
+      ['changes-requested', null],
       ['too-few-people', null],
       ['rule-not-evaluated', null],
     ]);
@@ -307,6 +308,11 @@ describe('the decision', () => {
     ['something unseen', factsWith({ coverage: { complete: false } }), 'incomplete-snapshot'],
     ['a base that is not allowed', factsWith({ base: { allowed: false } }), 'base-not-allowed'],
     ['a repository policy that does not parse', factsWith({ policy: { broken: true } }), 'broken-repository-policy'],
+    [
+      'a change of which a person asks for another',
+      factsWith({ reviews: { given: true, changes_requested: 1 } }),
+      'changes-requested',
+    ],
     [
       'lines that one person vouched for where two must approve',
       factsWith({

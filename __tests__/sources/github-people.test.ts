@@ -151,6 +151,13 @@ describe('who reviewed', () => {
     expect(await people()).toMatchObject({ complete: false, why: expect.stringContaining('more than 250 commits') });
   });
 
+  it('says so where the commits are those of another head, whose authors may be others', async () => {
+    const pushed = fixture.github.received(READ_PEOPLE).then(() => fixture.pull(base, first));
+    fixture.github.fail({ on: READ_PEOPLE, how: { until: pushed }, times: 1 });
+    say('grace');
+    expect(await people()).toMatchObject({ complete: false, why: expect.stringContaining('the head moved') });
+  });
+
   it('goes on without a role that the token may not read', async () => {
     say('grace');
     fixture.github.fail({ on: READ_ROLE, how: FORBIDDEN });

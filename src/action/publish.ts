@@ -24,6 +24,7 @@ import { reportNoFiles, writeFiles } from './files.js';
 import { closeGate, type Gate } from './gate.js';
 import { logAnnotations } from './log-annotations.js';
 import { logOpening, logPlaces, logSince } from './log-places.js';
+import { closeForMovedHead } from './moved-head.js';
 import { describePostFailure } from './post-failure.js';
 import type { ObtainedReview } from './review.js';
 import type { Step } from './step.js';
@@ -190,7 +191,7 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
     log,
   );
   if (!open) logOpening(log, report);
-  const exitCode = conclude(step, settled);
+  const exitCode = conclude(step, closeForMovedHead(step, reviewed, settled));
   return attested.done ? exitCode : 1;
 }
 

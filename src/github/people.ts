@@ -31,7 +31,11 @@ const Review = z.object({
 });
 const Person = z.object({ user: z.object({ login: z.string().min(1) }).nullable() }).nullable();
 const Commit = z.object({
-  commit: z.object({ authors: z.object({ totalCount: z.int(), nodes: z.array(Person) }), committer: Person }),
+  commit: z.object({
+    oid: z.string(),
+    authors: z.object({ totalCount: z.int(), nodes: z.array(Person) }),
+    committer: Person,
+  }),
 });
 const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
 
@@ -49,7 +53,7 @@ const LISTS = {
   },
   comments: { fields: SAID, node: Said },
   commits: {
-    fields: `commit { authors(first: ${MAX_WITHIN}) { totalCount nodes { user { login } } } committer { user { login } } }`,
+    fields: `commit { oid authors(first: ${MAX_WITHIN}) { totalCount nodes { user { login } } } committer { user { login } } }`,
     node: Commit,
   },
 } as const;

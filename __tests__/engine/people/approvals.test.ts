@@ -52,6 +52,7 @@ const file = (path: string, old: string | null, text: string | null): ChangedFil
   changedFile(path, { old, new: text });
 const earlier = (more: Partial<NonNullable<PeopleSpec['seen']>[number]> = {}) => [{ sha: OLD, tree: TREE, ...more }];
 const onOld = (more: object = {}) => approval('ada', { commit: OLD, ...more });
+const inFolder = (folder: string) => ({ [`${folder}/pay.ts`]: { old: PAY, new: DOUBLED } });
 const OWNED = { codeowners: '* @core\n/src/ @ada @grace # who pays\n' };
 
 const WHO: readonly Situation[] = [
@@ -96,6 +97,13 @@ const WHO: readonly Situation[] = [
     people: { reviews: [approval('mona')] },
     opens: false,
     uncounted: ['mona'],
+    says: 'author of the change',
+  },
+  {
+    when: 'who opened the pull request, where the host lists the authors of commits alone',
+    people: { reviews: [approval('Mona')], authors: ['ada'] },
+    opens: false,
+    uncounted: ['Mona'],
     says: 'author of the change',
   },
   {
@@ -237,6 +245,18 @@ const LAST_WORD: readonly Situation[] = [
     counts: ['ada'],
   },
   {
+    when: 'a person asks for changes of what a rule opens',
+    people: { reviews: [asks('grace')] },
+    more: { files: { 'docs/pay.md': { old: 'Pay.\n', new: 'Pay twice.\n' } } },
+    opens: false,
+  },
+  {
+    when: 'a stranger asks for changes of what a rule opens',
+    people: { reviews: [asks('eve')], accounts: [{ login: 'eve', role: 'read' }] },
+    more: { files: { 'docs/pay.md': { old: 'Pay.\n', new: 'Pay twice.\n' } } },
+    opens: true,
+  },
+  {
     when: 'a stranger asks for changes',
     people: { reviews: [approval('ada'), asks('eve')], accounts: [{ login: 'eve', role: 'read' }] },
     opens: true,
@@ -299,10 +319,28 @@ const PUSHED: readonly Situation[] = [
     stale: ['ada'],
   },
   {
+    when: 'a file of comments that stands in for another of its name',
+    people: { reviews: [onOld()], seen: earlier({ since: [file('src/guard.js', null, '// Nothing.\n')] }) },
+    opens: false,
+    stale: ['ada'],
+    says: 'src/guard.js',
+  },
+  {
     when: 'a file that may be run',
     people: {
       reviews: [onOld()],
       seen: earlier({ since: [changedFile('run.sh', { old: 'ls\n', new: 'ls\n', newMode: '100755' })] }),
+    },
+    opens: false,
+    stale: ['ada'],
+  },
+  {
+    when: 'where a link leads, by a path that looks like a comment',
+    people: {
+      reviews: [onOld()],
+      seen: earlier({
+        since: [changedFile('a.ts', { old: '//srv/a', new: '//srv/b', oldMode: '120000', newMode: '120000' })],
+      }),
     },
     opens: false,
     stale: ['ada'],
@@ -481,6 +519,34 @@ const OWNERS: readonly Situation[] = [
     when: 'braces and ranges take nothing from an owner',
     people: { reviews: [approval('bob')] },
     more: { codeowners: '*.ts @ada\n*.{ts,js} @bob\n*.[t]s @bob\n!*.ts @bob\n' },
+    opens: false,
+    missing: ['@ada'],
+  },
+  {
+    when: 'a name with a wildcard covers what is in its folders',
+    people: { reviews: [approval('bob')] },
+    more: { codeowners: '* @bob\n/packages/core-* @ada\n', files: inFolder('packages/core-pay/src') },
+    opens: false,
+    missing: ['@ada'],
+  },
+  {
+    when: 'a name with a wildcard, at any depth',
+    people: { reviews: [approval('bob')] },
+    more: { codeowners: 'core-? @ada\n', files: inFolder('packages/core-1') },
+    opens: false,
+    missing: ['@ada'],
+  },
+  {
+    when: 'a name with a brace covers what is in its folder',
+    people: { reviews: [approval('bob')] },
+    more: { codeowners: '/src/{id} @ada\n', files: inFolder('src/{id}') },
+    opens: false,
+    missing: ['@ada'],
+  },
+  {
+    when: 'a wildcard alone after a slash covers no folder',
+    people: { reviews: [approval('bob')] },
+    more: { codeowners: '* @ada\n/src/* @bob\n', files: inFolder('src/pay') },
     opens: false,
     missing: ['@ada'],
   },

@@ -10,8 +10,13 @@ import { findMoveReason } from './renames.js';
 /** What a person is shown first: bytes that nobody can read, then modes and names. */
 const WEIGHT = { bytes: 20, fact: 5 };
 
-/** Returns the spans of a file that have no lines. */
-export function listFileFacts(change: FileChange, prose: Prose | null, opaque: LineReason | null): readonly Span[] {
+/** Returns the spans of a file that have no lines. `lines`: those that have. */
+export function listFileFacts(
+  change: FileChange,
+  prose: Prose | null,
+  opaque: LineReason | null,
+  lines: readonly Span[],
+): readonly Span[] {
   const { file } = change;
   const facts: Span[] = [];
   const add = ({ reason, why }: LineReason, weight: number) =>
@@ -33,7 +38,16 @@ export function listFileFacts(change: FileChange, prose: Prose | null, opaque: L
   if (file.status === 'renamed' || file.status === 'copied')
     add(findMoveReason(change, prose) ?? because('unaccounted', describeMove(file)), WEIGHT.fact);
   if (!hasLines && facts.length === 0) add(describeEmpty(file), WEIGHT.fact);
+  if (hasLines && facts.length === 0 && prose === null && isWithoutCode(file, lines)) add(WITHOUT_CODE, WEIGHT.fact);
   return facts;
+}
+
+/** A file can stand in for another of the same name, or be found by its name, whatever it says. */
+const WITHOUT_CODE = because('unaccounted', 'a file of comments or blank lines alone: that it is there may matter');
+
+/** Returns whether a file comes or goes of which no line can matter. */
+function isWithoutCode({ status }: ChangedFile, lines: readonly Span[]): boolean {
+  return (status === 'added' || status === 'deleted') && lines.every(({ reason }) => reason === 'inert');
 }
 
 /** Returns why the bytes of a picture cannot matter; null if they are not those of a picture. */

@@ -80,21 +80,19 @@ export class FileAccount {
   /** Returns the spans in the order of the file: facts of the file as a whole, then line by line. */
   listSpans(): readonly Span[] {
     const { file, regions } = this.change;
-    return [
-      ...listFileFacts(this.change, this.#prose, this.#opaque),
-      ...regions.flatMap((region) => {
-        const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
-        const replaced = findReplacedLines(region, added);
-        const removed = fillGaps(
-          region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))),
-        );
-        const place = { file: file.path, at: region.at };
-        return [
-          ...cutRun({ ...place, side: 'removed', lines: removed }),
-          ...cutRun({ ...place, side: 'added', lines: added }),
-        ];
-      }),
-    ];
+    const spans = regions.flatMap((region) => {
+      const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
+      const replaced = findReplacedLines(region, added);
+      const removed = fillGaps(
+        region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))),
+      );
+      const place = { file: file.path, at: region.at };
+      return [
+        ...cutRun({ ...place, side: 'removed', lines: removed }),
+        ...cutRun({ ...place, side: 'added', lines: added }),
+      ];
+    });
+    return [...listFileFacts(this.change, this.#prose, this.#opaque, spans), ...spans];
   }
 
   /** Neither a link nor a file that changes its kind: what its lines are is what they seem. */

@@ -37,6 +37,8 @@ function isPointer(file: ChangedFile): boolean {
 export function findIdleReason(change: FileChange, syntax: FileSyntax | null): LineReason | null {
   const { file } = change;
   if (file.status !== 'modified' || file.old_mode !== file.new_mode) return null;
+  // The text of a link is a path, whatever language its name promises.
+  if (file.new_mode === GIT_MODES.link) return null;
   if (isSameJson(file.path, file.old_text, file.new_text)) return because('inert', 'the same JSON value on both sides');
   if (syntax === null || syntax.mode !== 'tree') return null;
   if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');

@@ -29,6 +29,11 @@ const GUARDS = [
   { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts: Facts) => !facts.criteria.complete },
   { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts: Facts) => facts.policy.broken },
   {
+    name: 'changes-requested',
+    condition: 'reviews.changes_requested > 0',
+    holds: ({ reviews }: Facts) => reviews.changes_requested > 0,
+  },
+  {
     name: 'too-few-people',
     condition:
       '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
@@ -67,8 +72,10 @@ const isStricter = (a: Verdict, b: Verdict) => Verdict.options.indexOf(a) > Verd
 /**
  * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
  * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
- * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond
- * a limit, a repository policy that does not parse, or a rule that could not be evaluated is never auto-approved.
+ * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply
+ * to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond a limit, a repository
+ * policy that does not parse, changes that a person asks for, or a rule that could not be evaluated is never
+ * auto-approved.
  */
 export async function createDecider(layers: readonly RuleLayer[]): Promise<Decider> {
   const compiled = await Promise.all(

@@ -4,7 +4,6 @@ import { compareText } from '../../base/order.js';
 import { cutCharacters, oneLine } from '../../base/text.js';
 import type { People, PeopleCommand, Refusal } from '../model.js';
 import type { SaidByPeople } from '../said-by-people.js';
-import type { Snapshot } from '../snapshot.js';
 import { readCommandLine } from './command-grammar.js';
 import { type CommandText, readCommandTexts } from './command-texts.js';
 import { isPlainLogin, isSameLogin, mayPush } from './who-may.js';
@@ -31,10 +30,7 @@ interface SaidLine {
 }
 
 /** Reads what people wrote, in the order in which they wrote it. */
-export function readCommands(
-  said: SaidByPeople,
-  snapshot: Pick<Snapshot, 'author'>,
-): Pick<People, 'commands' | 'questions' | 'leftOut'> {
+export function readCommands(said: SaidByPeople): Pick<People, 'commands' | 'questions' | 'leftOut'> {
   const texts = listSaid(said).flatMap((one) => readCommandTexts(one.body).map((text) => ({ one, text })));
   const kept = keepNewest(texts, said);
   const commands: PeopleCommand[] = [];
@@ -47,8 +43,7 @@ export function readCommands(
       continue;
     }
     const { fault, ...command } = read;
-    const refused =
-      refuseSaid(said, snapshot, one) ?? (fault === null ? refuseText(text) : { why: fault, again: true });
+    const refused = refuseSaid(said, one) ?? (fault === null ? refuseText(text) : { why: fault, again: true });
     commands.push({ ...command, ...from, commit: one.commit, refused });
   }
   return { commands, questions, leftOut: texts.length - kept.length };
@@ -82,13 +77,13 @@ function mayAsk({ accounts }: SaidByPeople, login: string): boolean {
   return account?.kind === 'user' && account.role !== null && account.role !== 'none' && isPlainLogin(login);
 }
 
-function refuseSaid(said: SaidByPeople, snapshot: Pick<Snapshot, 'author'>, one: Said): Refusal | null {
+function refuseSaid(said: SaidByPeople, one: Said): Refusal | null {
   if (!said.complete) {
     const why = `what people said could not be read whole (${said.why}), so nothing of it counts`;
     return { why, again: false };
   }
   if (!isPlainLogin(one.login)) return { why: 'the login has characters that no login has', again: false };
-  if ([snapshot.author, ...said.authors].some((author) => isSameLogin(author, one.login))) {
+  if (said.authors.some((author) => isSameLogin(author, one.login))) {
     return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
   }
   if (one.dismissed) return { why: 'the review was dismissed, and what it says with it', again: true };

@@ -33,8 +33,9 @@ export async function judgePeople(
   { wanted, paths }: PeoplePolicy,
   grammars: Grammars,
 ): Promise<People> {
-  const said = snapshot.people ?? null;
-  if (said === null) return NOBODY;
+  if (snapshot.people == null) return NOBODY;
+  // Who opened the pull request made the change, also where the host lists the commits' authors alone.
+  const said = { ...snapshot.people, authors: [snapshot.author, ...snapshot.people.authors] };
   const comparison = new HeadComparison({ snapshot, said, paths, grammars });
   const judged = await judgeApprovals(said, wanted.maySign, (review) => comparison.judge(review));
   const logins = judged.approvals.map(({ login }) => login);
@@ -44,6 +45,6 @@ export async function judgePeople(
     ...judged,
     unknown: [...(said.why === '' ? [] : [said.why]), ...(wanted.owners ? owners.unknown : [])],
     ownersMissing: owners.missing,
-    ...readCommands(said, snapshot),
+    ...readCommands(said),
   };
 }

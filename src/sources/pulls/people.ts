@@ -35,6 +35,7 @@ export interface AskedPull {
   readonly repo: string;
   readonly pr: number;
   readonly author: string;
+  readonly head: { readonly sha: string };
   readonly requested: readonly string[];
 }
 
@@ -70,6 +71,7 @@ export async function readPeople(client: GitHubClient, pull: AskedPull, signal: 
     ...describeExcess('reviews', said.reviews, LIMITS.reviews),
     ...describeExcess('comments', said.comments, LIMITS.comments),
     ...describeExcess('commits', said.commits, LIMITS.commits),
+    ...(hasCommit(said.commits.nodes, pull.head.sha) ? [] : ['the head moved while it was read; run the review again']),
     ...(said.commits.nodes.some(hasMoreAuthors) ? ['a commit has more co-authors than GitHub lists at once'] : []),
   ];
   const accounts = await readAccounts(client, pull.repo, said, { reviews, comments }, signal);
@@ -155,6 +157,8 @@ function describeExcess(name: string, { nodes, whole }: ReadList<unknown>, limit
     : [`some ${name} are hidden from the token`];
 }
 
+/** The commits are read after the head. Those of another head, pushed in between, may leave out an author. */
+const hasCommit = (commits: readonly CommitNode[], sha: string) => commits.some(({ commit: { oid } }) => oid === sha);
 const hasMoreAuthors = ({ commit: { authors } }: CommitNode) => authors.totalCount > authors.nodes.length;
 
 /** Who opened the pull request, and authors, co-authors and committers of its commits; each once, sorted. */
