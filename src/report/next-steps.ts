@@ -173,7 +173,8 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   if (decided('change.classes') && Array.isArray(classes)) {
     return said(`the policy asks for one where such files change (${classes.join(', ')})`);
   }
-  if (decided('base.allowed')) {
+  // Also where another rule decides first: whatever people approve, this keeps the gate closed.
+  if (createAskedCheck(report)('base.allowed') && getFact(report, 'base.allowed') === false) {
     return said(
       'it goes into a branch that the policy does not allow; name that branch under bases, or choose another',
     );

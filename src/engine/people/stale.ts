@@ -91,8 +91,10 @@ function describe(spans: readonly Span[]): string {
   );
 }
 
+/** Names places, each once: a changed line is there on both sides. */
 function list(places: readonly string[]): string {
-  const more = places.length - SHOWN;
-  const named = places.slice(0, SHOWN).join(', ');
+  const different = [...new Set(places)];
+  const more = different.length - SHOWN;
+  const named = different.slice(0, SHOWN).join(', ');
   return more > 0 ? `${named} and ${counted(more, 'more place')}` : named;
 }
