@@ -16,7 +16,7 @@ export interface OwnPlace {
   readonly share: number;
 }
 
-/** A place with less than this part of the words of the best one is not a criterion's own. */
+/** A place with less than this part of the words of the best one, in tests or outside of them, is not a criterion's own. */
 const LEAST_PART = 0.4;
 const MOST_PLACES = 40;
 
@@ -39,12 +39,17 @@ export function findOwnPlaces(wanted: Wanted, { lines, found }: Mentions): reado
     first,
     last,
     share: weigh(terms, weights) / all,
+    isTest: lines[first]?.class === 'test',
   }));
-  const least = LEAST_PART * places.reduce((most, { share }) => Math.max(most, share), 0);
+  // A test says the criterion's words more fully than the code that it tests: each is measured by its own kind.
+  const findLeast = (kind: boolean) =>
+    LEAST_PART * places.reduce((most, { share, isTest }) => (isTest === kind ? Math.max(most, share) : most), 0);
+  const [leastOfCode, leastOfTests] = [findLeast(false), findLeast(true)];
   return places
-    .filter(({ share }) => share >= least)
+    .filter(({ share, isTest }) => share >= (isTest ? leastOfTests : leastOfCode))
     .sort((a, b) => b.share - a.share || a.first - b.first)
-    .slice(0, MOST_PLACES);
+    .slice(0, MOST_PLACES)
+    .map(({ first, last, share }) => ({ first, last, share }));
 }
 
 interface Place {
