@@ -98,7 +98,7 @@ export function tabulateReview(grammars: Grammars) {
         const joined = joinChange(snapshot, change);
         const bindings = await hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
         const claimed = attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined);
-        const judging = createJudging(snapshot, peopleWanted.maySign);
+        const judging = createJudging(snapshot, peopleWanted);
         return makeWellFormed(signCriteria(claimed, people.commands, judging));
       },
       evidence: buildBindingEvidence,
@@ -115,7 +115,7 @@ export function tabulateReview(grammars: Grammars) {
           binding,
           derived,
         });
-        const judging = createJudging(snapshot, peopleWanted.maySign);
+        const judging = createJudging(snapshot, peopleWanted);
         const vouched = vouchForSpans(accounting, people.commands, judging);
         return makeWellFormed(vouchForApproved(vouched, people, peopleWanted));
       },
@@ -143,7 +143,7 @@ export function tabulateReview(grammars: Grammars) {
       name: 'signatures',
       takes: ['snapshot', 'peopleWanted', 'policyBroken', 'people', 'binding', 'accounting', 'planes'],
       run: ({ snapshot, peopleWanted, policyBroken, people, binding, accounting, planes }) => {
-        const judging = createJudging(snapshot, peopleWanted.maySign);
+        const judging = createJudging(snapshot, peopleWanted);
         const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
         const answered = { binding, accounting, findings: planes.findings };
         return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));

@@ -333,6 +333,28 @@ const ROWS: readonly Row[] = [
     result: WAITS,
   },
   {
+    about: 'who may push, and owns none of the lines, vouches for those of a code owner',
+    people: review1(BOTH),
+    spec: { codeowners: 'src/retry.ts @kim\n' },
+    said: [
+      [true, 'is signed'],
+      [false, 'jane is no code owner of "src/retry.ts": @kim can answer for it'],
+    ],
+    result: WAITS,
+    facts: [1, 0],
+  },
+  {
+    about: 'the code owner vouches for the own lines',
+    people: review1(BOTH),
+    spec: { codeowners: 'src/retry.ts @Jane\n' },
+    said: [
+      [true, 'is signed'],
+      [true, ''],
+    ],
+    result: OPEN,
+    facts: [1, 2],
+  },
+  {
     about: 'a list of the repository beside that of the tenant: both must allow',
     people: { ...comment1(BOTH), accounts: [{ login: 'jane', role: 'maintain' }] },
     spec: { policy: 'people: { may_sign: [admin, owners] }\n', codeowners: 'src/retry.ts @jane\n' },

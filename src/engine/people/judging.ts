@@ -11,10 +11,10 @@ export interface Judging {
   readonly ties: Ties;
 }
 
-/** `maySign`: of the policy at the base. Nobody may, where no host told who people are. */
-export function createJudging(snapshot: Snapshot, maySign: EffectivePolicy['people']['maySign']): Judging {
+/** The people are those of the policy at the base. Nobody may, where no host told who people are. */
+export function createJudging(snapshot: Snapshot, { maySign, owners }: EffectivePolicy['people']): Judging {
   const said = snapshot.people ?? { accounts: [], teams: [] };
-  return { signers: new Signers(said, maySign, createOwnerLookup(snapshot)), ties: new Ties(snapshot) };
+  return { signers: new Signers(said, maySign, createOwnerLookup(snapshot), owners), ties: new Ties(snapshot) };
 }
 
 /** Returns who answered, as the contract shows it. */

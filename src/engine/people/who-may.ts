@@ -37,7 +37,21 @@ export class Signers {
     /** Of each list one entry must fit. */
     private readonly lists: EffectivePolicy['people']['maySign'],
     private readonly findOwners: FindOwners,
+    /** Whether only one of a file's code owners may answer for something in it. */
+    private readonly ownersOnly: boolean,
   ) {}
+
+  /** Returns why a login may not answer for lines or a finding of a file; null if it may. */
+  refuseFile(login: string, path: string): Refusal | null {
+    const refused = this.refuse(login, [path]);
+    if (refused !== null || !this.ownersOnly) return refused;
+    const owners = this.findOwners(path);
+    if (owners.length === 0 || owners.some((owner) => this.#owns(owner, login))) return null;
+    return {
+      why: `${login} is no code owner of ${JSON.stringify(path)}: ${owners.join(' or ')} can answer for it (people.owners)`,
+      again: false,
+    };
+  }
 
   /** Returns why a login may not answer for something in these files; null if it may. */
   refuse(login: string, paths: readonly string[]): Refusal | null {

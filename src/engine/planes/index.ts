@@ -68,7 +68,7 @@ export async function runPlanes(
     });
   }
   const reported = showReported(context.snapshot);
-  const judging = createJudging(context.snapshot, policy.people.maySign);
+  const judging = createJudging(context.snapshot, policy.people);
   const { kept, leftOut } = keepMostSevere(acceptFindings(standing, commands, judging, listUnacceptable(all)));
   const findings = await redactFindings(kept.sort(compareEngineFindings));
   return {
