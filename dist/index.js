@@ -44880,7 +44880,8 @@ function listPersonSteps(report, others) {
     if (decided('change.classes') && Array.isArray(classes)) {
         return said(`the policy asks for one where such files change (${classes.join(', ')})`);
     }
-    if (decided('base.allowed')) {
+    // Also where another rule decides first: whatever people approve, this keeps the gate closed.
+    if (createAskedCheck(report)('base.allowed') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'base.allowed') === false) {
         return said('it goes into a branch that the policy does not allow; name that branch under bases, or choose another');
     }
     if (decided('policy.changed'))
@@ -60868,9 +60869,11 @@ var contract_people = __nccwpck_require__(13417);
 
 
 
-/** A limit of the period. RFC 3339 wants the seconds, which ISO 8601 lets one leave out. */
-const Limit = iso/* datetime */.w$({ offset: true, error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z', abort: true })
-    .regex(/T\d{2}:\d{2}:\d{2}/u, 'must have seconds');
+/** A limit of the period, as RFC 3339 has it: with seconds and an offset. */
+const Limit = iso/* datetime */.w$({
+    offset: true,
+    error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z',
+});
 /**
  * The period: from `from`, and before `to`. So periods that follow each other have each review once. Whether `to` is
  * later, and not too late, says `checkPeriod`.
@@ -61509,6 +61512,23 @@ function logOpening(log, report) {
     }
 }
 //# sourceMappingURL=log-places.js.map
+;// CONCATENATED MODULE: ./build/src/action/moved-head.js
+/** Whether the job, which GitHub shows at the head of its event, is for the commit that was reviewed. */
+
+
+/**
+ * Closes the gate of a job that belongs to another head than the reviewed one. GitHub counts the job for the head of the
+ * event, also where it is run again: whoever goes back to that head would find it open. What was posted stands on the
+ * commit that was reviewed, and stays.
+ */
+function closeForMovedHead({ context }, { headSha }, gate) {
+    const own = context.headSha;
+    if (gate.conclusion !== 'success' || own === null || own === headSha)
+        return gate;
+    const reason = `this job counts for ${(0,base_text/* abbreviateSha */.Kx)(own)}, and ${(0,base_text/* abbreviateSha */.Kx)(headSha)} was reviewed. The job of that commit decides.`;
+    return { ...closeGate(gate, reason), approved: false };
+}
+//# sourceMappingURL=moved-head.js.map
 ;// CONCATENATED MODULE: ./build/src/action/summary.js
 
 
@@ -61535,6 +61555,7 @@ async function writeSummary(path, markdown, log) {
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./build/src/action/publish.js
 /** Saying what the review found: files, check run, log, comment, job summary. What one of them cannot hold goes to the others. */
+
 
 
 
@@ -61695,7 +61716,7 @@ async function publishReview(step, reviewed, gate) {
     }), log);
     if (!open)
         logOpening(log, report);
-    const exitCode = conclude(step, settled);
+    const exitCode = conclude(step, closeForMovedHead(step, reviewed, settled));
     return attested.done ? exitCode : 1;
 }
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */

@@ -52,6 +52,10 @@ const Workflow = z.strictObject({
     pull_request: z.strictObject({
       types: z.tuple([z.literal('opened'), z.literal('synchronize'), z.literal('reopened'), z.literal('edited')]),
     }),
+    // An approval or a sign-off turns the same job green.
+    pull_request_review: z.strictObject({
+      types: z.tuple([z.literal('submitted'), z.literal('edited'), z.literal('dismissed')]),
+    }),
   }),
   permissions: z.strictObject({
     contents: z.literal('read'),

@@ -73,6 +73,8 @@ async function fillPool(service: Harness): Promise<Pool> {
     client_id: [service.clients.own, service.clients.reader],
     client_secret: [SECRET],
     scope: ['reviews:read', 'reviews:read', 'admin findings:read', 'nonsense'],
+    from: ['2025-05-01T00:00:00Z', '2025-05-31T23:59:59.5+02:00'],
+    to: ['2025-06-01T00:00:00Z', '2025-06-30T12:00:00-07:00'],
     expires: [searchParams.get('expires') ?? ''],
     signature: [searchParams.get('signature') ?? ''],
     'X-GitHub-Event': ['ping', 'pull_request'],

@@ -20,6 +20,8 @@ const BEYOND_SCHEMAS: Readonly<Record<string, RegExp>> = {
   // Reports are given before, and expire.
   createReview: /^\/evidence\/\d+$/u,
   createWebhook: /^\/url$/u,
+  // It must be later than from, and not too late.
+  exportAudit: /^\?to$/u,
   patchTenant: /^\/check_name$/u,
   // The path determines which of the shapes is expected.
   putProviderToken: /^\/(?:base_url|private_key|token|app_id|installation_id|webhook_secret|email|criteria_field)$/u,
@@ -118,6 +120,10 @@ function bodyFault(
   const type = (headers['content-type'] ?? '').replace(/;.*$/su, '');
   const schema = content[type]?.schema;
   if (schema === undefined) return `${type} is not in the document`;
+  if (type === 'application/x-ndjson') {
+    const faults = text.split('\n').map((line) => (line === '' ? null : document.validate(schema, parsed(line))));
+    return faults.find((fault) => fault !== null) ?? null;
+  }
   return document.validate(schema, type.startsWith('text/') ? text : parsed(text));
 }
 

@@ -5,7 +5,8 @@
  */
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import process from 'node:process';
-import { mockFulcio, mockRekor, mockTSA } from '@sigstore/mock';
+import { initializeTSA, mockFulcio, mockRekor, tsaHandler } from '@sigstore/mock';
+import nock from 'nock';
 
 const privateKey = createPrivateKey(process.env['SIGSTORE_MOCK_KEY'] ?? '');
 const keyPair = { privateKey, publicKey: createPublicKey(privateKey) };
@@ -13,4 +14,14 @@ const { hostname } = new URL(process.env['GITHUB_SERVER_URL'] ?? '');
 await mockFulcio({ keyPair });
 await mockRekor({ keyPair });
 await mockFulcio({ keyPair, baseURL: `https://fulcio.${hostname}` });
-await mockTSA({ keyPair, baseURL: `https://timestamp.${hostname}` });
+// The mock leaves out the zeros at the end of milliseconds, and its verifier reads three digits or none. So its clock
+// shows whole seconds: the next one, since the certificate of the signer must be valid by then.
+const clock = new Date();
+const { path, fn } = tsaHandler(await initializeTSA(keyPair, clock), { strict: true });
+nock(`https://timestamp.${hostname}`)
+  .post(path)
+  .reply(async (_, body) => {
+    clock.setTime(Math.ceil(Date.now() / 1000) * 1000);
+    const { statusCode, response, contentType } = await fn(typeof body === 'string' ? body : JSON.stringify(body));
+    return [statusCode, response, { 'content-type': contentType ?? 'application/json' }];
+  });

@@ -3241,7 +3241,7 @@ function countLines(wanted, { lines }, without) {
 ;// CONCATENATED MODULE: ./build/src/engine/binding/own-lines.js
 
 
-/** A place with less than this part of the words of the best one is not a criterion's own. */
+/** A place with less than this part of the words of the best one, in tests or outside of them, is not a criterion's own. */
 const own_lines_LEAST_PART = 0.4;
 const MOST_PLACES = 40;
 /** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
@@ -3263,12 +3263,16 @@ function findOwnPlaces(wanted, { lines, found }) {
         first,
         last,
         share: weigh(terms, weights) / all,
+        isTest: lines[first]?.class === 'test',
     }));
-    const least = own_lines_LEAST_PART * places.reduce((most, { share }) => Math.max(most, share), 0);
+    // A test says the criterion's words more fully than the code that it tests: each is measured by its own kind.
+    const findLeast = (kind) => own_lines_LEAST_PART * places.reduce((most, { share, isTest }) => (isTest === kind ? Math.max(most, share) : most), 0);
+    const [leastOfCode, leastOfTests] = [findLeast(false), findLeast(true)];
     return places
-        .filter(({ share }) => share >= least)
+        .filter(({ share, isTest }) => share >= (isTest ? leastOfTests : leastOfCode))
         .sort((a, b) => b.share - a.share || a.first - b.first)
-        .slice(0, MOST_PLACES);
+        .slice(0, MOST_PLACES)
+        .map(({ first, last, share }) => ({ first, last, share }));
 }
 /** Cuts the lines with words into places: of one run of changes and side, and no longer than a place is. */
 function cutPlaces(here, lines) {

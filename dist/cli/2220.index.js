@@ -309,9 +309,11 @@ module.exports = webpackEmptyAsyncContext;
 
 
 
-/** A limit of the period. RFC 3339 wants the seconds, which ISO 8601 lets one leave out. */
-const Limit = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({ offset: true, error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z', abort: true })
-    .regex(/T\d{2}:\d{2}:\d{2}/u, 'must have seconds');
+/** A limit of the period, as RFC 3339 has it: with seconds and an offset. */
+const Limit = zod__WEBPACK_IMPORTED_MODULE_0__/* .datetime */ .w$({
+    offset: true,
+    error: 'must be a time as RFC 3339 has it, such as 2026-01-31T00:00:00Z',
+});
 /**
  * The period: from `from`, and before `to`. So periods that follow each other have each review once. Whether `to` is
  * later, and not too late, says `checkPeriod`.

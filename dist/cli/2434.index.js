@@ -301,7 +301,8 @@ function listPersonSteps(report, others) {
     if (decided('change.classes') && Array.isArray(classes)) {
         return said(`the policy asks for one where such files change (${classes.join(', ')})`);
     }
-    if (decided('base.allowed')) {
+    // Also where another rule decides first: whatever people approve, this keeps the gate closed.
+    if (createAskedCheck(report)('base.allowed') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'base.allowed') === false) {
         return said('it goes into a branch that the policy does not allow; name that branch under bases, or choose another');
     }
     if (decided('policy.changed'))

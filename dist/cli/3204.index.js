@@ -132,7 +132,11 @@ const Review = schemas/* object */.Ikc({
 });
 const Person = schemas/* object */.Ikc({ user: schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) }).nullable() }).nullable();
 const Commit = schemas/* object */.Ikc({
-    commit: schemas/* object */.Ikc({ authors: schemas/* object */.Ikc({ totalCount: schemas/* int */.Whr(), nodes: schemas/* array */.YOg(Person) }), committer: Person }),
+    commit: schemas/* object */.Ikc({
+        oid: schemas/* string */.YjP(),
+        authors: schemas/* object */.Ikc({ totalCount: schemas/* int */.Whr(), nodes: schemas/* array */.YOg(Person) }),
+        committer: Person,
+    }),
 });
 const PageInfo = schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() });
 const SAID = 'author { __typename login } createdAt lastEditedAt includesCreatedEdit body url';
@@ -144,7 +148,7 @@ const LISTS = {
     },
     comments: { fields: SAID, node: Said },
     commits: {
-        fields: `commit { authors(first: ${MAX_WITHIN}) { totalCount nodes { user { login } } } committer { user { login } } }`,
+        fields: `commit { oid authors(first: ${MAX_WITHIN}) { totalCount nodes { user { login } } } committer { user { login } } }`,
         node: Commit,
     },
 };
@@ -284,6 +288,7 @@ async function readPeople(client, pull, signal) {
         ...describeExcess('reviews', said.reviews, LIMITS.reviews),
         ...describeExcess('comments', said.comments, LIMITS.comments),
         ...describeExcess('commits', said.commits, LIMITS.commits),
+        ...(hasCommit(said.commits.nodes, pull.head.sha) ? [] : ['the head moved while it was read; run the review again']),
         ...(said.commits.nodes.some(hasMoreAuthors) ? ['a commit has more co-authors than GitHub lists at once'] : []),
     ];
     const accounts = await readAccounts(client, pull.repo, said, { reviews, comments }, signal);
@@ -364,6 +369,8 @@ function describeExcess(name, { nodes, whole }, limit) {
         ? [`it has more than ${limit} ${name}; open a new pull request`]
         : [`some ${name} are hidden from the token`];
 }
+/** The commits are read after the head. Those of another head, pushed in between, may leave out an author. */
+const hasCommit = (commits, sha) => commits.some(({ commit: { oid } }) => oid === sha);
 const hasMoreAuthors = ({ commit: { authors } }) => authors.totalCount > authors.nodes.length;
 /** Who opened the pull request, and authors, co-authors and committers of its commits; each once, sorted. */
 function listAuthors(author, commits) {

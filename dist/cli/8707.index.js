@@ -317,12 +317,17 @@ function splitWords(line) {
     const comment = words.findIndex((word) => word.startsWith('#'));
     return comment === -1 ? words : words.slice(0, comment);
 }
-/** A brace is an ordinary character here. The longest piece without a wildcard is looked for first, which is cheaper. */
+/**
+ * A brace is an ordinary character here. What fits a name fits what is in a folder of that name; a lone `*` after a
+ * slash does not. The longest piece without a wildcard is looked for first, which is cheaper.
+ */
 function createCover(pattern) {
-    const matches = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern.replaceAll('{', '[{]'));
+    const glob = pattern.replaceAll('{', '[{]');
+    const [isItself, isInside] = [(0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(glob), (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(`${glob}/`)];
+    const isFlat = pattern.endsWith('/*');
     const pieces = pattern.split(/[*?{\\]+/u).map((piece) => piece.replace(/^\.?\/+|\/+$/gu, ''));
     const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
-    return (path) => path.includes(longest) && matches(path);
+    return (path) => path.includes(longest) && (isItself(path) || (!isFlat && isInside(path)));
 }
 //# sourceMappingURL=owners.js.map
 

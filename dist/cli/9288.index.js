@@ -1998,8 +1998,8 @@ function findMoveReason({ file, added, removed }, prose) {
 
 /** What a person is shown first: bytes that nobody can read, then modes and names. */
 const WEIGHT = { bytes: 20, fact: 5 };
-/** Returns the spans of a file that have no lines. */
-function listFileFacts(change, prose, opaque) {
+/** Returns the spans of a file that have no lines. `lines`: those that have. */
+function listFileFacts(change, prose, opaque, lines) {
     const { file } = change;
     const facts = [];
     const add = ({ reason, why }, weight) => facts.push({
@@ -2023,7 +2023,15 @@ function listFileFacts(change, prose, opaque) {
         add(findMoveReason(change, prose) ?? because('unaccounted', describeMove(file)), WEIGHT.fact);
     if (!hasLines && facts.length === 0)
         add(describeEmpty(file), WEIGHT.fact);
+    if (hasLines && facts.length === 0 && prose === null && isWithoutCode(file, lines))
+        add(WITHOUT_CODE, WEIGHT.fact);
     return facts;
+}
+/** A file can stand in for another of the same name, or be found by its name, whatever it says. */
+const WITHOUT_CODE = because('unaccounted', 'a file of comments or blank lines alone: that it is there may matter');
+/** Returns whether a file comes or goes of which no line can matter. */
+function isWithoutCode({ status }, lines) {
+    return (status === 'added' || status === 'deleted') && lines.every(({ reason }) => reason === 'inert');
 }
 /** Returns why the bytes of a picture cannot matter; null if they are not those of a picture. */
 function findPictureReason(file) {
@@ -2351,6 +2359,9 @@ function findIdleReason(change, syntax) {
     const { file } = change;
     if (file.status !== 'modified' || file.old_mode !== file.new_mode)
         return null;
+    // The text of a link is a path, whatever language its name promises.
+    if (file.new_mode === git_modes/* GIT_MODES */.s.link)
+        return null;
     if (isSameJson(file.path, file.old_text, file.new_text))
         return because('inert', 'the same JSON value on both sides');
     if (syntax === null || syntax.mode !== 'tree')
@@ -2452,19 +2463,17 @@ class FileAccount {
     /** Returns the spans in the order of the file: facts of the file as a whole, then line by line. */
     listSpans() {
         const { file, regions } = this.change;
-        return [
-            ...listFileFacts(this.change, this.#prose, this.#opaque),
-            ...regions.flatMap((region) => {
-                const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
-                const replaced = findReplacedLines(region, added);
-                const removed = fillGaps(region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))));
-                const place = { file: file.path, at: region.at };
-                return [
-                    ...cutRun({ ...place, side: 'removed', lines: removed }),
-                    ...cutRun({ ...place, side: 'added', lines: added }),
-                ];
-            }),
-        ];
+        const spans = regions.flatMap((region) => {
+            const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
+            const replaced = findReplacedLines(region, added);
+            const removed = fillGaps(region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))));
+            const place = { file: file.path, at: region.at };
+            return [
+                ...cutRun({ ...place, side: 'removed', lines: removed }),
+                ...cutRun({ ...place, side: 'added', lines: added }),
+            ];
+        });
+        return [...listFileFacts(this.change, this.#prose, this.#opaque, spans), ...spans];
     }
     /** Neither a link nor a file that changes its kind: what its lines are is what they seem. */
     isPlain() {
@@ -3179,6 +3188,11 @@ const GUARDS = [
     { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
     { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },
     {
+        name: 'changes-requested',
+        condition: 'reviews.changes_requested > 0',
+        holds: ({ reviews }) => reviews.changes_requested > 0,
+    },
+    {
         name: 'too-few-people',
         condition: '(accounting.vouched.spans > 0 || criteria.signed > 0 || findings.signed > 0) && reviews.needed > 1 && !reviews.approved',
         holds: restsOnTooFew,
@@ -3211,8 +3225,10 @@ const isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/*
 /**
  * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
  * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
- * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond
- * a limit, a repository policy that does not parse, or a rule that could not be evaluated is never auto-approved.
+ * approval by the people that the policy asks for turns needs-review into auto-approve. The engine's guards then apply
+ * to every policy: an incomplete snapshot, a base branch that is not allowed, a ticket beyond a limit, a repository
+ * policy that does not parse, changes that a person asks for, or a rule that could not be evaluated is never
+ * auto-approved.
  */
 async function createDecider(layers) {
     const compiled = await Promise.all(layers.map(async (layer) => ({ ...layer, rules: await Promise.all(layer.rules.map(compileRule)) })));
@@ -3445,12 +3461,29 @@ class Signers {
     said;
     lists;
     findOwners;
+    ownersOnly;
     constructor(said, 
     /** Of each list one entry must fit. */
-    lists, findOwners) {
+    lists, findOwners, 
+    /** Whether only one of a file's code owners may answer for something in it. */
+    ownersOnly) {
         this.said = said;
         this.lists = lists;
         this.findOwners = findOwners;
+        this.ownersOnly = ownersOnly;
+    }
+    /** Returns why a login may not answer for lines or a finding of a file; null if it may. */
+    refuseFile(login, path) {
+        const refused = this.refuse(login, [path]);
+        if (refused !== null || !this.ownersOnly)
+            return refused;
+        const owners = this.findOwners(path);
+        if (owners.length === 0 || owners.some((owner) => this.#owns(owner, login)))
+            return null;
+        return {
+            why: `${login} is no code owner of ${JSON.stringify(path)}: ${owners.join(' or ')} can answer for it (people.owners)`,
+            again: false,
+        };
     }
     /** Returns why a login may not answer for something in these files; null if it may. */
     refuse(login, paths) {
@@ -3491,10 +3524,10 @@ class Signers {
 
 
 
-/** `maySign`: of the policy at the base. Nobody may, where no host told who people are. */
-function createJudging(snapshot, maySign) {
+/** The people are those of the policy at the base. Nobody may, where no host told who people are. */
+function createJudging(snapshot, { maySign, owners }) {
     const said = snapshot.people ?? { accounts: [], teams: [] };
-    return { signers: new Signers(said, maySign, (0,people_owners/* createOwnerLookup */.CN)(snapshot)), ties: new Ties(snapshot) };
+    return { signers: new Signers(said, maySign, (0,people_owners/* createOwnerLookup */.CN)(snapshot), owners), ties: new Ties(snapshot) };
 }
 /** Returns who answered, as the contract shows it. */
 function toAnswer({ by, at, url, because }) {
@@ -3543,7 +3576,7 @@ function refuseAccept(command, meant, { signers, ties }, findUnacceptable) {
     const unacceptable = findUnacceptable(finding.rule);
     if (unacceptable !== null)
         return { why: unacceptable, again: false };
-    const refused = signers.refuse(command.by, [finding.location.file]);
+    const refused = signers.refuseFile(command.by, finding.location.file);
     if (refused !== null)
         return refused;
     // An author can try until another finding has the same first digits.
@@ -3920,7 +3953,7 @@ class OpenTags {
 const MAX_OF_PERSON = 100;
 const MAX_COMMANDS = 1_000;
 /** Reads what people wrote, in the order in which they wrote it. */
-function readCommands(said, snapshot) {
+function readCommands(said) {
     const texts = listSaid(said).flatMap((one) => readCommandTexts(one.body).map((text) => ({ one, text })));
     const kept = keepNewest(texts, said);
     const commands = [];
@@ -3934,7 +3967,7 @@ function readCommands(said, snapshot) {
             continue;
         }
         const { fault, ...command } = read;
-        const refused = refuseSaid(said, snapshot, one) ?? (fault === null ? refuseText(text) : { why: fault, again: true });
+        const refused = refuseSaid(said, one) ?? (fault === null ? refuseText(text) : { why: fault, again: true });
         commands.push({ ...command, ...from, commit: one.commit, refused });
     }
     return { commands, questions, leftOut: texts.length - kept.length };
@@ -3964,14 +3997,14 @@ function mayAsk({ accounts }, login) {
     const account = accounts.find((one) => isSameLogin(one.login, login));
     return account?.kind === 'user' && account.role !== null && account.role !== 'none' && isPlainLogin(login);
 }
-function refuseSaid(said, snapshot, one) {
+function refuseSaid(said, one) {
     if (!said.complete) {
         const why = `what people said could not be read whole (${said.why}), so nothing of it counts`;
         return { why, again: false };
     }
     if (!isPlainLogin(one.login))
         return { why: 'the login has characters that no login has', again: false };
-    if ([snapshot.author, ...said.authors].some((author) => isSameLogin(author, one.login))) {
+    if (said.authors.some((author) => isSameLogin(author, one.login))) {
         return { why: `${one.login} made this change, and nobody answers for their own`, again: false };
     }
     if (one.dismissed)
@@ -4063,9 +4096,11 @@ function describe(spans) {
         return reason === 'inert' ? `${place} (${why})` : place;
     }));
 }
+/** Names places, each once: a changed line is there on both sides. */
 function list(places) {
-    const more = places.length - SHOWN;
-    const named = places.slice(0, SHOWN).join(', ');
+    const different = [...new Set(places)];
+    const more = different.length - SHOWN;
+    const named = different.slice(0, SHOWN).join(', ');
     return more > 0 ? `${named} and ${(0,base_text/* counted */.hS)(more, 'more place')}` : named;
 }
 //# sourceMappingURL=stale.js.map
@@ -4089,9 +4124,10 @@ const NOBODY = {
 };
 /** Judges what people said. An earlier head is read only where somebody approved it. */
 async function judgePeople(snapshot, { wanted, paths }, grammars) {
-    const said = snapshot.people ?? null;
-    if (said === null)
+    if (snapshot.people == null)
         return NOBODY;
+    // Who opened the pull request made the change, also where the host lists the commits' authors alone.
+    const said = { ...snapshot.people, authors: [snapshot.author, ...snapshot.people.authors] };
     const comparison = new HeadComparison({ snapshot, said, paths, grammars });
     const judged = await judgeApprovals(said, wanted.maySign, (review) => comparison.judge(review));
     const logins = judged.approvals.map(({ login }) => login);
@@ -4101,7 +4137,7 @@ async function judgePeople(snapshot, { wanted, paths }, grammars) {
         ...judged,
         unknown: [...(said.why === '' ? [] : [said.why]), ...(wanted.owners ? owners.unknown : [])],
         ownersMissing: owners.missing,
-        ...readCommands(said, snapshot),
+        ...readCommands(said),
     };
 }
 //# sourceMappingURL=index.js.map
@@ -4189,7 +4225,7 @@ function refuseVouch(command, { signers, ties }) {
     const digest = ties.digestFile(path);
     if (digest === null)
         return { why: 'the change does not touch a file of that name', again: false };
-    const refused = signers.refuse(command.by, [path]);
+    const refused = signers.refuseFile(command.by, path);
     if (refused !== null)
         return refused;
     if (command.digest === null) {
@@ -4947,7 +4983,7 @@ async function runPlanes(given, policy, commands = []) {
         });
     }
     const reported = showReported(context.snapshot);
-    const judging = createJudging(context.snapshot, policy.people.maySign);
+    const judging = createJudging(context.snapshot, policy.people);
     const { kept, leftOut } = keepMostSevere(acceptFindings(standing, commands, judging, listUnacceptable(all)));
     const findings = await redactFindings(kept.sort(compareEngineFindings));
     return {
@@ -5614,7 +5650,7 @@ function tabulateReview(grammars) {
             const joined = (0,classified/* joinChange */.Z)(snapshot, change);
             const bindings = await hideSecrets((0,binding/* bindCriteria */.X)(criteria, joined, required.met, required.required));
             const claimed = (0,status_author_claims/* attachAuthorClaims */.m)((0,author_claims/* readAuthorClaims */.$)(snapshot.body), bindings, joined);
-            const judging = createJudging(snapshot, peopleWanted.maySign);
+            const judging = createJudging(snapshot, peopleWanted);
             return (0,plain_json/* makeWellFormed */.C)(signCriteria(claimed, people.commands, judging));
         },
         evidence: evidence/* buildBindingEvidence */.v1,
@@ -5631,7 +5667,7 @@ function tabulateReview(grammars) {
                 binding,
                 derived,
             });
-            const judging = createJudging(snapshot, peopleWanted.maySign);
+            const judging = createJudging(snapshot, peopleWanted);
             const vouched = vouchForSpans(accounting, people.commands, judging);
             return (0,plain_json/* makeWellFormed */.C)(vouchForApproved(vouched, people, peopleWanted));
         },
@@ -5658,7 +5694,7 @@ function tabulateReview(grammars) {
         name: 'signatures',
         takes: ['snapshot', 'peopleWanted', 'policyBroken', 'people', 'binding', 'accounting', 'planes'],
         run: ({ snapshot, peopleWanted, policyBroken, people, binding, accounting, planes }) => {
-            const judging = createJudging(snapshot, peopleWanted.maySign);
+            const judging = createJudging(snapshot, peopleWanted);
             const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(registry/* RULES */.y);
             const answered = { binding, accounting, findings: planes.findings };
             return (0,plain_json/* makeWellFormed */.C)(settleSignatures(people, answered, judging, unacceptable));
