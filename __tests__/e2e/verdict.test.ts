@@ -184,7 +184,7 @@ describe('words that the document does not know', () => {
 });
 
 describe('the commit that was reviewed', () => {
-  it('gets the check run where the service names it, and the log says that the head moved', async () => {
+  it('gets the check run where the service names it; the job, which counts for another, says so and opens nothing', async () => {
     const moved = 'c'.repeat(40);
     const { pulls } = gate().github.state;
     pulls.set(99, {
@@ -197,8 +197,9 @@ describe('the commit that was reviewed', () => {
     const service = await gate().serve({ extraReviewFields: { head_sha: moved } });
     const result = await gate().review(service, {}, { runAttempt: '2' });
     pulls.delete(99);
-    expect(result.exitCode).toBe(0);
-    expect(gate().checkRun.headSha).toBe(moved);
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs['approved']).toBe('false');
+    expect(gate().checkRun).toMatchObject({ headSha: moved, conclusion: 'success' });
     expect(result.log).toMatch(/moved on/u);
     expect(result.log).toContain(moved.slice(0, 7));
   });
