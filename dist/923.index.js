@@ -14558,6 +14558,10 @@ class Ties {
         this.#digests.set(path, made);
         return made;
     }
+    /** Returns the path that a file of the change had at the base, if it was another. */
+    findFormerPath(path) {
+        return this.#files.get(path)?.old_path ?? null;
+    }
     /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
     sawHead({ commit, at }) {
         const { people, head } = this.snapshot;
@@ -14657,13 +14661,18 @@ class Signers {
         this.findOwners = findOwners;
         this.ownersOnly = ownersOnly;
     }
-    /** Returns why a login may not answer for lines or a finding of a file; null if it may. */
-    refuseFile(login, path) {
+    /**
+     * Returns why a login may not answer for lines or a finding of a file; null if it may. `former`: the path that the file
+     * had at the base, whose owners are asked too.
+     */
+    refuseFile(login, path, former) {
         const refused = this.refuse(login, [path]);
         if (refused !== null || !this.ownersOnly)
             return refused;
-        const owners = this.findOwners(path);
-        if (owners.length === 0 || owners.some((owner) => this.#owns(owner, login)))
+        const owners = [path, ...(former === null ? [] : [former])]
+            .map(this.findOwners)
+            .find((group) => group.length > 0 && !group.some((owner) => this.#owns(owner, login)));
+        if (owners === undefined)
             return null;
         return {
             why: `${login} is no code owner of ${JSON.stringify(path)}: ${owners.join(' or ')} can answer for it (people.owners)`,
@@ -14761,7 +14770,8 @@ function refuseAccept(command, meant, { signers, ties }, findUnacceptable) {
     const unacceptable = findUnacceptable(finding.rule);
     if (unacceptable !== null)
         return { why: unacceptable, again: false };
-    const refused = signers.refuseFile(command.by, finding.location.file);
+    const { file } = finding.location;
+    const refused = signers.refuseFile(command.by, file, ties.findFormerPath(file));
     if (refused !== null)
         return refused;
     // An author can try until another finding has the same first digits.
@@ -19565,7 +19575,7 @@ function refuseVouch(command, { signers, ties }) {
     const digest = ties.digestFile(path);
     if (digest === null)
         return { why: 'the change does not touch a file of that name', again: false };
-    const refused = signers.refuseFile(command.by, path);
+    const refused = signers.refuseFile(command.by, path, ties.findFormerPath(path));
     if (refused !== null)
         return refused;
     if (command.digest === null) {

@@ -344,6 +344,19 @@ const ROWS: readonly Row[] = [
     facts: [1, 0],
   },
   {
+    about: 'who may push vouches for a file that the change took away from its code owner',
+    people: review1(BOTH),
+    spec: {
+      codeowners: 'src/pay/ @kim\n',
+      files: { ...FILES, 'src/retry.ts': { ...RETRY, oldPath: 'src/pay/retry.ts' } },
+    },
+    said: [
+      [true, 'is signed'],
+      [false, 'jane is no code owner of "src/retry.ts": @kim can answer for it'],
+    ],
+    result: WAITS,
+  },
+  {
     about: 'the code owner vouches for the own lines',
     people: review1(BOTH),
     spec: { codeowners: 'src/retry.ts @Jane\n' },

@@ -56,7 +56,8 @@ export function refuseAccept(
   if (others.length > 0) return { why: `${meant.length} findings have a fingerprint that begins so`, again: false };
   const unacceptable = findUnacceptable(finding.rule);
   if (unacceptable !== null) return { why: unacceptable, again: false };
-  const refused = signers.refuseFile(command.by, finding.location.file);
+  const { file } = finding.location;
+  const refused = signers.refuseFile(command.by, file, ties.findFormerPath(file));
   if (refused !== null) return refused;
   // An author can try until another finding has the same first digits.
   const isWhole = command.target.length === finding.fingerprint.length;

@@ -46,6 +46,11 @@ export class Ties {
     return made;
   }
 
+  /** Returns the path that a file of the change had at the base, if it was another. */
+  findFormerPath(path: string): string | null {
+    return this.#files.get(path)?.old_path ?? null;
+  }
+
   /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
   sawHead({ commit, at }: Seen): boolean {
     const { people, head } = this.snapshot;

@@ -37,7 +37,7 @@ export function refuseVouch(command: PeopleCommand, { signers, ties }: Judging):
   const path = command.place?.path ?? '';
   const digest = ties.digestFile(path);
   if (digest === null) return { why: 'the change does not touch a file of that name', again: false };
-  const refused = signers.refuseFile(command.by, path);
+  const refused = signers.refuseFile(command.by, path, ties.findFormerPath(path));
   if (refused !== null) return refused;
   if (command.digest === null) {
     if (ties.sawFile(command, path)) return null;

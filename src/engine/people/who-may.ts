@@ -41,12 +41,17 @@ export class Signers {
     private readonly ownersOnly: boolean,
   ) {}
 
-  /** Returns why a login may not answer for lines or a finding of a file; null if it may. */
-  refuseFile(login: string, path: string): Refusal | null {
+  /**
+   * Returns why a login may not answer for lines or a finding of a file; null if it may. `former`: the path that the file
+   * had at the base, whose owners are asked too.
+   */
+  refuseFile(login: string, path: string, former: string | null): Refusal | null {
     const refused = this.refuse(login, [path]);
     if (refused !== null || !this.ownersOnly) return refused;
-    const owners = this.findOwners(path);
-    if (owners.length === 0 || owners.some((owner) => this.#owns(owner, login))) return null;
+    const owners = [path, ...(former === null ? [] : [former])]
+      .map(this.findOwners)
+      .find((group) => group.length > 0 && !group.some((owner) => this.#owns(owner, login)));
+    if (owners === undefined) return null;
     return {
       why: `${login} is no code owner of ${JSON.stringify(path)}: ${owners.join(' or ')} can answer for it (people.owners)`,
       again: false,
