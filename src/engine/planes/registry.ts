@@ -23,6 +23,7 @@ import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
 import { unreadableLine } from './hygiene/unreadable-line.js';
+import { usualCompanion } from './hygiene/usual-companion.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
 import { checkSilenced } from './integrity/check-silenced.js';
 import { codeowners } from './integrity/codeowners.js';
@@ -196,6 +197,7 @@ export const RULES: readonly Rule[] = [
   activeContent,
   lfsPointer,
   unreadableLine,
+  usualCompanion,
   exportRemoved,
   signatureBreak,
   settingRemoved,
