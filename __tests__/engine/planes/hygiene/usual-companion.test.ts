@@ -5,7 +5,10 @@ import { describeRule } from '../rule-tester.js';
 
 const NOTES: Habit = { kind: 'new-file', changed: 'src/', companion: 'changelog.d/', together: 58, of: 100 };
 const TWIN: Habit = { kind: 'file', changed: 'src/en.ts', companion: 'src/de.ts', together: 19, of: 20 };
-const CODE = addedTo('const a = 1;', 'export const total = a + rate;');
+const CODE = addedTo(
+  'const a = 1;',
+  ...Array.from({ length: 12 }, (_, at) => `export const total${at} = a + rate${at};`),
+);
 const test = { 'src/cart.test.ts': addedTo('// tests', "it('adds', () => expect(total).toBe(2));") };
 
 describeRule(usualCompanion, {
@@ -35,6 +38,21 @@ describeRule(usualCompanion, {
   valid: [
     { name: 'a change without habits', files: { 'src/cart.ts': CODE } },
     { name: 'a change of tests below the folder', files: test, habits: [NOTES] },
+    {
+      name: 'a small change of code',
+      files: { 'src/cart.ts': addedTo('const a = 1;', 'export const b = 2;'), ...test },
+      habits: [NOTES],
+    },
+    {
+      name: 'tests, which a rule of their own speaks of',
+      files: { 'src/cart.ts': CODE },
+      habits: [{ ...NOTES, companion: 'tests/' }],
+    },
+    {
+      name: 'a document',
+      files: { 'docs/en.md': addedTo('# A', 'word') },
+      habits: [{ ...TWIN, changed: 'docs/en.md' }],
+    },
     { name: 'a changed comment', files: { 'src/en.ts': addedTo('const a = 1;', '// a word') }, habits: [TWIN] },
     {
       name: 'other white space',

@@ -1,5 +1,6 @@
 import { counted } from '../../../base/text.js';
 import { LOCKFILES, MANIFEST_NAME, MANIFESTS } from '../../change/file-patterns.js';
+import { findTestReason } from '../../change/tests.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import type { Habit } from '../../snapshot.js';
 import { findFirstChange } from './first-change.js';
@@ -15,12 +16,14 @@ export const usualCompanion: Rule = {
   docs: {
     why: 'A note for the change log, a second copy of a table or generated code is easily forgotten, and nothing fails.',
     bad: {
-      files: { 'src/price.ts': [' const net = order.net;', '+const gross = net * rates[order.country];'] },
+      files: {
+        'src/price.ts': { times: 10, lines: ['+export const gross = order.net * rates[order.country];'] },
+      },
       habits: [{ kind: 'new-file', changed: 'src/', companion: 'changelog.d/', together: 58, of: 100 }],
     },
     good: {
       files: {
-        'src/price.ts': [' const net = order.net;', '+const gross = net * rates[order.country];'],
+        'src/price.ts': { times: 10, lines: ['+export const gross = order.net * rates[order.country];'] },
         'changelog.d/12.md': ['+Prices show the rate of the country.'],
       },
     },
@@ -50,10 +53,14 @@ export const usualCompanion: Rule = {
 };
 
 const MAX_SHOWN = 5;
+/** Smaller changes of code are mostly clean-ups, which need no note. */
+const LEAST_ADDED = 10;
 
 /** Returns the file of the change of which the habit is true; null if the habit says nothing of this change. */
 function findBreaker({ change, syntax }: RuleContext, { kind, changed, companion }: Habit): FileChange | null {
-  if (isDependencyList(companion)) return null;
+  // Whether tests come with code is said by a rule of its own.
+  if (isDependencyList(companion) || (kind === 'new-file' && findTestReason(`${companion}x`, true, '') !== null))
+    return null;
   const isMeant = (one: FileChange) =>
     kind === 'file' ? one.file.path === changed || one.file.old_path === changed : one.file.path.startsWith(changed);
   const holds = (one: FileChange) =>
@@ -61,7 +68,8 @@ function findBreaker({ change, syntax }: RuleContext, { kind, changed, companion
     !isDependencyList(one.file.path) &&
     one.file.status !== 'deleted' &&
     !one.formattingOnly &&
-    (kind === 'file' || one.class === 'source') &&
+    one.class !== 'docs' &&
+    (kind === 'file' || (one.class === 'source' && one.added.length >= LEAST_ADDED)) &&
     (one.class !== 'source' || (syntax.get(one.file.path)?.substance ?? 'code') === 'code');
   return change.files.find(holds) ?? null;
 }
