@@ -54,6 +54,7 @@ import { doNotMerge } from './robustness/do-not-merge.js';
 import { errorNotPassedOn } from './robustness/error-not-passed-on.js';
 import { errorSwallowed } from './robustness/error-swallowed.js';
 import { mergeConflict } from './robustness/merge-conflict.js';
+import { saidTemporary } from './robustness/said-temporary.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
@@ -177,6 +178,7 @@ export const RULES: readonly Rule[] = [
   errorSwallowed,
   errorNotPassedOn,
   awaitDropped,
+  saidTemporary,
   migrationEdited,
   migrationRisk,
   openapiBreak,

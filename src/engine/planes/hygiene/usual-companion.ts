@@ -3,7 +3,7 @@ import { LOCKFILES, MANIFEST_NAME, MANIFESTS } from '../../change/file-patterns.
 import { findTestReason } from '../../change/tests.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import type { Habit } from '../../snapshot.js';
-import { findFirstChange } from './first-change.js';
+import { findFirstChange } from '../first-change.js';
 
 /**
  * Reports what this repository's own history changes together with the changed files, and this change does not. The
