@@ -1,10 +1,10 @@
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
-import { REACH } from '../../text/reach.js';
 import { readAnswers } from '../security/answers.js';
 import { tokenizeBody } from '../security/body-tokens.js';
 import { findLostExit } from '../security/lost-exit.js';
 import { toFileName } from '../wording.js';
+import { isAnnounced, readWords } from './announced.js';
 import { createSuccessorTest } from './case-successors.js';
 import { type ChangedCase, listChangedCases } from './changed-cases.js';
 import { type Place, reportPlaces } from './places.js';
@@ -70,14 +70,10 @@ function isKept({ syntax }: RuleContext, { change, name }: ChangedCase): boolean
   return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
 }
 
-/** The author says that tests go, or that an earlier change is taken back. */
-const ANNOUNCED =
-  /\b(?:remov|delet|dropp?|clean|prun|retir|consolidat|dedup|simplif|reorgani|rewrit|merg)\w{0,8}\b[^\n]{0,60}\btests?\b|\btests?\b[^\n]{0,40}\b(?:removed|deleted|dropped|obsolete|redundant|rewritten)\b|^(?:\w{1,20}(?:\([^)\n]{0,60}\))?!?:\s{0,4})?"?revert\b/imu;
-
 /** Returns a function that tells whether a case goes for a reason that the change shows. */
 function createReasonTest(context: RuleContext): (one: ChangedCase) => boolean {
-  const said = `${context.snapshot.title}\n${context.snapshot.body}`.slice(0, REACH.data);
-  const whole = ANNOUNCED.test(said) || (isCodeRemoved(context.change.files) && !losesRefusal(context));
+  const said = readWords(context);
+  const whole = isAnnounced(context) || (isCodeRemoved(context.change.files) && !losesRefusal(context));
   const names = collectRemovedNames(context);
   return ({ name, body }) =>
     whole || said.includes(name) || (!losesRefusal(context) && mentionsAny(body.join('\n'), names));

@@ -11,7 +11,7 @@ const MAX_TEXT = 400_000;
  * Returns the names that removed lines of the code outside of tests have and that its added lines, and the rest of the
  * files that the change touches, no longer have.
  */
-export function collectRemovedNames({ change }: RuleContext): ReadonlySet<string> {
+export function collectRemovedNames({ change, syntax }: RuleContext): ReadonlySet<string> {
   const gone = new Set<string>();
   const kept = new Set<string>();
   for (const { class: kind, file, removed, added } of change.files) {
@@ -21,6 +21,13 @@ export function collectRemovedNames({ change }: RuleContext): ReadonlySet<string
     else for (const { text } of added) addNames(kept, text.slice(0, REACH.line));
   }
   for (const name of kept) gone.delete(name);
+  // A definition that is removed counts although others of its name stay in other places.
+  for (const { class: kind, file } of change.files) {
+    if (kind === 'test') continue;
+    for (const { change: how, before } of syntax.get(file.path)?.symbolChanges ?? []) {
+      if (how === 'removed' && before !== null && before.name.length > 2) gone.add(before.name);
+    }
+  }
   return gone;
 }
 
