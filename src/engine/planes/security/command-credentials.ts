@@ -9,7 +9,7 @@ const COMMANDS: readonly (readonly [name: string, word: string, pattern: RegExp]
   [
     'curl --user',
     'curl',
-    /\bcurl\b[^\n|;]{0,400}?\s(?:-u|--user|-U|--proxy-user)[ \t=]{0,3}["']?[^\s:"'$]{1,80}:(?<value>[^\s"'`\\]{3,200})/gu,
+    /\bcurl\b[^\n|;]{0,400}?\s(?:-u|--user|-U|--proxy-user)[ \t=]{0,3}["']?\{?[^\s:"'$]{0,80}["']?:["']?(?<value>[^\s"'`\\]{3,200})/gu,
   ],
   [
     'wget --password',

@@ -33,7 +33,7 @@ const FORMS: readonly Form[] = [
   // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
   {
     pattern: new RegExp(
-      `["'\`\\])]{0,3}(?:\\[\\d{0,5}\\])?${TYPE}[ \\t]{0,20}(?:[=!]==?|:=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
+      `["'\`\\])]{0,3}(?:\\[\\d{0,5}\\])?${TYPE}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
       'y',
     ),
   },
@@ -53,7 +53,7 @@ const FORMS: readonly Form[] = [
   // variable "name" { default = "value" }
   { pattern: new RegExp(`"[ \\t]{0,4}\\{[^{}\\0]{0,200}?\\bdefault[ \\t]{0,20}=[ \\t]{0,4}(?<quote>")${VALUE}`, 'y') },
   // <name>value</name>
-  { pattern: />(?<value>[^<>\s]{3,600})<\//y },
+  { pattern: />\s{0,40}(?<value>[^<>\s]{3,600})\s{0,40}<\//y },
   // name "value"
   { pattern: new RegExp(`[ \\t]{1,8}(?<quote>["'])${VALUE}[ \\t]*;?[ \\t]*$`, 'my'), strict: true },
   // setName("value"), name("value")
@@ -87,7 +87,7 @@ export function findCredentials(text: string, writing: Writing): readonly Creden
     if (match.index < end || !CREDENTIAL_WORD.test(` ${name} `)) continue;
     const family = readCredentialName(name);
     if (family === null) continue;
-    const given = readGiven(text, name, match.index, family, writing);
+    const given = readGiven(text, name, match.index, family, writing) ?? readCompared(text, name, match.index, family);
     if (given === null) continue;
     found.push(given);
     end = given.end;
@@ -117,4 +117,19 @@ function readGiven(
     return { name, value, start: at, end: at + value.length, rating };
   }
   return null;
+}
+
+/** Behind a value, and before a name: `"value" == name`. */
+const COMPARED = /(?<quote>["'`])(?<value>[^"'`\n]{3,200})\k<quote>[ \t]?[=!]==?[ \t]?$/u;
+/** So far before a name the value begins that it is compared with. */
+const COMPARED_REACH = 220;
+
+function readCompared(text: string, name: string, start: number, family: CredentialFamily): CredentialMatch | null {
+  if (text[start - 1] !== '=' && text[start - 2] !== '=') return null;
+  const match = COMPARED.exec(text.slice(Math.max(0, start - COMPARED_REACH), start));
+  const value = match?.groups?.['value'] ?? '';
+  const rating = match === null ? null : rateValue(value, family);
+  if (match === null || rating === null) return null;
+  const at = start - match[0].length + 1;
+  return { name, value, start: at, end: at + value.length, rating };
 }

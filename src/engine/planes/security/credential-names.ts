@@ -27,7 +27,7 @@ const TRAILING =
 
 /** Words that make a name one of something public, or of a place, a rule, a state of a credential. */
 const NOT_SECRET =
-  /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|label|placeholder|hint|message|error|title|field|column|param|no|has|is|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
+  /^(?:public|pub|publishable|csrf|xsrf|next|page|continuation|cancellation|cancel|foreign|sort|partition|cache|i18n|translation|label|placeholder|hint|title|field|column|param|no|has|is|hash|hashed|digest|checksum|encrypted|example|fake|dummy|mock|sync|cursor|resume|pagination|anti|antiforgery|forgery|idempotency|query|hot|idx|routing|site|sitekey|type|syntax|lexer|design|invalid|wrong|bad)$/u;
 
 /** Splits an identifier into lower-case words: `myDB_apiKey2` → my, db, api, key, 2. */
 function splitName(name: string): readonly string[] {

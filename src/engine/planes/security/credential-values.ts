@@ -12,7 +12,7 @@ const MOST = 600;
 
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
 const REFERENCE =
-  /\$\{|\$\(|\{\{|#\{|%\(|%[sdvq]\b|^%[\w-]+%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]*\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC\[|^ENC\(|^\{cipher\}|^[a-z_.-]{2,}\/[a-z_.-]{2,}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+  /\$\{[^{}]{0,200}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 
 /** Words of which a value is only said to be one. */
 const SAID =
@@ -42,13 +42,21 @@ function isTypedWord(value: string): boolean {
 }
 
 function rateToken(value: string): ValueRating | null {
-  if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value) || value.length < 12) return null;
+  if (/\s/u.test(value) || value.length < LEAST_TOKEN) return null;
   if (isUuid(value)) return 'weak';
   if (isWords(value) || isVersion(value) || new Set(value).size < 8) return null;
   if (/^(?:[a-f0-9]{2}:){5,}/u.test(value)) return null;
-  if (value.length >= 16 && isMixed(value)) return 'strong';
-  return null;
+  if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {
+    return value.length >= STRONG_TOKEN && value.replace(/[A-Za-z0-9\s]/gu, '').length >= 4 ? 'weak' : null;
+  }
+  if (!isMixed(value)) return null;
+  return value.length >= STRONG_TOKEN ? 'strong' : 'weak';
 }
+
+/** Machines make no shorter ones; those that people type are words. */
+const LEAST_TOKEN = 10;
+/** Shorter ones are sometimes names of versions, of models, of places. */
+const STRONG_TOKEN = 16;
 
 const isUuid = (value: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(value);
 const isVersion = (value: string) => /^v?\d+(?:\.\d+)+/u.test(value) || /^\d{4}-\d\d-\d\d/u.test(value);

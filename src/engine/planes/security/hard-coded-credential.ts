@@ -2,9 +2,11 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { joinAddedText } from './added-text.js';
+import { findClusterSecrets } from './cluster-secrets.js';
 import { findCommandCredentials } from './command-credentials.js';
-import { findCredentials, type Writing } from './credential-forms.js';
+import { type CredentialMatch, findCredentials, type Writing } from './credential-forms.js';
 import { CREDENTIAL_WORD } from './credential-names.js';
+import { findKeyArguments } from './key-arguments.js';
 import { createOldValues } from './old-values.js';
 import { findSecrets } from './secret-patterns.js';
 import { isForShow } from './shown-secrets.js';
@@ -35,7 +37,7 @@ function findIn(change: FileChange, wasThere: (value: string) => boolean, said: 
   const { text, lineAt } = joinAddedText(change);
   if (!CREDENTIAL_WORD.test(text)) return [];
   const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
-  const found = [...findCommandCredentials(text), ...findCredentials(text, readWriting(change))].filter(
+  const found = findAll(text, readWriting(change)).filter(
     ({ rating }) => rating === 'strong' || !(shown || TRANSLATIONS.test(change.file.path)),
   );
   if (found.length === 0) return [];
@@ -63,13 +65,23 @@ function findIn(change: FileChange, wasThere: (value: string) => boolean, said: 
   });
 }
 
+/** All credentials of a text in the order of their lines; of two at one place the first. */
+function findAll(text: string, writing: Writing): readonly CredentialMatch[] {
+  return [
+    ...findKeyArguments(text),
+    ...findCommandCredentials(text),
+    ...findCredentials(text, writing),
+    ...findClusterSecrets(text),
+  ].sort((a, b) => a.start - b.start);
+}
+
 /** Texts in the languages of users: what stands behind `password` there is its name. */
 const TRANSLATIONS =
   /(?:^|[/._-])(?:i18n|l10n|locales?|lang|langs|languages?|translations?|messages|strings)(?:[/._-]|$)/iu;
 
 /** Files in which values need no quotes: settings, shells, and what both are made of. */
 const SETTINGS =
-  /(?:^|\/)(?:\.env[\w.-]*|[\w.-]*\.env(?:\.[\w.-]+)?|\.?(?:npmrc|yarnrc|pypirc|netrc|pgpass|my\.cnf|s3cfg|boto|git-credentials|dockercfg)|(?:[\w-]+\.)?[Dd]ockerfile[\w.-]*|Containerfile|Procfile|Makefile|credentials|config)$|\.(?:properties|ini|cfg|conf|cnf|config|ya?ml|env|sh|bash|zsh|fish|bat|cmd|ps1|service|toml|tfvars|mk|envrc|rc|prefs|txt|log)$/u;
+  /(?:^|\/)(?:\.env[\w.-]*|[\w.-]*\.env(?:\.[\w.-]+)?|\.?(?:npmrc|yarnrc|pypirc|netrc|pgpass|my\.cnf|s3cfg|boto|git-credentials|dockercfg)|(?:[\w-]+\.)?[Dd]ockerfile[\w.-]*|Containerfile|Procfile|Makefile|credentials|config)$|\.(?:properties|ini|cfg|conf|cnf|config|ya?ml|env|sh|bash|zsh|fish|bat|cmd|ps1|service|toml|tfvars|mk|npmrc|yarnrc|netrc|pypirc|envrc|rc|prefs|txt|log)$/u;
 
 function readWriting({ file, language }: FileChange): Writing {
   return SETTINGS.test(file.path) || language === 'Shell' || language === 'Dockerfile' ? 'settings' : 'code';

@@ -140,7 +140,7 @@ export const CODE_TOKENS: readonly TokenShapes[] = [
   { kind: 'npm token', shapes: ['npm_<alnum 36>'], source: 'https://docs.npmjs.com/about-access-tokens' },
   {
     kind: 'PyPI token',
-    shapes: ['pypi-AgEIcHlwaS5vcmc<word 50-1000>', 'pypi-AgENdGVzdC5weXBpLm9yZw<word 50-1000>'],
+    shapes: ['pypi-AgEIcHlwaS5vcmc<word 70-1000>', 'pypi-AgENdGVzdC5weXBpLm9yZw<word 70-1000>'],
     source: 'https://pypi.org/help/#apitoken',
   },
   { kind: 'RubyGems API key', shapes: ['rubygems_<hex 48>'], source: 'https://guides.rubygems.org/api-key-scopes/' },

@@ -46,7 +46,13 @@ export const COMMERCE_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Shopify token',
-    shapes: ['shpat_<anyhex 32>', 'shpca_<anyhex 32>', 'shppa_<anyhex 32>', 'shpss_<anyhex 32>', 'shptka_<anyhex 32>'],
+    shapes: [
+      'shpat_<alnum 32-40>',
+      'shpca_<alnum 32-40>',
+      'shppa_<alnum 32-40>',
+      'shpss_<alnum 32-40>',
+      'shptka_<alnum 32-40>',
+    ],
     source: SHOPIFY,
   },
   {

@@ -53,7 +53,7 @@ export const MESSAGE_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Discord bot token',
-    shapes: DISCORD_STARTS.map((start) => `${start}<alnum 21-26>.<word 6>.<word 27-38>`),
+    shapes: DISCORD_STARTS.map((start) => `${start}<alnum 22-24>.<word 6>.<word 27-38>`),
     source: DISCORD,
   },
   {
