@@ -4,6 +4,7 @@ import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(disabled, {
+  beside: ['tests/without-assertion'],
   invalid: [
     // A new test that arrives switched off never ran: information.
     ...cases(

@@ -4,6 +4,7 @@ import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(focused, {
+  beside: ['tests/without-assertion'],
   invalid: [
     ...cases(
       [

@@ -111,6 +111,8 @@ function isJudged(
   after: SideSyntax,
   isHelper: (callee: string, argument: string) => boolean,
 ): boolean {
+  // Without a function there is nothing to judge: another rule tells of it.
+  if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/u.test(body.join('\n'))) return false;
   // The arrow of a function is no check.
   const [head = '', ...rest] = body;
   const opened = head.replace(/^.*?(?:\{|=>|\bdo\b|:\s*$)/u, '');
