@@ -112,7 +112,7 @@ function isJudged(
   isHelper: (callee: string, argument: string) => boolean,
 ): boolean {
   // Without a function there is nothing to judge: another rule tells of it.
-  if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/u.test(body.join('\n'))) return false;
+  if (!/=>|\{|\bfunction\b|\bdo\b|:\s*$|\bfn\b/mu.test(body.join('\n'))) return false;
   // The arrow of a function is no check.
   const [head = '', ...rest] = body;
   const opened = head.replace(/^.*?(?:\{|=>|\bdo\b|:\s*$)/u, '');
@@ -144,6 +144,7 @@ function createHelperTest(after: SideSyntax, language: string | null): (callee: 
   const constructed = CALLS_CLASSES.has(language ?? '') ? /^[A-Z]\w*$/u : /^new\s/u;
   const declared = new Set(after.definitions.map(({ name }) => name));
   return (callee, argument) => {
+    if (GOES_ON.test(callee)) return false;
     // A helper that is given the test, or a function, may check.
     if (
       /^(?:t|tb|b|c|self|this|expect|assert|\(|async\b|function\b|\{\s*\|)/u.test(argument) ||
@@ -156,6 +157,9 @@ function createHelperTest(after: SideSyntax, language: string | null): (callee: 
     return DRIVER.test(object) || /help|util|test|support|fixture|harness/iu.test(object);
   };
 }
+
+/** Methods that call what they are given: what it does stands in the case itself. */
+const GOES_ON = /\.(?:then|finally|forEach|map|filter|flatMap|reduce|sort|each|times)$/u;
 
 /** Functions of languages and frameworks that check nothing. */
 const PLAIN_CALL =
