@@ -23,27 +23,35 @@ interface Form {
   readonly strict?: true;
   /** What stands behind the name is what a call is given. */
   readonly call?: true;
+  /** The name is the whole of a text in quotes. */
+  readonly quoted?: true;
 }
 
 const VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
-const TYPE = `(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==)|[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?& \\[\\]]{0,30}[ \\t](?==))?`;
+/** Between a name and its sign: the end of a key in quotes or brackets, or a type. */
+const BETWEEN = `(?:["'\`\\])]{1,3}|(?:\\[\\d{0,5}\\])?(?:[ \\t]?:[ \\t]?&?[A-Za-z][\\w<>.|?&' \\[\\]]{0,40}(?==))?)`;
 
 /** What stands behind a name, each form from its end on. */
 const FORMS: readonly Form[] = [
   // name = "value", "name": "value", name: str = "value", name[25] = @"value", name => 'value', name == "value"
   {
     pattern: new RegExp(
-      `["'\`\\])]{0,3}(?:\\[\\d{0,5}\\])?${TYPE}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
+      `${BETWEEN}[ \\t]{0,20}(?:[=!]==?|:{1,3}=|=>|\\?\\?=|\\|\\|=|\\?=|=|:)[ \\t]{0,20}(?:@|[bBfFrRuUL]{1,2}|new [\\w.]{1,30}\\()?(?<quote>["'\`])${VALUE}`,
       'y',
     ),
   },
   // name = other = "value"
   {
     pattern: new RegExp(`[ \\t]?=[ \\t]?[\\w.]{1,40}(?:\\["\\w{1,30}"\\])?[ \\t]?=[ \\t]?(?<quote>["'])${VALUE}`, 'y'),
+  },
+  // env.NAME || "value", os.environ.get("NAME") or "value"
+  {
+    pattern: new RegExp(`["'\`\\])]{0,3}[ \\t]{0,4}(?:\\|\\||\\?\\?|\\bor\\b)[ \\t]{0,4}(?<quote>["'\`])${VALUE}`, 'y'),
     strict: true,
   },
-  // put("name", "value"), <add key="name" value="value"/>, "name" : { "value": "value" }
-  { pattern: new RegExp(`["'][ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true },
+  // put("name", "value")
+  { pattern: new RegExp(`["'][ \\t]{0,4},[ \\t]{0,4}(?<quote>["'])${VALUE}`, 'y'), strict: true, quoted: true },
+  // <add key="name" value="value"/>, "name": "NAME", "value": "value"
   {
     pattern: new RegExp(
       `["']?[ \\t]{0,4},?\\s{0,40}["']?[vV]alue["']?[ \\t]{0,4}[:=][ \\t]{0,4}(?<quote>["'])${VALUE}`,
@@ -103,9 +111,10 @@ function readGiven(
   writing: Writing,
 ): CredentialMatch | null {
   const after = start + name.length;
-  for (const { pattern, bare, strict, call } of FORMS) {
+  for (const { pattern, bare, strict, call, quoted } of FORMS) {
     if (bare === true && writing !== 'settings') continue;
     if (call === true && READS.test(name.slice(name.lastIndexOf('.') + 1))) continue;
+    if (quoted === true && !/["']/u.test(text[start - 1] ?? '')) continue;
     pattern.lastIndex = after;
     const match = pattern.exec(text);
     const value = match?.groups?.['value'];

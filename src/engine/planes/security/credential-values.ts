@@ -12,11 +12,11 @@ const MOST = 600;
 
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
 const REFERENCE =
-  /\$\{[^{}]{0,200}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+  /\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq]\b|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$@&!*./~\\:]|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 
 /** Words of which a value is only said to be one. */
 const SAID =
-  /passw(?:or)?d|passphrase|secret|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$/iu;
+  /passw(?:or)?d|passphrase|secret|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
 
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 export function rateValue(value: string, family: CredentialFamily): ValueRating | null {

@@ -39,7 +39,8 @@ export const secret: Rule = {
 /** `said` has the secrets that are told of already: each once, wherever else it is. */
 function findIn(change: FileChange, wasThere: (value: string) => boolean, said: Set<string>): readonly RawFinding[] {
   const { text, lineAt } = joinAddedText(change);
-  return findSecrets(text).flatMap((match) => {
+  const all = findSecrets(text);
+  return all.flatMap((match) => {
     const value = text.slice(match.start, match.end);
     const severity = rateSeverity(change, match, text);
     if (severity === null || said.has(value) || isChecksum(text, match.start)) return [];
@@ -98,7 +99,7 @@ function rateSeverity(change: FileChange, match: SecretMatch, text: string): Sev
 }
 
 function addArticle(kind: string): string {
-  const an = /^(?:[aeio]|AWS|npm|1P|OpenAI|Anthropic)/u.test(kind) ? 'An' : 'A';
+  const an = /^(?!One)[aeioAEIO]|^(?:npm|NVIDIA|xAI|HCP)/u.test(kind) ? 'An' : 'A';
   return clip(`${an} ${kind}`, 60);
 }
 
