@@ -44,7 +44,7 @@ function isTypedWord(value: string): boolean {
 function rateToken(value: string): ValueRating | null {
   if (/\s/u.test(value) || value.length < LEAST_TOKEN) return null;
   if (isUuid(value)) return 'weak';
-  if (isWords(value) || isVersion(value) || new Set(value).size < 8) return null;
+  if (isWords(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2)) return null;
   if (/^(?:[a-f0-9]{2}:){5,}/u.test(value)) return null;
   if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {
     return value.length >= STRONG_TOKEN && value.replace(/[A-Za-z0-9\s]/gu, '').length >= 4 ? 'weak' : null;
@@ -54,7 +54,7 @@ function rateToken(value: string): ValueRating | null {
 }
 
 /** Machines make no shorter ones; those that people type are words. */
-const LEAST_TOKEN = 10;
+const LEAST_TOKEN = 6;
 /** Shorter ones are sometimes names of versions, of models, of places. */
 const STRONG_TOKEN = 16;
 

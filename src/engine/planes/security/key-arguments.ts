@@ -59,6 +59,9 @@ export function findKeyArguments(text: string): readonly CredentialMatch[] {
 function findConstant(text: string, variable: string): string | null {
   const name = variable.slice(variable.lastIndexOf('.') + 1).replace(/^[$@]+/u, '');
   if (!/^\w{1,60}$/u.test(name)) return null;
-  const given = new RegExp(`\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:\\[\\]byte\\()?b?["'\`]([^"'\`\\n]{1,200})["'\`]`, 'u');
+  const given = new RegExp(
+    `\\b${name}(?:[ \\t]?:[ \\t]?[\\w<>]{1,30})?[ \\t]{0,8}:?=[ \\t]{0,8}(?:\\[\\]byte\\()?b?["'\`]([^"'\`\\n]{1,200})["'\`]`,
+    'u',
+  );
   return given.exec(text)?.[1] ?? null;
 }
