@@ -16,6 +16,8 @@ import { findSetting, readPlane } from '../policy/severities.js';
 import { showReported } from '../status/reported-evidence.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
 import { readExternalPlanes } from './external/index.js';
+import { listOwnMatters } from './external/matters.js';
+import { joinSameMatter } from './external/told-once.js';
 import { computeFingerprints } from './fingerprint.js';
 import { withParsedSides } from './parsed-sides.js';
 import { RULES } from './registry.js';
@@ -69,7 +71,19 @@ export async function runPlanes(
   }
   const reported = showReported(context.snapshot);
   const judging = createJudging(context.snapshot, policy.people);
-  const { kept, leftOut } = keepMostSevere(acceptFindings(standing, commands, judging, listUnacceptable(all)));
+  const matters = new Map<string, readonly string[]>(
+    all.map(({ id, matters: known }) => [id, known ?? listOwnMatters(id)]),
+  );
+  const own = new Set<string>(RULES.map(({ id }) => id));
+  const told =
+    external.rules.length === 0
+      ? standing
+      : joinSameMatter(
+          standing,
+          (rule) => matters.get(rule) ?? [],
+          (rule) => own.has(rule),
+        );
+  const { kept, leftOut } = keepMostSevere(acceptFindings(told, commands, judging, listUnacceptable(all)));
   const findings = await redactFindings(kept.sort(compareEngineFindings));
   return {
     findings,
