@@ -97,7 +97,7 @@ interface Given {
   readonly adds: boolean;
 }
 
-const escapePattern = (name: string): string => name.replace(/[$.@]/gu, '\\$&');
+const escapePattern = (name: string): string => name.replace(/[$.]/gu, '\\$&');
 
 /** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
 function createAssignmentReader(word: string): (line: string) => Given | null {
