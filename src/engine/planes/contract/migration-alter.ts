@@ -103,7 +103,9 @@ function readModify(
     operations.push(createOperation('rename-column', place, { table, name, detail: current }));
   }
   const type = readTypeWords(clause, from);
-  if (type !== '') operations.push(createOperation('change-type', place, { table, name, type }));
+  // A column that may be null from now on is what such a clause is about.
+  const loosens = clause.has('NULL') && !clause.has('NOT', 'NULL') && !clause.has('DEFAULT', 'NULL');
+  if (type !== '' && !loosens) operations.push(createOperation('change-type', place, { table, name, type }));
   return operations;
 }
 
@@ -116,6 +118,10 @@ function readAlterColumn(
   place: Place,
 ): readonly Operation[] {
   if (clause.startsWith(end, 'SET', 'NOT', 'NULL')) return [createOperation('set-not-null', place, { table, name })];
+  if (clause.startsWith(end, 'DROP', 'DEFAULT') || clause.startsWith(end, 'SET', 'DEFAULT', 'NULL')) {
+    return [createOperation('drop-default', place, { table, name })];
+  }
+  if (clause.startsWith(end, 'SET', 'DEFAULT')) return [createOperation('set-default', place, { table, name })];
   const type = clause.find('TYPE');
   if (type >= end) {
     const using = clause.find('USING');

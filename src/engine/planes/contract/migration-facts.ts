@@ -14,6 +14,8 @@ export interface MigrationFacts {
   /** Tables and columns (`table.column`) that the change adds or fills, or of which a check was validated before. */
   readonly filled: ReadonlySet<string>;
   readonly validated: ReadonlySet<string>;
+  /** Columns whose default the change sets, or takes away, in the end. */
+  readonly defaulted: ReadonlyMap<string, boolean>;
   readonly dropped: ReadonlySet<string>;
   /** The type that a column (`table.column`) had, as far as the change says. */
   readonly before: ReadonlyMap<string, string>;
@@ -67,6 +69,7 @@ export function gatherFacts(change: Change, all: readonly ReadFile[], one: ReadF
     new Set<string>(),
     new Set<string>(),
   ];
+  const defaulted = new Map<string, boolean>();
   for (const operation of forward) {
     const { kind, table, name, how } = operation;
     if (kind === 'create-table') created.add(table);
@@ -74,6 +77,8 @@ export function gatherFacts(change: Change, all: readonly ReadFile[], one: ReadF
     if (kind === 'rename-table') created.add(normalizeName(operation.detail));
     if (kind === 'add-column' || kind === 'update-all') filled.add(`${table}.${name}`);
     if (kind === 'add-column' && !how.has('default')) filled.add(`new ${table}.${name}`);
+    if (kind === 'fill') filled.add(`${table}.${name}`);
+    if (kind === 'set-default' || kind === 'drop-default') defaulted.set(`${table}.${name}`, kind === 'set-default');
     if (kind === 'validate') validated.add(table);
     if (kind === 'add-check' && !how.has('not-valid')) addChecked(validated, operation);
     if (kind === 'drop-table') dropped.add(table);
@@ -84,6 +89,7 @@ export function gatherFacts(change: Change, all: readonly ReadFile[], one: ReadF
     created,
     filled,
     validated,
+    defaulted,
     dropped,
     before: findOldTypes(one),
     models: readModels(change),

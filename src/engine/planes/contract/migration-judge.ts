@@ -71,7 +71,8 @@ type Judged = readonly [RiskKind, Severity] | null;
 function judge(operation: Operation, given: Circumstances): Judged {
   const { kind, how, table } = operation;
   const { facts } = given;
-  const isNew = facts.created.has(table) || THROWAWAY.test(table);
+  const isNew =
+    facts.created.has(table) || (THROWAWAY.test(table) && !(kind === 'rename-table' && /(?:^|_)old/u.test(table)));
   if (kind === 'add-index' || kind === 'drop-index') {
     if (how.has('concurrently'))
       return given.inTransaction && facts.dialect !== 'MySQL' ? ['transaction', 'warn'] : null;
@@ -125,13 +126,16 @@ function locksWriters({ facts, mayBePostgres }: Circumstances): boolean {
   return facts.dialect === 'PostgreSQL' || (facts.dialect === null && mayBePostgres);
 }
 
-function judgeColumn({ how, type }: Operation, given: Circumstances): Judged {
+function judgeColumn({ table, name, how, type }: Operation, given: Circumstances): Judged {
   const { dialect } = given.facts;
   const postgres = locksWriters(given);
   if (how.has('generated')) return dialect === 'SQLite' ? null : ['generated', 'info'];
   if (how.has('numbered')) return dialect === 'SQLite' ? null : ['numbered', 'info'];
   if (how.has('volatile')) return postgres ? ['volatile', 'info'] : null;
-  if (how.has('program-default')) return how.has('required') ? ['program-default', 'info'] : null;
+  const stays = given.facts.defaulted.get(`${table}.${name}`);
+  const goes = how.has('program-default') || (how.has('default') && stays === false);
+  if (goes && how.has('required')) return stays === true ? null : ['program-default', 'info'];
+  if (goes) return null;
   // MySQL gives the rows the zero of the type.
   if (how.has('required') && !how.has('default')) return ['required', dialect === 'MySQL' ? 'info' : 'warn'];
   return type === 'json' && postgres ? ['json', 'info'] : null;
@@ -163,18 +167,21 @@ function judgeNotNull({ table, name, how, detail }: Operation, facts: MigrationF
   if (facts.validated.has(table) || facts.validated.has(`${table}.${name}`) || how.has('not-valid')) return null;
   if (detail === 'field' && facts.models.get(name)?.endsWith(' null') !== true) return null;
   if (facts.dialect === 'SQLite') return null;
+  // Old rows are filled, and old programs get the default.
+  if (facts.filled.has(`${table}.${name}`) && facts.defaulted.get(`${table}.${name}`) === true) return null;
   return ['not-null', 'info'];
 }
 
 function judgeConstraint({ kind, how }: Operation, given: Circumstances): Judged {
-  if (how.has('not-valid') || how.has('ready') || !locksWriters(given)) return null;
+  if (how.has('not-valid') || how.has('ready')) return null;
+  // Two rows that are alike stop it anywhere.
+  if (kind === 'add-unique' && given.facts.dialect !== 'SQLite') return ['unique', 'info'];
+  if (!locksWriters(given)) return null;
   switch (kind) {
     case 'add-foreign-key':
       return ['foreign-key', 'info'];
     case 'add-check':
       return ['check', 'info'];
-    case 'add-unique':
-      return ['unique', 'info'];
     case 'add-exclusion':
       return ['exclusion', 'info'];
     case 'add-primary-key':

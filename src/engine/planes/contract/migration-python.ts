@@ -65,6 +65,7 @@ function addField(call: MigrationCall): readonly Operation[] {
   return [
     call.operation('add-column', { table, name, type: readTypeTokens(field), how }),
     ...(unique ? [call.operation('add-unique', { table, name })] : []),
+    ...(isTrue(findKeyword(field, 'db_index')) ? [call.operation('add-index', { table, name })] : []),
   ];
 }
 
@@ -102,6 +103,10 @@ const DJANGO: Readonly<Record<string, CallReader>> = {
     }),
   ],
   AddField: addField,
+  // github.com/3YOURMIND/django-add-default-value: a default that stays in the database.
+  AddDefaultValue: (call) => [
+    call.operation('set-default', { table: call.named('model_name', 0), name: call.named('name', 1) }),
+  ],
   AlterField: (call) => {
     const field = call.keyed('field') ?? call.places[2] ?? [];
     const [table, name] = [call.named('model_name', 0), call.named('name', 1)];

@@ -99,6 +99,12 @@ const STATEMENTS: Readonly<Record<string, CallReader>> = {
     call.operation('change-type', { table: call.text(0), name: call.text(1), type: readRailsType(call, call.text(2)) }),
     ...(call.is('null', 'false') ? [call.operation('set-not-null', { table: call.text(0), name: call.text(1) })] : []),
   ],
+  change_column_default: (call) => [
+    call.operation(call.is('to', 'nil') || call.text(2) === 'nil' ? 'drop-default' : 'set-default', {
+      table: call.text(0),
+      name: call.text(1),
+    }),
+  ],
   // The fourth argument is a value for the rows that have none.
   change_column_null: (call) =>
     call.text(2) === 'false' ? [setNotNull(call, call.text(0), call.text(1), call.text(3) !== '')] : [],

@@ -45,7 +45,7 @@ export const RISK_WORDS: Readonly<Record<RiskKind, RiskWords>> = {
   'program-default': {
     title: 'adds a required column whose default only the new program knows',
     rationale:
-      'Django takes the default out of the database again: programs of the last release that insert rows fail. Use db_default, or allow null first.',
+      'The default does not stay in the database (Django takes it out again): programs of the last release that insert rows fail. Keep one there (in Django db_default), or allow null first.',
   },
   'not-null': {
     title: 'requires a value where rows may have none',

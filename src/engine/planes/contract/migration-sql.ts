@@ -131,7 +131,9 @@ function readDelete(words: Words): readonly Operation[] {
 
 function readUpdate(words: Words): readonly Operation[] {
   const set = words.find('SET');
-  if (set < 0 || words.at(1) === '(' || chooses(words)) return [];
+  if (set < 0 || words.at(1) === '(') return [];
+  if (chooses(words))
+    return [createOperation('fill', words.place(), { table: words.name(1)[0], name: words.name(set + 1)[0] })];
   return [createOperation('update-all', words.place(), { table: words.name(1)[0], name: words.name(set + 1)[0] })];
 }
 
