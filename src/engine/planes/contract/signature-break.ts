@@ -1,8 +1,10 @@
 import type { Definition, FileChange, FileSyntax, Rule } from '../../model.js';
+import { addToGroup } from '../../../base/groups.js';
 import { clip } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
 import { isEntry, isPublicSource, RemovedMentions } from './public-surface.js';
 import { describeBreaks } from './signature-parts.js';
+import { findShapeBreaks, type ShapeBreak } from './type-shape.js';
 
 /** Reports a function with other parameters or another result, so that its callers must change. */
 export const signatureBreak: Rule = {
@@ -40,7 +42,7 @@ export const signatureBreak: Rule = {
     return context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
-      return toFindings(change, findBreaks(change, syntax, mentions));
+      return toFindings(change, [...findBreaks(change, syntax, mentions), ...toTypeBreaks(findShapeBreaks(change, syntax))]);
     });
   },
 };
@@ -84,6 +86,24 @@ function findBreaks(change: FileChange, syntax: FileSyntax, mentions: RemovedMen
         }`,
         anchor: `${after.container ?? ''}.${after.name} ${first}`,
         ...(isPublic ? { severity: 'warn' as const } : {}),
+      },
+    ];
+  });
+}
+
+/** Reports the changes of one type together. */
+function toTypeBreaks(found: readonly ShapeBreak[]): readonly Break[] {
+  const byType = new Map<string, ShapeBreak[]>();
+  for (const one of found) addToGroup(byType, one.type, one);
+  return [...byType].flatMap(([type, [first, ...others]]): readonly Break[] => {
+    if (first === undefined) return [];
+    const also = others.slice(0, 5).map(({ words }) => clip(words, 90));
+    return [
+      {
+        line: first.line,
+        title: clip(first.words, 118),
+        rationale: `${also.length > 0 ? `Also: ${also.join('; ')}. ` : ''}Code outside of this change that relies on it no longer builds. Keep the old form working, or say it in the notes.`,
+        anchor: `${type} shape ${found.map(({ words }) => words).join().slice(0, 200)}`,
       },
     ];
   });

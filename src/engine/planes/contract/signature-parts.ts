@@ -2,11 +2,14 @@
 
 import type { Definition, Parameter } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { describePythonBreaks } from './python-parameters.js';
 
 /** Describes each break, the most severe first; empty if callers need not change. */
 export function describeBreaks(before: Definition, after: Definition, language: string | null): readonly string[] {
   return [
-    ...describeParameterBreaks(before.parameters, after.parameters, language),
+    ...(language === 'Python'
+      ? describePythonBreaks(before.signature, after.signature)
+      : describeParameterBreaks(before.parameters, after.parameters, language)),
     ...describeResultBreaks(before, after, language),
   ];
 }
