@@ -21,6 +21,21 @@ export * from './changed-file.js';
 export * from './said-by-people.js';
 
 /**
+ * What the history changes together, of the files of this change, and what this change does not: of the newest `of`
+ * changes to `changed`, `together` had the companion.
+ */
+export const Habit = z.strictObject({
+  /** `file`: they change one file with another; `new-file`: they add a file below the companion, a folder. */
+  kind: z.enum(['file', 'new-file']),
+  /** A file, or for `new-file` a folder of the root, with a slash at its end. */
+  changed: z.string(),
+  companion: z.string(),
+  together: z.int().min(1),
+  of: z.int().min(1),
+});
+export type Habit = z.infer<typeof Habit>;
+
+/**
  * Whether the history of the changed files was read: from the newest commits of the base, as many as `MAX_COMMITS` of
  * the providers. `unknown`: the repository itself is a shallow clone and has no remote to ask. No part is counted then,
  * so that every machine gives the same.
@@ -32,6 +47,8 @@ export const Past = z.discriminatedUnion('state', [
     commits: z.int().min(0),
     /** Whether they go back to the first commit. */
     whole: z.boolean(),
+    /** Absent if there are none, and in older snapshots. */
+    habits: z.array(Habit).optional(),
   }),
   z.object({ state: z.literal('unknown'), reason: z.literal('shallow'), detail: z.string() }),
 ]);

@@ -23,6 +23,7 @@ import { submodule } from './hygiene/submodule.js';
 import { symbolicLink } from './hygiene/symbolic-link.js';
 import { unreadClaim } from './hygiene/unread-claim.js';
 import { unreadableLine } from './hygiene/unreadable-line.js';
+import { usualCompanion } from './hygiene/usual-companion.js';
 import { agentInstructions } from './integrity/agent-instructions.js';
 import { checkSilenced } from './integrity/check-silenced.js';
 import { codeowners } from './integrity/codeowners.js';
@@ -53,6 +54,7 @@ import { doNotMerge } from './robustness/do-not-merge.js';
 import { errorNotPassedOn } from './robustness/error-not-passed-on.js';
 import { errorSwallowed } from './robustness/error-swallowed.js';
 import { mergeConflict } from './robustness/merge-conflict.js';
+import { saidTemporary } from './robustness/said-temporary.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
 import { cryptoWeakened } from './security/crypto-weakened.js';
@@ -176,6 +178,7 @@ export const RULES: readonly Rule[] = [
   errorSwallowed,
   errorNotPassedOn,
   awaitDropped,
+  saidTemporary,
   migrationEdited,
   migrationRisk,
   openapiBreak,
@@ -196,6 +199,7 @@ export const RULES: readonly Rule[] = [
   activeContent,
   lfsPointer,
   unreadableLine,
+  usualCompanion,
   exportRemoved,
   signatureBreak,
   settingRemoved,
