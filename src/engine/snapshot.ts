@@ -90,8 +90,19 @@ export type ToolResult = z.infer<typeof ToolResult>;
 export const ToolReport = z.strictObject({
   tool: z.string().min(1),
   version: z.string().nullable(),
-  /** Descriptions of the rules of the results, in the tool's words; only of rules that have one. */
-  rules: z.array(z.strictObject({ id: z.string(), description: z.string() })),
+  /** What the log says of the rules of the results, in the tool's words; only of rules of which it says something. */
+  rules: z.array(
+    z.strictObject({
+      id: z.string(),
+      description: z.string(),
+      /** The page about the rule, http or https; absent if there is none. */
+      help: z.string().optional(),
+      /** Numbers of weaknesses (CWE), ascending; absent if there are none. */
+      weaknesses: z.array(z.int().min(1)).optional(),
+      /** How grave the tool considers it, 0 to 10, as GitHub's code scanning reads it; absent if it does not say. */
+      security_severity: z.number().optional(),
+    }),
+  ),
   results: z.array(ToolResult),
   /**
    * Results of the file that are not in `results`: no failures according to the tool, or without a location in the

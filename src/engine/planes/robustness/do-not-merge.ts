@@ -61,7 +61,8 @@ function findInComments(context: RuleContext) {
 }
 
 /** A mark at the start of a title, as people set it on work that is not finished. */
-const MARKED_TITLE = /^\s{0,5}(?:[[(](?:do not merge|don't merge|DNM)|(?:do not merge|don't merge|DNM)\s{0,3}(?:[:!-]|$))/iu;
+const MARKED_TITLE =
+  /^\s{0,5}(?:[[(](?:do not merge|don't merge|DNM)|(?:do not merge|don't merge|DNM)\s{0,3}(?:[:!-]|$))/iu;
 /** In capitals, as such notes are written; a normal sentence about merging does not match. */
 const NOTE =
   /\b(?:DO[ _-]?NOT[ _-]?(?:MERGE|SUBMIT|COMMIT|SHIP|CHECK ?IN)|DONT[ _-]?MERGE|NO[ _-]?COMMIT|REMOVE BEFORE MERG(?:E|ING))\b/u;

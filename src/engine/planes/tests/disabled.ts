@@ -44,11 +44,12 @@ export const disabled: Rule = {
     const places = findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) =>
       change.file.status === 'copied' ? [] : findDisabled(context, change, lines),
     );
-    return reportPlaces(
-      places,
-      (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `${count} disabled tests, the first: ${text}`),
-      'From here on this test does not run or cannot fail, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.',
-    );
+    return reportPlaces(places, {
+      title: (count, { text }) =>
+        count === 1 ? `Disabled test: ${text}` : `${count} disabled tests, the first: ${text}`,
+      rationale: (list, count) =>
+        `From here on this test does not run or cannot fail, whatever it would find. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
+    });
   },
 };
 

@@ -33,10 +33,11 @@ export const focused: Rule = {
         ({ number, text }): Place => ({ file: change.file.path, line: number, text: text.trim(), severity: 'error' }),
       );
     });
-    return reportPlaces(
-      marked,
-      (count, { text }) => (count === 1 ? `Focused test: ${text}` : `${count} focused tests, the first: ${text}`),
-      'This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.',
-    );
+    return reportPlaces(marked, {
+      title: (count, { text }) =>
+        count === 1 ? `Focused test: ${text}` : `${count} focused tests, the first: ${text}`,
+      rationale: (list, count) =>
+        `This mark makes the test runner run this test and leave out the others beside it, so they can break unseen. Remove the mark before merging.${count === 1 ? '' : ` The places: ${list}.`}`,
+    });
   },
 };

@@ -17,15 +17,14 @@ const MAX_TEXT = 90;
 
 const RANK = { error: 0, warn: 1, info: 2 } as const;
 
-/**
- * Returns the finding for all places, or none if there are none. `name` gives the title for a count and the first place.
- * The finding has the severity of its worst place and stands there.
- */
-export function reportPlaces(
-  places: readonly Place[],
-  toTitle: (count: number, first: Place) => string,
-  rationale: string,
-): readonly RawFinding[] {
+/** The words of a finding: its title for a number of places and the first of them, and its rationale for their list. */
+interface Words {
+  readonly title: (count: number, first: Place) => string;
+  readonly rationale: (list: string, count: number) => string;
+}
+
+/** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
+export function reportPlaces(places: readonly Place[], words: Words): readonly RawFinding[] {
   const sorted = places.toSorted(
     (a, b) => RANK[a.severity] - RANK[b.severity] || compareText(a.file, b.file) || a.line - b.line,
   );
@@ -36,8 +35,8 @@ export function reportPlaces(
       file: first.file,
       first: first.line,
       last: first.line,
-      title: clip(toTitle(sorted.length, first), 110),
-      rationale: sorted.length === 1 ? rationale : `${rationale} ${listPlaces(sorted)}`,
+      title: clip(words.title(sorted.length, first), 110),
+      rationale: words.rationale(listPlaces(sorted), sorted.length),
       anchor: sorted.map(({ file, text }) => (file === first.file ? text : `${file} ${text}`)).join('\n'),
       severity: first.severity,
     },
@@ -49,5 +48,5 @@ function listPlaces(places: readonly Place[]): string {
     .slice(0, MAX_LISTED)
     .map(({ file, line, text }) => `“${clip(text, MAX_TEXT)}” (${toFileName(file)}:${line})`);
   const more = places.length > MAX_LISTED ? ` and ${places.length - MAX_LISTED} more` : '';
-  return `The places: ${listed.join(', ')}${more}.`;
+  return `${listed.join(', ')}${more}`;
 }
