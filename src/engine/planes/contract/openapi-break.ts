@@ -2,7 +2,7 @@ import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { readDocument, type Tree } from '../document.js';
 import { clip } from '../wording.js';
-import { type Break, toFindings } from './breaks.js';
+import { type Break, mergeDuplicates, toFindings } from './breaks.js';
 import { findDocumentBreaks } from './openapi-comparison.js';
 import { isOurs } from './own-files.js';
 import { createLineMapper, readStretches, type Stretch } from './stretches.js';
@@ -47,9 +47,10 @@ export const openapiBreak: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files
-      .filter((file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added')
-      .flatMap((file) => toFindings(file, findBreaks(file)));
+    const files = change.files.filter(
+      (file) => MAY_BE.test(file.file.path) && isOurs(file) && file.file.status !== 'added',
+    );
+    return mergeDuplicates(files.flatMap((file) => toFindings(file, findBreaks(file))));
   },
 };
 

@@ -22,11 +22,15 @@ export function describeAttributeBreaks(before: Definition, after: Definition, t
 }
 
 const ATTRIBUTES = [
-  { pattern: /#\[non_exhaustive\]/u, when: 'added', says: 'may no longer be built or matched in full' },
+  { pattern: /#\[non_exhaustive\]/mu, when: 'added', says: 'may no longer be built or matched in full' },
   { pattern: /#\[doc\(hidden\)\]/u, when: 'added', says: 'is no longer documented' },
   { pattern: /#\[macro_export/u, when: 'removed', says: 'is no longer exported' },
   { pattern: /#\[repr\([^)\]]{0,80}\)\]/u, when: 'changed', says: 'has another form in memory' },
-  { pattern: /#\[(?:unsafe\()?(?:no_mangle|export_name[^\]]{0,80})\)?\]/u, when: 'changed', says: 'has another symbol' },
+  {
+    pattern: /#\[(?:unsafe\()?(?:no_mangle|export_name[^\]]{0,80})\)?\]/u,
+    when: 'changed',
+    says: 'has another symbol',
+  },
   { pattern: /#\[target_feature\([^)\]]{0,80}\)\]/u, when: 'added', says: 'asks for features of the processor' },
 ] as const;
 

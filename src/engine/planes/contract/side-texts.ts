@@ -21,7 +21,8 @@ export class SideLines {
   read({ first, last }: Definition, side: 'before' | 'after'): string {
     const lines = this.#lines(side);
     const texts: string[] = [];
-    for (let number = first; number <= Math.min(last, first + MAX_LINES); number += 1) texts.push(lines.get(number) ?? '');
+    for (let number = first; number <= Math.min(last, first + MAX_LINES); number += 1)
+      texts.push(lines.get(number) ?? '');
     return texts.join('\n');
   }
 

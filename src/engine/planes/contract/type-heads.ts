@@ -14,23 +14,89 @@ interface Modifier {
 
 /** By the languages' references: who extends, overrides, assigns or calls must change. */
 const MODIFIERS: readonly Modifier[] = [
-  { word: 'final', when: 'added', on: /^class$/u, languages: /^(?:Java|PHP|Swift|Dart)$/u, says: 'can no longer be extended' },
-  { word: 'final', when: 'added', on: /^method$/u, languages: /^(?:Java|PHP|Swift)$/u, says: 'can no longer be overridden' },
-  { word: 'sealed', when: 'added', on: /^(?:class|interface)$/u, languages: /^(?:Java|C#|Kotlin|Scala|Dart)$/u, says: 'can no longer be extended by others' },
+  {
+    word: 'final',
+    when: 'added',
+    on: /^class$/u,
+    languages: /^(?:Java|PHP|Swift|Dart)$/u,
+    says: 'can no longer be extended',
+  },
+  {
+    word: 'final',
+    when: 'added',
+    on: /^method$/u,
+    languages: /^(?:Java|PHP|Swift)$/u,
+    says: 'can no longer be overridden',
+  },
+  {
+    word: 'sealed',
+    when: 'added',
+    on: /^(?:class|interface)$/u,
+    languages: /^(?:Java|C#|Kotlin|Scala|Dart)$/u,
+    says: 'can no longer be extended by others',
+  },
   { word: 'abstract', when: 'added', on: /^class$/u, languages: /./u, says: 'can no longer be created' },
   { word: 'abstract', when: 'added', on: /^method$/u, languages: /./u, says: 'must now be implemented' },
-  { word: 'open', when: 'removed', on: /^(?:class|method)$/u, languages: /^(?:Kotlin|Swift)$/u, says: 'can no longer be extended by others' },
+  {
+    word: 'open',
+    when: 'removed',
+    on: /^(?:class|method)$/u,
+    languages: /^(?:Kotlin|Swift)$/u,
+    says: 'can no longer be extended by others',
+  },
   { word: 'virtual', when: 'removed', on: /^method$/u, languages: /^C#$/u, says: 'can no longer be overridden' },
-  { word: 'static', when: 'added', on: /^(?:method|field)$/u, languages: /^(?:Java|C#|PHP|TypeScript|TSX|JavaScript|Swift)$/u, says: 'belongs to the type now, no longer to an object' },
-  { word: 'static', when: 'removed', on: /^(?:method|field)$/u, languages: /^(?:Java|C#|PHP|TypeScript|TSX|JavaScript|Swift)$/u, says: 'belongs to an object now, no longer to the type' },
+  {
+    word: 'static',
+    when: 'added',
+    on: /^(?:method|field)$/u,
+    languages: /^(?:Java|C#|PHP|TypeScript|TSX|JavaScript|Swift)$/u,
+    says: 'belongs to the type now, no longer to an object',
+  },
+  {
+    word: 'static',
+    when: 'removed',
+    on: /^(?:method|field)$/u,
+    languages: /^(?:Java|C#|PHP|TypeScript|TSX|JavaScript|Swift)$/u,
+    says: 'belongs to an object now, no longer to the type',
+  },
   { word: 'unsafe', when: 'added', on: /./u, languages: /^Rust$/u, says: 'is now unsafe' },
-  { word: 'const', when: 'removed', on: /^(?:function|method)$/u, languages: /^Rust$/u, says: 'can no longer be used in constants' },
-  { word: 'mut', when: 'removed', on: /^(?:variable|constant)$/u, languages: /^Rust$/u, says: 'can no longer be changed' },
+  {
+    word: 'const',
+    when: 'removed',
+    on: /^(?:function|method)$/u,
+    languages: /^Rust$/u,
+    says: 'can no longer be used in constants',
+  },
+  {
+    word: 'mut',
+    when: 'removed',
+    on: /^(?:variable|constant)$/u,
+    languages: /^Rust$/u,
+    says: 'can no longer be changed',
+  },
   { word: 'public', when: 'removed', on: /./u, languages: /^(?:Java|C#|PHP)$/u, says: 'is less visible than before' },
-  { word: 'protected', when: 'added', on: /./u, languages: /^(?:TypeScript|TSX)$/u, says: 'is less visible than before' },
-  { word: 'readonly', when: 'added', on: /^field$/u, languages: /^(?:TypeScript|TSX|C#|PHP)$/u, says: 'can no longer be assigned' },
+  {
+    word: 'protected',
+    when: 'added',
+    on: /./u,
+    languages: /^(?:TypeScript|TSX)$/u,
+    says: 'is less visible than before',
+  },
+  {
+    word: 'readonly',
+    when: 'added',
+    on: /^field$/u,
+    languages: /^(?:TypeScript|TSX|C#|PHP)$/u,
+    says: 'can no longer be assigned',
+  },
   { word: 'final', when: 'added', on: /^field$/u, languages: /^(?:Java|Dart)$/u, says: 'can no longer be assigned' },
-  { word: 'throws', when: 'added', on: /^(?:function|method)$/u, languages: /^Swift$/u, says: 'can now fail: callers must handle it' },
+  {
+    word: 'throws',
+    when: 'added',
+    on: /^(?:function|method)$/u,
+    languages: /^Swift$/u,
+    says: 'can now fail: callers must handle it',
+  },
 ];
 
 /** Describes what the head of a type, member or function takes back. */
@@ -41,7 +107,9 @@ export function describeHeadBreaks(before: Definition, after: Definition, langua
     ({ word, when, on, languages }) =>
       on.test(after.kind) &&
       languages.test(language) &&
-      (when === 'added' ? !old.modifiers.has(word) && now.modifiers.has(word) : old.modifiers.has(word) && !now.modifiers.has(word)),
+      (when === 'added'
+        ? !old.modifiers.has(word) && now.modifiers.has(word)
+        : old.modifiers.has(word) && !now.modifiers.has(word)),
   ).map(({ says }) => says);
   if (language === 'Java') {
     const thrown = listThrown(after.signature).filter((one) => !listThrown(before.signature).includes(one));
@@ -78,10 +146,16 @@ function describeSupertypes(before: Definition, after: Definition, language: str
 }
 
 function listSupertypes(signature: string, language: string): readonly string[] {
-  const text = dropAngles(signature.slice(0, REACH.longLine)).replace(/ where .*$/u, '');
-  if (language === 'Python') return splitNames(/^\((.*)\)/u.exec(text)?.[1] ?? '', ',').filter((one) => !one.includes('='));
+  // `where Self : A` says the same as `: A`.
+  const own = dropAngles(signature.slice(0, REACH.longLine)).replace(/(?:^| )where Self : /u, ' : ');
+  const text = own.replace(/ where .*$/u, '');
+  if (language === 'Python')
+    return splitNames(/^\((.*)\)/u.exec(text)?.[1] ?? '', ',').filter((one) => !one.includes('='));
   if (['Java', 'TypeScript', 'TSX', 'JavaScript', 'PHP', 'Dart'].includes(language))
-    return splitNames(text.replace(/^.*?(?=\b(?:extends|implements|with)\b)|^(?!.*\b(?:extends|implements|with)\b).*$/u, ''), ',');
+    return splitNames(
+      text.replace(/^.*?(?=\b(?:extends|implements|with)\b)|^(?!.*\b(?:extends|implements|with)\b).*$/u, ''),
+      ',',
+    );
   if (!['Rust', 'C#', 'Swift', 'Kotlin'].includes(language)) return [];
   const colon = text.lastIndexOf(' : ', text.includes(' ) : ') ? text.length : text.indexOf(' : ') + 1);
   return colon < 0 ? [] : splitNames(text.slice(colon + 3), language === 'Rust' ? '+' : ',');
@@ -124,7 +198,7 @@ function describeTypeParameters(before: Definition, after: Definition): readonly
 }
 
 /** Returns the type parameters at the beginning of a head, each as written. */
-function listTypeParameters(signature: string): readonly string[] {
+export function listTypeParameters(signature: string): readonly string[] {
   const words = signature.slice(0, REACH.longLine).split(' ');
   const start = words.indexOf('<');
   if (start < 0 || words.slice(0, start).some((word) => /^(?::|\(|extends|implements|where)$/u.test(word))) return [];
@@ -140,6 +214,7 @@ function listTypeParameters(signature: string): readonly string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-function nameTypeParameter(written: string): string {
+/** Returns the name alone: `T extends A` → `T`. */
+export function nameTypeParameter(written: string): string {
   return /(?:const |' )?[A-Za-z_]\w*/u.exec(written)?.[0] ?? written;
 }

@@ -1,6 +1,7 @@
 /** How a type that stays changes for those who implement, extend, match or build it. */
 import type { Definition, FileChange, FileSyntax } from '../../model.js';
 import { clip } from '../wording.js';
+import { HiddenMarks } from './hidden-marks.js';
 import { isEntry } from './public-surface.js';
 import { describeAttributeBreaks } from './rust-attributes.js';
 import { SideLines } from './side-texts.js';
@@ -20,16 +21,20 @@ export function findShapeBreaks(change: FileChange, syntax: FileSyntax): readonl
   if (before === null || after === null || language === null) return [];
   const old = indexDefinitions(before.definitions);
   const texts = new SideLines(change);
+  const marks = new HiddenMarks(change, before.definitions);
   const now = indexDefinitions(after.definitions);
   return [...now].flatMap(([path, definition]): readonly ShapeBreak[] => {
     if (definition === null) return [];
     const was = old.get(path);
+    // What others do not see is no contract of theirs; a new member is judged by its type.
+    const known = was ?? old.get(definition.container ?? '');
     const found =
       was === undefined
         ? describeNewMember(definition, old, now, texts, language)
         : was === null || !isOpen(was, old) || !definition.exported
           ? []
           : describeChange(was, definition, texts, language, isEntry(change.file.path));
+    if (found.length === 0 || (known !== null && known !== undefined && marks.isHidden(known))) return [];
     const type = path.split('.')[0] ?? path;
     return found.map((words) => ({ type, line: definition.first, words: `${clip(path, 50)} ${words}` }));
   });
@@ -65,11 +70,22 @@ function describeChange(
   const found = [...describeHeadBreaks(before, after, language)];
   if (language === 'Rust') found.push(...describeAttributeBreaks(before, after, texts));
   const isVariant = language === 'Rust' && before.kind === 'constant' && before.container !== null;
-  if (isVariant && before.signature !== after.signature && !/^const\b/u.test(after.signature))
+  const isOpenVariant = isVariant && !/^const\b/u.test(after.signature) && !isNonExhaustive(before, texts);
+  if (isOpenVariant && dropAttributes(before.signature) !== dropAttributes(after.signature))
     found.push('holds other values');
   if (after.kind === 'field' && isPublic) found.push(...describeField(before, after, language));
   if (isOtherKind(before, after, language)) found.push(`is now a ${after.kind}, before a ${before.kind}`);
   return found;
+}
+
+/** Attributes of a member are no part of its type: `# [ deprecated ]`. */
+function dropAttributes(signature: string): string {
+  return signature.replace(/# \[[^\]]{0,200}\] ?/gu, '');
+}
+
+function isNonExhaustive(definition: Definition, texts: SideLines): boolean {
+  const text = `${texts.readHead(definition, 'before')} ${texts.read({ ...definition, last: definition.first }, 'before')}`;
+  return text.includes('non_exhaustive');
 }
 
 /** A field of an interface that may be missing, or must be given now. */
@@ -80,7 +96,14 @@ function describeField(before: Definition, after: Definition, language: string):
   return [is ? 'may be missing now' : 'must be given now'];
 }
 
-const KINDS: ReadonlySet<Definition['kind']> = new Set(['class', 'interface', 'enum', 'function', 'constant', 'module']);
+const KINDS: ReadonlySet<Definition['kind']> = new Set([
+  'class',
+  'interface',
+  'enum',
+  'function',
+  'constant',
+  'module',
+]);
 
 /** In TypeScript and JavaScript, what can be used in the same way may be written in several. */
 function isOtherKind(before: Definition, after: Definition, language: string): boolean {
@@ -102,7 +125,8 @@ function describeNewMember(
     return isRequired(member, now, texts, language) ? ['is new: what implements it must have it'] : [];
   }
   if (language !== 'Rust' || texts.readHead(type, 'before').includes('non_exhaustive')) return [];
-  if (type.kind === 'enum' && member.kind === 'constant') return ['is new: matches that list the others no longer build'];
+  if (type.kind === 'enum' && member.kind === 'constant')
+    return ['is new: matches that list the others no longer build'];
   if (type.kind !== 'class' || member.kind !== 'field') return [];
   const fields = [...old.values()].filter((one) => one?.container === member.container && one?.kind === 'field');
   return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
