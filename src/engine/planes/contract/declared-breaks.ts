@@ -20,6 +20,7 @@ export class DeclaredBreaks {
       .flatMap(({ added }) => added.map(({ text }) => text.slice(0, 500)));
     this.#all =
       DECLARED.test(title) ||
+      (REMOVES.test(title) && /\b(?:deprecated|unused|legacy)\b/iu.test(title)) ||
       /\bBREAKING[ -]CHANGE\b/u.test(body.slice(0, 20_000)) ||
       notes.some((line) => DECLARED.test(line)) ||
       files.some(({ file }) => MANIFEST.test(file.path) && raisesMajor(file.old_text, file.new_text));

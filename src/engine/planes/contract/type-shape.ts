@@ -120,7 +120,9 @@ function describeNewMember(
   language: string,
 ): readonly string[] {
   const type = member.container === null ? undefined : old.get(member.container);
-  if (type === undefined || type === null || !isOpen(type, old)) return [];
+  if (type === undefined || type === null || !isOpen(type, old) || member.name.startsWith('_')) return [];
+  // A sealed trait is implemented by its own package alone.
+  if (/\b[Ss]ealed\b/u.test(type.signature)) return [];
   if (type.kind === 'interface') {
     return isRequired(member, now, texts, language) ? ['is new: what implements it must have it'] : [];
   }
