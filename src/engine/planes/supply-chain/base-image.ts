@@ -1,6 +1,7 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { parseOutline } from '../outline.js';
+import { isDockerfile } from '../security/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
@@ -35,16 +36,14 @@ interface Image {
   readonly changed: boolean;
 }
 
-const DOCKERFILE = /(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[\w.-]+)?$|\.(?:dockerfile|containerfile)$/iu;
-
 function holdsImages({ file, language }: FileChange): boolean {
   if (file.status === 'deleted') return false;
-  return DOCKERFILE.test(file.path) || language === 'YAML';
+  return isDockerfile(file.path) || language === 'YAML';
 }
 
 function listImages(change: FileChange, side: HunkSide): readonly Image[] {
   return readWholeSide(change, side).flatMap((run) => {
-    if (!DOCKERFILE.test(change.file.path)) {
+    if (!isDockerfile(change.file.path)) {
       return parseOutline(run).flatMap(({ key, value, number, changed }) => {
         const text =
           key === 'image' || key === 'container'
